@@ -12,8 +12,12 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
-      // Prettier breaks code but no words: comments are broken by hand, and messages stay whole so that they can be found.
-      'max-len': ['error', { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }],
+      // Prettier breaks code but no words: comments are broken by hand, and messages stay whole so that they can be
+      // found.
+      'max-len': [
+        'error',
+        { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
+      ],
     },
   },
   {
@@ -40,7 +44,8 @@ export default defineConfig(
     },
   },
   {
-    // A suite is one long function of many small ones, and a test may insist on what it has just set up, and knows what it looks up.
+    // A suite is one long function of many small ones, and a test may insist on what it has just set up, and knows what
+    // it looks up.
     files: ['test/**'],
     rules: {
       'max-lines-per-function': 'off',

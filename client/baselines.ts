@@ -1,4 +1,6 @@
-/** Keeps the server told what the odds of each open scenario are compared with. Knows neither VS Code nor the server. */
+/**
+ * Keeps the server told what the odds of each open scenario are compared with. Knows neither VS Code nor the server.
+ */
 import type { BaselineKind, BaselineNotice } from '../server/protocol/index.ts';
 import { Latest } from './latest.ts';
 
@@ -29,7 +31,9 @@ export class Baselines {
     const wanted = this.#outlets.wanted();
     const kind = wanted === 'nothing' ? 'saved' : wanted;
     try {
-      const text = await known.questions.ask(() => (wanted === 'nothing' ? Promise.resolve(null) : this.#outlets.textOf(uri, kind)));
+      const text = await known.questions.ask(() =>
+        wanted === 'nothing' ? Promise.resolve(null) : this.#outlets.textOf(uri, kind),
+      );
       if (text !== undefined) this.#tell(known, { uri, kind, text });
     } catch (error) {
       this.#outlets.fail(error);

@@ -1,6 +1,13 @@
 /** Where a writer puts the caret of one document. What programs do with it, and typing within a line, is no news. */
 import {
-  Disposable, type Position, type TextDocumentContentChangeEvent, type TextEditor, TextEditorSelectionChangeKind, type Uri, window, workspace,
+  Disposable,
+  type Position,
+  type TextDocumentContentChangeEvent,
+  type TextEditor,
+  TextEditorSelectionChangeKind,
+  type Uri,
+  window,
+  workspace,
 } from 'vscode';
 import { isSame } from './documents.ts';
 
@@ -12,7 +19,10 @@ export function expectCaret(uri: Uri, line: number): void {
   expected = { address: uri.toString(), line };
 }
 
-/** Calls back with the line, counted from 1, whenever the writer has gone to another one, by whatever means, or has clicked. */
+/**
+ * Calls back with the line, counted from 1, whenever the writer has gone to another one, by whatever means, or has
+ * clicked.
+ */
 export function onCaretMoved(uri: Uri, callBack: (line: number) => void): Disposable {
   let last = caretIn(uri);
   // Where it is when nobody but the text has moved: lines that come or go above it take it along.
@@ -25,7 +35,8 @@ export function onCaretMoved(uri: Uri, callBack: (line: number) => void): Dispos
       if (!isSame(textEditor.document.uri, uri)) return;
       const caret = textEditor.selection.active;
       const isOwn = isExpected(uri, caret);
-      const isNews = !isOwn && isByReader(kind, caret, kind === TextEditorSelectionChangeKind.Keyboard ? last : carried);
+      const isNews =
+        !isOwn && isByReader(kind, caret, kind === TextEditorSelectionChangeKind.Keyboard ? last : carried);
       last = caret;
       carried = caret;
       if (isNews) callBack(caret.line + 1);
@@ -44,7 +55,11 @@ function caretIn(uri: Uri): Position | undefined {
   return editors.find((candidate) => candidate !== undefined && isSame(candidate.document.uri, uri))?.selection.active;
 }
 
-function isByReader(kind: TextEditorSelectionChangeKind | undefined, caret: Position, before: Position | undefined): boolean {
+function isByReader(
+  kind: TextEditorSelectionChangeKind | undefined,
+  caret: Position,
+  before: Position | undefined,
+): boolean {
   return kind === TextEditorSelectionChangeKind.Mouse || caret.line !== before?.line;
 }
 

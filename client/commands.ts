@@ -30,8 +30,8 @@ export function registerCommands({ panels, otherRules, server, log }: CommandSer
 }
 
 /**
- * Lenses and links pass the address of a document and, if they like, a scenario by its index, the key of a step, and its round.
- * The title bar passes an address and more of its own; the palette nothing.
+ * Lenses and links pass the address of a document and, if they like, a scenario by its index, the key of a step, and
+ * its round. The title bar passes an address and more of its own; the palette nothing.
  */
 async function openPanel(panels: PanelRegistry, [address, scenario, step, sought]: readonly unknown[]): Promise<void> {
   const uri = uriIn(address) ?? activeScenario();
@@ -47,7 +47,10 @@ async function openPanel(panels: PanelRegistry, [address, scenario, step, sought
   await panels.open(uri, choice);
 }
 
-/** Lenses pass the address of a document, and where the finding begins, both counted from 0. What is found is told in the text, with the way to the next. */
+/**
+ * Lenses pass the address of a document, and where the finding begins, both counted from 0. What is found is told in
+ * the text, with the way to the next.
+ */
 async function showFinding([address, line, character]: readonly unknown[]): Promise<void> {
   const uri = uriIn(address);
   if (uri === undefined || !isCount(line) || !isCount(character)) return;

@@ -20,7 +20,10 @@ export function compareOdds(server: LanguageServer, texts: EarlierTexts, log: Lo
     wanted: settings.comparesOddsWith,
     textOf: (uri, kind) => texts.textOf(uri, kind),
     tell: (notice) => {
-      server.tellBaseline(notice).then(() => rounds.look(notice.uri)).catch(fail);
+      server
+        .tellBaseline(notice)
+        .then(() => rounds.look(notice.uri))
+        .catch(fail);
     },
     fail,
   });
@@ -36,7 +39,8 @@ export function compareOdds(server: LanguageServer, texts: EarlierTexts, log: Lo
       rounds.closed(uri.toString());
     }),
     workspace.onDidChangeConfiguration((change) => {
-      if (change.affectsConfiguration('clashwright.compareOdds')) void baselines.lookAtAll().then(() => lookAtVisible(rounds));
+      if (change.affectsConfiguration('clashwright.compareOdds'))
+        void baselines.lookAtAll().then(() => lookAtVisible(rounds));
     }),
     texts.onDidCommit(() => void baselines.lookAtAll()),
     server.onDidStart(() => {

@@ -21,8 +21,15 @@ export class CoursesQuestion {
     return this.#underWay !== undefined;
   }
 
-  /** Asks, and has the answer taken: null where there is nothing to play. One that is about an older text is followed by one about the newer. */
-  async ask(request: CourseRequest, rounds: number | undefined, take: (courses: Courses | null) => Promise<void>): Promise<void> {
+  /**
+   * Asks, and has the answer taken: null where there is nothing to play. One that is about an older text is followed by
+   * one about the newer.
+   */
+  async ask(
+    request: CourseRequest,
+    rounds: number | undefined,
+    take: (courses: Courses | null) => Promise<void>,
+  ): Promise<void> {
     this.#underWay = request;
     try {
       const courses = await this.#latest.ask((signal) => askForCourses((of) => this.#ask(of, signal), request, rounds));

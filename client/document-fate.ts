@@ -26,22 +26,43 @@ export function watchDocument(uri: Uri, fate: Fate): Disposable {
     workspace.onDidCloseTextDocument((document) => {
       if (isSame(document.uri, uri)) void look(() => Promise.resolve(findScenario(uri) === undefined));
     }),
-    ...watchFile(uri, { deleted: () => void look(() => isMissing(uri)), created: () => {
-      if (findScenario(uri) !== undefined) fate.back();
-    } }),
+    ...watchFile(uri, {
+      deleted: () => void look(() => isMissing(uri)),
+      created: () => {
+        if (findScenario(uri) !== undefined) fate.back();
+      },
+    }),
   );
 }
 
-/** A document without a file has nothing to watch. Its folder is watched, for the name of a file may hold signs of a pattern. */
-function watchFile(uri: Uri, tell: { readonly deleted: () => void; readonly created: () => void }): readonly Disposable[] {
+/**
+ * A document without a file has nothing to watch. Its folder is watched, for the name of a file may hold signs of a
+ * pattern.
+ */
+function watchFile(
+  uri: Uri,
+  tell: { readonly deleted: () => void; readonly created: () => void },
+): readonly Disposable[] {
   if (uri.scheme === 'untitled') return [];
-  const watcher = workspace.createFileSystemWatcher(new RelativePattern(Uri.joinPath(uri, '..'), '*'), false, true, false);
-  const ifSame = (call: () => void) => (other: Uri): void => {
-    if (isSame(other, uri)) call();
-  };
+  const watcher = workspace.createFileSystemWatcher(
+    new RelativePattern(Uri.joinPath(uri, '..'), '*'),
+    false,
+    true,
+    false,
+  );
+  const ifSame =
+    (call: () => void) =>
+    (other: Uri): void => {
+      if (isSame(other, uri)) call();
+    };
   return [watcher, watcher.onDidDelete(ifSame(tell.deleted)), watcher.onDidCreate(ifSame(tell.created))];
 }
 
 function isMissing(uri: Uri): Promise<boolean> {
-  return Promise.resolve(workspace.fs.stat(uri).then(() => false, () => true));
+  return Promise.resolve(
+    workspace.fs.stat(uri).then(
+      () => false,
+      () => true,
+    ),
+  );
 }

@@ -20,10 +20,17 @@ export function parseUri(text: string): Uri | undefined {
 }
 
 /** The address of a file after these files and folders were renamed; undefined where none of them concerns it. */
-export function movedWith(uri: Uri, renamed: readonly { readonly oldUri: Uri; readonly newUri: Uri }[]): Uri | undefined {
-  const rename = renamed.find(({ oldUri }) => isSame(uri, oldUri) || uri.toString().startsWith(`${oldUri.toString()}/`));
+export function movedWith(
+  uri: Uri,
+  renamed: readonly { readonly oldUri: Uri; readonly newUri: Uri }[],
+): Uri | undefined {
+  const rename = renamed.find(
+    ({ oldUri }) => isSame(uri, oldUri) || uri.toString().startsWith(`${oldUri.toString()}/`),
+  );
   if (rename === undefined) return undefined;
-  return isSame(uri, rename.oldUri) ? rename.newUri : Uri.joinPath(rename.newUri, uri.path.slice(rename.oldUri.path.length));
+  return isSame(uri, rename.oldUri)
+    ? rename.newUri
+    : Uri.joinPath(rename.newUri, uri.path.slice(rename.oldUri.path.length));
 }
 
 /** The name of the file, as tabs show it. */
@@ -50,7 +57,14 @@ export async function readFile({ uri: address, mostBytes }: ReadFileRequest): Pr
   const uri = parseUri(address);
   if (uri === undefined || workspace.getWorkspaceFolder(uri) === undefined) return { why: 'out of the workspace' };
   const folders = (workspace.workspaceFolders ?? []).filter((folder) => folder.uri.scheme === 'file');
-  if (uri.scheme === 'file' && await leadsOut(uri.fsPath, folders.map((folder) => folder.uri.fsPath))) return { why: 'linked out' };
+  if (
+    uri.scheme === 'file' &&
+    (await leadsOut(
+      uri.fsPath,
+      folders.map((folder) => folder.uri.fsPath),
+    ))
+  )
+    return { why: 'linked out' };
   try {
     const { type, size } = await workspace.fs.stat(uri);
     // Reading a pipe or a device may never end.
@@ -71,10 +85,15 @@ export async function workspaceFiles(most: number): Promise<readonly string[]> {
 
 /** Which of some files can't be written, as far as the editor knows. */
 export async function readOnlyFiles(addresses: readonly string[]): Promise<readonly string[]> {
-  const isReadOnly = await Promise.all(addresses.map(async (address) => {
-    const uri = parseUri(address);
-    if (uri === undefined || workspace.fs.isWritableFileSystem(uri.scheme) === false) return true;
-    return workspace.fs.stat(uri).then(({ permissions }) => permissions === FilePermission.Readonly, () => false);
-  }));
+  const isReadOnly = await Promise.all(
+    addresses.map(async (address) => {
+      const uri = parseUri(address);
+      if (uri === undefined || workspace.fs.isWritableFileSystem(uri.scheme) === false) return true;
+      return workspace.fs.stat(uri).then(
+        ({ permissions }) => permissions === FilePermission.Readonly,
+        () => false,
+      );
+    }),
+  );
   return addresses.filter((_, index) => isReadOnly[index]);
 }

@@ -51,5 +51,8 @@ export class EarlierTexts implements Disposable {
 async function textAt(address: string): Promise<string | null> {
   const uri = Uri.parse(address);
   if (uri.scheme === 'untitled') return null;
-  return workspace.fs.readFile(uri).then((bytes) => workspace.decode(bytes, { uri }), () => null);
+  return workspace.fs.readFile(uri).then(
+    (bytes) => workspace.decode(bytes, { uri }),
+    () => null,
+  );
 }

@@ -18,11 +18,19 @@ export interface ScenarioItem {
 /** Of equal titles, and of equal words in one scenario, each has its number. */
 export function itemsOf(answer: ExpectationsAnswer): readonly ScenarioItem[] {
   const nameOf = numbered();
-  return answer.map(({ scenario, title, line, expectations }) => ({ id: nameOf(title), scenario, title, line, expectations: withIds(expectations) }));
+  return answer.map(({ scenario, title, line, expectations }) => ({
+    id: nameOf(title),
+    scenario,
+    title,
+    line,
+    expectations: withIds(expectations),
+  }));
 }
 
 /** Expectations of one scenario, or what has become of them, by the same names. */
-export function withIds<View extends ExpectationView>(views: readonly View[]): readonly (View & { readonly id: string })[] {
+export function withIds<View extends ExpectationView>(
+  views: readonly View[],
+): readonly (View & { readonly id: string })[] {
   const nameOf = numbered();
   return views.map((view) => ({ ...view, id: nameOf(view.words) }));
 }

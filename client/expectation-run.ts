@@ -1,5 +1,13 @@
 /** One run of expectations: asks what has become of them, scenario after scenario, and tells the Test Explorer. */
-import { type CancellationToken, Location, type TestController, type TestItem, TestMessage, type TestRun, type TestRunRequest } from 'vscode';
+import {
+  type CancellationToken,
+  Location,
+  type TestController,
+  type TestItem,
+  TestMessage,
+  type TestRun,
+  type TestRunRequest,
+} from 'vscode';
 import type { VerdictView } from '../server/protocol/index.ts';
 import { labelOf, withIds } from './expectation-items.ts';
 import type { ExpectationSource, ExpectationTree } from './expectation-tree.ts';
@@ -12,7 +20,11 @@ export interface RunServices {
 }
 
 /** Runs what is asked for. Files are read anew first, so that items and verdicts are of one text. */
-export async function runExpectations(services: RunServices, request: TestRunRequest, token: CancellationToken): Promise<void> {
+export async function runExpectations(
+  services: RunServices,
+  request: TestRunRequest,
+  token: CancellationToken,
+): Promise<void> {
   const { controller, tree } = services;
   const run = controller.createTestRun(request);
   try {
@@ -20,14 +32,21 @@ export async function runExpectations(services: RunServices, request: TestRunReq
     for (const id of files) {
       if (token.isCancellationRequested) return;
       const file = await tree.refresh(id);
-      for (const scenario of file === undefined ? [] : itemsIn(file.children)) await runScenario(services, run, scenario, request, token);
+      for (const scenario of file === undefined ? [] : itemsIn(file.children))
+        await runScenario(services, run, scenario, request, token);
     }
   } finally {
     run.end();
   }
 }
 
-async function runScenario({ tree, server }: RunServices, run: TestRun, item: TestItem, request: TestRunRequest, token: CancellationToken): Promise<void> {
+async function runScenario(
+  { tree, server }: RunServices,
+  run: TestRun,
+  item: TestItem,
+  request: TestRunRequest,
+  token: CancellationToken,
+): Promise<void> {
   const wanted = itemsIn(item.children).filter((each) => isWanted(each, request));
   const scenario = tree.scenarioOf(item);
   if (wanted.length === 0 || scenario === undefined || token.isCancellationRequested) return;
@@ -76,7 +95,10 @@ function placeOf({ uri, range }: TestItem): Location | undefined {
 /** Whether an item, or one that it belongs to, is asked for, and none of them is left out. */
 function isWanted(item: TestItem, { include, exclude = [] }: TestRunRequest): boolean {
   const line = lineage(item);
-  return !line.some((each) => exclude.includes(each)) && (include === undefined || line.some((each) => include.includes(each)));
+  return (
+    !line.some((each) => exclude.includes(each)) &&
+    (include === undefined || line.some((each) => include.includes(each)))
+  );
 }
 
 /** An item and those that it belongs to. */

@@ -40,13 +40,17 @@ export class ExpectationTree implements Disposable {
   async discover(): Promise<void> {
     const uris = await workspaceFiles(mostFiles);
     this.#controller.items.forEach(({ id }) => {
-      if (!uris.includes(id) && !workspace.textDocuments.some(({ uri }) => uri.toString() === id)) this.#controller.items.delete(id);
+      if (!uris.includes(id) && !workspace.textDocuments.some(({ uri }) => uri.toString() === id))
+        this.#controller.items.delete(id);
     });
     this.#watch();
     for (const uri of uris) await this.refresh(uri);
   }
 
-  /** The item of a file as it is now; undefined where nothing is expected in it, or a later question has come in between. */
+  /**
+   * The item of a file as it is now; undefined where nothing is expected in it, or a later question has come in
+   * between.
+   */
   async refresh(address: string): Promise<TestItem | undefined> {
     const uri = parseUri(address);
     if (uri === undefined) return undefined;
@@ -100,13 +104,17 @@ export class ExpectationTree implements Disposable {
     const item = file.children.get(id) ?? this.#controller.createTestItem(id, withoutIcons(title), uri);
     item.range = rangeOf(line);
     this.#scenarios.set(item, scenario);
-    item.children.replace(expectations.map((expectation, index) => {
-      const child = item.children.get(expectation.id) ?? this.#controller.createTestItem(expectation.id, withoutIcons(expectation.words), uri);
-      child.range = rangeOf(expectation.line);
-      // In the order of the text, and not of the alphabet.
-      child.sortText = String(index).padStart(4, '0');
-      return child;
-    }));
+    item.children.replace(
+      expectations.map((expectation, index) => {
+        const child =
+          item.children.get(expectation.id) ??
+          this.#controller.createTestItem(expectation.id, withoutIcons(expectation.words), uri);
+        child.range = rangeOf(expectation.line);
+        // In the order of the text, and not of the alphabet.
+        child.sortText = String(index).padStart(4, '0');
+        return child;
+      }),
+    );
     return item;
   }
 }

@@ -8,21 +8,28 @@ export function offerExpectations(server: ExpectationSource, log: LogOutputChann
   const controller = tests.createTestController('clashwright.expectations', 'Clashwright Expectations');
   const tree = new ExpectationTree(controller, server, (error) => log.error(String(error)));
   const services = { controller, tree, server };
-  const profile = controller.createRunProfile('Check', TestRunProfileKind.Run, async (request, token) => {
-    if (request.continuous !== true) {
-      await runExpectations(services, request, token);
-      return;
-    }
-    const again = server.onDidChange(({ uri }) => {
-      const file = controller.items.get(uri);
-      if (file === undefined || !isFollowed(file, request)) return;
-      const include = request.include?.filter((item) => lineage(item).includes(file)) ?? [file];
-      void runExpectations(services, new TestRunRequest(include, request.exclude, profile, true), token);
-    });
-    token.onCancellationRequested(() => {
-      again.dispose();
-    });
-  }, true, undefined, true);
+  const profile = controller.createRunProfile(
+    'Check',
+    TestRunProfileKind.Run,
+    async (request, token) => {
+      if (request.continuous !== true) {
+        await runExpectations(services, request, token);
+        return;
+      }
+      const again = server.onDidChange(({ uri }) => {
+        const file = controller.items.get(uri);
+        if (file === undefined || !isFollowed(file, request)) return;
+        const include = request.include?.filter((item) => lineage(item).includes(file)) ?? [file];
+        void runExpectations(services, new TestRunRequest(include, request.exclude, profile, true), token);
+      });
+      token.onCancellationRequested(() => {
+        again.dispose();
+      });
+    },
+    true,
+    undefined,
+    true,
+  );
   return Disposable.from(controller, tree, profile);
 }
 

@@ -32,7 +32,10 @@ export class LastCommit implements Disposable {
     this.#api ??= this.#find();
     const api = await this.#api;
     if (api === undefined || api.getRepository(uri) === null) return null;
-    return workspace.fs.readFile(api.toGitUri(uri, 'HEAD')).then((bytes) => workspace.decode(bytes, { uri }), () => null);
+    return workspace.fs.readFile(api.toGitUri(uri, 'HEAD')).then(
+      (bytes) => workspace.decode(bytes, { uri }),
+      () => null,
+    );
   }
 
   dispose(): void {
@@ -47,10 +50,12 @@ export class LastCommit implements Disposable {
       const git = await extension?.activate();
       if (git === undefined) return undefined;
       if (git.enabled) return this.#watch(git.getAPI(1));
-      this.#listeners.push(git.onDidChangeEnablement(() => {
-        this.#api = undefined;
-        this.#moved.fire();
-      }));
+      this.#listeners.push(
+        git.onDidChangeEnablement(() => {
+          this.#api = undefined;
+          this.#moved.fire();
+        }),
+      );
       return undefined;
     } catch {
       // Without a git program the extension has no API.
@@ -61,17 +66,21 @@ export class LastCommit implements Disposable {
   #watch(api: GitApi): GitApi {
     const watch = ({ state }: Repository): void => {
       let last = state.HEAD?.commit;
-      this.#listeners.push(state.onDidChange(() => {
-        if (state.HEAD?.commit === last) return;
-        last = state.HEAD?.commit;
-        this.#moved.fire();
-      }));
+      this.#listeners.push(
+        state.onDidChange(() => {
+          if (state.HEAD?.commit === last) return;
+          last = state.HEAD?.commit;
+          this.#moved.fire();
+        }),
+      );
     };
     api.repositories.forEach(watch);
-    this.#listeners.push(api.onDidOpenRepository((repository) => {
-      watch(repository);
-      this.#moved.fire();
-    }));
+    this.#listeners.push(
+      api.onDidOpenRepository((repository) => {
+        watch(repository);
+        this.#moved.fire();
+      }),
+    );
     return api;
   }
 }

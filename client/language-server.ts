@@ -1,8 +1,24 @@
 /** The language server as the rest of the client sees it: questions, news, and a life that it looks after itself. */
 import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
-import { CloseAction, ErrorAction, type LanguageClientOptions, type NodeModule, State, type StaticFeature, TransportKind } from 'vscode-languageclient/node';
 import {
-  type BaselineNotice, type ChangedNotice, commands, methods, type ReadFileRequest, type ReadOnlyFilesRequest, type TryAgainNotice, type WorkingOnNotice, type WorkspaceFilesRequest,
+  CloseAction,
+  ErrorAction,
+  type LanguageClientOptions,
+  type NodeModule,
+  State,
+  type StaticFeature,
+  TransportKind,
+} from 'vscode-languageclient/node';
+import {
+  type BaselineNotice,
+  type ChangedNotice,
+  commands,
+  methods,
+  type ReadFileRequest,
+  type ReadOnlyFilesRequest,
+  type TryAgainNotice,
+  type WorkingOnNotice,
+  type WorkspaceFilesRequest,
 } from '../server/protocol/index.ts';
 import { readFile, readOnlyFiles, workspaceFiles } from './documents.ts';
 import { lensWithoutIcons } from './icon-text.ts';
@@ -17,7 +33,10 @@ import { mostSilentTicks, tickMilliseconds } from './watchdog.ts';
 /** How long the server may take to end when it is asked to, in milliseconds. */
 const patience = 2000;
 
-/** How much memory the server's values may take, in megabytes: a file that takes more ends it before the machine suffers. */
+/**
+ * How much memory the server's values may take, in megabytes: a file that takes more ends it before the machine
+ * suffers.
+ */
 const heapMegabytes = 1024;
 
 export class LanguageServer extends ServerQuestions implements Disposable {
@@ -25,7 +44,10 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   readonly #log: LogOutputChannel;
   readonly #changed = new EventEmitter<ChangedNotice>();
   readonly #started = new EventEmitter<void>();
-  readonly #watch = new ServerWatch(() => this.#client?.kill(), () => Date.now());
+  readonly #watch = new ServerWatch(
+    () => this.#client?.kill(),
+    () => Date.now(),
+  );
   readonly #ticking: NodeJS.Timeout;
   #client: QuietClient | undefined;
   #starting: Promise<void> = Promise.resolve();
@@ -41,7 +63,9 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     super();
     this.#module = module;
     this.#log = log;
-    this.#ticking = setInterval(() => { this.#tick(); }, tickMilliseconds);
+    this.#ticking = setInterval(() => {
+      this.#tick();
+    }, tickMilliseconds);
   }
 
   /** Resolves when the server answers, or when the writer has been told that it doesn't. */
@@ -106,7 +130,11 @@ export class LanguageServer extends ServerQuestions implements Disposable {
 
   #createClient(): QuietClient {
     const policy = new RestartPolicy(() => Date.now());
-    const server = { module: this.#module, transport: TransportKind.ipc, options: { execArgv: [`--max-old-space-size=${heapMegabytes}`] } } as const satisfies NodeModule;
+    const server = {
+      module: this.#module,
+      transport: TransportKind.ipc,
+      options: { execArgv: [`--max-old-space-size=${heapMegabytes}`] },
+    } as const satisfies NodeModule;
     const client: QuietClient = new QuietClient('clashwright', 'Clashwright', server, {
       ...clientOptions(this.#log),
       initializationOptions: () => this.#watch.startOptions,
@@ -122,8 +150,12 @@ export class LanguageServer extends ServerQuestions implements Disposable {
       this.#watch.started();
       this.#started.fire();
     });
-    client.onNotification(methods.heartbeat, () => { this.#watch.heard(); });
-    client.onNotification(methods.workingOn, (file: WorkingOnNotice) => { this.#watch.workingOn(file); });
+    client.onNotification(methods.heartbeat, () => {
+      this.#watch.heard();
+    });
+    client.onNotification(methods.workingOn, (file: WorkingOnNotice) => {
+      this.#watch.workingOn(file);
+    });
     client.onNotification(methods.changed, (notice: ChangedNotice) => this.#changed.fire(notice));
     client.onRequest(methods.readFile, (request: ReadFileRequest) => readFile(request));
     client.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => workspaceFiles(most));
@@ -144,7 +176,8 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   }
 
   #tick(): void {
-    if (this.#watch.tick()) this.#log.error(`The language server was ended: it had given no sign of life for ${mostSilentTicks} seconds`);
+    if (this.#watch.tick())
+      this.#log.error(`The language server was ended: it had given no sign of life for ${mostSilentTicks} seconds`);
   }
 
   /** Tells the writer once for each client, and not at all where the end was asked for. */
@@ -157,9 +190,14 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   }
 }
 
-/** VS Code asks only for what stands in a visible tab, and later than the server can tell it: so the client says that it doesn’t ask. */
+/**
+ * VS Code asks only for what stands in a visible tab, and later than the server can tell it: so the client says that it
+ * doesn’t ask.
+ */
 const findingsArePushed: StaticFeature = {
-  fillClientCapabilities: ({ textDocument }) => { delete textDocument?.diagnostic; },
+  fillClientCapabilities: ({ textDocument }) => {
+    delete textDocument?.diagnostic;
+  },
   initialize: () => undefined,
   getState: () => ({ kind: 'static' }),
   clear: () => undefined,

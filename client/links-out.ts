@@ -4,7 +4,9 @@ import { isAbsolute, relative, sep } from 'node:path';
 
 /** False also where nothing is at the path. */
 export async function leadsOut(path: string, folders: readonly string[]): Promise<boolean> {
-  const [target, ...within] = await Promise.all([path, ...folders].map((each) => realpath(each).catch(() => undefined)));
+  const [target, ...within] = await Promise.all(
+    [path, ...folders].map((each) => realpath(each).catch(() => undefined)),
+  );
   return target !== undefined && !within.some((folder) => folder !== undefined && isWithin(folder, target));
 }
 

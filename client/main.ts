@@ -1,4 +1,7 @@
-/** The extension's entry in VS Code: starts the language server, and offers the commands, the panels, the marks and the tests. */
+/**
+ * The extension's entry in VS Code: starts the language server, and offers the commands, the panels, the marks and the
+ * tests.
+ */
 import { type ExtensionContext, Uri, window } from 'vscode';
 import { registerCommands } from './commands.ts';
 import { compareOdds } from './compare-odds.ts';
@@ -23,12 +26,20 @@ export function activate(context: ExtensionContext): void {
   void server.start();
   const takingAway = new TakingAway(server, log);
   const panels = new PanelRegistry({
-    server, log, dist: Uri.joinPath(context.extensionUri, 'dist'), takeAway: (what, how, request) => takingAway.take(what, how, request),
+    server,
+    log,
+    dist: Uri.joinPath(context.extensionUri, 'dist'),
+    takeAway: (what, how, request) => takingAway.take(what, how, request),
   });
   const otherRules = new OtherRules(server, panels);
   const texts = new EarlierTexts();
   context.subscriptions.push(
-    log, server, takingAway, panels, otherRules, texts,
+    log,
+    server,
+    takingAway,
+    panels,
+    otherRules,
+    texts,
     window.registerWebviewPanelSerializer(viewType, panels),
     registerCommands({ panels, otherRules, server, log }),
     registerRulePages(server),

@@ -1,4 +1,7 @@
-/** The quiet marks on rounds whose chances have moved: in the gutter and in the overview ruler. What has moved is said by the lens and the hover. */
+/**
+ * The quiet marks on rounds whose chances have moved: in the gutter and in the overview ruler. What has moved is said
+ * by the lens and the hover.
+ */
 import { type Disposable, OverviewRulerLane, Range, type TextDocument, ThemeColor, Uri, window } from 'vscode';
 import { isSame, parseUri } from './documents.ts';
 import type { Moved } from './moved-rounds.ts';

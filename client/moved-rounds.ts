@@ -1,4 +1,7 @@
-/** Which rounds of the open scenarios bear a mark because their chances have moved. Knows neither VS Code nor the server. */
+/**
+ * Which rounds of the open scenarios bear a mark because their chances have moved. Knows neither VS Code nor the
+ * server.
+ */
 import type { MovedRoundsAnswer, MovedRoundsRequest } from '../server/protocol/index.ts';
 import { Latest } from './latest.ts';
 

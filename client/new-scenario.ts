@@ -1,4 +1,7 @@
-/** A new scenario: an empty page with the caret in it and what there is to begin with, and the tutorial for whoever has never written one. */
+/**
+ * A new scenario: an empty page with the caret in it and what there is to begin with, and the tutorial for whoever has
+ * never written one.
+ */
 import { commands, Disposable, Uri, window, workspace } from 'vscode';
 import { commands as names } from '../server/protocol/index.ts';
 import { languageId } from './documents.ts';
@@ -6,7 +9,9 @@ import { languageId } from './documents.ts';
 export function registerNewScenario(extension: Uri): Disposable {
   return Disposable.from(
     commands.registerCommand('clashwright.newScenario', newScenario),
-    commands.registerCommand(names.openTutorial, () => commands.executeCommand('markdown.showPreview', Uri.joinPath(extension, 'docs', 'tutorial.md'))),
+    commands.registerCommand(names.openTutorial, () =>
+      commands.executeCommand('markdown.showPreview', Uri.joinPath(extension, 'docs', 'tutorial.md')),
+    ),
   );
 }
 

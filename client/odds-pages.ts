@@ -14,7 +14,10 @@ const missing: Readonly<Record<BaselineKind, string>> = {
   committed: 'This scenario is in no commit that VS Code’s git knows of, so there is nothing to compare it with.',
 };
 
-const titles: Readonly<Record<BaselineKind, string>> = { saved: 'odds since you saved', committed: 'odds since the last commit' };
+const titles: Readonly<Record<BaselineKind, string>> = {
+  saved: 'odds since you saved',
+  committed: 'odds since the last commit',
+};
 
 export function registerOddsPages(server: LanguageServer, texts: EarlierTexts): Disposable {
   const moved = new Pages('clashwright-moved-odds', server, async ({ uri, more: [kind] }) => {
@@ -29,7 +32,8 @@ export function registerOddsPages(server: LanguageServer, texts: EarlierTexts): 
   });
   const compare = (kind: BaselineKind) => (address?: unknown) => showMoved(moved, kind, address);
   return Disposable.from(
-    moved, odds,
+    moved,
+    odds,
     commands.registerCommand('clashwright.compareWithSaved', compare('saved')),
     commands.registerCommand('clashwright.compareWithCommitted', compare('committed')),
     commands.registerCommand(names.showOdds, (...args: readonly unknown[]) => showOdds(odds, server, args)),
@@ -45,10 +49,18 @@ async function showMoved(pages: Pages, kind: BaselineKind, address: unknown): Pr
   await pages.show(`${nameOf(uri)} – ${titles[kind]}`, { uri: uri.toString(), more: [kind] });
 }
 
-/** Links pass the address of a document, a scenario and a round of it by their indices; the palette means the round at the caret. */
-async function showOdds(pages: Pages, server: LanguageServer, [address, scenario, round]: readonly unknown[]): Promise<void> {
+/**
+ * Links pass the address of a document, a scenario and a round of it by their indices; the palette means the round at
+ * the caret.
+ */
+async function showOdds(
+  pages: Pages,
+  server: LanguageServer,
+  [address, scenario, round]: readonly unknown[],
+): Promise<void> {
   const uri = uriIn(address);
-  const asked = uri !== undefined && isCount(scenario) && isCount(round) ? { uri, scenario, round } : await roundAtCaret(server);
+  const asked =
+    uri !== undefined && isCount(scenario) && isCount(round) ? { uri, scenario, round } : await roundAtCaret(server);
   if (asked === undefined) {
     void window.showInformationMessage('There is no round at the caret to show the odds of');
     return;
@@ -56,7 +68,9 @@ async function showOdds(pages: Pages, server: LanguageServer, [address, scenario
   await pages.show(`${nameOf(asked.uri)} – odds`, { uri: asked.uri.toString(), more: [asked.scenario, asked.round] });
 }
 
-async function roundAtCaret(server: LanguageServer): Promise<{ readonly uri: Uri; readonly scenario: number; readonly round: number } | undefined> {
+async function roundAtCaret(
+  server: LanguageServer,
+): Promise<{ readonly uri: Uri; readonly scenario: number; readonly round: number } | undefined> {
   const uri = activeScenario();
   const line = uri === undefined ? undefined : caretLine(uri);
   if (uri === undefined || line === undefined) return undefined;

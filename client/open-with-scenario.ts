@@ -1,4 +1,7 @@
-/** The setting by which a panel opens by itself beside a scenario: once for each document, as long as the window is open. */
+/**
+ * The setting by which a panel opens by itself beside a scenario: once for each document, as long as the window is
+ * open.
+ */
 import { type Disposable, type TextEditor, window } from 'vscode';
 import { languageId } from './documents.ts';
 import type { PanelRegistry } from './panel-registry.ts';

@@ -16,12 +16,17 @@ export class OtherRules implements Disposable {
     this.#server = server;
     this.#panels = panels;
     this.#pages = new Pages('clashwright-other-rules', server, async ({ uri, more: [scenario, seed] }) => {
-      const answer = isCount(scenario) ? await server.otherRules({ uri, scenario, ...(isCount(seed) && { seed }) }) : null;
+      const answer = isCount(scenario)
+        ? await server.otherRules({ uri, scenario, ...(isCount(seed) && { seed }) })
+        : null;
       return answer?.markdown ?? 'This scenario can’t be played by another edition’s rules.';
     });
   }
 
-  /** Shows the scenario that the caret is in, or that the panel in front shows, by the other edition's rules, beside the source. */
+  /**
+   * Shows the scenario that the caret is in, or that the panel in front shows, by the other edition's rules, beside the
+   * source.
+   */
   async show(): Promise<void> {
     const request: OtherRulesRequest | undefined = this.#panels.inFront ?? inEditor();
     if (request === undefined) {
@@ -34,7 +39,10 @@ export class OtherRules implements Disposable {
       return;
     }
     const { uri, seed } = request;
-    await this.#pages.show(`${nameOf(Uri.parse(uri))} – ${answer.game}`, { uri, more: [answer.scenario, ...(seed === undefined ? [] : [seed])] });
+    await this.#pages.show(`${nameOf(Uri.parse(uri))} – ${answer.game}`, {
+      uri,
+      more: [answer.scenario, ...(seed === undefined ? [] : [seed])],
+    });
   }
 
   dispose(): void {
@@ -44,5 +52,7 @@ export class OtherRules implements Disposable {
 
 function inEditor(): OtherRulesRequest | undefined {
   const editor = window.activeTextEditor;
-  return editor?.document.languageId === languageId ? { uri: editor.document.uri.toString(), line: editor.selection.active.line + 1 } : undefined;
+  return editor?.document.languageId === languageId
+    ? { uri: editor.document.uri.toString(), line: editor.selection.active.line + 1 }
+    : undefined;
 }

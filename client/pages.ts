@@ -1,4 +1,6 @@
-/** Pages about scenarios: read-only Markdown documents that follow what they are about, shown in VS Code's own preview. */
+/**
+ * Pages about scenarios: read-only Markdown documents that follow what they are about, shown in VS Code's own preview.
+ */
 import { commands, Disposable, EventEmitter, Uri, ViewColumn, workspace } from 'vscode';
 import { parseUri } from './documents.ts';
 import { isCount } from './is-count.ts';
@@ -17,7 +19,11 @@ export class Pages implements Disposable {
   readonly #disposables: Disposable;
 
   /** `contentOf` is asked for the Markdown again whenever the server has read the document anew. */
-  constructor(scheme: string, server: Pick<LanguageServer, 'onDidChange'>, contentOf: (subject: Subject) => Promise<string>) {
+  constructor(
+    scheme: string,
+    server: Pick<LanguageServer, 'onDidChange'>,
+    contentOf: (subject: Subject) => Promise<string>,
+  ) {
     this.#scheme = scheme;
     const changed = new EventEmitter<Uri>();
     this.#disposables = Disposable.from(
@@ -30,7 +36,8 @@ export class Pages implements Disposable {
         },
       }),
       server.onDidChange(({ uri }) => {
-        for (const { uri: page } of workspace.textDocuments) if (page.scheme === scheme && subjectOf(page)?.uri === uri) changed.fire(page);
+        for (const { uri: page } of workspace.textDocuments)
+          if (page.scheme === scheme && subjectOf(page)?.uri === uri) changed.fire(page);
       }),
     );
   }

@@ -1,7 +1,24 @@
-/** What one panel shows: a course of a scenario and the branch from it, asked for anew whenever something changes. Knows neither VS Code nor the page. */
+/**
+ * What one panel shows: a course of a scenario and the branch from it, asked for anew whenever something changes. Knows
+ * neither VS Code nor the page.
+ */
 import {
-  type CourseRequest, type CourseWish, type Destination, type Gone, isOfScenario, type Lines, type PanelAnswer, type PanelRequest, type PanelState, placeOf, stepNow, type StepAtAnswer,
-  type StepPlace, type ToPanel, type Trial, wishNow,
+  type CourseRequest,
+  type CourseWish,
+  type Destination,
+  type Gone,
+  isOfScenario,
+  type Lines,
+  type PanelAnswer,
+  type PanelRequest,
+  type PanelState,
+  placeOf,
+  stepNow,
+  type StepAtAnswer,
+  type StepPlace,
+  type ToPanel,
+  type Trial,
+  wishNow,
 } from '../server/protocol/index.ts';
 import type { Closing } from './closing.ts';
 import { CoursesQuestion } from './courses-question.ts';
@@ -27,7 +44,8 @@ export interface Outlets extends Knowing {
 
 export const reasons = {
   nothingToPlay: 'The file has no scenario here that can be played as it stands',
-  setAside: 'Clashwright had to start again while it worked on this file, so it isn’t played; its first line says until when',
+  setAside:
+    'Clashwright had to start again while it worked on this file, so it isn’t played; its first line says until when',
   broken: 'The file has mistakes here, and nothing of this scenario can be played as it stands',
   noAnswer: 'The language server doesn’t answer',
 } as const;
@@ -97,7 +115,8 @@ export class PanelCourse {
     this.#together = state?.together ?? this.#together;
     this.#isNews = state === undefined;
     const isPrepared = this.#showPrepared();
-    if (!isPrepared && this.#showings.last !== undefined && this.#isWanted(this.#showings.last)) this.#show({ courses: this.#showings.last, wish: this.#showings.last.wish });
+    if (!isPrepared && this.#showings.last !== undefined && this.#isWanted(this.#showings.last))
+      this.#show({ courses: this.#showings.last, wish: this.#showings.last.wish });
     if (!isPrepared && !this.#question.isUnderWay) void this.#refresh();
   }
 
@@ -116,7 +135,10 @@ export class PanelCourse {
     void this.#refresh();
   }
 
-  /** The document can't be asked about: the last course stays, with the reason. Versions begin anew when it is opened again. */
+  /**
+   * The document can't be asked about: the last course stays, with the reason. Versions begin anew when it is opened
+   * again.
+   */
   closed(closing: Closing): void {
     this.#closed = closing;
     this.#question.version = 0;
@@ -157,7 +179,9 @@ export class PanelCourse {
     void this.#refresh();
   }
 
-  /** What is tried out of the scenario that was shown by this number; undefined where another one has taken its place. */
+  /**
+   * What is tried out of the scenario that was shown by this number; undefined where another one has taken its place.
+   */
   tried(id: number): CourseRequest | undefined {
     const place = this.#showings.placeOf(id);
     return place && { uri: this.#uri, ...place, wish: this.#wanted.wishFor(place) };
@@ -190,11 +214,15 @@ export class PanelCourse {
     this.#outlets.reveal(lines);
   }
 
-  /** Goes to a step because the caret is there, turning to its scenario where that is another one; of a round that isn't played the page is told. */
+  /**
+   * Goes to a step because the caret is there, turning to its scenario where that is another one; of a round that isn't
+   * played the page is told.
+   */
   goTo({ step, outline, unplayed, destination, ...place }: StepAtAnswer & Pick<Place, 'destination'>): void {
     this.#destination = destination;
     if (destination !== undefined) this.#seek(place);
-    else if (!this.#wanted.isAt(place)) this.turnTo({ ...place, ...(step !== undefined && { step }), ...(outline !== undefined && { outline }) });
+    else if (!this.#wanted.isAt(place))
+      this.turnTo({ ...place, ...(step !== undefined && { step }), ...(outline !== undefined && { outline }) });
     else if (step !== undefined) this.#go({ step, outline });
     else if (unplayed !== undefined) this.#post({ type: 'unplayed', round: unplayed });
   }
@@ -214,7 +242,7 @@ export class PanelCourse {
   async ask(question: Question): Promise<void> {
     const [showing, page] = [this.#showings.last, this.#page];
     if (page === undefined) return;
-    const answer = showing && await this.#answer(question, showing, page.signal);
+    const answer = showing && (await this.#answer(question, showing, page.signal));
     if (page.signal.aborted) return;
     const said = (showing === this.#showings.last ? answer : undefined) ?? noAnswerTo(question);
     if (said !== undefined) this.#post(said);
@@ -223,7 +251,8 @@ export class PanelCourse {
   /** The page has drawn the first rounds of a showing, and has time for the others. */
   rest(id: number): void {
     const showing = this.#showings.last;
-    if (this.#isAwake && showing?.id === id && goesOn(showing) && !this.#question.isUnderWay) void this.#askFor(undefined);
+    if (this.#isAwake && showing?.id === id && goesOn(showing) && !this.#question.isUnderWay)
+      void this.#askFor(undefined);
   }
 
   /** Nothing is asked or posted afterwards. */
@@ -265,7 +294,8 @@ export class PanelCourse {
       this.#stale(this.#closed.reason, this.#closed.gone);
       return;
     }
-    const isFirst = this.#showings.last === undefined || !this.#isWanted(this.#showings.last) || goesOn(this.#showings.last);
+    const isFirst =
+      this.#showings.last === undefined || !this.#isWanted(this.#showings.last) || goesOn(this.#showings.last);
     await this.#askFor(isFirst ? firstRounds : undefined);
   }
 
@@ -274,7 +304,8 @@ export class PanelCourse {
     this.#prepared.drop();
     try {
       await this.#question.ask(request, rounds, async (courses) => {
-        if (courses === null) this.#stale(this.#outlets.isSetAside(request.uri) ? reasons.setAside : reasons.nothingToPlay);
+        if (courses === null)
+          this.#stale(this.#outlets.isSetAside(request.uri) ? reasons.setAside : reasons.nothingToPlay);
         else await this.#take(courses, request.wish);
       });
     } catch (error) {
@@ -289,7 +320,10 @@ export class PanelCourse {
     }
     this.#wanted.settle(courses.original, this.#step);
     // Of a scenario in the place of one that is gone nothing is tried out.
-    const found: PreparedCourses = this.#wanted.missing === undefined ? { courses, wish: wishNow(asked, courses.original.outline) } : { courses: { original: courses.original }, wish: asWritten };
+    const found: PreparedCourses =
+      this.#wanted.missing === undefined
+        ? { courses, wish: wishNow(asked, courses.original.outline) }
+        : { courses: { original: courses.original }, wish: asWritten };
     const step = this.#stepIn(courses);
     if (step !== undefined && isFurtherOn(courses, step)) await this.#askFor(undefined);
     else if (this.#page === undefined) this.#prepared.keep(found, step);
@@ -299,7 +333,13 @@ export class PanelCourse {
   /** Whether nothing is left of the scenario in view for as long as something in it is being retyped. */
   #isLoss({ original }: Courses): boolean {
     const last = this.#showings.last?.original;
-    return last !== undefined && original.isBroken === true && !mayHappen(original) && mayHappen(last) && isOfScenario(placeOf(last), original);
+    return (
+      last !== undefined &&
+      original.isBroken === true &&
+      !mayHappen(original) &&
+      mayHappen(last) &&
+      isOfScenario(placeOf(last), original)
+    );
   }
 
   /** Whether there was something to show. */
@@ -313,10 +353,14 @@ export class PanelCourse {
   #show({ courses, wish }: PreparedCourses): void {
     const { missing } = this.#wanted;
     const step = this.#wanted.step && stepNow(this.#wanted.step, courses.original.outline);
-    if (step !== undefined || this.#isOther(courses)) this.#step = step === undefined ? undefined : { step, outline: courses.original.outline };
+    if (step !== undefined || this.#isOther(courses))
+      this.#step = step === undefined ? undefined : { step, outline: courses.original.outline };
     this.#wanted.step = undefined;
     this.#post({
-      type: 'show', ...this.#showings.show(courses, wish), ...(step !== undefined && { step }), ...(this.#isNews && { together: this.#together }),
+      type: 'show',
+      ...this.#showings.show(courses, wish),
+      ...(step !== undefined && { step }),
+      ...(this.#isNews && { together: this.#together }),
       ...(missing !== undefined && { missing }),
     });
     this.#isNews = false;
@@ -367,7 +411,11 @@ export class PanelCourse {
   #mark(): void {
     const showing = this.#showings.last;
     // Where an edit has taken the step away, the page goes to a neighbour of its own choice.
-    const step = showing && (this.#step === undefined ? showing.original.rounds[0]?.steps[0] : stepIn(showing, stepNow(this.#step, showing.original.outline) ?? ''));
+    const step =
+      showing &&
+      (this.#step === undefined
+        ? showing.original.rounds[0]?.steps[0]
+        : stepIn(showing, stepNow(this.#step, showing.original.outline) ?? ''));
     if (!this.#together) this.#outlets.mark(undefined);
     else if (step !== undefined) this.#outlets.mark(step.lines);
   }

@@ -33,7 +33,13 @@ export function panelHtml(page: PanelPage): string {
 `;
 }
 
-const entities: ReadonlyMap<string, string> = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ["'", '&#39;']]);
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
 
 function escape(value: string): string {
   return value.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);

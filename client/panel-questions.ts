@@ -1,7 +1,14 @@
 /** What a panel asks about the course that it shows, and how that is asked of the server. */
 import {
-  type FromPanel, type PanelRoundAnswer, type PanelRoundRequest, type PanelWhyAnswer, type PanelWhyRequest, type PanelWorthAnswer,
-  type PanelWorthRequest, type ToPanel, placeOf,
+  type FromPanel,
+  type PanelRoundAnswer,
+  type PanelRoundRequest,
+  type PanelWhyAnswer,
+  type PanelWhyRequest,
+  type PanelWorthAnswer,
+  type PanelWorthRequest,
+  type ToPanel,
+  placeOf,
 } from '../server/protocol/index.ts';
 import { requestFor, type Showing } from './showing.ts';
 
@@ -15,7 +22,12 @@ export interface Knowing {
 }
 
 /** The answer to a question about a showing; undefined where there is none. Rejects where the server doesn't answer. */
-export async function answerTo(question: Question, showing: Showing, knowing: Knowing, signal: AbortSignal): Promise<ToPanel | undefined> {
+export async function answerTo(
+  question: Question,
+  showing: Showing,
+  knowing: Knowing,
+  signal: AbortSignal,
+): Promise<ToPanel | undefined> {
   const model = showing[question.course];
   if (model === undefined) return undefined;
   const request = requestFor(question.course, { uri: model.uri, ...placeOf(model), wish: showing.wish });
@@ -32,7 +44,11 @@ export async function answerTo(question: Question, showing: Showing, knowing: Kn
       return why === null ? undefined : { type: 'why', ask: question.ask, why };
     }
     case 'worth':
-      return { type: 'worth', ask: question.ask, worth: await knowing.panelWorth({ ...request, step: question.step, who: question.who }, signal) };
+      return {
+        type: 'worth',
+        ask: question.ask,
+        worth: await knowing.panelWorth({ ...request, step: question.step, who: question.who }, signal),
+      };
   }
 }
 

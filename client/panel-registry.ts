@@ -1,6 +1,13 @@
 /** All panels: one for each document, opened on demand or brought back after a reload of the window. */
 import {
-  type Disposable, type FileRenameEvent, type Uri, ViewColumn, type WebviewPanel, type WebviewPanelSerializer, window, workspace,
+  type Disposable,
+  type FileRenameEvent,
+  type Uri,
+  ViewColumn,
+  type WebviewPanel,
+  type WebviewPanelSerializer,
+  window,
+  workspace,
 } from 'vscode';
 import type { CourseRequest, Destination, OtherRulesRequest } from '../server/protocol/index.ts';
 import { caretLine } from './caret.ts';
@@ -98,10 +105,10 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
   async #placeFor(uri: Uri, { scenario, step, sought }: Choice): Promise<Place> {
     const line = scenario === undefined ? caretLine(uri) : undefined;
     const first: CourseRequest = { uri: uri.toString(), scenario: scenario ?? 0, wish: asWritten };
-    const asked = scenario === undefined ? this.#find(uri)?.request ?? first : first;
+    const asked = scenario === undefined ? (this.#find(uri)?.request ?? first) : first;
     const chosen = step !== undefined && { step, ...(sought !== undefined && { destination: { ...sought, step } }) };
     try {
-      return { ...await this.#services.server.stepAt({ ...asked, ...(line !== undefined && { line }) }), ...chosen };
+      return { ...(await this.#services.server.stepAt({ ...asked, ...(line !== undefined && { line }) })), ...chosen };
     } catch (error) {
       // The panel opens all the same, and says itself what is amiss.
       this.#services.log.error(String(error));

@@ -1,8 +1,6 @@
 /** The panel beside one document: a webview, the course it shows, and the ties between its steps and the source. */
 import { commands, Disposable, type LogOutputChannel, type Uri, type WebviewPanel, window, workspace } from 'vscode';
-import {
-  type CourseRequest, commands as names, type FromPanel, type StepAtAnswer,
-} from '../server/protocol/index.ts';
+import { type CourseRequest, commands as names, type FromPanel, type StepAtAnswer } from '../server/protocol/index.ts';
 import { onCaretMoved } from './caret.ts';
 import { watchDocument } from './document-fate.ts';
 import { closingOf, findScenario, nameOf } from './documents.ts';
@@ -18,7 +16,10 @@ import type { Place } from './wanted.ts';
 import { type Writing, writeTrials } from './write-trials.ts';
 
 export interface PanelServices {
-  readonly server: Pick<LanguageServer, 'panel' | 'panelRound' | 'panelWhy' | 'panelWorth' | 'writeTrials' | 'stepAt' | 'onDidChange' | 'isSetAside'>;
+  readonly server: Pick<
+    LanguageServer,
+    'panel' | 'panelRound' | 'panelWhy' | 'panelWorth' | 'writeTrials' | 'stepAt' | 'onDidChange' | 'isSetAside'
+  >;
   readonly log: LogOutputChannel;
   /** The folder of the bundles, the only one that a panel may load from. */
   readonly dist: Uri;
@@ -38,7 +39,10 @@ export class ScenarioPanel implements Disposable {
   /** Ends when what was to be written has been. */
   #writing: Promise<void> = Promise.resolve();
 
-  /** Takes over a webview panel, a new one or one that VS Code has kept over a reload. `together` is whether panel and text move together. */
+  /**
+   * Takes over a webview panel, a new one or one that VS Code has kept over a reload. `together` is whether panel and
+   * text move together.
+   */
   constructor(panel: WebviewPanel, uri: Uri, place: Place, together: boolean, services: PanelServices) {
     const { server, log, dist } = services;
     this.#uri = uri;
@@ -225,7 +229,9 @@ export class ScenarioPanel implements Disposable {
     if (!this.#panel.visible || !this.#course.together) return;
     const { server, log } = this.#services;
     try {
-      const place = await this.#caretQuestions.ask((signal): Promise<StepAtAnswer> => server.stepAt({ ...this.request, line }, signal));
+      const place = await this.#caretQuestions.ask((signal): Promise<StepAtAnswer> =>
+        server.stepAt({ ...this.request, line }, signal),
+      );
       if (place !== undefined) this.#course.goTo(place);
     } catch (error) {
       log.error(String(error));

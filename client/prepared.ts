@@ -1,7 +1,13 @@
 /** What is asked for before the page is there that is to show it: courses, and the round that will be in view first. */
 import {
-  type CourseWish, type PanelRoundAnswer, type PanelRoundRequest, type PanelWhyAnswer, type PanelWhyRequest, type PanelWorthAnswer,
-  type PanelWorthRequest, placeOf,
+  type CourseWish,
+  type PanelRoundAnswer,
+  type PanelRoundRequest,
+  type PanelWhyAnswer,
+  type PanelWhyRequest,
+  type PanelWorthAnswer,
+  type PanelWorthRequest,
+  placeOf,
 } from '../server/protocol/index.ts';
 import type { Knowing } from './panel-questions.ts';
 import { RoundAhead } from './round-ahead.ts';
@@ -25,8 +31,14 @@ export class Prepared implements Knowing {
   /** Keeps courses that have come before the page; `step` is the one that will be in view. */
   keep(prepared: PreparedCourses, step: string | undefined): void {
     this.#courses = prepared;
-    const { courses: { original }, wish } = prepared;
-    this.#round.prepare({ ...requestFor('original', { uri: original.uri, ...placeOf(original), wish }), at: roundWith(original, step) });
+    const {
+      courses: { original },
+      wish,
+    } = prepared;
+    this.#round.prepare({
+      ...requestFor('original', { uri: original.uri, ...placeOf(original), wish }),
+      at: roundWith(original, step),
+    });
   }
 
   /** The courses, once; their round can still be asked for. */

@@ -6,7 +6,13 @@ type AskRound = Knowing['panelRound'];
 
 export class RoundAhead {
   readonly #ask: AskRound;
-  #asked: { readonly request: PanelRoundRequest; readonly answer: Promise<PanelRoundAnswer>; readonly life: AbortController } | undefined;
+  #asked:
+    | {
+        readonly request: PanelRoundRequest;
+        readonly answer: Promise<PanelRoundAnswer>;
+        readonly life: AbortController;
+      }
+    | undefined;
 
   constructor(ask: AskRound) {
     this.#ask = ask;
@@ -26,7 +32,13 @@ export class RoundAhead {
     const asked = this.#asked;
     if (asked === undefined || !isSame(asked.request, request)) return this.#ask(request, signal);
     this.#asked = undefined;
-    signal.addEventListener('abort', () => { asked.life.abort(); }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        asked.life.abort();
+      },
+      { once: true },
+    );
     return asked.answer.catch(() => this.#ask(request, signal));
   }
 
@@ -39,5 +51,11 @@ export class RoundAhead {
 
 // The same trials are the same values as long as nothing else is wished for.
 function isSame(a: PanelRoundRequest, b: PanelRoundRequest): boolean {
-  return a.uri === b.uri && a.scenario === b.scenario && a.at === b.at && a.wish.trials === b.wish.trials && a.wish.redraws.length === b.wish.redraws.length;
+  return (
+    a.uri === b.uri &&
+    a.scenario === b.scenario &&
+    a.at === b.at &&
+    a.wish.trials === b.wish.trials &&
+    a.wish.redraws.length === b.wish.redraws.length
+  );
 }

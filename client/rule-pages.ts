@@ -1,5 +1,13 @@
 /** Rule pages, as read-only Markdown documents that VS Code shows in its own preview. */
-import { commands, type Disposable, type TextDocumentContentProvider, Uri, ViewColumn, window, workspace } from 'vscode';
+import {
+  commands,
+  type Disposable,
+  type TextDocumentContentProvider,
+  Uri,
+  ViewColumn,
+  window,
+  workspace,
+} from 'vscode';
 import { rulePages } from '../server/protocol/index.ts';
 import { languageId } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';

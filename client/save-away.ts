@@ -7,12 +7,19 @@ import { fileName, kinds } from './take-away-kinds.ts';
 /** So long the note of a saved file stays, in milliseconds. */
 const noteTime = 6000;
 
-/** Says where it is then; what the editor can’t show as it is meant to be seen can be opened from there in the program that can. */
-export async function saveAway({ title, text }: NonNullable<TakeAwayAnswer>, { uri, what }: Pick<TakeAwayRequest, 'uri' | 'what'>): Promise<void> {
+/**
+ * Says where it is then; what the editor can’t show as it is meant to be seen can be opened from there in the program
+ * that can.
+ */
+export async function saveAway(
+  { title, text }: NonNullable<TakeAwayAnswer>,
+  { uri, what }: Pick<TakeAwayRequest, 'uri' | 'what'>,
+): Promise<void> {
   const kind = kinds.find((each) => each.what === what);
   const beside = besideOf(uri, fileName(title, what));
   const target = await window.showSaveDialog({
-    ...(beside === undefined ? {} : { defaultUri: beside }), ...(kind === undefined ? {} : { filters: { [kind.format]: [kind.ending] } }),
+    ...(beside === undefined ? {} : { defaultUri: beside }),
+    ...(kind === undefined ? {} : { filters: { [kind.format]: [kind.ending] } }),
   });
   if (target === undefined) return;
   try {
@@ -24,10 +31,15 @@ export async function saveAway({ title, text }: NonNullable<TakeAwayAnswer>, { u
   const said = `Saved as ${workspace.asRelativePath(target)}`;
   if (kind?.isPage !== true) window.setStatusBarMessage(said, noteTime);
   // Whoever never answers keeps nobody waiting.
-  else void window.showInformationMessage(said, 'Open').then((answer) => { if (answer === 'Open') void env.openExternal(target); });
+  else
+    void window.showInformationMessage(said, 'Open').then((answer) => {
+      if (answer === 'Open') void env.openExternal(target);
+    });
 }
 
-/** Beside the file, or for one that has no place yet in the first folder that is open; undefined where there is none. */
+/**
+ * Beside the file, or for one that has no place yet in the first folder that is open; undefined where there is none.
+ */
 function besideOf(address: string, name: string): Uri | undefined {
   const uri = parseUri(address);
   if (uri !== undefined && uri.scheme !== 'untitled') return Uri.joinPath(uri, '..', name);

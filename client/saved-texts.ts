@@ -1,6 +1,6 @@
 /**
- * Open files as their writer last saved them. What the editor saves by itself after a moment doesn't count: nothing could be
- * compared with that. Knows neither VS Code nor files.
+ * Open files as their writer last saved them. What the editor saves by itself after a moment doesn't count: nothing
+ * could be compared with that. Knows neither VS Code nor files.
  */
 
 export interface SavedOutlets {
@@ -37,7 +37,8 @@ export class SavedTexts {
     const was = this.#saved.get(uri);
     if (was === undefined) return;
     const text = await this.#outlets.read(uri);
-    if (text === null || text === this.#written.get(uri) || text === await was || this.#saved.get(uri) !== was) return;
+    if (text === null || text === this.#written.get(uri) || text === (await was) || this.#saved.get(uri) !== was)
+      return;
     this.#set(uri, text);
   }
 

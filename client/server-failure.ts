@@ -1,7 +1,7 @@
 /** What a writer reads when the language server can't be kept running. */
 import { type LogOutputChannel, window } from 'vscode';
 
-const message = 'Clashwright can\'t check or play scenarios, because its language server has stopped';
+const message = "Clashwright can't check or play scenarios, because its language server has stopped";
 const restart = 'Restart';
 const showLog = 'Show Log';
 

@@ -1,11 +1,36 @@
 /** All that the client asks the language server about scenarios, question by question. */
 import { LSPErrorCodes, ResponseError } from 'vscode-languageclient/node';
 import {
-  type ExpectationsAnswer, type ExpectationsRequest, methods, type MovedPageAnswer, type MovedPageRequest, type MovedRoundsAnswer,
-  type MovedRoundsRequest, type OddsPageAnswer, type OddsPageRequest, type OtherRulesAnswer, type OtherRulesRequest, type PanelAnswer,
-  type PanelRequest, type PanelRoundAnswer, type PanelRoundRequest, type PanelWhyAnswer, type PanelWhyRequest, type PanelWorthAnswer,
-  type PanelWorthRequest, type RoundAtAnswer, type RoundAtRequest, type RulePageAnswer, type StepAtAnswer, type StepAtRequest,
-  type TakeAwayAnswer, type TakeAwayRequest, type VerdictsAnswer, type VerdictsRequest, type WriteTrialsAnswer, type WriteTrialsRequest,
+  type ExpectationsAnswer,
+  type ExpectationsRequest,
+  methods,
+  type MovedPageAnswer,
+  type MovedPageRequest,
+  type MovedRoundsAnswer,
+  type MovedRoundsRequest,
+  type OddsPageAnswer,
+  type OddsPageRequest,
+  type OtherRulesAnswer,
+  type OtherRulesRequest,
+  type PanelAnswer,
+  type PanelRequest,
+  type PanelRoundAnswer,
+  type PanelRoundRequest,
+  type PanelWhyAnswer,
+  type PanelWhyRequest,
+  type PanelWorthAnswer,
+  type PanelWorthRequest,
+  type RoundAtAnswer,
+  type RoundAtRequest,
+  type RulePageAnswer,
+  type StepAtAnswer,
+  type StepAtRequest,
+  type TakeAwayAnswer,
+  type TakeAwayRequest,
+  type VerdictsAnswer,
+  type VerdictsRequest,
+  type WriteTrialsAnswer,
+  type WriteTrialsRequest,
 } from '../server/protocol/index.ts';
 
 export abstract class ServerQuestions {
@@ -86,7 +111,11 @@ export abstract class ServerQuestions {
     try {
       return await this.ask<Answer>(method, request, signal);
     } catch (error) {
-      if (error instanceof ResponseError && (error.code === LSPErrorCodes.ContentModified || error.code === LSPErrorCodes.RequestCancelled)) return null;
+      if (
+        error instanceof ResponseError &&
+        (error.code === LSPErrorCodes.ContentModified || error.code === LSPErrorCodes.RequestCancelled)
+      )
+        return null;
       throw error;
     }
   }

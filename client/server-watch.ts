@@ -1,4 +1,7 @@
-/** Watches over a language server: ends one that hangs, and knows with which file one has ended. Knows nothing of VS Code. */
+/**
+ * Watches over a language server: ends one that hangs, and knows with which file one has ended. Knows nothing of VS
+ * Code.
+ */
 import type { SetAsideFile, StartOptions, WorkingOnNotice } from '../server/protocol/index.ts';
 import { Suspects } from './suspects.ts';
 import { Watchdog } from './watchdog.ts';

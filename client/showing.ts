@@ -1,6 +1,12 @@
 /** What a panel is sent together: a course and the branch from it, at a glance. */
 import type {
-  CourseName, CourseRequest, CourseWish, PanelAnswer, PanelModel, PanelRequest, StepMark,
+  CourseName,
+  CourseRequest,
+  CourseWish,
+  PanelAnswer,
+  PanelModel,
+  PanelRequest,
+  StepMark,
 } from '../server/protocol/index.ts';
 
 export interface Courses {
@@ -14,14 +20,22 @@ export interface Showing extends Courses {
   readonly wish: CourseWish;
 }
 
-/** One of the courses that a wish is about, as the server is asked for it: only the branch is thrown anew from some step on. */
+/**
+ * One of the courses that a wish is about, as the server is asked for it: only the branch is thrown anew from some step
+ * on.
+ */
 export function requestFor(course: CourseName, request: CourseRequest): CourseRequest {
   return course === 'branch' ? request : { ...request, wish: { ...request.wish, redraws: [] } };
 }
 
-/** The course, and the branch where one is wanted; null where there is nothing to play. With `rounds` only so many of the first. */
+/**
+ * The course, and the branch where one is wanted; null where there is nothing to play. With `rounds` only so many of
+ * the first.
+ */
 export async function askForCourses(
-  ask: (request: PanelRequest) => Promise<PanelAnswer>, request: CourseRequest, rounds: number | undefined,
+  ask: (request: PanelRequest) => Promise<PanelAnswer>,
+  request: CourseRequest,
+  rounds: number | undefined,
 ): Promise<Courses | null> {
   const limit = rounds !== undefined && { rounds };
   const [original, branch] = await Promise.all([
@@ -48,7 +62,10 @@ export function isFurtherOn(courses: Courses, step: string): boolean {
 
 /** The place of the round that a step is in; of the first one where it is in none. */
 export function roundWith({ rounds }: PanelModel, step: string | undefined): number {
-  return Math.max(0, rounds.findIndex(({ steps }) => steps.some(({ key }) => key === step)));
+  return Math.max(
+    0,
+    rounds.findIndex(({ steps }) => steps.some(({ key }) => key === step)),
+  );
 }
 
 /** A step of the course, or else of its branch. */

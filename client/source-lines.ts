@@ -1,7 +1,16 @@
 /** Shows lines of a source in its editor: quietly, or with the caret and the focus on them. */
 import {
-  commands, type Disposable, Range, type TextDocument, type TextDocumentShowOptions, type TextEditor, TextEditorRevealType,
-  ThemeColor, type Uri, ViewColumn, window,
+  commands,
+  type Disposable,
+  Range,
+  type TextDocument,
+  type TextDocumentShowOptions,
+  type TextEditor,
+  TextEditorRevealType,
+  ThemeColor,
+  type Uri,
+  ViewColumn,
+  window,
 } from 'vscode';
 import type { Lines } from '../server/protocol/index.ts';
 import { expectCaret } from './caret.ts';
@@ -47,7 +56,9 @@ export class LineMark implements Disposable {
   #lines: Lines | undefined;
   readonly #onEditors = window.onDidChangeVisibleTextEditors(() => this.#draw());
 
-  /** Moves the mark, or takes it away. Until it is moved again, it goes along with the text that is edited around it. */
+  /**
+   * Moves the mark, or takes it away. Until it is moved again, it goes along with the text that is edited around it.
+   */
   move(lines: Lines | undefined): void {
     this.#lines = lines;
     this.#draw();

@@ -3,7 +3,9 @@ import { Range, SnippetString, window } from 'vscode';
 import { isCount } from './is-count.ts';
 import { uriIn } from './scenario-in-front.ts';
 
-/** A lens passes the address of the page, the room that the starter takes, and the starter in the notation of snippets. */
+/**
+ * A lens passes the address of the page, the room that the starter takes, and the starter in the notation of snippets.
+ */
 export async function writeStarter(...[address, room, snippet]: readonly unknown[]): Promise<void> {
   const [uri, range] = [uriIn(address), toRange(room)];
   if (uri === undefined || range === undefined || typeof snippet !== 'string') return;
@@ -19,6 +21,8 @@ function toRange(room: unknown): Range | undefined {
 }
 
 function toPlace(position: unknown): readonly [line: number, character: number] | undefined {
-  const { line, character } = (typeof position === 'object' && position !== null ? position : {}) as Readonly<Record<string, unknown>>;
+  const { line, character } = (typeof position === 'object' && position !== null ? position : {}) as Readonly<
+    Record<string, unknown>
+  >;
   return isCount(line) && isCount(character) ? [line, character] : undefined;
 }

@@ -43,7 +43,7 @@ export class Suspects {
     this.#current = undefined;
     if (current === undefined) return undefined;
     const now = this.#now();
-    const ends = [...this.#ends.get(current.uri) ?? [], now].filter((end) => now - end < remembersEndsFor);
+    const ends = [...(this.#ends.get(current.uri) ?? []), now].filter((end) => now - end < remembersEndsFor);
     this.#ends.set(current.uri, ends);
     const file: SetAsideFile = { ...current, until: ends.length < mostEnds ? 'changed' : 'asked' };
     this.#setAside.set(current.uri, file);

@@ -27,18 +27,27 @@ export class TakeAwayDocuments implements Disposable {
       server.onDidChange(({ uri }) => {
         for (const [page, request] of this.#requests) if (request.uri === uri) this.#changed.fire(Uri.parse(page));
       }),
-      workspace.onDidCloseTextDocument(({ uri }) => { this.#requests.delete(uri.toString()); }),
+      workspace.onDidCloseTextDocument(({ uri }) => {
+        this.#requests.delete(uri.toString());
+      }),
     );
   }
 
   /** Brings the document of this title forward with what is asked for now, or opens it. */
   async show(title: string, request: TakeAwayRequest): Promise<void> {
-    const page = Uri.from({ scheme, path: `/${fileName(title, request.what)}`, query: JSON.stringify([request.uri, request.scenario, request.what]) });
+    const page = Uri.from({
+      scheme,
+      path: `/${fileName(title, request.what)}`,
+      query: JSON.stringify([request.uri, request.scenario, request.what]),
+    });
     const isOpen = this.#requests.has(page.toString());
     this.#requests.set(page.toString(), request);
     if (isOpen) this.#changed.fire(page);
     const isInScenario = window.activeTextEditor?.document.languageId === languageId;
-    await window.showTextDocument(page, { viewColumn: isInScenario ? ViewColumn.Beside : ViewColumn.Active, preview: true });
+    await window.showTextDocument(page, {
+      viewColumn: isInScenario ? ViewColumn.Beside : ViewColumn.Active,
+      preview: true,
+    });
   }
 
   dispose(): void {

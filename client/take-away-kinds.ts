@@ -15,13 +15,58 @@ interface Kind {
 }
 
 export const kinds: readonly Kind[] = [
-  { what: 'transcript-md', title: 'Transcript, Markdown', detail: 'One course of the fight, step by step', ending: 'md', format: 'Markdown' },
-  { what: 'transcript-html', title: 'Transcript, HTML', detail: 'The same as a page to print', ending: 'html', format: 'HTML', isPage: true },
-  { what: 'transcript-json', title: 'Transcript, JSON', detail: 'The same for programs', ending: 'json', format: 'JSON' },
-  { what: 'odds-csv', title: 'Odds, CSV', detail: 'Every figure, for a spreadsheet', ending: 'csv', format: 'Comma-separated values' },
-  { what: 'sheet-md', title: 'Stat blocks, Markdown', detail: 'Everybody who takes part', ending: 'md', format: 'Markdown' },
-  { what: 'sheet-html', title: 'Stat blocks, HTML', detail: 'The same as a page to print', ending: 'html', format: 'HTML', isPage: true },
-  { what: 'drawing-svg', title: 'Drawing of a round, SVG', detail: 'Who is after whom in the round at the caret', ending: 'svg', format: 'Scalable vector graphics', isPage: true },
+  {
+    what: 'transcript-md',
+    title: 'Transcript, Markdown',
+    detail: 'One course of the fight, step by step',
+    ending: 'md',
+    format: 'Markdown',
+  },
+  {
+    what: 'transcript-html',
+    title: 'Transcript, HTML',
+    detail: 'The same as a page to print',
+    ending: 'html',
+    format: 'HTML',
+    isPage: true,
+  },
+  {
+    what: 'transcript-json',
+    title: 'Transcript, JSON',
+    detail: 'The same for programs',
+    ending: 'json',
+    format: 'JSON',
+  },
+  {
+    what: 'odds-csv',
+    title: 'Odds, CSV',
+    detail: 'Every figure, for a spreadsheet',
+    ending: 'csv',
+    format: 'Comma-separated values',
+  },
+  {
+    what: 'sheet-md',
+    title: 'Stat blocks, Markdown',
+    detail: 'Everybody who takes part',
+    ending: 'md',
+    format: 'Markdown',
+  },
+  {
+    what: 'sheet-html',
+    title: 'Stat blocks, HTML',
+    detail: 'The same as a page to print',
+    ending: 'html',
+    format: 'HTML',
+    isPage: true,
+  },
+  {
+    what: 'drawing-svg',
+    title: 'Drawing of a round, SVG',
+    detail: 'Who is after whom in the round at the caret',
+    ending: 'svg',
+    format: 'Scalable vector graphics',
+    isPage: true,
+  },
 ];
 
 /** Longer names are no help, and too long for some disks. */
@@ -30,7 +75,10 @@ const mostCharacters = 80;
 /** `The last ferry, transcript.md`: whatever some system doesn’t allow in a name is a space. */
 export function fileName(title: string, what: TakeAway): string {
   const plain = title.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').replace(/\s+/gu, ' ');
-  const name = Array.from(plain).slice(0, mostCharacters).join('').replace(/^[. ]+|[. ]+$/gu, '');
+  const name = Array.from(plain)
+    .slice(0, mostCharacters)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/gu, '');
   return `${name === '' ? 'scenario' : name}.${endingOf(what)}`;
 }
 

@@ -1,5 +1,16 @@
-/** Takes a scenario's course, odds, stat blocks or drawing away: opened as a document of the editor, or saved where the writer says. */
-import { commands, Disposable, type LogOutputChannel, ProgressLocation, type QuickPickItem, type Uri, window } from 'vscode';
+/**
+ * Takes a scenario's course, odds, stat blocks or drawing away: opened as a document of the editor, or saved where the
+ * writer says.
+ */
+import {
+  commands,
+  Disposable,
+  type LogOutputChannel,
+  ProgressLocation,
+  type QuickPickItem,
+  type Uri,
+  window,
+} from 'vscode';
 import type { CourseRequest, TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../server/protocol/index.ts';
 import { caretLine } from './caret.ts';
 import type { LanguageServer } from './language-server.ts';
@@ -26,7 +37,9 @@ export class TakingAway implements Disposable {
   /** Says so where there is nothing to take, or where it can't be written. */
   async take(what: TakeAway, how: 'open' | 'save', asked: CourseRequest & { readonly at: number }): Promise<void> {
     const request: TakeAwayRequest = { ...asked, what };
-    const answer = await window.withProgress({ location: ProgressLocation.Window, title: 'Clashwright' }, () => this.#ask(request));
+    const answer = await window.withProgress({ location: ProgressLocation.Window, title: 'Clashwright' }, () =>
+      this.#ask(request),
+    );
     if (answer === null) void window.showInformationMessage('There is nothing to take away of this scenario');
     else if (how === 'open') await this.#documents.show(answer.title, request);
     else await saveAway(answer, request);
@@ -53,9 +66,16 @@ export class TakingAway implements Disposable {
       void window.showInformationMessage('There is no scenario in front to take anything away of');
       return;
     }
-    const kind = await window.showQuickPick(kinds.map((each) => ({ ...each, label: each.title })), { placeHolder: 'What to take away' });
-    const way = kind === undefined ? undefined : await window.showQuickPick(kind.isPage === true ? pageWays : ways, { placeHolder: kind.title });
-    if (kind !== undefined && way !== undefined) await this.take(kind.what, way.how, await this.#requestAt(uri, kind.what));
+    const kind = await window.showQuickPick(
+      kinds.map((each) => ({ ...each, label: each.title })),
+      { placeHolder: 'What to take away' },
+    );
+    const way =
+      kind === undefined
+        ? undefined
+        : await window.showQuickPick(kind.isPage === true ? pageWays : ways, { placeHolder: kind.title });
+    if (kind !== undefined && way !== undefined)
+      await this.take(kind.what, way.how, await this.#requestAt(uri, kind.what));
   }
 
   async #requestAt(uri: Uri, what: TakeAway): Promise<TakeAwayRequest> {
@@ -63,8 +83,16 @@ export class TakingAway implements Disposable {
     const line = caretLine(uri);
     if (line === undefined) return { ...first, what, at: 0 };
     const { step, unplayed: _unplayed, ...place } = await this.#server.stepAt({ ...first, line });
-    const rounds = what === 'drawing-svg' ? (await this.#server.panel({ ...first, ...place }))?.rounds ?? [] : [];
-    return { ...first, ...place, what, at: Math.max(0, rounds.findIndex(({ steps }) => steps.some(({ key }) => key === step))) };
+    const rounds = what === 'drawing-svg' ? ((await this.#server.panel({ ...first, ...place }))?.rounds ?? []) : [];
+    return {
+      ...first,
+      ...place,
+      what,
+      at: Math.max(
+        0,
+        rounds.findIndex(({ steps }) => steps.some(({ key }) => key === step)),
+      ),
+    };
   }
 }
 

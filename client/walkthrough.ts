@@ -1,5 +1,15 @@
 /** What the steps of the walkthrough do: each opens a page to practise on, and shows there what the step is about. */
-import { commands, Disposable, Position, Selection, type TextDocument, type TextEditor, Uri, window, workspace } from 'vscode';
+import {
+  commands,
+  Disposable,
+  Position,
+  Selection,
+  type TextDocument,
+  type TextEditor,
+  Uri,
+  window,
+  workspace,
+} from 'vscode';
 import { commands as names } from '../server/protocol/index.ts';
 import { languageId } from './documents.ts';
 

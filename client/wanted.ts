@@ -1,6 +1,21 @@
-/** What a panel is to show: which scenario, what is tried out of it, and the step to go to. Scenarios stay known while the text is edited. */
+/**
+ * What a panel is to show: which scenario, what is tried out of it, and the step to go to. Scenarios stay known while
+ * the text is edited.
+ */
 import {
-  type CourseWish, type Destination, indexNow, isOfScenario, type Outline, type PanelModel, scenarioNow, type ScenarioPlace, type StepPlace, titlesOf, type Trial, trialsNow, wishNow,
+  type CourseWish,
+  type Destination,
+  indexNow,
+  isOfScenario,
+  type Outline,
+  type PanelModel,
+  scenarioNow,
+  type ScenarioPlace,
+  type StepPlace,
+  titlesOf,
+  type Trial,
+  trialsNow,
+  wishNow,
 } from '../server/protocol/index.ts';
 import { asWritten, without, withAgain } from './wishes.ts';
 
@@ -61,7 +76,9 @@ export class Wanted {
 
   /** Whether what is wanted is shown, or would be, where that is. */
   isAt(place: ScenarioPlace): boolean {
-    return place.titles === undefined ? place.scenario === this.#place.scenario : scenarioNow(this.#place, place.titles).scenario === place.scenario;
+    return place.titles === undefined
+      ? place.scenario === this.#place.scenario
+      : scenarioNow(this.#place, place.titles).scenario === place.scenario;
   }
 
   /** What is tried out of a scenario. */
@@ -88,13 +105,18 @@ export class Wanted {
     if (place !== undefined && this.missing !== undefined) this.turn({ ...place, wish: asWritten });
   }
 
-  /** A course has arrived: all scenarios are looked for in its text, and the rounds of its own. `step` is the one in view until now. */
+  /**
+   * A course has arrived: all scenarios are looked for in its text, and the rounds of its own. `step` is the one in
+   * view until now.
+   */
   settle(model: Pick<PanelModel, 'scenario' | 'scenarios' | 'outline'>, step: StepPlace | undefined): void {
     const titles = titlesOf(model);
     const before = this.missing;
-    this.#tried = this.#tried.map(({ place, wish, left }) => (
-      { left, place: followed(place, titles), wish: isOfScenario(place, model) ? wishNow(wish, model.outline) : wish }
-    ));
+    this.#tried = this.#tried.map(({ place, wish, left }) => ({
+      left,
+      place: followed(place, titles),
+      wish: isOfScenario(place, model) ? wishNow(wish, model.outline) : wish,
+    }));
     this.#place = followed(this.#place, titles);
     if (before === undefined && this.missing !== undefined) [this.#left, this.step] = [this.step ?? step, undefined];
     if (before !== undefined && this.missing === undefined) this.step ??= this.#left;

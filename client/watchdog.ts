@@ -1,4 +1,7 @@
-/** Decides when a server that is silent has been so for too long. Waking time alone counts: it is measured in the client's own ticks, which stop while the machine sleeps. */
+/**
+ * Decides when a server that is silent has been so for too long. Waking time alone counts: it is measured in the
+ * client's own ticks, which stop while the machine sleeps.
+ */
 
 /** How long a tick is, in milliseconds. */
 export const tickMilliseconds = 1000;

@@ -1,6 +1,13 @@
 /** Writes what is tried out in a panel into its file, as one edit that can be undone in one step. */
 import { Range, type TextDocument, type Uri, workspace, WorkspaceEdit } from 'vscode';
-import { type DocumentEdit, type Outline, type Trial, trialsNow, type WriteTrialsAnswer, type WriteTrialsRequest } from '../server/protocol/index.ts';
+import {
+  type DocumentEdit,
+  type Outline,
+  type Trial,
+  trialsNow,
+  type WriteTrialsAnswer,
+  type WriteTrialsRequest,
+} from '../server/protocol/index.ts';
 import { closingOf, findScenario, readOnlyFiles } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';
 import type { PanelCourse } from './panel-course.ts';
@@ -25,14 +32,19 @@ export interface Writing {
 }
 
 /**
- * Resolves with what couldn't be written and why, as a sentence without its stop; with nothing where all was, or where none of it is
- * tried out any more. Rejects where the server doesn't answer.
+ * Resolves with what couldn't be written and why, as a sentence without its stop; with nothing where all was, or where
+ * none of it is tried out any more. Rejects where the server doesn't answer.
  */
 export async function writeTrials(
-  { id, trials: wanted, outline }: Writing, course: Course, uri: Uri, server: Pick<LanguageServer, 'writeTrials'>,
+  { id, trials: wanted, outline }: Writing,
+  course: Course,
+  uri: Uri,
+  server: Pick<LanguageServer, 'writeTrials'>,
 ): Promise<string | undefined> {
   const request = course.tried(id);
-  const trials = trialsNow(wanted, outline, request?.wish.outline).filter((trial) => request?.wish.trials.some((other) => isSameTrial(trial, other)) === true);
+  const trials = trialsNow(wanted, outline, request?.wish.outline).filter(
+    (trial) => request?.wish.trials.some((other) => isSameTrial(trial, other)) === true,
+  );
   if (request === undefined || trials.length === 0) return undefined;
   const { uri: _uri, wish, ...place } = request;
   const prepared = await prepareEdit(server, uri, { ...place, ...wish, trials });
@@ -50,7 +62,9 @@ export async function writeTrials(
 
 /** The edit that writes these trials; or why there is none, as the end of a sentence. */
 async function prepareEdit(
-  server: Pick<LanguageServer, 'writeTrials'>, uri: Uri, request: Omit<WriteTrialsRequest, 'uri'>,
+  server: Pick<LanguageServer, 'writeTrials'>,
+  uri: Uri,
+  request: Omit<WriteTrialsRequest, 'uri'>,
 ): Promise<PreparedEdit | string> {
   const address = uri.toString();
   const document = findScenario(uri);
@@ -61,7 +75,11 @@ async function prepareEdit(
   return prepared(document, request.trials, answer);
 }
 
-function prepared(document: TextDocument, trials: readonly Trial[], { version, edits, lost }: NonNullable<WriteTrialsAnswer>): PreparedEdit {
+function prepared(
+  document: TextDocument,
+  trials: readonly Trial[],
+  { version, edits, lost }: NonNullable<WriteTrialsAnswer>,
+): PreparedEdit {
   return {
     trials: trials.filter((_, index) => !lost.includes(index)),
     lost: trials.filter((_, index) => lost.includes(index)),

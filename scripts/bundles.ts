@@ -34,7 +34,10 @@ const bundles: readonly Bundle[] = [
   { file: 'client.cjs', options: { ...extensionHost, ...speaking, entryPoints: ['client/main.ts'] } },
   { file: 'clashwright.cjs', options: { ...node, ...speaking, entryPoints: ['server/clashwright.ts'] } },
   { file: 'panel.js', options: { ...panel, entryPoints: ['client/webview/main.tsx'] } },
-  { file: 'integration.cjs', options: { ...extensionHost, external: ['vscode', 'mocha'], entryPoints: ['test/integration/index.ts'] } },
+  {
+    file: 'integration.cjs',
+    options: { ...extensionHost, external: ['vscode', 'mocha'], entryPoints: ['test/integration/index.ts'] },
+  },
 ];
 
 /** What is shipped of them; the rest is for tests. */
@@ -72,8 +75,14 @@ async function buildOne(bundle: Bundle, production: boolean): Promise<esbuild.Me
 /** A second minifier looks further than the bundler’s own, which takes a twentieth off what is shipped. */
 async function makeSmaller(file: string, isModule: boolean): Promise<void> {
   const code = await readFile(file, 'utf8');
-  // A constant stays on the side where it was written, which is where the same words stand elsewhere: that packs better.
+  // A constant stays on the side where it was written, which is where the same words stand elsewhere: that packs
+  // better.
   const compress = { passes: 2, lhs_constants: false };
-  const { code: smaller = code } = await minify(code, { ecma: 2020, toplevel: isModule, compress, format: { comments: false } });
+  const { code: smaller = code } = await minify(code, {
+    ecma: 2020,
+    toplevel: isModule,
+    compress,
+    format: { comments: false },
+  });
   await writeFile(file, smaller);
 }

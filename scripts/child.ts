@@ -46,7 +46,10 @@ export function startGroup(command: string, args: readonly string[], options: Ru
     detached: process.platform !== 'win32',
     stdio: 'pipe',
   });
-  child.once('exit', endWithUs(() => signal(child, 'SIGKILL')));
+  child.once(
+    'exit',
+    endWithUs(() => signal(child, 'SIGKILL')),
+  );
   return child;
 }
 

@@ -5,7 +5,9 @@ import { isOutOfDate } from './freshness.ts';
 import { inProject } from './paths.ts';
 
 const bundle = inProject('dist', 'clashwright.cjs');
-const sources = ['server', 'scripts/bundles.ts', 'scripts/shared-protocol.ts', 'package-lock.json'].map((path) => inProject(path));
+const sources = ['server', 'scripts/bundles.ts', 'scripts/shared-protocol.ts', 'package-lock.json'].map((path) =>
+  inProject(path),
+);
 
 if (await isOutOfDate(bundle, sources)) await build({ only: ['clashwright.cjs'] });
 // npm runs scripts in the project's folder, but the files that are named lie where the person stands.

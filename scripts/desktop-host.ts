@@ -19,7 +19,9 @@ export function desktopHost(vscodeExecutablePath: string): Host {
       stdout: new PassThrough().resume(),
       stderr,
     }).then((code) => `VS Code ended with code ${code}`, String);
-    const connected = debuggerAddress(stderr).then(connect).catch(() => undefined);
+    const connected = debuggerAddress(stderr)
+      .then(connect)
+      .catch(() => undefined);
     const page = Promise.race([connected, ended.then(() => undefined)]);
     // The window closes by itself when the suite has ended.
     const close = async (): Promise<void> => {

@@ -45,7 +45,11 @@ export async function startEmbeddedVscode(options: Options = {}): Promise<Embedd
     env: { ...process.env, ...temporaryFilesIn(dataFolder), ...noGallery, ...options.env },
   };
   if (options.extension !== undefined) await installExtension(dataFolder, options.extension, where);
-  const server = startGroup(process.execPath, await serverArguments(dataFolder, token, options.workspaceTrust ?? true), where);
+  const server = startGroup(
+    process.execPath,
+    await serverArguments(dataFolder, token, options.workspaceTrust ?? true),
+    where,
+  );
   const log = keepLog(server);
   const stop = (): Promise<void> => stopGroup(server);
   const ended = once(server, 'exit').then(() => log.join('\n'));
@@ -75,11 +79,20 @@ async function secret(dataFolder: string, token: string): Promise<readonly strin
   return ['--connection-token-file', file];
 }
 
-/** Without this variable, server and page ask the gallery of extensions on the internet for updates and recommendations. */
+/**
+ * Without this variable, server and page ask the gallery of extensions on the internet for updates and recommendations.
+ */
 const noGallery = { EXTENSIONS_GALLERY: '{}' } as const;
 
 async function installExtension(dataFolder: string, file: string, where: RunOptions): Promise<void> {
-  const args = ['out/server-main.js', '--accept-server-license-terms', '--server-data-dir', dataFolder, '--install-extension', file];
+  const args = [
+    'out/server-main.js',
+    '--accept-server-license-terms',
+    '--server-data-dir',
+    dataFolder,
+    '--install-extension',
+    file,
+  ];
   const { code, output } = await run(process.execPath, args, where);
   if (code !== 0) throw new Error(`The extension can't be installed in the embedded VS Code\n${output}`);
 }

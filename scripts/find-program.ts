@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The path of the first of these commands that stands on the search path, or undefined. */
-export function findOnPath(names: readonly string[], searchPath: string = process.env['PATH'] ?? ''): string | undefined {
+export function findOnPath(
+  names: readonly string[],
+  searchPath: string = process.env['PATH'] ?? '',
+): string | undefined {
   const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
   const folders = searchPath.split(delimiter).filter((folder) => folder !== '');
   return names

@@ -29,13 +29,19 @@ function addressOf(from: string, to: string): string {
 /** What pages are, and every page under its game and its part of play, in the order of play. */
 function index(pages: readonly AnyPage[]): string {
   const games = [...new Set(pages.map(({ shelf }) => shelf.game))];
-  return ['# Rule pages', ...aboutRulePages(rulesets).flatMap((text) => ['', text]), ...games.flatMap((game) => ['', `## ${game}`, ...parts(pages.filter(({ shelf }) => shelf.game === game))]), ''].join('\n');
+  return [
+    '# Rule pages',
+    ...aboutRulePages(rulesets).flatMap((text) => ['', text]),
+    ...games.flatMap((game) => ['', `## ${game}`, ...parts(pages.filter(({ shelf }) => shelf.game === game))]),
+    '',
+  ].join('\n');
 }
 
 function parts(pages: readonly AnyPage[]): readonly string[] {
   const all = [...new Set(pages.map(({ shelf }) => shelf.part))];
   return all.flatMap((part) => [
-    ...(part === undefined ? [] : ['', `### ${part}`]), '',
+    ...(part === undefined ? [] : ['', `### ${part}`]),
+    '',
     ...pages.filter(({ shelf }) => shelf.part === part).map(({ id, title }) => `- [${title}](${pagePath(id)})`),
   ]);
 }

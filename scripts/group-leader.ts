@@ -1,4 +1,7 @@
-/** Runs a command as the leader of its process group, and ends the whole group when whoever started it is gone, however that ended. */
+/**
+ * Runs a command as the leader of its process group, and ends the whole group when whoever started it is gone, however
+ * that ended.
+ */
 import { spawn } from 'node:child_process';
 import { signalGroup } from './process-group.ts';
 

@@ -13,7 +13,10 @@ const receipt = join(folder, 'installed.json');
 /** Where the server of VS Code lies within the package. */
 export const embeddedVscodeFolder: string = join(folder, 'node_modules', 'code-server', 'lib', 'vscode');
 
-/** Installs the version that the committed lock file names, unless it is there already; an attempt that fails leaves nothing behind. */
+/**
+ * Installs the version that the committed lock file names, unless it is there already; an attempt that fails leaves
+ * nothing behind.
+ */
 export async function ensureEmbeddedVscode(): Promise<void> {
   const lock = await readFile(join(pins, 'package-lock.json'), 'utf8');
   if (existsSync(receipt) && (await readFile(receipt, 'utf8')) === lock) return;
@@ -40,7 +43,17 @@ async function installAll(): Promise<void> {
   await copyFile(join(pins, 'package-lock.json'), join(folder, 'package-lock.json'));
   const subject = 'The embedded VS Code';
   // Nothing is compiled: the native modules only serve features that a short session does without.
-  await install({ label: 'Installing the embedded VS Code, 1 of 2: the package', subject, args: ['ci', '--ignore-scripts'], cwd: folder });
+  await install({
+    label: 'Installing the embedded VS Code, 1 of 2: the package',
+    subject,
+    args: ['ci', '--ignore-scripts'],
+    cwd: folder,
+  });
   const args = ['install', '--omit=dev', '--ignore-scripts'];
-  await install({ label: 'Installing the embedded VS Code, 2 of 2: what its server needs', subject, args, cwd: embeddedVscodeFolder });
+  await install({
+    label: 'Installing the embedded VS Code, 2 of 2: what its server needs',
+    subject,
+    args,
+    cwd: embeddedVscodeFolder,
+  });
 }

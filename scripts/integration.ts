@@ -13,7 +13,10 @@ import { exitWhenAsked } from './signals.ts';
 import { sum, type Tally } from './tally.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
-/** The whole suite takes two minutes, and several times as long on a busy machine; whoever waits longer waits for something that won't come. */
+/**
+ * The whole suite takes two minutes, and several times as long on a busy machine; whoever waits longer waits for
+ * something that won't come.
+ */
 const deadlineMilliseconds = 900_000;
 
 /** Runs the suite; one that ends without its last word counts as one failure more. */
@@ -52,7 +55,7 @@ function acting(opening: Promise<HostWindow>): (action: Action) => Promise<unkno
     const page = await (await opening).page;
     if (page !== undefined) return act(page, action);
     if (action.kind === 'isAvailable') return false;
-    throw new Error('This window can\'t be reached from outside');
+    throw new Error("This window can't be reached from outside");
   };
 }
 

@@ -1,4 +1,7 @@
-/** Mocha's reporter for the unit suites: a line a file of tests, every failure in full, the counts to the parent process. */
+/**
+ * Mocha's reporter for the unit suites: a line a file of tests, every failure in full, the counts to the parent
+ * process.
+ */
 import Mocha from 'mocha';
 import type { Standing } from './unit.ts';
 

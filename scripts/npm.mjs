@@ -25,7 +25,8 @@ const impatience = ['--fetch-timeout=3000', '--fetch-retries=0'];
 const answered = /^E\d{3}$/;
 
 /**
- * Rejects with one sentence when it fails. Where the registry doesn't answer, what npm has kept of earlier downloads may be enough.
+ * Rejects with one sentence when it fails. Where the registry doesn't answer, what npm has kept of earlier downloads
+ * may be enough.
  * @param {Installation} installation
  * @returns {Promise<void>}
  */
@@ -34,7 +35,10 @@ export async function install({ label, subject, args, cwd }) {
   const stopProgress = showProgress(label, started);
   try {
     const isReachable = await registryAnswers(cwd);
-    const { code } = await npm([...args, ...patience, ...(isReachable ? [] : ['--offline']), '--no-audit', '--no-fund'], cwd);
+    const { code } = await npm(
+      [...args, ...patience, ...(isReachable ? [] : ['--offline']), '--no-audit', '--no-fund'],
+      cwd,
+    );
     if (code !== undefined) throw new Error(`${subject} can't be installed: ${await reason(code, isReachable, cwd)}`);
   } finally {
     stopProgress();
@@ -69,8 +73,10 @@ async function reason(code, isReachable, cwd) {
       return 'npm, or a file that it needs, is missing';
     default:
   }
-  if (!isReachable) return `the package registry ${await registry(cwd)} doesn't answer; connect to the network and try again`;
-  if (answered.test(code)) return `the package registry ${await registry(cwd)} doesn't give out what is needed (${code})`;
+  if (!isReachable)
+    return `the package registry ${await registry(cwd)} doesn't answer; connect to the network and try again`;
+  if (answered.test(code))
+    return `the package registry ${await registry(cwd)} doesn't give out what is needed (${code})`;
   return `the download broke off or arrived damaged (${code}); try again`;
 }
 
@@ -105,7 +111,9 @@ function npm(args, cwd, json = true) {
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   return new Promise((resolve) => {
-    child.on('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve({ output: '', code: error.code ?? error.message }));
+    child.on('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve({ output: '', code: error.code ?? error.message }),
+    );
     child.on('close', (status) => {
       process.off('exit', end);
       resolve({ output, code: status === 0 ? undefined : failure(output) });

@@ -8,9 +8,17 @@ import { bundledPackages, thirdPartyNotices } from './third-party-notices.ts';
 
 /** Files, and folders with all that they hold. */
 export const shippedFiles: readonly string[] = [
-  'CHANGELOG.md', 'LICENSE', 'docs/tutorial.md', 'syntaxes', 'samples', 'walkthrough',
-  'icons/icon.png', 'icons/clash-dark.svg', 'icons/clash-light.svg',
-  ...shippedBundles.map((file) => `dist/${file}`), 'dist/panel.css',
+  'CHANGELOG.md',
+  'LICENSE',
+  'docs/tutorial.md',
+  'syntaxes',
+  'samples',
+  'walkthrough',
+  'icons/icon.png',
+  'icons/clash-dark.svg',
+  'icons/clash-light.svg',
+  ...shippedBundles.map((file) => `dist/${file}`),
+  'dist/panel.css',
 ];
 
 /** What only a clone needs. */
@@ -36,5 +44,9 @@ async function copy(path: string, folder: string): Promise<void> {
 /** What an editor reads of package.json. */
 function packagedManifest(text: string): string {
   const manifest = Object.entries(JSON.parse(text) as Readonly<Record<string, unknown>>);
-  return JSON.stringify(Object.fromEntries(manifest.filter(([name]) => !ofClone.some((each) => each === name))), undefined, 2);
+  return JSON.stringify(
+    Object.fromEntries(manifest.filter(([name]) => !ofClone.some((each) => each === name))),
+    undefined,
+    2,
+  );
 }

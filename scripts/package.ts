@@ -11,5 +11,10 @@ const { values } = parseArgs({ options: { out: { type: 'string', short: 'o' } } 
 exitWhenAsked();
 const folder = await makeTemporaryFolder('package');
 await stagePackage(folder);
-await createVSIX({ cwd: folder, packagePath: resolve(values.out ?? root), dependencies: false, allowMissingRepository: true });
+await createVSIX({
+  cwd: folder,
+  packagePath: resolve(values.out ?? root),
+  dependencies: false,
+  allowMissingRepository: true,
+});
 process.exit();

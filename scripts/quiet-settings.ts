@@ -1,6 +1,7 @@
 /**
- * The user settings of the VS Code that a session opens: nothing on the first screen but the scenario and its panel, and nothing
- * that is fetched from the internet. Folders open in Restricted Mode without a question; the status bar says so and leads to trust.
+ * The user settings of the VS Code that a session opens: nothing on the first screen but the scenario and its panel,
+ * and nothing that is fetched from the internet. Folders open in Restricted Mode without a question; the status bar
+ * says so and leads to trust.
  */
 export const quietSettings = {
   'chat.disableAIFeatures': true,

@@ -8,17 +8,22 @@ import { Trouble } from './trouble.ts';
 export const usage =
   'npm start -- FILE reports on a .clash file, plays it, and opens it in VS Code; of a folder it takes the first .clash file, and without a name a sample';
 
-/** The path of the scenario, seen from the folder `cwd`; undefined where help is wanted. Throws Trouble when there is no scenario. */
+/**
+ * The path of the scenario, seen from the folder `cwd`; undefined where help is wanted. Throws Trouble when there is no
+ * scenario.
+ */
 export function chosenFile(args: readonly string[], cwd: string): string | undefined {
   const { tokens } = parseArgs({ args: [...args], options: {}, allowPositionals: true, strict: false, tokens: true });
   const options = tokens.filter((token) => token.kind === 'option');
   if (options.some(({ name }) => name === 'help' || name === 'h')) return undefined;
   const [unknown] = options;
-  if (unknown !== undefined) throw new Trouble(`There is no option ${unknown.rawName} of npm start; it takes the path of a .clash file`);
+  if (unknown !== undefined)
+    throw new Trouble(`There is no option ${unknown.rawName} of npm start; it takes the path of a .clash file`);
   const [named, ...more] = tokens.filter((token) => token.kind === 'positional').map(({ value }) => value);
   if (more.length > 0) throw new Trouble(`npm start takes one file at a time, and ${more.length + 1} are named`);
   if (named === undefined) return inProject('samples', 'the-larder.clash');
-  if (named.trim() === '') throw new Trouble('The name of the file is empty; name a .clash file, or leave it out for a sample');
+  if (named.trim() === '')
+    throw new Trouble('The name of the file is empty; name a .clash file, or leave it out for a sample');
   return scenarioAt(resolve(cwd, named));
 }
 
@@ -43,7 +48,9 @@ function statsOf(path: string): Stats {
 
 function firstScenarioIn(folder: string): string {
   readable(folder);
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.clash')).map(({ name }) => name);
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.clash'))
+    .map(({ name }) => name);
   const [first] = names.sort();
   if (first === undefined) throw new Trouble(`There is no .clash file in the folder ${folder}`);
   return readable(join(folder, first));

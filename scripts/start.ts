@@ -15,7 +15,10 @@ import { inOneSentence } from './trouble.ts';
 
 /** A VS Code that shows the scenario. */
 interface Opened {
-  /** Settles when it ends without having been asked to; with what it said, where that was not the wish of the person before it. */
+  /**
+   * Settles when it ends without having been asked to; with what it said, where that was not the wish of the person
+   * before it.
+   */
   readonly ended: Promise<string | undefined>;
   stop(): Promise<void>;
 }
@@ -47,7 +50,7 @@ async function start(file: string): Promise<void> {
   const settings = { 'clashwright.panel.openWithScenario': true };
   const workspaceFile = await writeSessionWorkspace(await makeTemporaryFolder('session'), dirname(file), settings);
   const code = findDesktopVscode();
-  const isShown = code !== undefined && await showOnDesktop(code, workspaceFile, file);
+  const isShown = code !== undefined && (await showOnDesktop(code, workspaceFile, file));
   if (!isShown) await serve(workspaceFile, file);
 }
 

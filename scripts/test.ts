@@ -16,12 +16,14 @@ const nothing: Tally = { passed: 0, failed: 0 };
 exitWhenAsked();
 const tallies = [
   await section('Browser', () => ensureBrowser().then(() => nothing)),
-  await section('Types, types of the panel, lint, format', () => sideBySide(
-    tool('typescript/bin/tsc'),
-    tool('typescript/bin/tsc', '-p', 'client/webview'),
-    tool('eslint/bin/eslint.js', '.'),
-    tool('prettier/bin/prettier.cjs', '--check', '.'),
-  )),
+  await section('Types, types of the panel, lint, format', () =>
+    sideBySide(
+      tool('typescript/bin/tsc'),
+      tool('typescript/bin/tsc', '-p', 'client/webview'),
+      tool('eslint/bin/eslint.js', '.'),
+      tool('prettier/bin/prettier.cjs', '--check', '.'),
+    ),
+  ),
   await section('Bundles', () => build().then(() => nothing)),
   await section('Unit tests', runUnit),
   await section('Integration tests in VS Code', runIntegration),

@@ -17,8 +17,12 @@ const line = '='.repeat(80);
 
 /** The folders of the packages of which something is in the bundles, in the order of their paths. */
 export function bundledPackages(metafiles: readonly Metafile[]): readonly string[] {
-  const inputs = metafiles.flatMap(({ outputs }) => Object.values(outputs)).flatMap((output) => Object.entries(output.inputs));
-  const folders = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).flatMap(([path]) => packageOf(path) ?? []);
+  const inputs = metafiles
+    .flatMap(({ outputs }) => Object.values(outputs))
+    .flatMap((output) => Object.entries(output.inputs));
+  const folders = inputs
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .flatMap(([path]) => packageOf(path) ?? []);
   return [...new Set(folders)].sort().map((folder) => join(root, folder));
 }
 
@@ -27,7 +31,10 @@ function packageOf(path: string): string | undefined {
   return /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
 }
 
-/** Name, version and every licence and notice of each package; throws Trouble where a package has no text of its licence. */
+/**
+ * Name, version and every licence and notice of each package; throws Trouble where a package has no text of its
+ * licence.
+ */
 export function thirdPartyNotices(folders: readonly string[]): string {
   const head = 'Clashwright contains the packages below, each under the licence that follows its name.\n';
   return [head, ...folders.map(noticeOf)].join('\n');
@@ -36,7 +43,10 @@ export function thirdPartyNotices(folders: readonly string[]): string {
 function noticeOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const files = readdirSync(folder).sort();
-  if (!files.some((file) => licence.test(file))) throw new Trouble(`${name} is bundled, and its package has no text of its licence`);
-  const texts = files.filter((file) => licence.test(file) || notice.test(file)).map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  if (!files.some((file) => licence.test(file)))
+    throw new Trouble(`${name} is bundled, and its package has no text of its licence`);
+  const texts = files
+    .filter((file) => licence.test(file) || notice.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim());
   return `${line}\n${name} ${version}${license === undefined ? '' : ` (${license})`}\n${line}\n\n${texts.join('\n\n')}\n`;
 }

@@ -78,7 +78,13 @@ export class TypingWindow {
     for (;;) {
       await editor.locator('.view-lines').click();
       await this.#page.keyboard.press('Control+Space');
-      if (await list.waitFor({ timeout: 3000 }).then(() => true, () => false)) break;
+      if (
+        await list.waitFor({ timeout: 3000 }).then(
+          () => true,
+          () => false,
+        )
+      )
+        break;
     }
     await this.#page.keyboard.press('Escape');
   }

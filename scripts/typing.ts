@@ -1,6 +1,6 @@
 /**
- * `npm run typing [-- OPTIONS] [FILES]`: types samples and drafts key by key in the embedded VS Code, and compares what comes out
- * with the files. It takes as long as a writer does.
+ * `npm run typing [-- OPTIONS] [FILES]`: types samples and drafts key by key in the embedded VS Code, and compares what
+ * comes out with the files. It takes as long as a writer does.
  *
  * --speed 40,110   milliseconds a key, 40 where nothing else is said
  * --windows 3      so many windows side by side, 2 where nothing else is said
@@ -10,7 +10,14 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { differences, keysOf, textsToType, textToType, type TextToType, withoutFullStops } from '../test/typing/texts.ts';
+import {
+  differences,
+  keysOf,
+  textsToType,
+  textToType,
+  type TextToType,
+  withoutFullStops,
+} from '../test/typing/texts.ts';
 import { ensureBrowser, launchBrowser } from './browser.ts';
 import { build } from './bundles.ts';
 import { startEmbeddedVscode } from './embedded-vscode.ts';
@@ -40,7 +47,10 @@ exitWhenAsked();
 await ensureBrowser();
 await build();
 const texts = files.length === 0 ? textsToType() : files.map(textToType);
-const jobs = options.speed.split(',').map(Number).flatMap((milliseconds) => texts.map((text) => toJob(text, milliseconds)));
+const jobs = options.speed
+  .split(',')
+  .map(Number)
+  .flatMap((milliseconds) => texts.map((text) => toJob(text, milliseconds)));
 const waiting = [...jobs];
 let failed = 0;
 const vscode = await startEmbeddedVscode();
@@ -56,8 +66,17 @@ process.exit(failed === 0 ? 0 : 1);
 
 function toJob(text: TextToType, milliseconds: number): Job {
   const wanted = options['without-stops'] ? { ...text, text: withoutFullStops(text.text) } : text;
-  const how = [`${milliseconds} ms`, ...(options['without-stops'] ? ['without full stops'] : []), ...(options['with-blanks'] ? ['with blanks'] : [])];
-  return { wanted, keys: options['with-blanks'] ? wanted.text : keysOf(wanted.text), milliseconds, title: `${wanted.name}, ${how.join(', ')}` };
+  const how = [
+    `${milliseconds} ms`,
+    ...(options['without-stops'] ? ['without full stops'] : []),
+    ...(options['with-blanks'] ? ['with blanks'] : []),
+  ];
+  return {
+    wanted,
+    keys: options['with-blanks'] ? wanted.text : keysOf(wanted.text),
+    milliseconds,
+    title: `${wanted.name}, ${how.join(', ')}`,
+  };
 }
 
 /** Takes one text after another until none is left. */
@@ -69,11 +88,12 @@ async function typeInOneWindow(): Promise<void> {
 async function typeOne(window: TypingWindow, { wanted, keys, milliseconds, title }: Job): Promise<void> {
   const { text, seconds } = await window.type(keys, milliseconds, (typed) => differences(typed, wanted).length === 0);
   const different = differences(text, wanted);
-  const how = text === wanted.text ? 'equal' : 'equal but for the indentation of lines that can\'t be read';
-  const pace = `${keys.length} keys in ${seconds.toFixed(0)} s, ${(seconds * 1000 / keys.length).toFixed(0)} ms each`;
+  const how = text === wanted.text ? 'equal' : "equal but for the indentation of lines that can't be read";
+  const pace = `${keys.length} keys in ${seconds.toFixed(0)} s, ${((seconds * 1000) / keys.length).toFixed(0)} ms each`;
   console.log(`${different.length === 0 ? `✔ ${how}` : `✘ ${different.length} lines differ`}: ${title} (${pace})`);
   if (different.length === 0) return;
   failed += 1;
   for (const each of different.slice(0, 5)) console.log(`    ${each}`);
-  if (options.pictures !== undefined) await window.screenshot(join(options.pictures, `${title.replace(/\W+/gu, '-')}.png`));
+  if (options.pictures !== undefined)
+    await window.screenshot(join(options.pictures, `${title.replace(/\W+/gu, '-')}.png`));
 }

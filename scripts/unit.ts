@@ -14,10 +14,15 @@ export interface Standing extends Tally {
 const served = 'bench|cli|client|fuzz|hostile|lsp|protocol|report|scripts|structure';
 
 /**
- * The folders of each share are what its pattern doesn't leave out, the longest shares first; every file is in one of them and no other.
- * Many more would be no faster: each process reads for itself what the tests import.
+ * The folders of each share are what its pattern doesn't leave out, the longest shares first; every file is in one of
+ * them and no other. Many more would be no faster: each process reads for itself what the tests import.
  */
-const shares: readonly string[] = [`test/!(${served})/**`, `test/@(panel|engine|${served})/**`, 'test/!(engine)/**', 'test/!(panel)/**'];
+const shares: readonly string[] = [
+  `test/!(${served})/**`,
+  `test/@(panel|engine|${served})/**`,
+  'test/!(engine)/**',
+  'test/!(panel)/**',
+];
 
 /** A young generation that is larger than Node's own; of what tests make, most is garbage soon. */
 const memory = '--max-semi-space-size=64';
@@ -33,17 +38,25 @@ export async function runUnit(): Promise<Tally> {
   return sum(tallies);
 }
 
-/** Runs mocha with what `.mocharc.json` says and more; ending without a last word is one failure beside those of the tests. */
+/**
+ * Runs mocha with what `.mocharc.json` says and more; ending without a last word is one failure beside those of the
+ * tests.
+ */
 export async function runMocha(args: readonly string[], output: 'inherit' | 'ignore' = 'inherit'): Promise<Tally> {
   const mocha = inProject('node_modules', 'mocha', 'bin', 'mocha.js');
-  const child = spawn(process.execPath, [memory, mocha, '--reporter', inProject('scripts', 'mocha-reporter.ts'), ...args], {
-    cwd: root,
-    stdio: ['ignore', output, output, 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    [memory, mocha, '--reporter', inProject('scripts', 'mocha-reporter.ts'), ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', output, output, 'ipc'],
+    },
+  );
   let standing: Standing = { passed: 0, failed: 0, ended: false };
   child.on('message', (message) => (standing = message as Standing));
   await once(child, 'close');
   const { passed, failed, ended } = standing;
-  if (!ended && output === 'inherit') console.error(`  ✘ The suites did not come to their end: mocha ${args.join(' ')}`);
+  if (!ended && output === 'inherit')
+    console.error(`  ✘ The suites did not come to their end: mocha ${args.join(' ')}`);
   return { passed, failed: ended ? failed : failed + 1 };
 }

@@ -1,6 +1,6 @@
 /**
- * `node scripts/walkthrough-pictures.ts`: takes the pictures of the walkthrough that show a file, in a dark and in a light theme, in
- * the embedded VS Code, and makes them small. It needs the program pngquant.
+ * `node scripts/walkthrough-pictures.ts`: takes the pictures of the walkthrough that show a file, in a dark and in a
+ * light theme, in the embedded VS Code, and makes them small. It needs the program pngquant.
  */
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -45,7 +45,8 @@ const patienceMilliseconds = 60_000;
 /** For lenses, hints and colours to arrive, and for what has moved to come to rest. */
 const restMilliseconds = 3000;
 
-if (findOnPath(['pngquant']) === undefined) throw new Error('No pngquant was found. Install it (on Debian and Ubuntu: apt-get install pngquant)');
+if (findOnPath(['pngquant']) === undefined)
+  throw new Error('No pngquant was found. Install it (on Debian and Ubuntu: apt-get install pngquant)');
 exitWhenAsked();
 await ensureBrowser();
 await build();
@@ -137,7 +138,13 @@ async function putCaret(page: Page, name: string, word: string): Promise<void> {
 async function pressUntilSeen(page: Page, keys: readonly string[], wanted: Locator): Promise<void> {
   for (;;) {
     for (const key of keys) await page.keyboard.press(key);
-    if (await wanted.waitFor({ timeout: restMilliseconds }).then(() => true, () => false)) return;
+    if (
+      await wanted.waitFor({ timeout: restMilliseconds }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
   }
 }
 
@@ -145,7 +152,7 @@ type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
-  if (box === null) throw new Error('What a picture is to be taken of isn\'t in view');
+  if (box === null) throw new Error("What a picture is to be taken of isn't in view");
   return box;
 }
 
@@ -153,15 +160,35 @@ function text(page: Page): Locator {
   return page.locator('.editor-instance');
 }
 
-/** Saves what is as wide as one element and goes from the top of another to the bottom of a third or a little below, in 16 colours. */
-async function take(page: Page, name: string, across: Locator, first: Locator, last: Locator, below = 0): Promise<void> {
+/**
+ * Saves what is as wide as one element and goes from the top of another to the bottom of a third or a little below, in
+ * 16 colours.
+ */
+async function take(
+  page: Page,
+  name: string,
+  across: Locator,
+  first: Locator,
+  last: Locator,
+  below = 0,
+): Promise<void> {
   await pause(restMilliseconds);
   const { x, width: clipWidth } = await boxOf(across);
   const { y } = await boxOf(first);
   const end = await boxOf(last);
   const path = inProject('walkthrough', `${name}.png`);
   await page.screenshot({ path, clip: { x, y, width: clipWidth, height: end.y + end.height + below - y } });
-  const { code, output } = await run('pngquant', ['--force', '--speed', '1', '--nofs', '--strip', '--output', path, '16', path]);
+  const { code, output } = await run('pngquant', [
+    '--force',
+    '--speed',
+    '1',
+    '--nofs',
+    '--strip',
+    '--output',
+    path,
+    '16',
+    path,
+  ]);
   if (code !== 0) throw new Error(`${path} can't be made small\n${output}`);
   console.log(path);
 }

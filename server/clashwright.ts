@@ -1,6 +1,7 @@
 /**
- * What is shipped: one program, so that the engine is in it once. An editor gets the language server, a person the command line.
- * Both are imported at once: a bundler wraps up every module that may be loaded later, which makes the program a tenth larger.
+ * What is shipped: one program, so that the engine is in it once. An editor gets the language server, a person the
+ * command line. Both are imported at once: a bundler wraps up every module that may be loaded later, which makes the
+ * program a tenth larger.
  */
 import { runFromTerminal } from './cli.ts';
 import { serveEditor } from './main.ts';

@@ -1,4 +1,7 @@
-/** The disk as the language server sees it: regular files within the folders that an editor works in, up to a size, and nothing else. */
+/**
+ * The disk as the language server sees it: regular files within the folders that an editor works in, up to a size, and
+ * nothing else.
+ */
 import { constants } from 'node:fs';
 import { access, open, readdir, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
@@ -45,19 +48,33 @@ async function list(folders: readonly string[], most: number): Promise<readonly 
     if (waiting.length > most * 10) break;
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
-      if (entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.')) waiting.push(resolve(folder, entry.name));
+      if (entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
+        waiting.push(resolve(folder, entry.name));
       else if (entry.isFile() && isText.test(entry.name)) found.push(resolve(folder, entry.name));
     }
   }
-  const scenariosFirst = found.toSorted((one, other) => Number(other.endsWith('.clash')) - Number(one.endsWith('.clash')));
-  return scenariosFirst.slice(0, most).map((path) => pathToFileURL(path).href).sort();
+  const scenariosFirst = found.toSorted(
+    (one, other) => Number(other.endsWith('.clash')) - Number(one.endsWith('.clash')),
+  );
+  return scenariosFirst
+    .slice(0, most)
+    .map((path) => pathToFileURL(path).href)
+    .sort();
 }
 
 async function readOnly(uris: readonly string[]): Promise<readonly string[]> {
-  const isLocked = await Promise.all(uris.map(async (uri) => {
-    const path = pathOf(uri);
-    return path === undefined || access(path, constants.W_OK).then(() => false, () => true);
-  }));
+  const isLocked = await Promise.all(
+    uris.map(async (uri) => {
+      const path = pathOf(uri);
+      return (
+        path === undefined ||
+        access(path, constants.W_OK).then(
+          () => false,
+          () => true,
+        )
+      );
+    }),
+  );
   return uris.filter((_, index) => isLocked[index]);
 }
 

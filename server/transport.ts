@@ -1,7 +1,14 @@
 /** The way over which an editor speaks to this program, by the program's arguments. */
 import type { Readable } from 'node:stream';
 import {
-  createServerPipeTransport, createServerSocketTransport, IPCMessageReader, IPCMessageWriter, StreamMessageReader, StreamMessageWriter, type MessageReader, type MessageWriter,
+  createServerPipeTransport,
+  createServerSocketTransport,
+  IPCMessageReader,
+  IPCMessageWriter,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type MessageReader,
+  type MessageWriter,
 } from 'vscode-languageserver/node';
 
 export interface Transport {
@@ -9,7 +16,10 @@ export interface Transport {
   readonly writer: MessageWriter;
 }
 
-/** Takes the first way that the arguments name: `--node-ipc`, `--stdio`, `--socket=PORT` or `--pipe=NAME`. Calls `ended` when an editor hangs up. */
+/**
+ * Takes the first way that the arguments name: `--node-ipc`, `--stdio`, `--socket=PORT` or `--pipe=NAME`. Calls `ended`
+ * when an editor hangs up.
+ */
 export function transportOf(args: readonly string[], ended: () => void): Transport {
   for (const [index, arg] of args.entries()) {
     const [way, value = args[index + 1] ?? ''] = arg.split('=');

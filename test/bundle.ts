@@ -20,6 +20,12 @@ export function upToDate(name: keyof typeof sources = 'clashwright.cjs'): Promis
 
 async function make(name: keyof typeof sources): Promise<string> {
   const path = inProject('dist', name);
-  if (await isOutOfDate(path, sources[name].map((source) => inProject(source)))) await build({ only: [name] });
+  if (
+    await isOutOfDate(
+      path,
+      sources[name].map((source) => inProject(source)),
+    )
+  )
+    await build({ only: [name] });
   return path;
 }

@@ -25,8 +25,13 @@ const faultyRulesets = rulesets.map(faulty);
 function faulty(ruleset: Ruleset): Ruleset {
   return {
     ...ruleset,
-    checks: ruleset.checks.map((check) => ({ ...check, check: (context) => (context.scenario.title.includes('fails to be checked') ? fail('checking') : check.check(context)) })),
-    oddsInSteps: (scenario, request) => (scenario.title.includes('fails to be reckoned') ? fail('reckoning') : ruleset.oddsInSteps(scenario, request)),
+    checks: ruleset.checks.map((check) => ({
+      ...check,
+      check: (context) =>
+        context.scenario.title.includes('fails to be checked') ? fail('checking') : check.check(context),
+    })),
+    oddsInSteps: (scenario, request) =>
+      scenario.title.includes('fails to be reckoned') ? fail('reckoning') : ruleset.oddsInSteps(scenario, request),
   };
 }
 

@@ -23,7 +23,8 @@ export function optional<T>(check: Check<T>): Check<T | undefined> {
 
 /** A list, where `most` is given of at most so many. */
 export function listOf<T>(check: Check<T>, most = Infinity): Check<readonly T[]> {
-  return (value): value is readonly T[] => Array.isArray(value) && value.length <= most && value.every((item) => check(item));
+  return (value): value is readonly T[] =>
+    Array.isArray(value) && value.length <= most && value.every((item) => check(item));
 }
 
 /** A value in whose place there may be nothing. */
@@ -34,7 +35,8 @@ export function nullable<T>(check: Check<T>): Check<T | null> {
 /** An object with these fields; what it has beyond them is let be, so that a newer sender is understood. */
 export function shape<T>(fields: { readonly [K in keyof T]-?: Check<T[K]> }): Check<T> {
   const checks = Object.entries<Check<unknown>>(fields);
-  return (value): value is T => isRecord(value) && checks.every(([name, check]) => check(Object.hasOwn(value, name) ? value[name] : undefined));
+  return (value): value is T =>
+    isRecord(value) && checks.every(([name, check]) => check(Object.hasOwn(value, name) ? value[name] : undefined));
 }
 
 /** Whatever one of the checks lets through. */

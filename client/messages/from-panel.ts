@@ -10,7 +10,13 @@ import { lines } from './why.ts';
 type From<T extends FromPanel['type']> = Extract<FromPanel, { readonly type: T }>;
 
 const what: Check<TakeAway> = oneOf(
-  'transcript-md', 'transcript-html', 'transcript-json', 'odds-csv', 'sheet-md', 'sheet-html', 'drawing-svg',
+  'transcript-md',
+  'transcript-html',
+  'transcript-json',
+  'odds-csv',
+  'sheet-md',
+  'sheet-html',
+  'drawing-svg',
 );
 
 /** Whether the extension may act on this message. */

@@ -9,12 +9,25 @@ type Pinned = NonNullable<PanelState['pinned']>;
 type OfSomebody = Extract<Filter, { readonly who: string }>;
 type OfContest = Extract<Filter, { readonly round: number }>;
 
-const filter: Check<Filter> = anyOf<Filter>(shape<OfSomebody>({ who: text }), shape<OfContest>({ round: count, contest: count, among: optional(listOf(text)), gone: optional(roundPrint) }));
+const filter: Check<Filter> = anyOf<Filter>(
+  shape<OfSomebody>({ who: text }),
+  shape<OfContest>({ round: count, contest: count, among: optional(listOf(text)), gone: optional(roundPrint) }),
+);
 const pinned = shape<Pinned>({ course: courseName, step: text });
 const pace: Check<number> = (value): value is number => number(value) && value > 0;
 
 /** Whether this is a state that the panel kept, of the format in force. */
 export const isPanelState = shape<PanelState>({
-  format: oneOf(3), uri: text, scenario: count, titles: optional(listOf(text)), wish, course: courseName, step: optional(text), outline: optional(outline), filter: optional(filter), pinned: optional(pinned),
-  pace, together: flag,
+  format: oneOf(3),
+  uri: text,
+  scenario: count,
+  titles: optional(listOf(text)),
+  wish,
+  course: courseName,
+  step: optional(text),
+  outline: optional(outline),
+  filter: optional(filter),
+  pinned: optional(pinned),
+  pace,
+  together: flag,
 });

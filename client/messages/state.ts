@@ -3,11 +3,31 @@ import type { CombatantView, MarkView, StateQuestion, TrackView } from '../../se
 import { count, flag, listOf, number, oneOf, optional, set, shape, text } from './check.ts';
 import { lines } from './why.ts';
 
-const track = shape<TrackView>({ name: text, now: number, base: optional(number), was: optional(number), staked: optional(number) });
+const track = shape<TrackView>({
+  name: text,
+  now: number,
+  base: optional(number),
+  was: optional(number),
+  staked: optional(number),
+});
 const mark = shape<MarkView>({ text, change: optional(oneOf('new', 'gone')) });
 
 export const combatant = shape<CombatantView>({
-  name: text, side: count, sideName: text, headline: text, tracks: listOf(track), conditions: listOf(mark), gear: listOf(mark),
-  place: optional(text), wasAt: optional(text), changed: flag, out: optional(set), lines,
+  name: text,
+  side: count,
+  sideName: text,
+  headline: text,
+  tracks: listOf(track),
+  conditions: listOf(mark),
+  gear: listOf(mark),
+  place: optional(text),
+  wasAt: optional(text),
+  changed: flag,
+  out: optional(set),
+  lines,
 });
-export const question = shape<StateQuestion>({ who: text, about: oneOf('track', 'condition', 'gear', 'place'), words: text });
+export const question = shape<StateQuestion>({
+  who: text,
+  about: oneOf('track', 'condition', 'gear', 'place'),
+  words: text,
+});

@@ -10,14 +10,24 @@ import { why, worth } from './why.ts';
 const roundName = shape<SoughtRound>({ number: count, index: count, title: optional(text), when: optional(text) });
 
 /** What a lens asks for beside its step; whoever links to the panel may pass anything. */
-export const isSoughtRound: Check<Omit<Destination, 'step'>> = shape<Omit<Destination, 'step'>>({ round: roundName, seed: optional(count) });
+export const isSoughtRound: Check<Omit<Destination, 'step'>> = shape<Omit<Destination, 'step'>>({
+  round: roundName,
+  seed: optional(count),
+});
 
 type To<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>;
 
 /** Whether the panel may act on this message. */
 export const isToPanel: Check<ToPanel> = anyOf<ToPanel>(
   shape<To<'show'>>({
-    type: oneOf('show'), id: count, original: model, branch: optional(model), step: optional(text), wish: optional(wish), together: optional(flag), missing: optional(text),
+    type: oneOf('show'),
+    id: count,
+    original: model,
+    branch: optional(model),
+    step: optional(text),
+    wish: optional(wish),
+    together: optional(flag),
+    missing: optional(text),
   }),
   shape<To<'round'>>({ type: oneOf('round'), id: count, course: courseName, at: count, round }),
   shape<To<'why'>>({ type: oneOf('why'), ask: count, why: optional(why) }),

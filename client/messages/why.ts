@@ -9,7 +9,10 @@ export const tone: Check<ToneView> = oneOf('good', 'bad', 'even', 'plain');
 export const rule = shape<RuleLink>({ id: text, title: text, from: text, book: optional(text) });
 
 const reason = shape<ReasonView>({
-  text, quote: optional(text), lines: optional(lines), step: optional(shape<StepLink>({ key: text, title: text })),
+  text,
+  quote: optional(text),
+  lines: optional(lines),
+  step: optional(shape<StepLink>({ key: text, title: text })),
 });
 export const why = shape<WhyView>({ title: text, reasons: listOf(reason), rule: optional(rule) });
 export const worth = shape<WorthView>({ points: text, more: optional(text) });

@@ -1,4 +1,7 @@
-/** Asks for rounds: those that the reader waits for at once, those that a step may lead to one by one, while nothing else is under way, and last the rest of a long course. */
+/**
+ * Asks for rounds: those that the reader waits for at once, those that a step may lead to one by one, while nothing
+ * else is under way, and last the rest of a long course.
+ */
 import type { FromPanel, ToPanel } from '../../server/protocol/index.ts';
 import { goesOn, type RoundPlace } from './model/showing.ts';
 import { type View, currentPlace, isAwaited, isComplete, roundsToAsk } from './model/view.ts';
@@ -51,8 +54,12 @@ export function askingFor(post: (message: FromPanel) => void): Asking {
       whole = showing.id;
       post({ type: 'rest', id: whole });
     },
-    answered: (answer) => { if (answer.id === id) underWay.delete(nameOf(answer)); },
-    kept: (answer) => { if (answer.id === id) asked.delete(nameOf(answer)); },
+    answered: (answer) => {
+      if (answer.id === id) underWay.delete(nameOf(answer));
+    },
+    kept: (answer) => {
+      if (answer.id === id) asked.delete(nameOf(answer));
+    },
   };
 }
 

@@ -1,4 +1,7 @@
-/** What stands beside the step, the state and the drawing, is drawn after it where there is much of it: so the step itself is there at once. */
+/**
+ * What stands beside the step, the state and the drawing, is drawn after it where there is much of it: so the step
+ * itself is there at once.
+ */
 import { isCrowded } from './model/drawn-lines.ts';
 import type { Picture } from './model/picture.ts';
 
@@ -11,5 +14,7 @@ export function follows({ states, round }: Picture): boolean {
 
 /** Calls back as soon as the next frame has been painted. */
 export function afterPaint(callBack: () => void): void {
-  requestAnimationFrame(() => { setTimeout(callBack); });
+  requestAnimationFrame(() => {
+    setTimeout(callBack);
+  });
 }

@@ -9,7 +9,10 @@ interface Held {
 
 const regions = ['party', 'combatant', 'drawing-row'] as const;
 
-/** Draws, and gives the focus back to the same part of the same person where it was lost; else to their name, or to the mark of the step. */
+/**
+ * Draws, and gives the focus back to the same part of the same person where it was lost; else to their name, or to the
+ * mark of the step.
+ */
 export function keepFocus(draw: () => void): void {
   const focused = document.activeElement;
   const held = focused instanceof HTMLElement && focused !== document.body ? heldBy(focused) : undefined;
@@ -44,6 +47,8 @@ function partsOf(place: HTMLElement): readonly HTMLElement[] {
 /** Throws and what holds of somebody are known by their words, the others by their place among those like them. */
 function nameOf(part: HTMLElement, parts: readonly HTMLElement[]): string {
   const kind = part.classList[0] ?? '';
-  const words = part.querySelector('.chip-text, .track-name, .condition > .state-text, .gear > .state-text')?.textContent;
+  const words = part.querySelector(
+    '.chip-text, .track-name, .condition > .state-text, .gear > .state-text',
+  )?.textContent;
   return `${kind} ${words ?? parts.filter(({ classList }) => classList[0] === kind).indexOf(part)}`;
 }

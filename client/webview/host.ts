@@ -19,8 +19,12 @@ export interface Host {
 export function acquireHost(): Host {
   const api = acquireVsCodeApi();
   return {
-    post: (message) => { api.postMessage(message); },
-    keep: (state) => { api.setState(state); },
+    post: (message) => {
+      api.postMessage(message);
+    },
+    keep: (state) => {
+      api.setState(state);
+    },
     kept: () => {
       const state = api.getState();
       return isPanelState(state) ? state : undefined;

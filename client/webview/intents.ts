@@ -1,7 +1,16 @@
 /** What a reader can do, handed down to every part of the panel. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { CourseName, Lines, PanelState, StateQuestion, TakeAway, Trial, WhyView, WorthView } from '../../server/protocol/index.ts';
+import type {
+  CourseName,
+  Lines,
+  PanelState,
+  StateQuestion,
+  TakeAway,
+  Trial,
+  WhyView,
+  WorthView,
+} from '../../server/protocol/index.ts';
 import type { Move } from './model/places.ts';
 
 export type Filter = NonNullable<PanelState['filter']>;
@@ -47,16 +56,39 @@ export interface Intents {
   readonly take: (what: TakeAway, how: 'open' | 'save') => void;
   /** Why somebody stands as they do after the step in view; undefined where nothing can be said. */
   readonly askWhy: (question: StateQuestion) => Promise<WhyView | undefined>;
-  /** What each chip of somebody's pool in a step of the course in view is worth, in their order; empty where nothing can be said. */
+  /**
+   * What each chip of somebody's pool in a step of the course in view is worth, in their order; empty where nothing can
+   * be said.
+   */
   readonly askWorth: (step: string, who: string) => Promise<readonly (WorthView | null)[]>;
 }
 
 const nothing = (): void => undefined;
 
 export const IntentsContext = createContext<Intents>({
-  move: nothing, visit: nothing, goTo: nothing, play: nothing, setPace: nothing, sift: nothing, reveal: nothing, openRule: nothing, openFile: nothing,
-  choose: nothing, attempt: nothing, forget: nothing, write: nothing, setSeed: nothing, drawAgain: nothing, branch: nothing, turnTo: nothing, dropBranch: nothing, pin: nothing,
-  moveTogether: nothing, take: nothing, askWhy: () => Promise.resolve(undefined), askWorth: () => Promise.resolve([]),
+  move: nothing,
+  visit: nothing,
+  goTo: nothing,
+  play: nothing,
+  setPace: nothing,
+  sift: nothing,
+  reveal: nothing,
+  openRule: nothing,
+  openFile: nothing,
+  choose: nothing,
+  attempt: nothing,
+  forget: nothing,
+  write: nothing,
+  setSeed: nothing,
+  drawAgain: nothing,
+  branch: nothing,
+  turnTo: nothing,
+  dropBranch: nothing,
+  pin: nothing,
+  moveTogether: nothing,
+  take: nothing,
+  askWhy: () => Promise.resolve(undefined),
+  askWorth: () => Promise.resolve([]),
 });
 
 /** The intents of the panel that a part stands in. */

@@ -22,39 +22,89 @@ showInvisibleMarks();
 
 const host = acquireHost();
 const root = document.getElementById('panel') ?? document.body;
-const post = (message: FromPanel): void => { host.post(message); };
+const post = (message: FromPanel): void => {
+  host.post(message);
+};
 const questions = questionsTo(post);
 const asking = askingFor(post);
 let view: View = firstView(host.kept());
 let beside: Picture | undefined;
 
 const intents: Intents = {
-  move: (move) => { handle({ type: 'move', move }); },
-  visit: (index, course) => { handle({ type: 'visit', index, ...(course !== undefined && { course }) }); },
-  goTo: (step) => { handle({ type: 'goTo', step }); },
-  play: () => { handle({ type: 'play' }); },
-  setPace: (seconds) => { handle({ type: 'pace', seconds }); },
-  sift: (filter) => { handle({ type: 'sift', filter }); },
-  reveal: (lines) => { post({ type: 'reveal', lines }); },
-  openRule: (id) => { post({ type: 'rule', id }); },
-  openFile: () => { post({ type: 'open' }); },
-  choose: (scenario) => { post({ type: 'scenario', scenario }); },
-  attempt: (trial) => { handle({ type: 'attempt', trial }); },
-  forget: (trials) => { handle({ type: 'forget', trials }); },
-  write: (trials) => {
-    const { showing, wish: { trials: all, outline } } = view;
-    if (showing !== undefined) post({ type: 'write', id: showing.id, trials: trials ?? all, ...(outline !== undefined && { outline }) });
+  move: (move) => {
+    handle({ type: 'move', move });
   },
-  setSeed: (seed) => { handle({ type: 'seed', seed }); },
-  drawAgain: () => { handle({ type: 'again' }); },
-  branch: () => { handle({ type: 'redraw' }); },
-  turnTo: (course) => { handle({ type: 'turn', course }); },
-  dropBranch: () => { handle({ type: 'dropBranch' }); },
-  pin: () => { handle({ type: 'pin' }); },
-  moveTogether: (on) => { handle({ type: 'together', on }); },
+  visit: (index, course) => {
+    handle({ type: 'visit', index, ...(course !== undefined && { course }) });
+  },
+  goTo: (step) => {
+    handle({ type: 'goTo', step });
+  },
+  play: () => {
+    handle({ type: 'play' });
+  },
+  setPace: (seconds) => {
+    handle({ type: 'pace', seconds });
+  },
+  sift: (filter) => {
+    handle({ type: 'sift', filter });
+  },
+  reveal: (lines) => {
+    post({ type: 'reveal', lines });
+  },
+  openRule: (id) => {
+    post({ type: 'rule', id });
+  },
+  openFile: () => {
+    post({ type: 'open' });
+  },
+  choose: (scenario) => {
+    post({ type: 'scenario', scenario });
+  },
+  attempt: (trial) => {
+    handle({ type: 'attempt', trial });
+  },
+  forget: (trials) => {
+    handle({ type: 'forget', trials });
+  },
+  write: (trials) => {
+    const {
+      showing,
+      wish: { trials: all, outline },
+    } = view;
+    if (showing !== undefined)
+      post({ type: 'write', id: showing.id, trials: trials ?? all, ...(outline !== undefined && { outline }) });
+  },
+  setSeed: (seed) => {
+    handle({ type: 'seed', seed });
+  },
+  drawAgain: () => {
+    handle({ type: 'again' });
+  },
+  branch: () => {
+    handle({ type: 'redraw' });
+  },
+  turnTo: (course) => {
+    handle({ type: 'turn', course });
+  },
+  dropBranch: () => {
+    handle({ type: 'dropBranch' });
+  },
+  pin: () => {
+    handle({ type: 'pin' });
+  },
+  moveTogether: (on) => {
+    handle({ type: 'together', on });
+  },
   take: (what, how) => {
     const { picture } = view;
-    post({ type: 'take', what, how, course: picture?.course ?? 'original', at: picture?.model.rounds.indexOf(picture.roundMark) ?? 0 });
+    post({
+      type: 'take',
+      what,
+      how,
+      course: picture?.course ?? 'original',
+      at: picture?.model.rounds.indexOf(picture.roundMark) ?? 0,
+    });
   },
   askWhy: (question) => askOf(({ course, mark }) => questions.askWhy({ course, step: mark.key, question }), undefined),
   askWorth: (step, who) => askOf(({ course }) => questions.askWorth({ course, step, who }), []),
@@ -117,7 +167,14 @@ function rest(): void {
 }
 
 function paint(): void {
-  keepFocus(() => { render(<IntentsContext.Provider value={intents}><App view={view} beside={beside} /></IntentsContext.Provider>, root); });
+  keepFocus(() => {
+    render(
+      <IntentsContext.Provider value={intents}>
+        <App view={view} beside={beside} />
+      </IntentsContext.Provider>,
+      root,
+    );
+  });
 }
 
 function hear(message: ToPanel): void {
@@ -137,7 +194,8 @@ window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 
 document.addEventListener('keydown', (event) => {
   const move = moveOf(event);
-  if (move === undefined || event.defaultPrevented || takes(event.target, event.key) || view.picture === undefined) return;
+  if (move === undefined || event.defaultPrevented || takes(event.target, event.key) || view.picture === undefined)
+    return;
   event.preventDefault();
   if (move === 'play') intents.play();
   else intents.move(move);

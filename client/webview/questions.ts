@@ -27,17 +27,20 @@ export function questionsTo(post: (message: FromPanel) => void): Questions {
     worths.delete(ask);
   };
   return {
-    answerWhy, answerWorth,
-    askWhy: (question) => new Promise((resolve) => {
-      asked += 1;
-      whys.set(asked, resolve);
-      post({ type: 'why', ask: asked, ...question });
-    }),
-    askWorth: (question) => new Promise((resolve) => {
-      asked += 1;
-      worths.set(asked, resolve);
-      post({ type: 'worth', ask: asked, ...question });
-    }),
+    answerWhy,
+    answerWorth,
+    askWhy: (question) =>
+      new Promise((resolve) => {
+        asked += 1;
+        whys.set(asked, resolve);
+        post({ type: 'why', ask: asked, ...question });
+      }),
+    askWorth: (question) =>
+      new Promise((resolve) => {
+        asked += 1;
+        worths.set(asked, resolve);
+        post({ type: 'worth', ask: asked, ...question });
+      }),
     giveUp: () => {
       for (const ask of [...whys.keys()]) answerWhy(ask, undefined);
       for (const ask of [...worths.keys()]) answerWorth(ask, []);

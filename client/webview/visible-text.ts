@@ -1,4 +1,7 @@
-/** Every text of the page shows the characters in it that nobody sees. One hook of the renderer covers all texts; names in messages stay as they are. */
+/**
+ * Every text of the page shows the characters in it that nobody sees. One hook of the renderer covers all texts; names
+ * in messages stay as they are.
+ */
 import { options, type VNode } from 'preact';
 import { withVisibleMarks } from '../../server/protocol/index.ts';
 

@@ -16,14 +16,23 @@ export const noPlainLookup: Rule.RuleModule = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { lookup: 'A string looks this up in a plain object, where “constructor” finds something too: use a Map, or ownValue' },
+    messages: {
+      lookup:
+        'A string looks this up in a plain object, where “constructor” finds something too: use a Map, or ownValue',
+    },
   },
   create(context) {
     const { sourceCode } = context;
     const services = sourceCode.parserServices as TypeServices;
     const text = (node: Node): string => sourceCode.getText(node);
-    const isGuarded = (object: Node, property: Node, within: Rule.Node): boolean => sourceCode.getAncestors(within).some((each) => (
-      each.type === 'ConditionalExpression' && text(each.test) === `Object.hasOwn(${text(object)}, ${text(property)})`));
+    const isGuarded = (object: Node, property: Node, within: Rule.Node): boolean =>
+      sourceCode
+        .getAncestors(within)
+        .some(
+          (each) =>
+            each.type === 'ConditionalExpression' &&
+            text(each.test) === `Object.hasOwn(${text(object)}, ${text(property)})`,
+        );
     return {
       MemberExpression(node) {
         if (!node.computed || isFixed(node.property) || !isAnyString(services.getTypeAtLocation(node.property))) return;
@@ -31,7 +40,8 @@ export const noPlainLookup: Rule.RuleModule = {
       },
       BinaryExpression(node) {
         const isLookup = node.operator === 'in' && node.left.type !== 'PrivateIdentifier' && !isFixed(node.left);
-        if (isLookup && isAnyString(services.getTypeAtLocation(node.left))) context.report({ node, messageId: 'lookup' });
+        if (isLookup && isAnyString(services.getTypeAtLocation(node.left)))
+          context.report({ node, messageId: 'lookup' });
       },
     };
   },
@@ -43,5 +53,7 @@ function isFixed(node: { readonly type: string; readonly expressions?: readonly 
 
 /** A type parameter stands for the keys of one table, and not for any string. */
 function isAnyString(type: ts.Type): boolean {
-  return (type.isUnion() ? type.types : [type]).some(({ flags }) => (flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) !== 0);
+  return (type.isUnion() ? type.types : [type]).some(
+    ({ flags }) => (flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) !== 0,
+  );
 }

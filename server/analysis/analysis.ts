@@ -1,6 +1,15 @@
 /** One analysis of one version of a file, shared by everything that asks about it. */
 import { atOnce, rulesets as knownRulesets, type Finding, type Ruleset, type Source } from '../engine/index.ts';
-import { clashOfMarkdown, indexOfSentence, rangeOf, readingSteps, type Include, type OffsetRange, type Reading, type ReadOptions } from '../language/index.ts';
+import {
+  clashOfMarkdown,
+  indexOfSentence,
+  rangeOf,
+  readingSteps,
+  type Include,
+  type OffsetRange,
+  type Reading,
+  type ReadOptions,
+} from '../language/index.ts';
 import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 import { withPossibleFixes } from './possible-fixes.ts';
@@ -13,9 +22,15 @@ export interface Analysis {
   readonly scenarios: readonly ScenarioAnalysis[];
   /** A file in which nothing is played, as a bestiary. */
   readonly shared?: ScenarioAnalysis | undefined;
-  /** What reading and checks have found, in the order of the text; what is wrong in an included file, at the path that leads there. */
+  /**
+   * What reading and checks have found, in the order of the text; what is wrong in an included file, at the path that
+   * leads there.
+   */
   readonly findings: readonly Finding[];
-  /** What the checks of outcomes have found, in the order of the text; made from what `prepare` hasn't worked out yet at once. */
+  /**
+   * What the checks of outcomes have found, in the order of the text; made from what `prepare` hasn't worked out yet at
+   * once.
+   */
   readonly outcomeFindings: readonly Finding[];
   /** Those of the findings that take no time to speak of. */
   readonly promptFindings: readonly Finding[];
@@ -24,8 +39,8 @@ export interface Analysis {
   /** Of each scenario all where they are known or take a few milliseconds, and else the prompt ones. */
   readonly findingsSoon: readonly Finding[];
   /**
-   * What else was found so far, in outcomes too, in the order of the text; nothing is worked out for it. For scenarios of which that
-   * isn't known yet, what was found earlier counts as long as its sentence is there.
+   * What else was found so far, in outcomes too, in the order of the text; nothing is worked out for it. For scenarios
+   * of which that isn't known yet, what was found earlier counts as long as its sentence is there.
    */
   laterFindings(earlier?: readonly Finding[]): readonly Finding[];
   /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
@@ -37,7 +52,10 @@ export interface Analysis {
   readonly addressOf: (file: string) => string;
   /** The lines of a file by the name that sources have for it. */
   readonly linesIn: (file: string) => TextLines;
-  /** The analysis of another text in the place of `reading.text`, with the files that it includes as they are now; what did not change is taken from this one. */
+  /**
+   * The analysis of another text in the place of `reading.text`, with the files that it includes as they are now; what
+   * did not change is taken from this one.
+   */
   withText(text: string): Analysis;
 }
 
@@ -78,15 +96,23 @@ export function* analysisSteps(text: string, options: AnalyzeOptions): Generator
 }
 
 function* readSteps(text: string, { previous, ...surroundings }: AnalyzeOptions): Generator<undefined, Analysis> {
-  return new FileAnalysis(yield* readIn(surroundings, clashIn(surroundings.file, text), previous?.reading), surroundings);
+  return new FileAnalysis(
+    yield* readIn(surroundings, clashIn(surroundings.file, text), previous?.reading),
+    surroundings,
+  );
 }
 
 type Surroundings = Omit<AnalyzeOptions, 'previous'>;
 
 /** Reads what counts of a file. */
-function readIn({ file, path, include, rulesets = knownRulesets }: Surroundings, text: string, previous: Reading | undefined): Generator<undefined, Reading> {
+function readIn(
+  { file, path, include, rulesets = knownRulesets }: Surroundings,
+  text: string,
+  previous: Reading | undefined,
+): Generator<undefined, Reading> {
   return readingSteps(text, {
-    file, rulesets,
+    file,
+    rulesets,
     ...(path === undefined ? {} : { path }),
     ...(include === undefined ? {} : { include: (included) => withClash(included, include(included)) }),
     ...(previous === undefined ? {} : { previous }),
@@ -165,14 +191,17 @@ class FileAnalysis implements Analysis {
   }
 
   withText(text: string): Analysis {
-    return text === this.reading.text ? this : new FileAnalysis(atOnce(readIn(this.#surroundings, text, this.reading)), this.#surroundings);
+    return text === this.reading.text
+      ? this
+      : new FileAnalysis(atOnce(readIn(this.#surroundings, text, this.reading)), this.#surroundings);
   }
 
   /** Whether a sentence is there, in a scenario in which not everything was looked for yet. */
   #isOpen(source: Source): boolean {
     const { document, scenarios } = this.reading;
     const at = source.file === document.file ? indexOfSentence(document, source.sentence) : undefined;
-    const scenario = at === undefined ? undefined : this.scenarios[scenarios.findIndex(({ from, to }) => from <= at && at < to)];
+    const scenario =
+      at === undefined ? undefined : this.scenarios[scenarios.findIndex(({ from, to }) => from <= at && at < to)];
     return scenario !== undefined && scenario.knownLaterFindings === undefined;
   }
 
@@ -206,7 +235,11 @@ class FileAnalysis implements Analysis {
   #linesOf(source: Source): LineSpan {
     const range = this.rangeOf(source) ?? { start: 0, end: 0 };
     const lines = this.#linesIn(source.file);
-    return { uri: this.addressOf(source.file), from: lines.positionAt(range.start).line + 1, to: lines.positionAt(range.end).line + 1 };
+    return {
+      uri: this.addressOf(source.file),
+      from: lines.positionAt(range.start).line + 1,
+      to: lines.positionAt(range.end).line + 1,
+    };
   }
 
   #linesIn(file: string): TextLines {

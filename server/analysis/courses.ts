@@ -1,5 +1,16 @@
-/** The courses that a scenario can take and the odds along them, each worked out once; of many, the last ones are remembered. */
-import { atOnce, seededThrows, type RoundOdds, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
+/**
+ * The courses that a scenario can take and the odds along them, each worked out once; of many, the last ones are
+ * remembered.
+ */
+import {
+  atOnce,
+  seededThrows,
+  type RoundOdds,
+  type Ruleset,
+  type Scenario,
+  type ScenarioOdds,
+  type Timeline,
+} from '../engine/index.ts';
 import { asCourse, type CourseKey } from './course-key.ts';
 import { PlayedCourse } from './played-course.ts';
 import { Work } from './judging/work.ts';
@@ -22,11 +33,17 @@ export interface Courses {
   /** So many rounds of a course from the first. */
   timelineUpTo(rounds: number, course?: number | CourseKey): Timeline;
   timelineUpToSteps(rounds: number, course?: number | CourseKey): Generator<undefined, Timeline>;
-  /** The odds of one written round, by its index, along a course; without the chance of coming to it where the odds of all rounds aren’t known. Undefined where they can’t be told. */
+  /**
+   * The odds of one written round, by its index, along a course; without the chance of coming to it where the odds of
+   * all rounds aren’t known. Undefined where they can’t be told.
+   */
   roundOdds(index: number, course?: number | CourseKey): RoundOdds | undefined;
   roundOddsSteps(index: number, course?: number | CourseKey): Generator<undefined, RoundOdds | undefined>;
   briefOddsSteps(): Generator<undefined, ScenarioOdds>;
-  /** The odds along the scenario’s own course without damage and how everybody stands, as long as those aren’t known; quicker. */
+  /**
+   * The odds along the scenario’s own course without damage and how everybody stands, as long as those aren’t known;
+   * quicker.
+   */
   readonly briefOdds: ScenarioOdds;
 }
 

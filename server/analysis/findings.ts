@@ -7,7 +7,13 @@ import { withVisibleMarks } from '../report/index.ts';
 type AnyRule = LintRule | OutcomeRule | ReadingRule | typeof moreOfTheSame;
 
 const rules: ReadonlyMap<string, AnyRule> = new Map(
-  [...readingRules, moreOfTheSame, ...commonRules, ...outcomeRules, ...rulesets.flatMap((ruleset) => ruleset.checks)].map((rule) => [rule.id, rule]),
+  [
+    ...readingRules,
+    moreOfTheSame,
+    ...commonRules,
+    ...outcomeRules,
+    ...rulesets.flatMap((ruleset) => ruleset.checks),
+  ].map((rule) => [rule.id, rule]),
 );
 
 /** All rules that can find something, of every game. */
@@ -26,8 +32,12 @@ export function say(finding: Finding): string {
 
 /** The sentence of something related to a finding. */
 export function sayRelated({ rule, data }: Finding, message: string): string {
-  const words = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' && name !== sentence ? inOneLine(value) : value] as const);
-  return withVisibleMarks(fill(ownValue(rules.get(rule)?.messages ?? {}, message) ?? message, Object.fromEntries(words)));
+  const words = Object.entries(data).map(
+    ([name, value]) => [name, typeof value === 'string' && name !== sentence ? inOneLine(value) : value] as const,
+  );
+  return withVisibleMarks(
+    fill(ownValue(rules.get(rule)?.messages ?? {}, message) ?? message, Object.fromEntries(words)),
+  );
 }
 
 /** The name of data that is the sentence of another finding, and so is in order already. */
@@ -38,6 +48,7 @@ const mostCharacters = 100;
 
 /** Words as one line of readable length, without characters that steer a terminal. */
 function inOneLine(words: string): string {
-  const start = words.length > mostCharacters ? `${words.slice(0, mostCharacters).replace(/[\uD800-\uDBFF]$/, '')}…` : words;
+  const start =
+    words.length > mostCharacters ? `${words.slice(0, mostCharacters).replace(/[\uD800-\uDBFF]$/, '')}…` : words;
   return start.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\uFFFD');
 }

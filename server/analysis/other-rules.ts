@@ -1,12 +1,22 @@
 /** The same scenario by the rules of another game of its family, and what changes by that. */
-import { atOnce, rulesets, type Finding, type RoundOdds, type Ruleset, type Scenario, type Timeline } from '../engine/index.ts';
+import {
+  atOnce,
+  rulesets,
+  type Finding,
+  type RoundOdds,
+  type Ruleset,
+  type Scenario,
+  type Timeline,
+} from '../engine/index.ts';
 import { compareRound, placesFrom, type ComparedRound, type Comparison, type LinesOf } from '../report/index.ts';
 import { say } from './findings.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 
 /** The other games that can play a scenario as it is written. */
 export function otherRulesOf({ ruleset }: ScenarioAnalysis): readonly Ruleset[] {
-  return ruleset.family === undefined ? [] : rulesets.filter((other) => other !== ruleset && other.family === ruleset.family);
+  return ruleset.family === undefined
+    ? []
+    : rulesets.filter((other) => other !== ruleset && other.family === ruleset.family);
 }
 
 /** The scenario by the game of that name; undefined where that game can't read it. */
@@ -16,12 +26,22 @@ export function byRules(scenario: ScenarioAnalysis, id: string): ScenarioAnalysi
 }
 
 /** What the other rules change: in every pool, and in what the sentences mean. */
-export function compareRules(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf, seed?: number): Comparison {
+export function compareRules(
+  written: ScenarioAnalysis,
+  other: ScenarioAnalysis,
+  linesOf: LinesOf,
+  seed?: number,
+): Comparison {
   return atOnce(compareRulesSteps(written, other, linesOf, seed));
 }
 
 /** The same bit by bit. */
-export function* compareRulesSteps(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf, seed?: number): Generator<undefined, Comparison> {
+export function* compareRulesSteps(
+  written: ScenarioAnalysis,
+  other: ScenarioAnalysis,
+  linesOf: LinesOf,
+  seed?: number,
+): Generator<undefined, Comparison> {
   for (const each of [written, other]) while (!each.prepareFindings()) yield;
   return {
     title: written.scenario.title,
@@ -35,7 +55,12 @@ export function* compareRulesSteps(written: ScenarioAnalysis, other: ScenarioAna
  * Each round from the state that is written, as if nothing had been thrown before it: two courses would differ by luck
  * from their second round on, and what the rules change could not be told from that.
  */
-function* comparedRounds(written: ScenarioAnalysis, other: ScenarioAnalysis, linesOf: LinesOf, seed: number | undefined): Generator<undefined, readonly ComparedRound[]> {
+function* comparedRounds(
+  written: ScenarioAnalysis,
+  other: ScenarioAnalysis,
+  linesOf: LinesOf,
+  seed: number | undefined,
+): Generator<undefined, readonly ComparedRound[]> {
   const compared: ComparedRound[] = [];
   const course = yield* written.timelineSteps(seed);
   for (const index of written.scenario.rounds.keys()) {
@@ -47,12 +72,23 @@ function* comparedRounds(written: ScenarioAnalysis, other: ScenarioAnalysis, lin
   return compared;
 }
 
-/** The scenario up to a round: what stands at the heads of the rounds before it that are played holds, and nobody has acted. */
+/**
+ * The scenario up to a round: what stands at the heads of the rounds before it that are played holds, and nobody has
+ * acted.
+ */
 function sceneOf(scenario: Scenario, index: number, course: Timeline): Scenario {
   const round = scenario.rounds[index];
   if (round === undefined) return scenario;
-  const before = course.rounds.filter((played) => played.number < round.number).flatMap((played) => scenario.rounds[played.index] ?? []);
-  return { ...scenario, rounds: [...before.map((each) => ({ ...each, announcements: [], when: 'always' as const })), { ...round, when: 'always' }] };
+  const before = course.rounds
+    .filter((played) => played.number < round.number)
+    .flatMap((played) => scenario.rounds[played.index] ?? []);
+  return {
+    ...scenario,
+    rounds: [
+      ...before.map((each) => ({ ...each, announcements: [], when: 'always' as const })),
+      { ...round, when: 'always' },
+    ],
+  };
 }
 
 function lastRound(scene: Scenario, ruleset: Ruleset): Generator<undefined, RoundOdds | undefined> {

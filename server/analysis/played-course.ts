@@ -1,5 +1,15 @@
-/** One course of a scenario and the odds along it, worked out as far as somebody has asked for them, and nothing of it twice. */
-import { type RoundOdds, type Ruleset, type Scenario, type ScenarioOdds, type Throws, type Timeline } from '../engine/index.ts';
+/**
+ * One course of a scenario and the odds along it, worked out as far as somebody has asked for them, and nothing of it
+ * twice.
+ */
+import {
+  type RoundOdds,
+  type Ruleset,
+  type Scenario,
+  type ScenarioOdds,
+  type Throws,
+  type Timeline,
+} from '../engine/index.ts';
 import { throwsOf, type CourseKey } from './course-key.ts';
 import { Work } from './judging/work.ts';
 
@@ -60,7 +70,9 @@ export class PlayedCourse {
   *roundOdds(index: number): Generator<undefined, RoundOdds | undefined> {
     if (this.#odds.known !== undefined) return this.#odds.known.rounds.find((round) => round.index === index);
     if (!this.#roundOdds.has(index)) {
-      const { rounds: [only] } = yield* this.#ruleset.oddsInSteps(this.#scenario, { throws: this.#throws, seed: this.#key.seed, only: index });
+      const {
+        rounds: [only],
+      } = yield* this.#ruleset.oddsInSteps(this.#scenario, { throws: this.#throws, seed: this.#key.seed, only: index });
       // Those that somebody has been given while these were made stay.
       if (!this.#roundOdds.has(index)) this.#roundOdds.set(index, only);
     }

@@ -1,6 +1,8 @@
 /** What was made of the last few things that were asked about. */
 
-/** Remembers so many answers by a text that names them; of more, those that were asked for longest ago are forgotten. */
+/**
+ * Remembers so many answers by a text that names them; of more, those that were asked for longest ago are forgotten.
+ */
 export class Remembered<T> {
   readonly #most: number;
   readonly #made = new Map<string, { readonly value: T }>();

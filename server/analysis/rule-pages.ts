@@ -26,18 +26,27 @@ export function rulePages(): ReadonlyMap<string, AnyPage> {
   const checks = new Map(findingRules().map((rule) => [rule.id, rule]));
   const rules = rulesets.flatMap((ruleset) => ruleset.pages.map((page) => ({ page, game: ruleset.title })));
   const known = new Map(rules.map(({ page }) => [page.id, page]));
-  const titled = <T extends Titled>(pages: ReadonlyMap<string, T>, ids: readonly string[] = []): readonly T[] => ids.flatMap((id) => pages.get(id) ?? []);
+  const titled = <T extends Titled>(pages: ReadonlyMap<string, T>, ids: readonly string[] = []): readonly T[] =>
+    ids.flatMap((id) => pages.get(id) ?? []);
   const all: readonly AnyPage[] = [
     ...rules.map(({ page, game }): AnyPage => ({
-      id: page.id, title: page.title, shelf: { game, part: page.part },
+      id: page.id,
+      title: page.title,
+      shelf: { game, part: page.part },
       markdown: (addressOf) => {
         const links = (pages: readonly Titled[]): readonly PageLink[] => linksFrom(page.id, pages, addressOf);
         return rulePageMarkdown(withMarks(page), links(titled(known, page.next)), links(titled(checks, page.checks)));
       },
     })),
-    ...inParts([...checks.values()], rules.map(({ page }) => page)).map(({ check: rule, part }): AnyPage => ({
-      id: rule.id, title: rule.title, shelf: { game: 'Checks', part },
-      markdown: (addressOf) => lintPageMarkdown(withMarks(rule, rule.id), linksFrom(rule.id, watchedBy(rule.id, rules), addressOf)),
+    ...inParts(
+      [...checks.values()],
+      rules.map(({ page }) => page),
+    ).map(({ check: rule, part }): AnyPage => ({
+      id: rule.id,
+      title: rule.title,
+      shelf: { game: 'Checks', part },
+      markdown: (addressOf) =>
+        lintPageMarkdown(withMarks(rule, rule.id), linksFrom(rule.id, watchedBy(rule.id, rules), addressOf)),
     })),
   ];
   return new Map(all.map((page) => [page.id, page]));
@@ -46,23 +55,46 @@ export function rulePages(): ReadonlyMap<string, AnyPage> {
 /** What no page of a rule names looks at the writing itself. */
 const ofTheLanguage = 'The language';
 
-/** Each check with the part of play of the first page that names it, in the order of play, and in each part by its title. */
-function inParts<C extends Titled>(checks: readonly C[], pages: readonly RulePage[]): readonly { readonly check: C; readonly part: string }[] {
+/**
+ * Each check with the part of play of the first page that names it, in the order of play, and in each part by its
+ * title.
+ */
+function inParts<C extends Titled>(
+  checks: readonly C[],
+  pages: readonly RulePage[],
+): readonly { readonly check: C; readonly part: string }[] {
   const parts = [...new Set(pages.map(({ part }) => part)), ofTheLanguage];
-  const placed = checks.map((check) => ({ check, part: pages.find((page) => page.checks?.includes(check.id) === true)?.part ?? ofTheLanguage }));
-  return placed.sort((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part) || one.check.title.localeCompare(other.check.title, 'en'));
+  const placed = checks.map((check) => ({
+    check,
+    part: pages.find((page) => page.checks?.includes(check.id) === true)?.part ?? ofTheLanguage,
+  }));
+  return placed.sort(
+    (one, other) =>
+      parts.indexOf(one.part) - parts.indexOf(other.part) || one.check.title.localeCompare(other.check.title, 'en'),
+  );
 }
 
-/** A page whose bad example says what is wrong with it, and where; that of a check says no more than the check finds. */
+/**
+ * A page whose bad example says what is wrong with it, and where; that of a check says no more than the check finds.
+ */
 function withMarks<P extends { readonly bad?: string }>(page: P, rule?: string): P {
   return page.bad === undefined || page.bad === '' ? page : { ...page, bad: markedExample(page.bad, rule) };
 }
 
 /** The rules of play that a check watches over. Editions share titles, so that the game is told as well. */
-function watchedBy(check: string, rules: readonly { readonly page: RulePage; readonly game: string }[]): readonly Titled[] {
-  return rules.filter(({ page }) => page.checks?.includes(check) === true).map(({ page, game }) => ({ id: page.id, title: `${page.title}, ${game}` }));
+function watchedBy(
+  check: string,
+  rules: readonly { readonly page: RulePage; readonly game: string }[],
+): readonly Titled[] {
+  return rules
+    .filter(({ page }) => page.checks?.includes(check) === true)
+    .map(({ page, game }) => ({ id: page.id, title: `${page.title}, ${game}` }));
 }
 
 function linksFrom(from: string, pages: readonly Titled[], addressOf: PageAddress | undefined): readonly PageLink[] {
-  return pages.map(({ id, title }) => ({ id, title, ...(addressOf === undefined ? {} : { address: addressOf(from, id) }) }));
+  return pages.map(({ id, title }) => ({
+    id,
+    title,
+    ...(addressOf === undefined ? {} : { address: addressOf(from, id) }),
+  }));
 }

@@ -1,5 +1,13 @@
 /** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
-import { seededThrows, type Figure, type Finding, type Overall, type RoundAfter, type Ruleset, type Scenario } from '../engine/index.ts';
+import {
+  seededThrows,
+  type Figure,
+  type Finding,
+  type Overall,
+  type RoundAfter,
+  type Ruleset,
+  type Scenario,
+} from '../engine/index.ts';
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
 import { PlayedCourses, type Courses } from './courses.ts';
 import { judged, type JudgedExpectation } from './judging/judged.ts';
@@ -20,7 +28,9 @@ export interface ScenarioAnalysis extends Courses {
   readonly findingsSoon: readonly Finding[];
   /** What the checks of outcomes find. Whatever `prepare` hasn't worked out for it yet is worked out at once. */
   readonly outcomeFindings: readonly Finding[];
-  /** Everything that is found beside the prompt findings, where it has been worked out; nothing is worked out for it. */
+  /**
+   * Everything that is found beside the prompt findings, where it has been worked out; nothing is worked out for it.
+   */
   readonly knownLaterFindings: readonly Finding[] | undefined;
   /** What has become of each expectation, in the order of the text; worked out at once where `prepare` hasn't yet. */
   readonly verdicts: readonly JudgedExpectation[];
@@ -33,15 +43,18 @@ export interface ScenarioAnalysis extends Courses {
   /** The same where a few milliseconds more are enough for it. */
   overallSoon(): Overall | undefined;
   /**
-   * The chance of coming to each round of which the odds don't have it, by its place among the written ones: exact, or of a
-   * sample; worked out at once where that isn't done yet.
+   * The chance of coming to each round of which the odds don't have it, by its place among the written ones: exact, or
+   * of a sample; worked out at once where that isn't done yet.
    */
   readonly reached: ReadonlyMap<number, Figure>;
   /** The same where it has been worked out; nothing is worked out for it. */
   readonly knownReached: ReadonlyMap<number, Figure> | undefined;
   /** Works out a few milliseconds' worth of it; says whether all of it is there. */
   prepareReached(): boolean;
-  /** What rounds come to over all courses where that isn’t said by their odds, by their places; exact, or of a sample; worked out at once where that isn’t done yet. */
+  /**
+   * What rounds come to over all courses where that isn’t said by their odds, by their places; exact, or of a sample;
+   * worked out at once where that isn’t done yet.
+   */
   readonly after: ReadonlyMap<number, RoundAfter>;
   /** The same where it has been worked out; nothing is worked out for it. */
   readonly knownAfter: ReadonlyMap<number, RoundAfter> | undefined;
@@ -82,8 +95,20 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     this.#overall = new Work(() => ruleset.overall(scenario, { throws: seededThrows(this.seed), seed: this.seed }));
     const sample = new Sample(scenario, ruleset);
     this.#judging = new Work(() => judged(sample, () => this.#overall.steps()));
-    this.#reached = new Work(() => reachedRounds(sample, () => this.oddsSteps(), () => this.#overall.steps()));
-    this.#after = new Work(() => roundsAfter(sample, () => this.oddsSteps(), () => this.#overall.steps()));
+    this.#reached = new Work(() =>
+      reachedRounds(
+        sample,
+        () => this.oddsSteps(),
+        () => this.#overall.steps(),
+      ),
+    );
+    this.#after = new Work(() =>
+      roundsAfter(
+        sample,
+        () => this.oddsSteps(),
+        () => this.#overall.steps(),
+      ),
+    );
     this.#promptFindings = new Work(() => checkPromptly(scenario, ruleset));
     this.#lateFindings = new Work(() => checkLate(scenario, ruleset));
     this.#outcomeFindings = new Work(() => this.#checkOutcomes());
@@ -168,7 +193,10 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     // One source of throws for all questions: the course is played once for them.
     const throws = seededThrows(seed);
     return yield* checkOutcomes({
-      scenario, ruleset, odds, findings,
+      scenario,
+      ruleset,
+      odds,
+      findings,
       changed: (whatIf) => ruleset.odds(scenario, { throws, seed, whatIf }).rounds[0],
       verdictOf: (expectation) => verdicts.get(expectation) ?? { verdict: 'open' },
     });

@@ -1,4 +1,7 @@
-/** What is told of a file: its own findings in the order of the text, and one for each `include` behind which something is wrong. */
+/**
+ * What is told of a file: its own findings in the order of the text, and one for each `include` behind which something
+ * is wrong.
+ */
 import type { Finding, Fix, Intent, Severity, Source } from '../engine/index.ts';
 import { isLibrary, type Reading } from '../language/index.ts';
 import { say, sentence } from './findings.ts';
@@ -20,7 +23,10 @@ export function toldFindings(reading: Reading, found: readonly Finding[], places
   const own = all.filter(({ source }) => source.file === reading.file);
   const inside = new Map<Source, Finding[]>();
   for (const finding of all) {
-    const at = finding.source.file === reading.file || finding.severity === 'info' ? undefined : reading.reached.get(finding.source.file);
+    const at =
+      finding.source.file === reading.file || finding.severity === 'info'
+        ? undefined
+        : reading.reached.get(finding.source.file);
     if (at === undefined) continue;
     const known = inside.get(at);
     if (known === undefined) inside.set(at, [finding]);
@@ -40,24 +46,46 @@ function once(findings: readonly Finding[]): readonly Finding[] {
   return [...told.values()];
 }
 
-/** Where a sentence has an error besides slips of spelling, one fix mends both, and the slips aren’t told by themselves. */
+/**
+ * Where a sentence has an error besides slips of spelling, one fix mends both, and the slips aren’t told by themselves.
+ */
 function mendedTogether(findings: readonly Finding[]): readonly Finding[] {
-  const spelling = new Map(findings.filter(({ rule, message }) => rule === 'read-otherwise' && message === 'spelling').map((finding) => [sentenceOf(finding), finding]));
+  const spelling = new Map(
+    findings
+      .filter(({ rule, message }) => rule === 'read-otherwise' && message === 'spelling')
+      .map((finding) => [sentenceOf(finding), finding]),
+  );
   if (spelling.size === 0) return findings;
   const told = new Set<Finding>();
   const mended = findings.map((finding) => {
     const slips = spelling.get(sentenceOf(finding));
     const intents = slips?.fixes[0]?.intents;
-    if (slips === undefined || intents === undefined || finding.severity !== 'error' || finding.fixes[0] === undefined || !isWithin(finding.fixes[0], slips)) return finding;
+    if (
+      slips === undefined ||
+      intents === undefined ||
+      finding.severity !== 'error' ||
+      finding.fixes[0] === undefined ||
+      !isWithin(finding.fixes[0], slips)
+    )
+      return finding;
     told.add(slips);
-    return { ...finding, fixes: finding.fixes.map((fix) => isWithin(fix, slips) && !writesSeveral(fix) ? { ...fix, intents: [...fix.intents, ...besides(intents, fix)] } : fix) };
+    return {
+      ...finding,
+      fixes: finding.fixes.map((fix) =>
+        isWithin(fix, slips) && !writesSeveral(fix)
+          ? { ...fix, intents: [...fix.intents, ...besides(intents, fix)] }
+          : fix,
+      ),
+    };
   });
   return mended.filter((finding) => !told.has(finding));
 }
 
 /** Whether a fix does nothing but replace words of one sentence. */
 function isWithin({ intents }: Fix, finding: Finding): boolean {
-  return intents.every((intent) => intent.do === 'replace' && `${intent.at.file}/${intent.at.sentence}` === sentenceOf(finding));
+  return intents.every(
+    (intent) => intent.do === 'replace' && `${intent.at.file}/${intent.at.sentence}` === sentenceOf(finding),
+  );
 }
 
 /** Whether a fix writes several names in the place of one: then the verb stands as it is, in the plural. */
@@ -67,13 +95,19 @@ function writesSeveral({ intents }: Fix): boolean {
 
 /** Those of some replacements that touch none of a fix. */
 function besides(intents: readonly Intent[], { intents: own }: Fix): readonly Intent[] {
-  const touches = (one: Intent, other: Intent): boolean => one.do === 'replace' && other.do === 'replace' && one.at.start <= other.at.end && other.at.start <= one.at.end;
+  const touches = (one: Intent, other: Intent): boolean =>
+    one.do === 'replace' && other.do === 'replace' && one.at.start <= other.at.end && other.at.start <= one.at.end;
   return intents.filter((intent) => !own.some((each) => touches(intent, each)));
 }
 
-/** In a bestiary a name that is like no other may be one that the including file declares; what follows from not knowing it is not told. */
+/**
+ * In a bestiary a name that is like no other may be one that the including file declares; what follows from not knowing
+ * it is not told.
+ */
 function inLibrary(findings: readonly Finding[]): readonly Finding[] {
-  const foreign = new Set(findings.filter(({ rule, message }) => rule === 'unknown-name' && message.startsWith('unknown')));
+  const foreign = new Set(
+    findings.filter(({ rule, message }) => rule === 'unknown-name' && message.startsWith('unknown')),
+  );
   const sentences = new Set([...foreign].map(sentenceOf));
   return findings.flatMap((finding) => {
     if (foreign.has(finding)) return [{ ...finding, severity: 'info' }];
@@ -90,9 +124,17 @@ function behind(at: Source, findings: readonly Finding[], places: Places): reado
   const [first, ...others] = findings;
   if (first === undefined) return [];
   const severity: Severity = findings.some((finding) => finding.severity === 'error') ? 'error' : 'warning';
-  return [{
-    rule: 'broken-include', severity, message: others.length === 0 ? 'inside' : 'more inside', source: at, fixes: [],
-    data: { path: first.source.file, line: places.lineOf(first.source), [sentence]: say(first), more: others.length },
-    related: findings.slice(0, mostRelated).map(({ source }, index) => ({ source, message: index === 0 ? 'there' : 'also there' })),
-  }];
+  return [
+    {
+      rule: 'broken-include',
+      severity,
+      message: others.length === 0 ? 'inside' : 'more inside',
+      source: at,
+      fixes: [],
+      data: { path: first.source.file, line: places.lineOf(first.source), [sentence]: say(first), more: others.length },
+      related: findings
+        .slice(0, mostRelated)
+        .map(({ source }, index) => ({ source, message: index === 0 ? 'there' : 'also there' })),
+    },
+  ];
 }

@@ -1,6 +1,13 @@
 /** One course of a scenario, with what is found in its sentences told at the steps they lead to. */
 import { oncePerThree, type Finding, type PlayedRound, type Timeline } from '../engine/index.ts';
-import { placedFindings, roundFindings, timelineFindings, type PlacedFindings, type StepFindings, type ToldTimeline } from '../report/index.ts';
+import {
+  placedFindings,
+  roundFindings,
+  timelineFindings,
+  type PlacedFindings,
+  type StepFindings,
+  type ToldTimeline,
+} from '../report/index.ts';
 import type { Analysis } from './analysis.ts';
 import { say } from './findings.ts';
 import type { CourseKey } from './course-key.ts';
@@ -11,33 +18,52 @@ export function toldTimeline(analysis: Analysis, played: ScenarioAnalysis, cours
   return told(analysis, played, played.timeline(course), played.findings);
 }
 
-/** A course, or some of its rounds, with what is found soon: for whoever can’t wait, and is told anew when more is known. */
+/**
+ * A course, or some of its rounds, with what is found soon: for whoever can’t wait, and is told anew when more is
+ * known.
+ */
 export function toldSoon(analysis: Analysis, played: ScenarioAnalysis, timeline: Timeline): ToldTimeline {
   return told(analysis, played, timeline, played.findingsSoon);
 }
 
 /** What is found soon of the round at a place of a course. */
-export function toldRound({ analysis, played }: { readonly analysis: Analysis; readonly played: ScenarioAnalysis }, round: PlayedRound, at: number): StepFindings {
+export function toldRound(
+  { analysis, played }: { readonly analysis: Analysis; readonly played: ScenarioAnalysis },
+  round: PlayedRound,
+  at: number,
+): StepFindings {
   return roundFindings(placed(analysis, played, played.findingsSoon), round, at === 0);
 }
 
-function told(analysis: Analysis, played: ScenarioAnalysis, timeline: Timeline, found: readonly Finding[]): ToldTimeline {
+function told(
+  analysis: Analysis,
+  played: ScenarioAnalysis,
+  timeline: Timeline,
+  found: readonly Finding[],
+): ToldTimeline {
   return { ...timeline, findings: timelineFindings(placed(analysis, played, found), timeline) };
 }
 
-/** A panel asks for its rounds one by one. What is only good to know leaves no doubt about what is played and is not told. */
-const placed = oncePerThree((analysis: Analysis, played: ScenarioAnalysis, found: readonly Finding[]): PlacedFindings => {
-  const { scenario } = played;
-  const findings = [...problemsOf(analysis, played), ...found]
-    .filter(({ severity }) => severity !== 'info')
-    .map((finding) => ({ source: finding.source, text: say(finding) }));
-  return placedFindings({ scenario, linesOf: analysis.linesOf }, findings);
-});
+/**
+ * A panel asks for its rounds one by one. What is only good to know leaves no doubt about what is played and is not
+ * told.
+ */
+const placed = oncePerThree(
+  (analysis: Analysis, played: ScenarioAnalysis, found: readonly Finding[]): PlacedFindings => {
+    const { scenario } = played;
+    const findings = [...problemsOf(analysis, played), ...found]
+      .filter(({ severity }) => severity !== 'info')
+      .map((finding) => ({ source: finding.source, text: say(finding) }));
+    return placedFindings({ scenario, linesOf: analysis.linesOf }, findings);
+  },
+);
 
 /** What can't be read of the scenario: in its own sentences, in the head of the file, and in what either includes. */
 function problemsOf({ reading }: Analysis, { scenario }: ScenarioAnalysis): readonly Finding[] {
   const others = reading.scenarios.filter((each) => each.scenario !== scenario);
-  const elsewhere = new Set(others.flatMap(({ from, to }) => reading.document.sentences.slice(from, to).map(({ id }) => id)));
+  const elsewhere = new Set(
+    others.flatMap(({ from, to }) => reading.document.sentences.slice(from, to).map(({ id }) => id)),
+  );
   return reading.problems.filter(({ source }) => {
     const at = source.file === reading.file ? source : reading.reached.get(source.file);
     return at !== undefined && !elsewhere.has(at.sentence);

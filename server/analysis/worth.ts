@@ -1,5 +1,14 @@
 /** What the throws of a round are worth, worked out once for its odds. */
-import { sameSource, worthIn, type ActionOdds, type ModifierWorth, type RoundOdds, type RoundWorth, type Source, type Throws } from '../engine/index.ts';
+import {
+  sameSource,
+  worthIn,
+  type ActionOdds,
+  type ModifierWorth,
+  type RoundOdds,
+  type RoundWorth,
+  type Source,
+  type Throws,
+} from '../engine/index.ts';
 import { asCourse, throwsOf, type CourseKey } from './course-key.ts';
 import { Remembered } from './remembered.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
@@ -11,7 +20,11 @@ const sources = new WeakMap<ScenarioAnalysis, Remembered<Throws>>();
 const mostCourses = 8;
 
 /** Of a round of `analysis.odds(course)` or of `analysis.roundOdds(index, course)`. */
-export function roundWorth(analysis: ScenarioAnalysis, round: RoundOdds, course: number | CourseKey = analysis.seed): RoundWorth {
+export function roundWorth(
+  analysis: ScenarioAnalysis,
+  round: RoundOdds,
+  course: number | CourseKey = analysis.seed,
+): RoundWorth {
   const worth = worths.get(round) ?? worthFrom(analysis, round, asCourse(course));
   worths.set(round, worth);
   return worth;
@@ -20,7 +33,12 @@ export function roundWorth(analysis: ScenarioAnalysis, round: RoundOdds, course:
 function worthFrom(analysis: ScenarioAnalysis, round: RoundOdds, course: CourseKey): RoundWorth {
   const { scenario, ruleset } = analysis;
   const throws = throwsFor(analysis, course);
-  return worthIn(scenario, round, (change) => ruleset.odds(scenario, { throws, seed: course.seed, whatIf: { round: round.index, change } }).rounds[0], ruleset.trying);
+  return worthIn(
+    scenario,
+    round,
+    (change) => ruleset.odds(scenario, { throws, seed: course.seed, whatIf: { round: round.index, change } }).rounds[0],
+    ruleset.trying,
+  );
 }
 
 /** An action for which a sentence counts, and what it is worth there; that is missing where it can’t be told. */
@@ -30,16 +48,27 @@ export interface SentenceUse {
   readonly worth: ModifierWorth | undefined;
 }
 
-/** Each question takes its time, and somebody waits for the answers: so many uses of a sentence are reckoned, and the others not told. */
+/**
+ * Each question takes its time, and somebody waits for the answers: so many uses of a sentence are reckoned, and the
+ * others not told.
+ */
 const mostUses = 24;
 
 /** Wherever a reason for a throw that stands at a place counts, in the order of the rounds. */
 export function sentenceWorth(analysis: ScenarioAnalysis, source: Source): readonly SentenceUse[] {
-  const uses = analysis.odds().rounds.flatMap((round) => round.actions.flatMap((action) => {
-    const reason = action.pool.modifiers.find((each) => each.standing === 'counted' && sameSource(each.source, source));
-    return reason === undefined ? [] : [{ round, action, reason }];
+  const uses = analysis.odds().rounds.flatMap((round) =>
+    round.actions.flatMap((action) => {
+      const reason = action.pool.modifiers.find(
+        (each) => each.standing === 'counted' && sameSource(each.source, source),
+      );
+      return reason === undefined ? [] : [{ round, action, reason }];
+    }),
+  );
+  return uses.slice(0, mostUses).map(({ round, action, reason }) => ({
+    round,
+    action,
+    worth: roundWorth(analysis, round).ofReason(action, reason),
   }));
-  return uses.slice(0, mostUses).map(({ round, action, reason }) => ({ round, action, worth: roundWorth(analysis, round).ofReason(action, reason) }));
 }
 
 /** One source of throws for all questions about a course: games play it once for them. */

@@ -19,10 +19,14 @@ export function checkFiles(files: readonly string[], flags: Flags, tools: Tools)
 
 function formatter(format: string): (found: readonly PlacedFinding[], files: number) => string {
   switch (format) {
-    case 'text': return asText;
-    case 'json': return (found) => JSON.stringify({ findings: found }, undefined, 2);
-    case 'sarif': return (found) => JSON.stringify(toSarif(found), undefined, 2);
-    default: throw new Trouble(`There is no format ${format} of findings; there are text, json and sarif`);
+    case 'text':
+      return asText;
+    case 'json':
+      return (found) => JSON.stringify({ findings: found }, undefined, 2);
+    case 'sarif':
+      return (found) => JSON.stringify(toSarif(found), undefined, 2);
+    default:
+      throw new Trouble(`There is no format ${format} of findings; there are text, json and sarif`);
   }
 }
 
@@ -31,8 +35,14 @@ function placed(file: string, analysis: Analysis): readonly PlacedFinding[] {
     const range = analysis.rangeOf(finding.source) ?? { start: 0, end: 0 };
     const [start, end] = [analysis.lines.positionAt(range.start), analysis.lines.positionAt(range.end)];
     return {
-      file, line: start.line + 1, column: start.character + 1, endLine: end.line + 1, endColumn: end.character + 1,
-      severity: finding.severity, rule: finding.rule, message: say(finding),
+      file,
+      line: start.line + 1,
+      column: start.character + 1,
+      endLine: end.line + 1,
+      endColumn: end.character + 1,
+      severity: finding.severity,
+      rule: finding.rule,
+      message: say(finding),
     };
   });
 }
@@ -44,7 +54,9 @@ function allOf(analysis: Analysis): readonly Finding[] {
 }
 
 function asText(found: readonly PlacedFinding[], files: number): string {
-  const rows = found.map((each) => `${each.file}:${each.line}:${each.column}: ${each.severity}: ${each.message} [${each.rule}]`);
+  const rows = found.map(
+    (each) => `${each.file}:${each.line}:${each.column}: ${each.severity}: ${each.message} [${each.rule}]`,
+  );
   return [...rows, summary(found, files)].join('\n');
 }
 

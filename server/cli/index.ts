@@ -1,4 +1,7 @@
-/** Chooses the command and gives its exit code: 0 all is well, 1 something is wrong in a scenario, 2 wrong use or an unreadable file, 3 a bug. */
+/**
+ * Chooses the command and gives its exit code: 0 all is well, 1 something is wrong in a scenario, 2 wrong use or an
+ * unreadable file, 3 a bug.
+ */
 import { analyze, type Analyze } from '../analysis/index.ts';
 import { nearest } from '../lint/index.ts';
 import { withEscapedMarks, withVisibleMarks } from '../report/index.ts';
@@ -29,8 +32,12 @@ const commands: Readonly<Record<string, Offered>> = {
 export function runCommand(argv: readonly string[], streams: Streams, make: Analyze = analyze): number {
   const written = readLine(argv);
   if (written.wantsHelp) return help(streams);
-  const out = (text: string): void => { streams.out(shown(text, written.flags)); };
-  const complain = (text: string): void => { streams.complain(withVisibleMarks(text)); };
+  const out = (text: string): void => {
+    streams.out(shown(text, written.flags));
+  };
+  const complain = (text: string): void => {
+    streams.complain(withVisibleMarks(text));
+  };
   try {
     const { run, options } = commandCalled(written.name);
     checkOptions(written, options);

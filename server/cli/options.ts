@@ -8,7 +8,13 @@ import { Trouble } from './trouble.ts';
 export type OptionName = keyof Flags;
 
 const options = {
-  format: { type: 'string' }, json: { type: 'boolean' }, worth: { type: 'boolean' }, tables: { type: 'boolean' }, seed: { type: 'string' }, rules: { type: 'string' }, round: { type: 'string' },
+  format: { type: 'string' },
+  json: { type: 'boolean' },
+  worth: { type: 'boolean' },
+  tables: { type: 'boolean' },
+  seed: { type: 'string' },
+  rules: { type: 'string' },
+  round: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -34,11 +40,26 @@ interface UsedOption {
 
 /** Reads any line at all; whether its options are right is for `checkOptions` to say. */
 export function readLine(argv: readonly string[]): Written {
-  const { tokens, values, positionals: [name = '', ...args] } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, tokens: true, options });
+  const {
+    tokens,
+    values,
+    positionals: [name = '', ...args],
+  } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, tokens: true, options });
   const { format, json, worth, tables, seed, rules, round, help } = values;
   return {
-    name, args, wantsHelp: help === true, used: tokens.filter((token) => token.kind === 'option'),
-    flags: { format: textOf(format), json: json === true, worth: worth === true, tables: tables === true, seed: textOf(seed), rules: textOf(rules), round: textOf(round) },
+    name,
+    args,
+    wantsHelp: help === true,
+    used: tokens.filter((token) => token.kind === 'option'),
+    flags: {
+      format: textOf(format),
+      json: json === true,
+      worth: worth === true,
+      tables: tables === true,
+      seed: textOf(seed),
+      rules: textOf(rules),
+      round: textOf(round),
+    },
   };
 }
 
@@ -54,7 +75,8 @@ export function checkOptions({ name: command, used }: Written, known: readonly O
     if (wanted === undefined && value !== undefined) throw new Trouble(`${rawName} stands alone, without “=${value}”`);
     // What looks like the next option is no value, unless it is joined to this one.
     const isMissing = value === undefined || (inlineValue !== true && value.length > 1 && value.startsWith('-'));
-    if (wanted !== undefined && isMissing) throw new Trouble(`Something is missing behind ${rawName}: ${rawName} ${wanted}`);
+    if (wanted !== undefined && isMissing)
+      throw new Trouble(`Something is missing behind ${rawName}: ${rawName} ${wanted}`);
   }
 }
 

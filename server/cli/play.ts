@@ -1,5 +1,12 @@
 /** `clashwright play`: one course of a file's scenarios, by their own rules or by another edition's. */
-import { byRules, compareRules, otherRulesOf, toldTimeline, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import {
+  byRules,
+  compareRules,
+  otherRulesOf,
+  toldTimeline,
+  type Analysis,
+  type ScenarioAnalysis,
+} from '../analysis/index.ts';
 import { comparisonText, drawingPicture, timelineJson, transcript, type TranscriptFormat } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Tools } from './command.ts';
@@ -19,9 +26,17 @@ export function playFile(args: readonly string[], flags: Flags, tools: Tools): n
   });
 }
 
-function playedAs(format: Format, analysis: Analysis, plays: readonly Play[], seed: number | undefined, flags: Flags): string {
+function playedAs(
+  format: Format,
+  analysis: Analysis,
+  plays: readonly Play[],
+  seed: number | undefined,
+  flags: Flags,
+): string {
   if (format === 'json') return json(analysis, plays, seed);
-  return format === 'svg' ? picture(analysis, plays, seed, numberOf(flags.round, 'A round')) : text(analysis, plays, seed, format);
+  return format === 'svg'
+    ? picture(analysis, plays, seed, numberOf(flags.round, 'A round'))
+    : text(analysis, plays, seed, format);
 }
 
 /** A scenario as it is written, and by the rules it is to be played by. */
@@ -38,15 +53,27 @@ function playOf(written: ScenarioAnalysis, rules: string | undefined): Play {
 }
 
 function text(analysis: Analysis, plays: readonly Play[], seed: number | undefined, format: TranscriptFormat): string {
-  const prefaces = plays.map((play) => (play.written === play.played ? '' : comparisonText(compared(analysis, play, seed), format)));
-  return transcript(plays.map(({ played }) => toldTimeline(analysis, played, seed)), analysis.linesOf, format, prefaces);
+  const prefaces = plays.map((play) =>
+    play.written === play.played ? '' : comparisonText(compared(analysis, play, seed), format),
+  );
+  return transcript(
+    plays.map(({ played }) => toldTimeline(analysis, played, seed)),
+    analysis.linesOf,
+    format,
+    prefaces,
+  );
 }
 
 function json(analysis: Analysis, plays: readonly Play[], seed: number | undefined): string {
-  const { scenarios } = timelineJson(plays.map(({ played }) => toldTimeline(analysis, played, seed)), analysis.linesOf);
+  const { scenarios } = timelineJson(
+    plays.map(({ played }) => toldTimeline(analysis, played, seed)),
+    analysis.linesOf,
+  );
   const told = scenarios.map((scenario, index) => {
     const play = plays[index];
-    return play === undefined || play.written === play.played ? scenario : { ...scenario, compared: compared(analysis, play, seed) };
+    return play === undefined || play.written === play.played
+      ? scenario
+      : { ...scenario, compared: compared(analysis, play, seed) };
   });
   return JSON.stringify({ scenarios: told }, undefined, 2);
 }
@@ -56,10 +83,20 @@ function compared(analysis: Analysis, { written, played }: Play, seed: number | 
 }
 
 /** Who is after whom in one round: of the number that is named, or the first of the first scenario that is played. */
-function picture(analysis: Analysis, plays: readonly Play[], seed: number | undefined, number: number | undefined): string {
-  const rounds = plays.flatMap(({ played }) => played.timeline(seed).rounds.map((round) => ({ round, scenario: played.scenario, ruleset: played.ruleset })));
+function picture(
+  analysis: Analysis,
+  plays: readonly Play[],
+  seed: number | undefined,
+  number: number | undefined,
+): string {
+  const rounds = plays.flatMap(({ played }) =>
+    played.timeline(seed).rounds.map((round) => ({ round, scenario: played.scenario, ruleset: played.ruleset })),
+  );
   const found = number === undefined ? rounds[0] : rounds.find(({ round }) => round.number === number);
-  if (found === undefined) throw new Trouble(number === undefined ? 'There is no round to draw' : `This course has no round ${number} to draw`);
+  if (found === undefined)
+    throw new Trouble(
+      number === undefined ? 'There is no round to draw' : `This course has no round ${number} to draw`,
+    );
   return drawingPicture({ ...found, linesOf: analysis.linesOf }).trimEnd();
 }
 
@@ -71,7 +108,9 @@ function formatOf(format: string): Format {
     case 'svg':
     case 'text':
     case 'md':
-    case 'html': return format;
-    default: throw new Trouble(`There is no format ${format} of a course; there are text, md, html, json and svg`);
+    case 'html':
+      return format;
+    default:
+      throw new Trouble(`There is no format ${format} of a course; there are text, md, html, json and svg`);
   }
 }

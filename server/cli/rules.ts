@@ -25,9 +25,14 @@ export function printRules(args: readonly string[], _flags: Flags, streams: Stre
 function listed(pages: readonly AnyPage[]): string {
   const width = Math.max(...pages.map(({ id }) => id.length));
   const shelves = [...new Set(pages.map(shelfName))];
-  return shelves.map((shelf) => [
-    shelf, ...pages.filter((page) => shelfName(page) === shelf).map(({ id, title }) => `  ${id.padEnd(width)}  ${title}`),
-  ].join('\n')).join('\n\n');
+  return shelves
+    .map((shelf) =>
+      [
+        shelf,
+        ...pages.filter((page) => shelfName(page) === shelf).map(({ id, title }) => `  ${id.padEnd(width)}  ${title}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
 }
 
 function shelfName({ shelf }: AnyPage): string {
@@ -43,7 +48,10 @@ function onShelf(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
 /** The page of that id, or the pages of every game for which that is the short form or the title. */
 function named(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
   const ways = [({ id }: AnyPage) => id, shortId, ({ title }: AnyPage) => title];
-  return ways.map((way) => pages.filter((page) => isSame(way(page), name))).find((found) => found.length > 0) ?? onlyTitled(name, pages);
+  return (
+    ways.map((way) => pages.filter((page) => isSame(way(page), name))).find((found) => found.length > 0) ??
+    onlyTitled(name, pages)
+  );
 }
 
 /** The pages with all these words in their titles or ids, where all of them have one title: `fool` is The Fool. */
@@ -63,7 +71,12 @@ function holdsAll(text: string, name: string): boolean {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{N}']+/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  );
 }
 
 /** Letter case aside, and with any apostrophe. */
@@ -82,13 +95,21 @@ const mostNamed = 8;
 /** The pages that speak of it, then what is spelled nearly so. */
 function unknownRule(name: string, pages: readonly AnyPage[]): string {
   const about = wordsOf(name).length === 0 ? [] : titledWith(name, pages);
-  const speaking = about.length > 0 || wordsOf(name).length === 0 ? about : pages.filter((page) => holdsAll(page.markdown(), name));
+  const speaking =
+    about.length > 0 || wordsOf(name).length === 0 ? about : pages.filter((page) => holdsAll(page.markdown(), name));
   if (speaking.length > 0) {
     const more = speaking.length > mostNamed ? ` and ${speaking.length - mostNamed} more` : '';
-    const ids = speaking.slice(0, mostNamed).map(({ id }) => id).join(', ');
+    const ids = speaking
+      .slice(0, mostNamed)
+      .map(({ id }) => id)
+      .join(', ');
     return `No page is called ${name}; ${about.length > 0 ? 'about it' : 'it is spoken of in'} ${about.length === 0 ? '' : speaking.length === 1 ? 'is ' : 'are '}${ids}${more}`;
   }
   const games = rulesets.flatMap(({ id, title }) => [id, title]);
-  const near = nearest(name, [...new Set([...games, ...pages.flatMap((page) => [page.id, shortId(page), page.title])])]);
-  return near === undefined ? `There is no rule ${name}; “clashwright rules” lists them` : `There is no rule ${name}; did you mean ${near}?`;
+  const near = nearest(name, [
+    ...new Set([...games, ...pages.flatMap((page) => [page.id, shortId(page), page.title])]),
+  ]);
+  return near === undefined
+    ? `There is no rule ${name}; “clashwright rules” lists them`
+    : `There is no rule ${name}; did you mean ${near}?`;
 }

@@ -8,18 +8,24 @@ export function toSarif(found: readonly PlacedFinding[]): Log {
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{
-      tool: {
-        driver: {
-          name: 'clashwright',
-          version,
-          semanticVersion: version,
-          rules: findingRules().map((rule) => ({ id: rule.id, shortDescription: { text: escaped(rule.title) }, fullDescription: { text: escaped(rule.explanation) } })),
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'clashwright',
+            version,
+            semanticVersion: version,
+            rules: findingRules().map((rule) => ({
+              id: rule.id,
+              shortDescription: { text: escaped(rule.title) },
+              fullDescription: { text: escaped(rule.explanation) },
+            })),
+          },
         },
+        columnKind: 'utf16CodeUnits',
+        results: found.map(toResult),
       },
-      columnKind: 'utf16CodeUnits',
-      results: found.map(toResult),
-    }],
+    ],
   };
 }
 
@@ -28,16 +34,26 @@ function toResult(finding: PlacedFinding): Result {
     ruleId: findingRule(finding.rule)?.id ?? finding.rule,
     level: finding.severity === 'info' || finding.severity === 'hint' ? 'note' : finding.severity,
     message: { text: escaped(finding.message) },
-    locations: [{
-      physicalLocation: {
-        artifactLocation: { uri: encodeURI(finding.file) },
-        region: { startLine: finding.line, startColumn: finding.column, endLine: finding.endLine, endColumn: finding.endColumn },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: encodeURI(finding.file) },
+          region: {
+            startLine: finding.line,
+            startColumn: finding.column,
+            endLine: finding.endLine,
+            endColumn: finding.endColumn,
+          },
+        },
       },
-    }],
+    ],
   };
 }
 
-/** Plain text of SARIF may have links in brackets (§3.11.6): a bracket or backslash that is none of a link has a backslash before it. */
+/**
+ * Plain text of SARIF may have links in brackets (§3.11.6): a bracket or backslash that is none of a link has a
+ * backslash before it.
+ */
 function escaped(text: string): string {
   return text.replace(/[\\[\]]/gu, '\\$&');
 }

@@ -1,4 +1,7 @@
-/** Several files one after the other: one that can't be read, or that brings out a bug, doesn't keep the others from their turn. */
+/**
+ * Several files one after the other: one that can't be read, or that brings out a bug, doesn't keep the others from
+ * their turn.
+ */
 import type { Streams } from './command.ts';
 import { complaintOf, exitCodeOf, withFile } from './trouble.ts';
 
@@ -9,7 +12,11 @@ export interface SeveralResults<T> {
 }
 
 /** Complains of each file that goes wrong. */
-export function withEach<T>(files: readonly string[], { complain, details }: Streams, job: (file: string) => T): SeveralResults<T> {
+export function withEach<T>(
+  files: readonly string[],
+  { complain, details }: Streams,
+  job: (file: string) => T,
+): SeveralResults<T> {
   let code = 0;
   const results = files.flatMap((file) => {
     try {

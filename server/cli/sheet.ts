@@ -13,14 +13,22 @@ export function printSheet(args: readonly string[], flags: Flags, tools: Tools):
     const analysis = analyzeFile(file, tools);
     return { sheets: sheetsOf(analysis), isWrong: analysis.findings.some(({ severity }) => severity === 'error') };
   });
-  if (results.length > 0) tools.out(sheetPage(results.flatMap(({ sheets }) => sheets), format).trimEnd());
+  if (results.length > 0)
+    tools.out(
+      sheetPage(
+        results.flatMap(({ sheets }) => sheets),
+        format,
+      ).trimEnd(),
+    );
   return Math.max(code, results.some(({ isWrong }) => isWrong) ? 1 : 0);
 }
 
 /** Of a file in which nothing is played, as a bestiary, its own cast. */
 function sheetsOf(analysis: Analysis): readonly Sheet[] {
   const described = analysis.shared === undefined ? analysis.scenarios : [analysis.shared];
-  return described.map(({ scenario, ruleset }) => sheetOf(scenario, ruleset, (source) => sourceWords(analysis, source)));
+  return described.map(({ scenario, ruleset }) =>
+    sheetOf(scenario, ruleset, (source) => sourceWords(analysis, source)),
+  );
 }
 
 function formatOf(format: string): SheetFormat {

@@ -27,7 +27,11 @@ export function exitCodeOf(error: unknown): number {
 /** What is said of it, in one sentence; with `details` also where in the program a bug shows. */
 export function complaintOf(error: unknown, details: boolean): string {
   if (error instanceof Trouble) return error.message;
-  const [words, cause] = error instanceof FailedFile ? [error.message, error.cause] : ['Clashwright made a mistake of its own and can’t go on', error];
-  if (!details) return `${words}; with CLASHWRIGHT_DETAILS=1 in the environment it prints what a report of the bug needs`;
-  return `${words}\n${cause instanceof Error ? cause.stack ?? cause.message : String(cause)}`;
+  const [words, cause] =
+    error instanceof FailedFile
+      ? [error.message, error.cause]
+      : ['Clashwright made a mistake of its own and can’t go on', error];
+  if (!details)
+    return `${words}; with CLASHWRIGHT_DETAILS=1 in the environment it prints what a report of the bug needs`;
+  return `${words}\n${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`;
 }

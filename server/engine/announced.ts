@@ -12,7 +12,11 @@ export interface Announced<F extends Fact> {
 }
 
 /** Undefined where they announce nothing. */
-export function announcedBy<F extends Fact>(scenario: Scenario<F>, round: Round<F>, who: string): Announced<F> | undefined {
+export function announcedBy<F extends Fact>(
+  scenario: Scenario<F>,
+  round: Round<F>,
+  who: string,
+): Announced<F> | undefined {
   const announcement = round.announcements[placesOf(scenario, round).get(who) ?? -1];
   return announcement === undefined ? undefined : { announcement, isAlone: namesOf(scenario, announcement).size === 1 };
 }
@@ -20,7 +24,10 @@ export function announcedBy<F extends Fact>(scenario: Scenario<F>, round: Round<
 /** So many are named; of more than these two fewer, and how many others there are. */
 const mostNames = 5;
 
-/** Those for whom an announcement speaks, as a sentence names them: `Ash, Bree and Cole`, `Ash, Bree, Cole and 27 others`. */
+/**
+ * Those for whom an announcement speaks, as a sentence names them: `Ash, Bree and Cole`, `Ash, Bree, Cole and 27
+ * others`.
+ */
 export function speakersWords<F extends Fact>(scenario: Scenario<F>, announcement: Announcement<F>): string {
   const names = speakersOf(scenario, announcement).map(calledInFull);
   const told = names.length > mostNames ? names.slice(0, mostNames - 2) : names;
@@ -43,7 +50,10 @@ function speakersOf<F extends Fact>(scenario: Scenario<F>, { actors }: Announcem
 }
 
 /** A panel asks it of every chip that it shows. */
-const namesOf = oncePerPair((scenario: Scenario, announcement: Announcement): ReadonlySet<string> => new Set(speakersOf(scenario, announcement).map(({ name }) => name)));
+const namesOf = oncePerPair(
+  (scenario: Scenario, announcement: Announcement): ReadonlySet<string> =>
+    new Set(speakersOf(scenario, announcement).map(({ name }) => name)),
+);
 
 /** Where the first announcement of each stands among those of a round. */
 const placesOf = oncePerPair((scenario: Scenario, round: Round): ReadonlyMap<string, number> => {

@@ -22,7 +22,9 @@ export function statOf(setting: Setting, combatant: Combatant, name: string): St
 }
 
 /** Of two stats of one name the later one counts. */
-const statsByKey = oncePer((stats: readonly Stat[]): ReadonlyMap<string, Stat> => new Map(stats.map((stat) => [statKey(stat.name), stat])));
+const statsByKey = oncePer(
+  (stats: readonly Stat[]): ReadonlyMap<string, Stat> => new Map(stats.map((stat) => [statKey(stat.name), stat])),
+);
 
 /** What makes two ways of writing a stat the same: `hand to hand` and `Hand-to-Hand`. */
 export function statKey(name: string): string {
@@ -65,16 +67,20 @@ function joinGroups(groups: Map<string, string>, one: string, other: string | un
   for (const [side, group] of groups) if (group === second) groups.set(side, first);
 }
 
-/** Those whom a name stands for: the combatant of that name, or every body of the creature; none for a name that nobody has. */
+/**
+ * Those whom a name stands for: the combatant of that name, or every body of the creature; none for a name that nobody
+ * has.
+ */
 export function bodiesNamed<F extends Fact>(setting: Setting<F>, id: string | undefined): readonly Combatant<F>[] {
-  return id === undefined ? [] : (bodiesById(setting) as ReadonlyMap<string, readonly Combatant<F>[]>).get(id) ?? [];
+  return id === undefined ? [] : ((bodiesById(setting) as ReadonlyMap<string, readonly Combatant<F>[]>).get(id) ?? []);
 }
 
 /** Somebody alone by their name, and all bodies of a creature by its. */
 const bodiesById = oncePer(({ combatants }: Setting): ReadonlyMap<string, readonly Combatant[]> => {
   const bodies = new Map<string, Combatant[]>();
   for (const each of combatants) {
-    for (const id of new Set([each.name, each.creature?.id ?? each.name])) bodies.set(id, [...bodies.get(id) ?? [], each]);
+    for (const id of new Set([each.name, each.creature?.id ?? each.name]))
+      bodies.set(id, [...(bodies.get(id) ?? []), each]);
   }
   return bodies;
 });

@@ -1,4 +1,6 @@
-/** What an expectation asks: the question behind it, the courses that it speaks of, and whether a chance is as expected. */
+/**
+ * What an expectation asks: the question behind it, the courses that it speaks of, and whether a chance is as expected.
+ */
 import { withoutPinsBy } from './play/pins.ts';
 import type { Figure } from './odds.ts';
 import { percentInWords, percentWithin, share } from './percent.ts';
@@ -8,19 +10,27 @@ import type { JudgedFigure, Verdict } from './overall.ts';
 /** The question that is to be answered with yes when the round is over. Who doesn’t act neither succeeds nor fails. */
 export function questionOf({ about, source }: Expectation): Condition {
   switch (about.kind) {
-    case 'did': return { kind: 'did', who: about.who, what: about.what === 'succeeds' ? 'succeeded' : 'failed', source };
-    case 'acts': return { kind: 'acted', side: about.side, source };
-    case 'happens': return { kind: 'happened', what: about.what, source };
-    case 'is': return { kind: 'is', who: about.who, state: about.state, source };
+    case 'did':
+      return { kind: 'did', who: about.who, what: about.what === 'succeeds' ? 'succeeded' : 'failed', source };
+    case 'acts':
+      return { kind: 'acted', side: about.side, source };
+    case 'happens':
+      return { kind: 'happened', what: about.what, source };
+    case 'is':
+      return { kind: 'is', who: about.who, state: about.state, source };
   }
 }
 
 /** Whether an expectation is about somebody or a side that nobody knows: then there is nothing to be judged. */
 export function isAboutStranger({ about }: Pick<Expectation, 'about'>): boolean {
   switch (about.kind) {
-    case 'did': case 'is': return about.who.id === undefined;
-    case 'acts': return about.side.id === undefined;
-    case 'happens': return false;
+    case 'did':
+    case 'is':
+      return about.who.id === undefined;
+    case 'acts':
+      return about.side.id === undefined;
+    case 'happens':
+      return false;
   }
 }
 
@@ -37,15 +47,15 @@ export function isBeyondCertain({ percent }: Expectation): boolean {
 }
 
 /**
- * Before the last look at a sample its interval has to be clear of the bound by this part of its width, since whoever looks
- * often is often misled: so all looks together mislead hardly more often than a single one would.
+ * Before the last look at a sample its interval has to be clear of the bound by this part of its width, since whoever
+ * looks often is often misled: so all looks together mislead hardly more often than a single one would.
  */
 export const clearance = 0.25;
 
 /**
- * Whether a chance is as expected; of a sample the whole interval has to be, stretched by so many times its width on both
- * sides, where the chance is only a bound, all that lies beyond it, and all that it may be where something is left open. An expected bound that is no chance is never met, from
- * whichever side.
+ * Whether a chance is as expected; of a sample the whole interval has to be, stretched by so many times its width on
+ * both sides, where the chance is only a bound, all that lies beyond it, and all that it may be where something is left
+ * open. An expected bound that is no chance is never met, from whichever side.
  */
 export function verdictOn(expectation: Expectation, figure: JudgedFigure, stretched = 0): Verdict {
   if (isBeyondCertain(expectation)) return { verdict: 'failed', figure };
@@ -56,18 +66,32 @@ export function verdictOn(expectation: Expectation, figure: JudgedFigure, stretc
   return { verdict: met ? 'met' : failed ? 'failed' : 'open', figure };
 }
 
-/** On which side of a percentage the lowest and the highest are that a chance may truly be: 1 above, 0 at it, −1 below. */
-function sidesOf({ chance, sample, bound }: Figure, percent: number, stretched: number): readonly [low: number, high: number] {
+/**
+ * On which side of a percentage the lowest and the highest are that a chance may truly be: 1 above, 0 at it, −1 below.
+ */
+function sidesOf(
+  { chance, sample, bound }: Figure,
+  percent: number,
+  stretched: number,
+): readonly [low: number, high: number] {
   const exact = chance.mul(100).compare(percent);
   const more = sample === undefined ? 0 : (sample.high - sample.low) * stretched;
-  const [low, high] = sample === undefined ? [exact, exact] : [(sample.low - more) * 100 - percent, (sample.high + more) * 100 - percent];
+  const [low, high] =
+    sample === undefined ? [exact, exact] : [(sample.low - more) * 100 - percent, (sample.high + more) * 100 - percent];
   return [Math.sign(bound === 'at most' ? -percent : low), Math.sign(bound === 'at least' ? 100 - percent : high)];
 }
 
-/** Whether it is the text that leaves a verdict open: without the bound of the figure and the range that it may be in there would be one. */
+/**
+ * Whether it is the text that leaves a verdict open: without the bound of the figure and the range that it may be in
+ * there would be one.
+ */
 export function isLeftOpen(expectation: Expectation, known: JudgedFigure): boolean {
   const { bound, open, ...figure } = known;
-  return (bound !== undefined || open !== undefined) && verdictOn(expectation, known).verdict === 'open' && verdictOn(expectation, figure).verdict !== 'open';
+  return (
+    (bound !== undefined || open !== undefined) &&
+    verdictOn(expectation, known).verdict === 'open' &&
+    verdictOn(expectation, figure).verdict !== 'open'
+  );
 }
 
 /** What an expectation is held against: the chance, or the end of its range that counts for it. */
@@ -77,8 +101,9 @@ export function heldAgainst({ bound }: Expectation, { open, ...figure }: JudgedF
 }
 
 /**
- * The nearest whole percent at which the same expectation would be met, of a sample by its whole interval stretched likewise;
- * undefined where that says nothing, as `at least 0%`, or none would be, as the chance is a bound on the other side.
+ * The nearest whole percent at which the same expectation would be met, of a sample by its whole interval stretched
+ * likewise; undefined where that says nothing, as `at least 0%`, or none would be, as the chance is a bound on the
+ * other side.
  */
 export function percentMet(expectation: Expectation, figure: JudgedFigure, stretched = 0): number | undefined {
   const { bound } = expectation;
@@ -93,7 +118,10 @@ export function percentMet(expectation: Expectation, figure: JudgedFigure, stret
   return least < 100 ? least : undefined;
 }
 
-/** A chance as it is held against a bound: with as many digits as it takes to tell them apart, a sample with its interval. */
+/**
+ * A chance as it is held against a bound: with as many digits as it takes to tell them apart, a sample with its
+ * interval.
+ */
 export function figureAgainst(figure: Figure, { percent }: Expectation): string {
   if (figure.sample !== undefined) return percentWithin(figure);
   return Number((share(figure) * 100).toFixed(1)) === percent ? percentInWords(figure, 4) : percentInWords(figure);

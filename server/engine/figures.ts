@@ -17,7 +17,10 @@ export function figure(chance: Fraction, plays: number | undefined): Figure {
   const middle = share + (z * z) / (2 * plays);
   const width = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * plays)) / plays);
   const whole = 1 + (z * z) / plays;
-  return { chance, sample: { plays, low: Math.max(0, (middle - width) / whole), high: Math.min(1, (middle + width) / whole) } };
+  return {
+    chance,
+    sample: { plays, low: Math.max(0, (middle - width) / whole), high: Math.min(1, (middle + width) / whole) },
+  };
 }
 
 /** How often something came in so many plays, of which there is at least one. */

@@ -15,10 +15,15 @@ export type Intent =
   | { readonly do: 'replace'; readonly at: Source; readonly with: string }
   | { readonly do: 'remove'; readonly at: Source }
   | { readonly do: 'remove sentence'; readonly at: Source }
-  /** All lines from the one that the first source begins on to the one that the second ends on; with no text they go. */
+  /**
+   * All lines from the one that the first source begins on to the one that the second ends on; with no text they go.
+   */
   | { readonly do: 'replace lines'; readonly from: Source; readonly to: Source; readonly with: string }
   | { readonly do: 'add sentence after'; readonly at: Source; readonly text: string }
-  /** Above the block (of a combatant, the situation, a round) that a sentence stands in or has ended: a new sentence, or itself. */
+  /**
+   * Above the block (of a combatant, the situation, a round) that a sentence stands in or has ended: a new sentence, or
+   * itself.
+   */
   | { readonly do: 'add above block'; readonly at: Source; readonly text: string }
   | { readonly do: 'move above block'; readonly at: Source }
   /** An announcement that depends on something goes into a next round with that condition; `at` is any place in it. */
@@ -83,7 +88,10 @@ export type Found = Iterable<Finding | undefined>;
 
 /** One check of what is written. */
 export interface LintRule<F extends Fact = Fact> extends RuleText {
-  /** Set where it looks at how the shown course goes, which takes its time: an editor hears of its findings after those of the others. */
+  /**
+   * Set where it looks at how the shown course goes, which takes its time: an editor hears of its findings after those
+   * of the others.
+   */
   readonly late?: true;
   check(context: CheckContext<F>): Found;
 }
@@ -95,10 +103,21 @@ export interface OutcomeRule extends RuleText {
 
 /** A finding of a rule, with its severity. */
 export function found(
-  rule: Pick<RuleText, 'id' | 'severity'>, message: string, source: Source,
-  data: Finding['data'] = {}, more: Partial<Pick<Finding, 'fixes' | 'related'>> = {},
+  rule: Pick<RuleText, 'id' | 'severity'>,
+  message: string,
+  source: Source,
+  data: Finding['data'] = {},
+  more: Partial<Pick<Finding, 'fixes' | 'related'>> = {},
 ): Finding {
-  return { rule: rule.id, severity: rule.severity, message, data, source, fixes: more.fixes ?? [], ...(more.related === undefined ? {} : { related: more.related }) };
+  return {
+    rule: rule.id,
+    severity: rule.severity,
+    message,
+    data,
+    source,
+    fixes: more.fixes ?? [],
+    ...(more.related === undefined ? {} : { related: more.related }),
+  };
 }
 
 /** A message with its data filled in; what the data lacks stays as it is, so that the slip shows. */
@@ -106,7 +125,9 @@ export function fill(template: string, data: Finding['data']): string {
   return template.replace(/\{(\w+)\}/g, (slot, name: string) => String(ownValue(data, name) ?? slot));
 }
 
-/** The findings without those that say the same of the same place again, as of each of several bodies with one block. */
+/**
+ * The findings without those that say the same of the same place again, as of each of several bodies with one block.
+ */
 export function* eachOnce<F extends Finding | undefined>(findings: Iterable<F>): Iterable<F> {
   const told = new Set<string>();
   for (const finding of findings) {

@@ -1,7 +1,10 @@
 /** How far apart two words are, by their letters. */
 import { distance } from 'fastest-levenshtein';
 
-/** Comparing takes time that grows with the product of two lengths, in characters. What is longer is the same or different, and nothing between. */
+/**
+ * Comparing takes time that grows with the product of two lengths, in characters. What is longer is the same or
+ * different, and nothing between.
+ */
 const longestCompared = 200;
 
 /** How many letters have to be added, removed or replaced to make one text the other. */

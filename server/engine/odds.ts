@@ -4,14 +4,17 @@ import type { Pool } from './pool.ts';
 import type { Source } from './source.ts';
 import type { CalledName } from './timeline.ts';
 
-/** On which side of the chance that is told the true one is, where the text leaves something open that can only move it that way. */
+/**
+ * On which side of the chance that is told the true one is, where the text leaves something open that can only move it
+ * that way.
+ */
 export type Bound = 'at least' | 'at most';
 
 /**
- * One chance. `sample` is there when it was counted in plays instead of computed, with its 95% interval. `partOf` names the
- * outcome of which this one is a part: then it adds nothing to the whole. With `bound` the true chance is at least, or at most,
- * this one. `printed` is what the rulebook itself prints for it, in whole percent, and `from` where, in a few words (`the text’s
- * table`): it stands beside the chance and is never mixed with it.
+ * One chance. `sample` is there when it was counted in plays instead of computed, with its 95% interval. `partOf` names
+ * the outcome of which this one is a part: then it adds nothing to the whole. With `bound` the true chance is at least,
+ * or at most, this one. `printed` is what the rulebook itself prints for it, in whole percent, and `from` where, in a
+ * few words (`the text’s table`): it stands beside the chance and is never mixed with it.
  */
 export interface Figure {
   readonly partOf?: string;
@@ -19,7 +22,10 @@ export interface Figure {
   readonly sample?: { readonly plays: number; readonly low: number; readonly high: number };
   readonly bound?: Bound;
   readonly printed?: { readonly percent: number; readonly from: string };
-  /** What has to be said beside it, in a few words: that it follows a reading that is known to be none of the text’s, or what it leaves out or open. */
+  /**
+   * What has to be said beside it, in a few words: that it follows a reading that is known to be none of the text’s, or
+   * what it leaves out or open.
+   */
   readonly caveat?: string;
 }
 
@@ -27,8 +33,8 @@ export interface Figure {
 export type OutcomeOdds = ReadonlyMap<string, Figure>;
 
 /**
- * One of several things that are attempted in one action: `words` as the writer wrote them (`dash to the doorway`), `measure`
- * what it needs in the game’s words (`common (2)`), and its outcomes, of which the first counts most.
+ * One of several things that are attempted in one action: `words` as the writer wrote them (`dash to the doorway`),
+ * `measure` what it needs in the game’s words (`common (2)`), and its outcomes, of which the first counts most.
  */
 export interface PartOdds {
   readonly words: string;
@@ -49,7 +55,10 @@ export interface ActionOdds {
   readonly odds: OutcomeOdds;
   /** The same given the throws that the writer has pinned. */
   readonly pinned?: OutcomeOdds;
-  /** The same over all courses that come to the round, where that is asked for and known; who can’t act in some of them has that as an outcome. */
+  /**
+   * The same over all courses that come to the round, where that is asked for and known; who can’t act in some of them
+   * has that as an outcome.
+   */
   readonly overall?: OutcomeOdds;
   /** What is attempted in it, where that is more than one thing or needs something of its own. */
   readonly parts?: readonly PartOdds[];
@@ -79,9 +88,10 @@ export interface Distribution extends NumberOdds {
 }
 
 /**
- * One contest; its odds are a partition and sum to one, but for outcomes that are a part of another. `goals` tells for each party the outcome for which it throws;
- * `short` has the outcomes that need fewer words right beside their chance, as `Players` for `the Players act`, and `inFull`
- * those that need more beside the verdict, which may say that a side has won though nothing comes of it;
+ * One contest; its odds are a partition and sum to one, but for outcomes that are a part of another. `goals` tells for
+ * each party the outcome for which it throws;
+ * `short` has the outcomes that need fewer words right beside their chance, as `Players` for `the Players act`, and
+ * `inFull` those that need more beside the verdict, which may say that a side has won though nothing comes of it;
  * `unopposed` is set where nobody throws against them in what takes two sides.
  */
 export interface ContestOdds {
@@ -123,10 +133,13 @@ export interface StandingOdds {
 }
 
 /**
- * What a round comes to over all courses that come to it, with its own pins left out. `standing` has those of whom it can be
- * told with the states that leave some doubt, `succeeded` by their names the chance that somebody’s action takes effect, and
- * `sides` which side acts, where the round has no more than one contest of sides. `why` says in a few words why all that is empty.
- * `leavesOpen` is set where the text leaves something open in the round or before it: all this is as if nothing came of it.
+ * What a round comes to over all courses that come to it, with its own pins left out. `standing` has those of whom it
+ * can be told with the states that leave some doubt, `succeeded` by their names the chance that somebody’s action takes
+ * effect, and
+ * `sides` which side acts, where the round has no more than one contest of sides. `why` says in a few words why all
+ * that is empty.
+ * `leavesOpen` is set where the text leaves something open in the round or before it: all this is as if nothing came of
+ * it.
  */
 export interface RoundAfter {
   readonly sides: OutcomeOdds;

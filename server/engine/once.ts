@@ -19,7 +19,9 @@ export interface InSteps<K extends object, T extends object> {
 }
 
 /** The same answer for the same thing, worked out bit by bit where somebody has the time. */
-export function oncePerInSteps<K extends object, T extends object>(make: (key: K) => Generator<undefined, T>): InSteps<K, T> {
+export function oncePerInSteps<K extends object, T extends object>(
+  make: (key: K) => Generator<undefined, T>,
+): InSteps<K, T> {
   const begun = oncePer<K, Begun<T>>(() => ({ steps: undefined, done: undefined }));
   function* steps(key: K): Generator<undefined, T> {
     const work = begun(key);
@@ -43,13 +45,17 @@ interface Begun<T> {
 }
 
 /** The same answer for the same two things, for as long as somebody holds the first one. */
-export function oncePerPair<K extends object, L extends object, T extends object>(make: (one: K, other: L) => T): (one: K, other: L) => T {
+export function oncePerPair<K extends object, L extends object, T extends object>(
+  make: (one: K, other: L) => T,
+): (one: K, other: L) => T {
   const made = oncePer((one: K) => oncePer((other: L) => make(one, other)));
   return (one, other) => made(one)(other);
 }
 
 /** The same answer for the same three things, for as long as somebody holds the first two. */
-export function oncePerThree<K extends object, L extends object, M extends object, T extends object>(make: (one: K, other: L, third: M) => T): (one: K, other: L, third: M) => T {
+export function oncePerThree<K extends object, L extends object, M extends object, T extends object>(
+  make: (one: K, other: L, third: M) => T,
+): (one: K, other: L, third: M) => T {
   const made = oncePerPair((one: K, other: L) => oncePer((third: M) => make(one, other, third)));
   return (one, other, third) => made(one, other)(third);
 }

@@ -4,7 +4,10 @@ import type { Bound, Figure, OutcomeOdds } from './odds.ts';
 import type { Condition } from './scenario.ts';
 import type { Source } from './source.ts';
 
-/** What an announced action comes to over all courses that come to its round; who can't act in some of them has that as an outcome. */
+/**
+ * What an announced action comes to over all courses that come to its round; who can't act in some of them has that as
+ * an outcome.
+ */
 export interface OverallAction {
   readonly actor: string;
   readonly source: Source;
@@ -19,7 +22,10 @@ export interface OverallRound {
   readonly reached?: Fraction;
   /** There where the states that the round can start from are few enough. */
   readonly actions?: readonly OverallAction[] | undefined;
-  /** The chance that a question is answered with yes when the round is over, of all courses that come to it; undefined where that isn't known. */
+  /**
+   * The chance that a question is answered with yes when the round is over, of all courses that come to it; undefined
+   * where that isn't known.
+   */
   holdsAfter(question: Condition): Fraction | undefined;
 }
 
@@ -33,23 +39,27 @@ export interface OpenChance {
 export interface Overall {
   readonly rounds: readonly OverallRound[];
   /**
-   * The same over all rounds of one number: the chance of yes, of all courses that come to one of them, with what is pinned in
-   * them left out and what is pinned before taken as thrown. `never` where no course does; undefined where it isn't known.
+   * The same over all rounds of one number: the chance of yes, of all courses that come to one of them, with what is
+   * pinned in them left out and what is pinned before taken as thrown. `never` where no course does; undefined where it
+   * isn't known.
    */
   holdsAfterNumber(number: number, question: Condition): Fraction | 'never' | undefined;
   /**
-   * The range of such a chance where the text leaves something open in some of the courses, in the rounds of the number or before
-   * them: what it is if all of these went against it, and if all of them went for it. Undefined where that has no say in it, or isn’t known.
+   * The range of such a chance where the text leaves something open in some of the courses, in the rounds of the number
+   * or before them: what it is if all of these went against it, and if all of them went for it. Undefined where that
+   * has no say in it, or isn’t known.
    */
   readonly openAfterNumber?: (number: number, question: Condition) => OpenChance | undefined;
   /**
-   * On which side of all these chances after the rounds of a number, and of a sample’s, the true one is, where the text leaves
-   * something open that can only move it that way; undefined where it leaves nothing open. A game that is always sure has none.
+   * On which side of all these chances after the rounds of a number, and of a sample’s, the true one is, where the text
+   * leaves something open that can only move it that way; undefined where it leaves nothing open. A game that is always
+   * sure has none.
    */
   readonly boundOf?: (number: number, question: Condition) => Bound | undefined;
   /**
-   * Whether it hangs on what the text leaves open which courses come to the rounds of a number, although no course says so of itself,
-   * as where a failure may yet become a success that another round is written for. Then no chance over all courses is a bound.
+   * Whether it hangs on what the text leaves open which courses come to the rounds of a number, although no course says
+   * so of itself, as where a failure may yet become a success that another round is written for. Then no chance over
+   * all courses is a bound.
    */
   readonly hangsOnOpen?: (number: number) => boolean;
   /** The {@link Figure.caveat} of all these chances, and of a sample’s. */
@@ -58,10 +68,17 @@ export interface Overall {
 
 /** One course, asked whether something holds after one of its rounds: what a sample is made of. */
 export interface ToldCourse {
-  readonly rounds: readonly { readonly index: number; readonly number: number; holdsAfter(question: Condition): boolean }[];
+  readonly rounds: readonly {
+    readonly index: number;
+    readonly number: number;
+    holdsAfter(question: Condition): boolean;
+  }[];
 }
 
-/** What has become of an expectation: the chance that it speaks of, and whether that is as expected. `open` is a sample that doesn't decide it, or what the text leaves open. */
+/**
+ * What has become of an expectation: the chance that it speaks of, and whether that is as expected. `open` is a sample
+ * that doesn't decide it, or what the text leaves open.
+ */
 export interface Verdict {
   readonly verdict: 'met' | 'failed' | 'open';
   /** Missing where the round that it speaks of is never played, or nothing is known. */
@@ -69,8 +86,8 @@ export interface Verdict {
 }
 
 /**
- * A chance as if nothing came of what the text leaves open. With `open` it may be anything between two others, each of which may
- * be a bound or of a sample itself.
+ * A chance as if nothing came of what the text leaves open. With `open` it may be anything between two others, each of
+ * which may be a bound or of a sample itself.
  */
 export interface JudgedFigure extends Figure {
   readonly open?: { readonly least: Figure; readonly most: Figure };

@@ -4,16 +4,20 @@ import type { Bound, Figure } from './odds.ts';
 /** More bits than this and a number is infinite to JavaScript. */
 const mostBits = 1000;
 
-/** The chance as a number from 0 to 1 (or whatever else is counted, which may be less than none), also where its parts are beyond all numbers. */
+/**
+ * The chance as a number from 0 to 1 (or whatever else is counted, which may be less than none), also where its parts
+ * are beyond all numbers.
+ */
 export function share({ chance: { s, n, d } }: Figure): number {
   const surplus = BigInt(Math.max(0, d.toString(16).length * 4 - mostBits));
   return (Number(s) * Number(n >> surplus)) / Number(d >> surplus);
 }
 
 /**
- * `60.9%`, and with one digit more below 1% and above 99%: `0.47%`; `0%` and `100%` only where that is certain. `digits` are
- * so many, whatever the chance. What was only sampled has as many as it bears: `about 75%`; of what came in none of the plays,
- * or in all, the other end of the interval is told: `under about 0.95%`. A bound has its sign: `≥ 48.3%`.
+ * `60.9%`, and with one digit more below 1% and above 99%: `0.47%`; `0%` and `100%` only where that is certain.
+ * `digits` are so many, whatever the chance. What was only sampled has as many as it bears: `about 75%`; of what came
+ * in none of the plays, or in all, the other end of the interval is told: `under about 0.95%`. A bound has its sign: `≥
+ * 48.3%`.
  */
 export function percent(figure: Figure, digits?: number): string {
   return told(figure, signs, digits);
@@ -24,7 +28,10 @@ export function percentInWords(figure: Figure, digits?: number): string {
   return told(figure, words, digits);
 }
 
-/** In words, with the interval of what was only sampled and what the rulebook prints: `about 75% (70 to 79%)`, `at least 48.3% (the text’s table prints 66%)`. */
+/**
+ * In words, with the interval of what was only sampled and what the rulebook prints: `about 75% (70 to 79%)`, `at least
+ * 48.3% (the text’s table prints 66%)`.
+ */
 export function percentWithin(figure: Figure): string {
   const beside = [...intervalOf(figure), ...printedWords(figure)];
   return `${percentInWords(figure)}${beside.length === 0 ? '' : ` (${beside.join('; ')})`}`;
@@ -32,7 +39,10 @@ export function percentWithin(figure: Figure): string {
 
 /** `the text’s table prints 66%`, `a reconstruction`: what has to be said beside the chance; mostly nothing. */
 export function printedWords({ printed, caveat }: Figure): readonly string[] {
-  return [...(caveat === undefined ? [] : [caveat]), ...(printed === undefined ? [] : [`${printed.from} prints ${printed.percent}%`])];
+  return [
+    ...(caveat === undefined ? [] : [caveat]),
+    ...(printed === undefined ? [] : [`${printed.from} prints ${printed.percent}%`]),
+  ];
 }
 
 /** Whether it may come about, as far as anybody knows. */
@@ -55,7 +65,9 @@ const words: Bounds = { 'at least': 'at least', 'at most': 'at most' };
 function told(figure: Figure, written: Bounds, digits: number | undefined): string {
   const { bound, sample } = figure;
   if (sample !== undefined) return sampledPercent(figure, sample, written);
-  return bound === undefined || isExact(figure) ? exactPercent(figure, digits) : `${written[bound]} ${boundPercent(figure, bound, digits)}`;
+  return bound === undefined || isExact(figure)
+    ? exactPercent(figure, digits)
+    : `${written[bound]} ${boundPercent(figure, bound, digits)}`;
 }
 
 /** A bound is rounded to the side on which it still holds. */
@@ -90,7 +102,10 @@ function exactPercent(figure: Figure, fixed?: number): string {
 
 type Interval = Pick<NonNullable<Figure['sample']>, 'low' | 'high'>;
 
-/** That it came in none of the plays says nothing where it is at least so likely, nor that it came in all where it is at most. */
+/**
+ * That it came in none of the plays says nothing where it is at least so likely, nor that it came in all where it is at
+ * most.
+ */
 function sampledPercent(figure: Figure, interval: Interval, written: Bounds): string {
   const { bound } = figure;
   const value = share(figure);

@@ -21,7 +21,10 @@ export const positionSentences: readonly SentencePattern<PositionFact>[] = [
     means: (slots, source) => ({
       piece: 'fact',
       fact: {
-        kind: 'position', source, who: slots.names('who'), place: slots.words('place'),
+        kind: 'position',
+        source,
+        who: slots.names('who'),
+        place: slots.words('place'),
         ...(slots.has('feet') ? { feet: slots.number('feet'), from: slots.names('from') } : { from: [] }),
       },
     }),
@@ -34,7 +37,13 @@ export const positionSentences: readonly SentencePattern<PositionFact>[] = [
     words: '{who:names} (is|are) {feet:number} ft from {from:names}',
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'position', source, who: slots.names('who'), feet: slots.number('feet'), from: slots.names('from') },
+      fact: {
+        kind: 'position',
+        source,
+        who: slots.names('who'),
+        feet: slots.number('feet'),
+        from: slots.names('from'),
+      },
     }),
     doc: 'How far somebody is from others, in feet, when the round starts.',
     example: 'the Bride is 10 ft from Marta.',
@@ -58,7 +67,8 @@ export function withPosition(positions: Positions, fact: PositionFact): Position
   const distances = new Map(fact.place === undefined ? positions.distances : without(positions.distances, movers));
   for (const mover of movers) if (fact.place !== undefined) places.set(mover, spelling(positions, fact.place.text));
   if (fact.feet !== undefined) {
-    for (const mover of movers) for (const other of namesOf(fact.from)) distances.set(pair(mover, other), fact.feet.value);
+    for (const mover of movers)
+      for (const other of namesOf(fact.from)) distances.set(pair(mover, other), fact.feet.value);
   }
   return { places, distances };
 }
@@ -66,15 +76,24 @@ export function withPosition(positions: Positions, fact: PositionFact): Position
 /** The positions when somebody has gone to a place: the distances from the old one are left behind. */
 export function movedTo(positions: Positions, mover: string, place: string): Positions {
   const { places, distances } = positions;
-  return { places: new Map(places).set(mover, spelling(positions, place)), distances: new Map(without(distances, [mover])) };
+  return {
+    places: new Map(places).set(mover, spelling(positions, place)),
+    distances: new Map(without(distances, [mover])),
+  };
 }
 
 /** The positions when somebody has left their place for one that nobody names. */
 export function movedAway({ places, distances }: Positions, mover: string): Positions {
-  return { places: new Map([...places].filter(([name]) => name !== mover)), distances: new Map(without(distances, [mover])) };
+  return {
+    places: new Map([...places].filter(([name]) => name !== mover)),
+    distances: new Map(without(distances, [mover])),
+  };
 }
 
-/** The positions when somebody has left their place and is so many feet from somebody else; right beside them is at their place. */
+/**
+ * The positions when somebody has left their place and is so many feet from somebody else; right beside them is at
+ * their place.
+ */
 export function closedIn(positions: Positions, mover: string, target: string, feet: number): Positions {
   const places = new Map([...positions.places].filter(([name]) => name !== mover));
   const there = places.get(target);
@@ -123,7 +142,10 @@ const nearestOf = oncePer(({ distances }: Positions): ReadonlyMap<string, Neares
   const nearest = new Map<string, Nearest>();
   for (const [key, feet] of distances) {
     const [one = '', other = ''] = key.split('\n');
-    for (const [who, whom] of [[one, other], [other, one]] as const) {
+    for (const [who, whom] of [
+      [one, other],
+      [other, one],
+    ] as const) {
       const known = nearest.get(who);
       if (known === undefined || feet < known.feet) nearest.set(who, { feet, others: [whom] });
       else if (feet === known.feet) nearest.set(who, { feet, others: [...known.others, whom] });

@@ -1,4 +1,7 @@
-/** What could be said at a place of a scenario: names that its writer has given, examples of the rules, and what a writer needs there. */
+/**
+ * What could be said at a place of a scenario: names that its writer has given, examples of the rules, and what a
+ * writer needs there.
+ */
 import type { Announcement, Combatant, Creature, Fact, NameRef, Round } from './scenario.ts';
 import type { Slots } from './sentence.ts';
 import type { Source } from './source.ts';
@@ -14,7 +17,10 @@ export interface WritingPlace<F extends Fact = Fact> {
   /** The number of the sentence, as sources give it; missing where the sentence is yet to come. */
   readonly sentence?: number;
   readonly round?: Round<F>;
-  /** Those who announce something, in this sentence or in the one above; none at the head of a round and outside of rounds. */
+  /**
+   * Those who announce something, in this sentence or in the one above; none at the head of a round and outside of
+   * rounds.
+   */
   readonly actors: readonly NameRef[];
   /** What they announce, as far as it can be read. */
   readonly announcement?: Announcement<F>;
@@ -34,8 +40,9 @@ export interface QuotePlace<F extends Fact = Fact> extends WritingPlace<F> {
 }
 
 /**
- * What a writer needs at a place, the likeliest first: the ids of rows, and the kinds of verbs. All others come after them, and
- * the rows in `never` are not offered: they are of no use there, or are read only so that a check can speak of them.
+ * What a writer needs at a place, the likeliest first: the ids of rows, and the kinds of verbs. All others come after
+ * them, and the rows in `never` are not offered: they are of no use there, or are read only so that a check can speak
+ * of them.
  */
 export interface Needed {
   readonly rows: readonly string[];

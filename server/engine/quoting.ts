@@ -1,6 +1,11 @@
 /** Words put into quotes, as a scenario has them. */
 
-const pairs = [['"', '"'], ['“', '”'], ['«', '»'], ['‹', '›']] as const;
+const pairs = [
+  ['"', '"'],
+  ['“', '”'],
+  ['«', '»'],
+  ['‹', '›'],
+] as const;
 
 /** The words in those quotes that they don’t hold themselves; in one line. */
 export function quoted(words: string): string {

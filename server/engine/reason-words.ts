@@ -8,7 +8,10 @@ export function reasonLabel({ words, title }: Told): string {
   return words ?? title.replace(/ (?:Throw|Die)$/, '').toLowerCase();
 }
 
-/** Whether these words mean that reason: those that it is told with, or the name of its rule; letter case, and `throw` or `die` behind them, aside. */
+/**
+ * Whether these words mean that reason: those that it is told with, or the name of its rule; letter case, and `throw`
+ * or `die` behind them, aside.
+ */
 export function meansReason(words: string, reason: Told): boolean {
   return meansTheSame(words, reasonLabel(reason)) || meansTheSame(words, reason.title);
 }
@@ -19,5 +22,9 @@ export function meansTheSame(words: string, others: string): boolean {
 }
 
 function keyOf(words: string): string {
-  return words.toLowerCase().replace(/\s+/g, ' ').trim().replace(/ (?:throw|die)$/, '');
+  return words
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/ (?:throw|die)$/, '');
 }

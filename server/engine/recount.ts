@@ -1,4 +1,7 @@
-/** A pool counted otherwise: which of its reasons stay, which the announcement sets aside, and whether one comes to them. */
+/**
+ * A pool counted otherwise: which of its reasons stay, which the announcement sets aside, and whether one comes to
+ * them.
+ */
 import type { Modifier } from './pool.ts';
 import { meansReason } from './reason-words.ts';
 import type { Words } from './scenario.ts';
@@ -11,7 +14,10 @@ export type Reason = Pick<Modifier, 'rule' | 'because' | 'words' | 'source'>;
 /** What the announcement, and a change that is asked about, make of one pool. */
 export interface Recount {
   readonly stays: (reason: Reason) => boolean;
-  /** How it stands with a reason that the announcement sets aside: it is told, and doesn’t count. Undefined for all others. */
+  /**
+   * How it stands with a reason that the announcement sets aside: it is told, and doesn’t count. Undefined for all
+   * others.
+   */
   readonly asideBy: (reason: Pick<Modifier, 'words' | 'title'>) => Aside | undefined;
   /** Whether there is one advantage more. */
   readonly adds: boolean;
@@ -65,12 +71,19 @@ export function isCounted({ standing }: Pick<Modifier, 'standing'>): boolean {
 function changed(change: PoolChange | undefined, who: string): Pick<Recount, 'stays' | 'adds'> {
   if (change === undefined) return unchanged;
   if ('add' in change) return change.who === who ? { ...unchanged, adds: true } : unchanged;
-  const left = leftOut(change).filter(({ givenBy = change.who }) => givenBy === who).map(originOf);
-  return left.length === 0 ? unchanged : { stays: (reason) => !left.some((each) => saysTheSame(reason, each)), adds: false };
+  const left = leftOut(change)
+    .filter(({ givenBy = change.who }) => givenBy === who)
+    .map(originOf);
+  return left.length === 0
+    ? unchanged
+    : { stays: (reason) => !left.some((each) => saysTheSame(reason, each)), adds: false };
 }
 
 /** All that a change leaves out. */
-export function leftOut({ without, also = [] }: Extract<PoolChange, { readonly without: Modifier }>): readonly Modifier[] {
+export function leftOut({
+  without,
+  also = [],
+}: Extract<PoolChange, { readonly without: Modifier }>): readonly Modifier[] {
   return [without, ...also];
 }
 
@@ -81,7 +94,12 @@ export function originOf(modifier: Modifier): Modifier {
 
 /** Whether two say the same for the same reason, as the points of one bonus do. */
 export function saysTheSame(one: Reason, other: Reason): boolean {
-  return one.rule === other.rule && one.because === other.because && one.words === other.words && sameSource(one.source, other.source);
+  return (
+    one.rule === other.rule &&
+    one.because === other.because &&
+    one.words === other.words &&
+    sameSource(one.source, other.source)
+  );
 }
 
 const unchanged: Pick<Recount, 'stays' | 'adds'> = { stays: () => true, adds: false };

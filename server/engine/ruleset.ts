@@ -27,8 +27,9 @@ export interface StatWord extends VocabularyWord {
 }
 
 /**
- * How a verb is used: the sort of action that it is then, and what follows it, in the notation of sentence patterns with
- * the slots `target`, `targets`, `thing`, `object`, and `beside` for people whom it isn’t aimed at: `between {beside} and {targets}`.
+ * How a verb is used: the sort of action that it is then, and what follows it, in the notation of sentence patterns
+ * with the slots `target`, `targets`, `thing`, `object`, and `beside` for people whom it isn’t aimed at: `between
+ * {beside} and {targets}`.
  */
 export interface VerbUse {
   readonly kind: string;
@@ -39,18 +40,25 @@ export interface VerbUse {
 export interface Citation {
   /** The heading of the text under which such an action, or its kind, stands. */
   readonly from: string;
-  /** What the text doesn't say of the verb and what is in force in its place; missing where the text names such an action. */
+  /**
+   * What the text doesn't say of the verb and what is in force in its place; missing where the text names such an
+   * action.
+   */
   readonly silent?: string;
 }
 
-/** A verb in its third person. `also` are other uses of it, which are tried first: on a thing where somebody else can be its target. */
+/**
+ * A verb in its third person. `also` are other uses of it, which are tried first: on a thing where somebody else can be
+ * its target.
+ */
 export interface VerbWord extends VocabularyWord, VerbUse, Citation {
   readonly also?: readonly VerbUse[];
 }
 
 /**
- * Words that writers put into an announcement and that mean a clause of the game: `from behind`. `words` are in the notation
- * of sentence patterns; `clause` is a sentence that can stand under an announcement, with the words of the slots put in.
+ * Words that writers put into an announcement and that mean a clause of the game: `from behind`. `words` are in the
+ * notation of sentence patterns; `clause` is a sentence that can stand under an announcement, with the words of the
+ * slots put in.
  */
 export interface Idiom extends Citation {
   readonly words: string;
@@ -89,10 +97,12 @@ export interface OptionWord extends VocabularyWord {
 }
 
 /**
- * A sentence that writers try and the game says otherwise; `say` is how, with the words of the slots put in, and for `{another}`
- * somebody whom it doesn’t name. Where the game has nothing of the kind, `lacks` names what it is.
+ * A sentence that writers try and the game says otherwise; `say` is how, with the words of the slots put in, and for
+ * `{another}` somebody whom it doesn’t name. Where the game has nothing of the kind, `lacks` names what it is.
  */
-export type Slip = { readonly places: readonly Place[]; readonly words: string } & ({ readonly say: string } | { readonly lacks: string });
+export type Slip = { readonly places: readonly Place[]; readonly words: string } & (
+  { readonly say: string } | { readonly lacks: string }
+);
 
 export interface Vocabulary {
   readonly stats: readonly StatWord[];
@@ -115,13 +125,20 @@ export interface Vocabulary {
   readonly fillers?: readonly string[];
   /** What is not read, and how it is said instead. */
   readonly slips?: readonly Slip[];
-  /** What a verb that nobody knows is taken for when a clause says how it is thrown for; `clause` is such a clause, as an example. */
+  /**
+   * What a verb that nobody knows is taken for when a clause says how it is thrown for; `clause` is such a clause, as
+   * an example.
+   */
   readonly otherVerb?: { readonly kind: string; readonly takes: string; readonly clause: string };
   /**
-   * Words that would make an announcement depend on what others do, in a game where none can: they are read, for a check to
-   * find. Behind the verb `waiting`, which announces nothing, those of `afterWaiting` do so too.
+   * Words that would make an announcement depend on what others do, in a game where none can: they are read, for a
+   * check to find. Behind the verb `waiting`, which announces nothing, those of `afterWaiting` do so too.
    */
-  readonly dependence?: { readonly words: readonly string[]; readonly waiting: string; readonly afterWaiting: readonly string[] };
+  readonly dependence?: {
+    readonly words: readonly string[];
+    readonly waiting: string;
+    readonly afterWaiting: readonly string[];
+  };
 }
 
 /** A rule of the game in our own words. The hover, `docs/rules` and a test use the same record. */
@@ -146,9 +163,9 @@ export interface RulePage {
 }
 
 /**
- * Where play starts from; a missing seed is 1. With `whatIf` the course is the same, and the odds are those of one round
- * alone, with a pool counted otherwise in it. With `brief` the odds leave out what the throws lead to, damage and how
- * everybody stands, which may take longer than all the rest.
+ * Where play starts from; a missing seed is 1. With `whatIf` the course is the same, and the odds are those of one
+ * round alone, with a pool counted otherwise in it. With `brief` the odds leave out what the throws lead to, damage and
+ * how everybody stands, which may take longer than all the rest.
  */
 export interface PlayRequest {
   readonly throws: Throws;
@@ -162,8 +179,8 @@ export interface PlayRequest {
 }
 
 /**
- * What is thrown in a game, where it isn’t cards and throws of anything: what a throw is called, what comes of it that is neither
- * good nor bad, what lies on the table (in the plural), and how something is tried out, as a sentence.
+ * What is thrown in a game, where it isn’t cards and throws of anything: what a throw is called, what comes of it that
+ * is neither good nor bad, what lies on the table (in the plural), and how something is tried out, as a sentence.
  */
 export interface PlayWords {
   readonly throw: string;
@@ -182,7 +199,10 @@ export interface Ruleset<F extends Fact = Fact> {
   /** Games of one family read the same sentences, so that each can play the other’s scenarios. */
   readonly family?: string;
   readonly vocabulary: Vocabulary;
-  /** What a trait in somebody’s block says of them, in a few words; undefined where it says nothing that is shown beside their name. */
+  /**
+   * What a trait in somebody’s block says of them, in a few words; undefined where it says nothing that is shown beside
+   * their name.
+   */
   traitWords?(trait: F): string | undefined;
   readonly sentences: readonly SentencePattern<F>[];
   readonly slotForms: readonly SlotForm[];
@@ -194,17 +214,25 @@ export interface Ruleset<F extends Fact = Fact> {
   /** The same round by round: it stops after each, with the timeline as far as it has come. */
   playInSteps(scenario: Scenario<F>, request: PlayRequest): Generator<Timeline, Timeline>;
   odds(scenario: Scenario<F>, request: PlayRequest): ScenarioOdds;
-  /** The same bit by bit. Whoever asks again with the same throws asks about the course that those have shown before. */
+  /**
+   * The same bit by bit. Whoever asks again with the same throws asks about the course that those have shown before.
+   */
   oddsInSteps(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ScenarioOdds>;
   /** Plays once without telling: what a sample of many courses is made of. It stops after each round. */
   course(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ToldCourse>;
-  /** What is known exactly over all courses. It stops again and again on its way, so that it can be worked out bit by bit. */
+  /**
+   * What is known exactly over all courses. It stops again and again on its way, so that it can be worked out bit by
+   * bit.
+   */
   overall(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, Overall>;
   /** Whether a clause or a fact of a round pins a throw. */
   isPin(fact: F): boolean;
   /** The tables of chances that its rulebook prints, where it prints any, beside what they come to here. */
   printedTables?(): readonly PrintedTable[];
-  /** Which words a writer could mean in the quotes of one of its rows, or for its number, the likeliest first. It is asked at every key, and plays nothing. */
+  /**
+   * Which words a writer could mean in the quotes of one of its rows, or for its number, the likeliest first. It is
+   * asked at every key, and plays nothing.
+   */
   quotable?(scenario: Scenario<F>, place: QuotePlace<F>): readonly Quotable[];
   /** Which of its rows and verbs a writer needs at a place; asked as often. */
   needed?(scenario: Scenario<F>, place: WritingPlace<F>): Needed;

@@ -33,8 +33,8 @@ export interface Numeral {
 }
 
 /**
- * Text that prints where it stands. `kind` is `read aloud`, `note`, `on success`, `on a tie` and their like; where somebody
- * in the scenario says it, who and how: `Dez shouts`.
+ * Text that prints where it stands. `kind` is `read aloud`, `note`, `on success`, `on a tie` and their like; where
+ * somebody in the scenario says it, who and how: `Dez shouts`.
  */
 export interface Prose extends Words {
   readonly kind: string;
@@ -128,14 +128,20 @@ export interface Announcement<F extends Fact = Fact> {
   readonly beside?: readonly NameRef[];
   /** What it was made to depend on, in a game in which nothing can: it is announced without it. */
   readonly dependsOn?: readonly Words[];
-  /** Reasons for throws that the writer sets aside in the pools of the actors, by the words they are told with: their own, or the rule’s name. */
+  /**
+   * Reasons for throws that the writer sets aside in the pools of the actors, by the words they are told with: their
+   * own, or the rule’s name.
+   */
   readonly setsAside?: readonly SetAside[];
   readonly clauses: readonly F[];
   readonly prose: readonly Prose[];
   readonly source: Source;
 }
 
-/** A reason that is set aside, by the quoted words; `clause` is the whole sentence or clause that says so, which may name others beside it. */
+/**
+ * A reason that is set aside, by the quoted words; `clause` is the whole sentence or clause that says so, which may
+ * name others beside it.
+ */
 export interface SetAside extends Words {
   readonly clause: Source;
 }
@@ -185,7 +191,10 @@ export interface Option {
   readonly source: Source;
 }
 
-/** A name that was used and that nobody has. `several` is its place with its article where several could stand, as `every Deckhand`. */
+/**
+ * A name that was used and that nobody has. `several` is its place with its article where several could stand, as
+ * `every Deckhand`.
+ */
 export interface Stranger extends Words {
   readonly as: 'combatant' | 'creature' | 'side';
   readonly several?: Source;
@@ -198,7 +207,10 @@ export interface Stranger extends Words {
 /** What a scenario says beside what happens in it: who and what there is, and what holds from the start. */
 export interface Setting<F extends Fact = Fact> {
   readonly title: string;
-  /** The id of the game, and where it was said; without a place where no sentence names a game. `again` is what further sentences beside it name. */
+  /**
+   * The id of the game, and where it was said; without a place where no sentence names a game. `again` is what further
+   * sentences beside it name.
+   */
   readonly rules: { readonly id: string; readonly source?: Source; readonly again?: readonly Words[] };
   readonly seed?: Numeral;
   readonly options: readonly Option[];
@@ -210,7 +222,10 @@ export interface Setting<F extends Fact = Fact> {
   readonly situation?: Words;
   /** What holds from the start: facts of the file's head, of the scenario and of its situation. */
   readonly facts: readonly F[];
-  /** How many of `facts` stand before the scenario, in the head of the file or in included ones: what it says itself may overrule them. */
+  /**
+   * How many of `facts` stand before the scenario, in the head of the file or in included ones: what it says itself may
+   * overrule them.
+   */
   readonly shared: number;
   /** Set where a sentence of what holds from the start couldn’t be read. */
   readonly unread?: boolean;

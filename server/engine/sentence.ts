@@ -1,6 +1,22 @@
-/** The table by which text is read: one row a form of sentence. The skeleton brings the common rows, each game its own. */
+/**
+ * The table by which text is read: one row a form of sentence. The skeleton brings the common rows, each game its own.
+ */
 import type {
-  AddedVerb, Announcement, Carried, Condition, Expectation, Fact, NameRef, Numeral, Pronoun, Prose, Round, Side, Stat, Thing, Words,
+  AddedVerb,
+  Announcement,
+  Carried,
+  Condition,
+  Expectation,
+  Fact,
+  NameRef,
+  Numeral,
+  Pronoun,
+  Prose,
+  Round,
+  Side,
+  Stat,
+  Thing,
+  Words,
 } from './scenario.ts';
 import type { Source } from './source.ts';
 
@@ -24,7 +40,9 @@ export interface SentencePattern<F extends Fact = Fact> {
   readonly doc: string;
   /** A sentence that this row reads. */
   readonly example: string;
-  /** What to call a slot where it is missing, in place of its type's name: `{ aim: 'what it is aimed at, in quotes' }`. */
+  /**
+   * What to call a slot where it is missing, in place of its type's name: `{ aim: 'what it is aimed at, in quotes' }`.
+   */
   readonly asks?: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +75,17 @@ export interface Slots {
 
 /** The slots of a row that has none yet. */
 export const noSlots: Slots = {
-  has: () => false, words: absent, number: absent, name: absent, names: absent, newNames: absent, carried: absent, stats: absent, condition: absent, each: absent, source: absent,
+  has: () => false,
+  words: absent,
+  number: absent,
+  name: absent,
+  names: absent,
+  newNames: absent,
+  carried: absent,
+  stats: absent,
+  condition: absent,
+  each: absent,
+  source: absent,
 };
 
 function absent(slot: string): never {
@@ -73,7 +101,13 @@ export type Piece<F extends Fact = Fact> =
   | { readonly piece: 'seed'; readonly value: Numeral }
   | { readonly piece: 'prose'; readonly prose: Prose }
   | { readonly piece: 'side'; readonly side: Side }
-  | { readonly piece: 'combatants'; readonly names: readonly NewName[]; readonly pronoun?: Pronoun; readonly belongs: Belonging; readonly creature?: NameRef }
+  | {
+      readonly piece: 'combatants';
+      readonly names: readonly NewName[];
+      readonly pronoun?: Pronoun;
+      readonly belongs: Belonging;
+      readonly creature?: NameRef;
+    }
   | { readonly piece: 'creature'; readonly name: NewName; readonly pronoun?: Pronoun }
   | { readonly piece: 'stats'; readonly stats: readonly Stat[] }
   | { readonly piece: 'carries'; readonly things: readonly Carried[] }
@@ -96,5 +130,4 @@ export interface NewName {
 
 /** Whose somebody is: a declared side, or their own. */
 export type Belonging =
-  | { readonly to: 'side'; readonly side: NameRef }
-  | { readonly to: 'self'; readonly runBy: NameRef };
+  { readonly to: 'side'; readonly side: NameRef } | { readonly to: 'self'; readonly runBy: NameRef };

@@ -15,5 +15,7 @@ export interface Source {
 
 /** Whether two values were said at the same place. */
 export function sameSource(one: Source, other: Source): boolean {
-  return one.file === other.file && one.sentence === other.sentence && one.start === other.start && one.end === other.end;
+  return (
+    one.file === other.file && one.sentence === other.sentence && one.start === other.start && one.end === other.end
+  );
 }

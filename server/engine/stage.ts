@@ -8,11 +8,16 @@ export interface Stage<F extends Fact = Fact> extends Setting<F> {
 }
 
 /**
- * What is made of a stage, made once: scenarios that differ in their rounds alone have one and the same, so that whatever is
- * worked out from it and from a round that has stayed the same is worked out once, however often another round is rewritten.
+ * What is made of a stage, made once: scenarios that differ in their rounds alone have one and the same, so that
+ * whatever is worked out from it and from a round that has stayed the same is worked out once, however often another
+ * round is rewritten.
  */
-export function oncePerStage<F extends Fact, T extends object>(make: (stage: Stage<F>) => T): (scenario: Scenario<F>) => T {
-  const lastOf = oncePer<Setting<F>['combatants'], { last?: { readonly stage: Stage<F>; readonly made: T } }>(() => ({}));
+export function oncePerStage<F extends Fact, T extends object>(
+  make: (stage: Stage<F>) => T,
+): (scenario: Scenario<F>) => T {
+  const lastOf = oncePer<Setting<F>['combatants'], { last?: { readonly stage: Stage<F>; readonly made: T } }>(
+    () => ({}),
+  );
   return oncePer((scenario: Scenario<F>) => {
     const stage = stageOf(scenario);
     const known = lastOf(scenario.combatants);
@@ -33,5 +38,7 @@ function stageOf<F extends Fact>(scenario: Scenario<F>): Stage<F> {
 
 function isSame(one: Stage, other: Stage): boolean {
   const [members, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return members.length === others.size && members.every(([name, value]) => others.has(name) && others.get(name) === value);
+  return (
+    members.length === others.size && members.every(([name, value]) => others.has(name) && others.get(name) === value)
+  );
 }

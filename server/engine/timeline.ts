@@ -4,7 +4,10 @@ import type { Pool } from './pool.ts';
 import type { Prose } from './scenario.ts';
 import type { Source } from './source.ts';
 
-/** A number that is spent and regained; `base` is what is usual or full, which some may pass, and missing where nothing is. */
+/**
+ * A number that is spent and regained; `base` is what is usual or full, which some may pass, and missing where nothing
+ * is.
+ */
 export interface Track {
   readonly name: string;
   readonly now: number;
@@ -36,7 +39,8 @@ export interface State {
 }
 
 /**
- * A card or die on the table. `label` is its face, `name` its name where it has one; `says` what it came to, as `a hit`.
+ * A card or die on the table. `label` is its face, `name` its name where it has one; `says` what it came to, as `a
+ * hit`.
  * `faces` is how many a die has: needed where no pool says it, as in a damage roll.
  */
 export interface Result {
@@ -68,7 +72,10 @@ export interface PartyResult {
 /** How something went for the one it is about. */
 export type Tone = 'good' | 'bad' | 'even' | 'plain';
 
-/** So much of something falls to somebody; `says` is what it comes to there, in a few words, and `why` why it is so much. */
+/**
+ * So much of something falls to somebody; `says` is what it comes to there, in a few words, and `why` why it is so
+ * much.
+ */
 export interface ToldShare {
   readonly who: string;
   readonly count: number;
@@ -84,9 +91,9 @@ export interface ToldWhy {
 }
 
 /**
- * A roll that is searched for sets, dice of one face: who rolled it, how many dice show a 1 with what these make of the roll
- * where they make something of it (`critical`), the sets in the order in which they are to be shown, and what is asked for in
- * the order of writing.
+ * A roll that is searched for sets, dice of one face: who rolled it, how many dice show a 1 with what these make of the
+ * roll where they make something of it (`critical`), the sets in the order in which they are to be shown, and what is
+ * asked for in the order of writing.
  */
 export interface ToldSets {
   readonly who: string;
@@ -95,7 +102,10 @@ export interface ToldSets {
   readonly needs: readonly ToldNeed[];
 }
 
-/** So many dice of one face. `serves` are the places in the needs of those that it meets, and `passes` is false for a face below the target. */
+/**
+ * So many dice of one face. `serves` are the places in the needs of those that it meets, and `passes` is false for a
+ * face below the target.
+ */
 export interface ToldSet {
   readonly face: number;
   readonly width: number;
@@ -103,7 +113,10 @@ export interface ToldSet {
   readonly passes: boolean;
 }
 
-/** Something that takes a set of so many dice: `measure` says so in the game’s words, `asks` in plain ones, as it is read aloud (`2 dice of one face, 5 or higher`), `by` is the set that meets it (`6×2`), and `says` what came of it. */
+/**
+ * Something that takes a set of so many dice: `measure` says so in the game’s words, `asks` in plain ones, as it is
+ * read aloud (`2 dice of one face, 5 or higher`), `by` is the set that meets it (`6×2`), and `says` what came of it.
+ */
 export interface ToldNeed {
   readonly words: string;
   readonly measure: string;
@@ -116,9 +129,9 @@ export interface ToldNeed {
 }
 
 /**
- * Which picks of the round made what a step tells: those from `from` on and before `to`. Both are the same where it tells of
- * nothing that is thrown; steps whose throws were made at once share them. `decks` are those from which cards were drawn, with
- * what was left in them for all that isn’t pinned.
+ * Which picks of the round made what a step tells: those from `from` on and before `to`. Both are the same where it
+ * tells of nothing that is thrown; steps whose throws were made at once share them. `decks` are those from which cards
+ * were drawn, with what was left in them for all that isn’t pinned.
  */
 export interface Thrown {
   readonly from: number;
@@ -140,15 +153,17 @@ export interface Step {
   /** The pool as it stands, where someone gathers throws. */
   readonly pool?: Pool;
   /**
-   * The contest that is thrown, where one is; `contest` is its place among the round's odds, `outcome` what came of it in
-   * the words of those odds.
+   * The contest that is thrown, where one is; `contest` is its place among the round's odds, `outcome` what came of it
+   * in the words of those odds.
    */
   readonly parties?: readonly PartyResult[];
   readonly contest?: number;
   readonly outcome?: string;
   /** All combatants who are in the contest, where some of them may have nothing to throw in it. */
   readonly among?: readonly string[];
-  /** Set where it is a contest though only one may throw in it: which of those of its kind in the round it is, from 1. */
+  /**
+   * Set where it is a contest though only one may throw in it: which of those of its kind in the round it is, from 1.
+   */
   readonly ofSeveral?: { readonly number: number; readonly all: number };
   /** Results that are no contest, as damage, and what the actor does to have them: `throws damage`. */
   readonly results?: readonly Result[];

@@ -4,7 +4,9 @@ import type { Fact, NameRef, Round, Scenario } from './scenario.ts';
 
 /** Whether a round may say more than was read of it: a sentence that nobody understands, or a name that nobody has. */
 export function isPartlyUnread({ unread, announcements }: Round): boolean {
-  return unread === true || announcements.some(({ actors, targets }) => actors.some(isStranger) || targets.some(isStranger));
+  return (
+    unread === true || announcements.some(({ actors, targets }) => actors.some(isStranger) || targets.some(isStranger))
+  );
 }
 
 /** The same of a round together with the situation in which it is played. */

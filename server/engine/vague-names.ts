@@ -2,9 +2,46 @@
 
 /** In small letters, the longest first. */
 export const vagueNames: readonly string[] = [
-  'one of them', 'both of them', 'all of them', 'two of them', 'the first one', 'the second one', 'the third one', 'the last one', 'the next one', 'the other one', 'the nearest one',
-  'the other', 'the others', 'the rest', 'everybody else', 'everyone else', 'all the others', 'the nearest', 'another one', 'whatever comes', 'whoever comes', 'whoever is nearest', 'the first', 'the closest', 'each other',
-  'one another', 'everyone', 'everybody', 'someone', 'somebody', 'anyone', 'anybody', 'both', 'he', 'she', 'him', 'them', 'they', 'it', 'her',
+  'one of them',
+  'both of them',
+  'all of them',
+  'two of them',
+  'the first one',
+  'the second one',
+  'the third one',
+  'the last one',
+  'the next one',
+  'the other one',
+  'the nearest one',
+  'the other',
+  'the others',
+  'the rest',
+  'everybody else',
+  'everyone else',
+  'all the others',
+  'the nearest',
+  'another one',
+  'whatever comes',
+  'whoever comes',
+  'whoever is nearest',
+  'the first',
+  'the closest',
+  'each other',
+  'one another',
+  'everyone',
+  'everybody',
+  'someone',
+  'somebody',
+  'anyone',
+  'anybody',
+  'both',
+  'he',
+  'she',
+  'him',
+  'them',
+  'they',
+  'it',
+  'her',
 ].sort((one, other) => other.split(' ').length - one.split(' ').length);
 
 const everybody = ['everybody', 'everyone', 'all', 'everybody else', 'everyone else', 'all of them'];
@@ -28,7 +65,20 @@ export function meansEverybody(words: string): boolean {
   return everybody.includes(words.toLowerCase());
 }
 
-const several = new Set(['both of them', 'all of them', 'the others', 'the rest', 'all the others', 'each other', 'one another', 'everyone', 'everybody', 'both', 'them', 'they']);
+const several = new Set([
+  'both of them',
+  'all of them',
+  'the others',
+  'the rest',
+  'all the others',
+  'each other',
+  'one another',
+  'everyone',
+  'everybody',
+  'both',
+  'them',
+  'they',
+]);
 
 /** Whether such words stand for more than one. */
 export function meansSeveral(words: string): boolean {

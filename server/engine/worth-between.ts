@@ -9,23 +9,38 @@ import type { Worth } from './worth.ts';
 const plainlyReckoned = 'from bound to bound';
 
 /** Undefined where one of the two isn’t known. */
-export function movedBetween<C extends PoolChange>(change: C, now: Figure | undefined, changed: Figure | undefined, boundsReckoned: string | undefined): Worth<C> | undefined {
+export function movedBetween<C extends PoolChange>(
+  change: C,
+  now: Figure | undefined,
+  changed: Figure | undefined,
+  boundsReckoned: string | undefined,
+): Worth<C> | undefined {
   if (now === undefined || changed === undefined) return undefined;
   const [more, less] = 'add' in change ? [changed, now] : [now, changed];
   return { change, changed, ...worthBetween(more, less, boundsReckoned) };
 }
 
 /** The difference of two figures as the worth of something has it. */
-export function worthBetween(more: Figure, less: Figure, boundsReckoned = plainlyReckoned): Pick<Worth, 'points' | 'reckoned' | 'printed'> {
+export function worthBetween(
+  more: Figure,
+  less: Figure,
+  boundsReckoned = plainlyReckoned,
+): Pick<Worth, 'points' | 'reckoned' | 'printed'> {
   const isBetweenBounds = [more, less].some((figure) => figure.bound !== undefined && !isExact(figure));
   return {
-    points: more.chance.sub(less.chance).mul(100), ...(isBetweenBounds ? { reckoned: boundsReckoned } : {}),
-    ...(more.printed === undefined || less.printed === undefined ? {} : { printed: { points: more.printed.percent - less.printed.percent, from: more.printed.from } }),
+    points: more.chance.sub(less.chance).mul(100),
+    ...(isBetweenBounds ? { reckoned: boundsReckoned } : {}),
+    ...(more.printed === undefined || less.printed === undefined
+      ? {}
+      : { printed: { points: more.printed.percent - less.printed.percent, from: more.printed.from } }),
   };
 }
 
 /** Whether two are worth the same, in what is printed too. */
-export function isWorthTheSame(one: Pick<Worth, 'points' | 'printed'>, other: Pick<Worth, 'points' | 'printed'>): boolean {
+export function isWorthTheSame(
+  one: Pick<Worth, 'points' | 'printed'>,
+  other: Pick<Worth, 'points' | 'printed'>,
+): boolean {
   return one.points.equals(other.points) && one.printed?.points === other.printed?.points;
 }
 

@@ -27,7 +27,10 @@ export interface Worth<C extends PoolChange = PoolChange> {
 
 export type ModifierWorth = Worth<Extract<PoolChange, { readonly without: Modifier }>>;
 /** `part` is what it changes of several things that are attempted in the action, where it is one of them. */
-export type AdvantageWorth = Worth<Extract<PoolChange, { readonly add: string }>> & { readonly called: string; readonly part?: PartChange };
+export type AdvantageWorth = Worth<Extract<PoolChange, { readonly add: string }>> & {
+  readonly called: string;
+  readonly part?: PartChange;
+};
 
 /** What the chance of an action, to succeed, is made of; what moves it furthest comes first. */
 export interface ActionWorth {
@@ -35,7 +38,10 @@ export interface ActionWorth {
   readonly modifiers: readonly ModifierWorth[];
   /** Several of them that are worth the same, left out together. */
   readonly together: readonly ModifierWorth[];
-  /** Each addition for the actor, and for each of those against them where it is asked of all, unless too many take part. */
+  /**
+   * Each addition for the actor, and for each of those against them where it is asked of all, unless too many take
+   * part.
+   */
   readonly advantages: readonly AdvantageWorth[];
 }
 
@@ -43,9 +49,15 @@ export interface ActionWorth {
 export interface RoundWorth {
   /** Undefined where the chance itself is sampled. */
   ofAction(action: ActionOdds): ActionWorth | undefined;
-  /** What one of the reasons of its pool is worth for an action; undefined where its chance is sampled, or can’t be told without it. */
+  /**
+   * What one of the reasons of its pool is worth for an action; undefined where its chance is sampled, or can’t be told
+   * without it.
+   */
   ofReason(action: ActionOdds, without: Modifier): ModifierWorth | undefined;
-  /** What every party’s throws are worth for that party’s goal; undefined where too many take part, or the odds are sampled. */
+  /**
+   * What every party’s throws are worth for that party’s goal; undefined where too many take part, or the odds are
+   * sampled.
+   */
   ofContest(contest: ContestOdds): readonly ModifierWorth[] | undefined;
 }
 
@@ -55,19 +67,37 @@ const mostParties = 12;
 /** How a game asks for worth: what could be added, and how its bounds are reckoned. */
 export type WorthWords = Pick<Trying, 'additions' | 'boundsReckoned'>;
 
-export function worthIn(scenario: Scenario, round: RoundOdds, ask: Ask, { additions = plainAdditions, boundsReckoned }: WorthWords = {}): RoundWorth {
+export function worthIn(
+  scenario: Scenario,
+  round: RoundOdds,
+  ask: Ask,
+  { additions = plainAdditions, boundsReckoned }: WorthWords = {},
+): RoundWorth {
   const asking: Asking = { ask: remembering(ask), boundsReckoned };
   return {
-    ofAction: (action) => (isSampled(first(action)) ? undefined : {
-      ...modifiersOf(action, asking),
-      advantages: additions.flatMap(({ id, called, forAll }) => (
-        ranked([action.actor, ...(forAll === true ? foesOf(scenario, round, action) : [])].map((who) => additionWorth({ who, add: id }, action, asking))).map((worth) => ({ ...worth, called })))),
-    }),
-    ofReason: (action, without) => (isSampled(first(action)) ? undefined : worthOf({ who: action.actor, without }, action, asking)),
+    ofAction: (action) =>
+      isSampled(first(action))
+        ? undefined
+        : {
+            ...modifiersOf(action, asking),
+            advantages: additions.flatMap(({ id, called, forAll }) =>
+              ranked(
+                [action.actor, ...(forAll === true ? foesOf(scenario, round, action) : [])].map((who) =>
+                  additionWorth({ who, add: id }, action, asking),
+                ),
+              ).map((worth) => ({ ...worth, called })),
+            ),
+          },
+    ofReason: (action, without) =>
+      isSampled(first(action)) ? undefined : worthOf({ who: action.actor, without }, action, asking),
     ofContest: (contest) => {
       if (contest.parties.length > mostParties || [...contest.odds.values()].some(isSampled)) return undefined;
       const own = round.actions.filter(({ actor }) => contest.parties.includes(actor));
-      return ranked(own.flatMap(({ actor, pool }) => reasonsIn(pool).map((without) => contestWorth(contest, { who: actor, without }, asking))));
+      return ranked(
+        own.flatMap(({ actor, pool }) =>
+          reasonsIn(pool).map((without) => contestWorth(contest, { who: actor, without }, asking)),
+        ),
+      );
     },
   };
 }
@@ -87,7 +117,9 @@ export function reasonsIn({ modifiers }: Pick<Pool, 'modifiers'>): readonly Modi
 }
 
 function modifiersOf(action: ActionOdds, asking: Asking): Pick<ActionWorth, 'modifiers' | 'together'> {
-  const modifiers = ranked(reasonsIn(action.pool).map((without) => worthOf({ who: action.actor, without }, action, asking)));
+  const modifiers = ranked(
+    reasonsIn(action.pool).map((without) => worthOf({ who: action.actor, without }, action, asking)),
+  );
   return { modifiers, together: ranked(alike(modifiers).map((change) => worthOf(change, action, asking))) };
 }
 
@@ -95,16 +127,26 @@ function modifiersOf(action: ActionOdds, asking: Asking): Pick<ActionWorth, 'mod
 function alike(modifiers: readonly ModifierWorth[]): readonly ModifierWorth['change'][] {
   return modifiers.flatMap((worth) => {
     const same = modifiers.filter((other) => isWorthTheSame(other, worth));
-    return same.length === 1 || same[0] !== worth ? [] : [{ ...worth.change, also: same.slice(1).map((other) => other.change.without) }];
+    return same.length === 1 || same[0] !== worth
+      ? []
+      : [{ ...worth.change, also: same.slice(1).map((other) => other.change.without) }];
   });
 }
 
-function worthOf<C extends PoolChange>(change: C, action: ActionOdds, { ask, boundsReckoned }: Asking): Worth<C> | undefined {
+function worthOf<C extends PoolChange>(
+  change: C,
+  action: ActionOdds,
+  { ask, boundsReckoned }: Asking,
+): Worth<C> | undefined {
   const same = sameAction(ask(change), action);
   return same === undefined ? undefined : movedBetween(change, first(action), first(same), boundsReckoned);
 }
 
-function additionWorth<C extends PoolChange>(change: C, action: ActionOdds, asking: Asking): Worth<C> & { readonly part?: PartChange } | undefined {
+function additionWorth<C extends PoolChange>(
+  change: C,
+  action: ActionOdds,
+  asking: Asking,
+): (Worth<C> & { readonly part?: PartChange }) | undefined {
   const worth = worthOf(change, action, asking);
   const part = partChanged(action, sameAction(asking.ask(change), action));
   return worth === undefined || part === undefined ? worth : { ...worth, part };
@@ -115,10 +157,16 @@ function sameAction(round: RoundOdds | undefined, action: ActionOdds): ActionOdd
   return round?.actions.find(({ actor, source }) => actor === action.actor && sameSource(source, action.source));
 }
 
-function contestWorth(contest: ContestOdds, change: ModifierWorth['change'], { ask, boundsReckoned }: Asking): ModifierWorth | undefined {
+function contestWorth(
+  contest: ContestOdds,
+  change: ModifierWorth['change'],
+  { ask, boundsReckoned }: Asking,
+): ModifierWorth | undefined {
   const goal = contest.goals?.get(change.who) ?? '';
-  const same = ask(change)?.contests.find(({ kind, parties, source }) => (
-    kind === contest.kind && parties.join('\n') === contest.parties.join('\n') && sameSource(source, contest.source)));
+  const same = ask(change)?.contests.find(
+    ({ kind, parties, source }) =>
+      kind === contest.kind && parties.join('\n') === contest.parties.join('\n') && sameSource(source, contest.source),
+  );
   return movedBetween(change, contest.odds.get(goal), same?.odds.get(goal), boundsReckoned);
 }
 
@@ -134,8 +182,13 @@ function foesOf(scenario: Scenario, { actions, contests }: RoundOdds, action: Ac
     return side === undefined ? undefined : groups.get(side);
   };
   const together = contests.filter(({ parties }) => parties.includes(action.actor)).map(({ parties }) => parties);
-  return actions.map(({ actor }) => actor)
-    .filter((other) => groupOf(other) !== groupOf(action.actor) && together.some((parties) => parties.length <= mostParties && parties.includes(other)));
+  return actions
+    .map(({ actor }) => actor)
+    .filter(
+      (other) =>
+        groupOf(other) !== groupOf(action.actor) &&
+        together.some((parties) => parties.length <= mostParties && parties.includes(other)),
+    );
 }
 
 function first({ odds }: ActionOdds): Figure | undefined {

@@ -1,8 +1,21 @@
 /** The rows that announce actions, made from the verbs of a game and from those that a writer adds. */
-import type { NameRef, Piece, SentencePattern, Slots, Source, VerbKind, VerbUse, VerbWord, Vocabulary } from '../engine/index.ts';
+import type {
+  NameRef,
+  Piece,
+  SentencePattern,
+  Slots,
+  Source,
+  VerbKind,
+  VerbUse,
+  VerbWord,
+  Vocabulary,
+} from '../engine/index.ts';
 import { baseForms } from './word-forms.ts';
 
-/** A row of an announcement, with its verb and the `forms` that stand in its slot `verb`; `needsClause` where the verb alone says too little. */
+/**
+ * A row of an announcement, with its verb and the `forms` that stand in its slot `verb`; `needsClause` where the verb
+ * alone says too little.
+ */
 export interface AnnouncementRow {
   readonly pattern: SentencePattern;
   readonly verb: { readonly word: string; readonly kind: string };
@@ -11,7 +24,10 @@ export interface AnnouncementRow {
   readonly needsClause: boolean;
 }
 
-/** The rows of each verb of the game. Its other uses are tried first: what can only be a thing, since a name may be any words in quotes. */
+/**
+ * The rows of each verb of the game. Its other uses are tried first: what can only be a thing, since a name may be any
+ * words in quotes.
+ */
 export function verbRows({ dependence, verbs }: Vocabulary): readonly AnnouncementRow[] {
   return longerFirst(verbs).flatMap((verb) => [
     ...(verb.also ?? []).map((use, index) => otherUseRow(verb, use, index)),
@@ -19,10 +35,15 @@ export function verbRows({ dependence, verbs }: Vocabulary): readonly Announceme
   ]);
 }
 
-/** A verb of several words stands before the one that it begins with, whose place would be words of it: `runs away` before `runs`. */
+/**
+ * A verb of several words stands before the one that it begins with, whose place would be words of it: `runs away`
+ * before `runs`.
+ */
 function longerFirst(verbs: Vocabulary['verbs']): Vocabulary['verbs'] {
   const isLonger = (verb: VerbWord, other: VerbWord): boolean => verb.word.startsWith(`${other.word} `);
-  return verbs.flatMap((verb) => verbs.some((other) => isLonger(verb, other)) ? [] : [...verbs.filter((other) => isLonger(other, verb)), verb]);
+  return verbs.flatMap((verb) =>
+    verbs.some((other) => isLonger(verb, other)) ? [] : [...verbs.filter((other) => isLonger(other, verb)), verb],
+  );
 }
 
 function otherUseRow({ word, doc }: VerbWord, { kind, takes }: VerbUse, index: number): AnnouncementRow {
@@ -35,7 +56,10 @@ export function addedVerbRow(word: string, kind: VerbKind): AnnouncementRow {
   return verbRow(word, kind.kind, kind.takes, kind.doc);
 }
 
-/** The row for an added verb whose kind can't be read: it is played as a verb that nobody knows, and followed by what any verb may be. */
+/**
+ * The row for an added verb whose kind can't be read: it is played as a verb that nobody knows, and followed by what
+ * any verb may be.
+ */
 export function kindlessVerbRow(word: string, { otherVerb, verbKinds }: Vocabulary): AnnouncementRow | undefined {
   if (otherVerb === undefined) return undefined;
   const takes = [...new Set([otherVerb.takes, ...verbKinds.map((kind) => kind.takes)])];
@@ -102,12 +126,15 @@ function verbRow(word: string, kind: string, takes: string, doc: string, after =
 
 function announcement(slots: Slots, source: Source, verb: string, kind: string): Piece {
   const actors = eachOnce(slots.names('actors'));
-  const targets = eachOnce(['target', 'targets'].flatMap((slot) => slots.has(slot) ? slots.names(slot) : []));
+  const targets = eachOnce(['target', 'targets'].flatMap((slot) => (slots.has(slot) ? slots.names(slot) : [])));
   const again = [...actors.again, ...targets.again];
   return {
     piece: 'announcement',
     announcement: {
-      actors: actors.names, verb: { text: verb, source }, kind, targets: targets.names,
+      actors: actors.names,
+      verb: { text: verb, source },
+      kind,
+      targets: targets.names,
       ...(again.length === 0 ? {} : { namedAgain: again }),
       ...(slots.has('object') ? { object: slots.words('object') } : {}),
       ...(slots.has('thing') ? { thing: slots.name('thing') } : {}),

@@ -20,8 +20,13 @@ export interface Ingredients {
 /** So many statements are put together before others may be heard. */
 const statementsAStep = 200;
 
-/** The scenario, and what is wrong with it as a whole: more of something than can be played. It stops again and again on its way. */
-export function* assemble(from: Ingredients): Generator<undefined, { readonly scenario: Scenario; readonly findings: readonly Finding[] }> {
+/**
+ * The scenario, and what is wrong with it as a whole: more of something than can be played. It stops again and again on
+ * its way.
+ */
+export function* assemble(
+  from: Ingredients,
+): Generator<undefined, { readonly scenario: Scenario; readonly findings: readonly Finding[] }> {
   const cast = new CastBuilder(from.names);
   const course = new CourseBuilder();
   const statements = [...from.head, ...from.own];
@@ -44,10 +49,12 @@ export function* assemble(from: Ingredients): Generator<undefined, { readonly sc
     title: lastOf(parts, 'scenario')?.title ?? '',
     rules: rulesOf(from),
     ...seedOf(parts),
-    options: parts.flatMap(({ piece, source }) => piece?.piece === 'option' ? [{ name: piece.name, value: piece.value, source }] : []),
+    options: parts.flatMap(({ piece, source }) =>
+      piece?.piece === 'option' ? [{ name: piece.name, value: piece.value, source }] : [],
+    ),
     ...cast.built(),
     ...course.built(),
-    expectations: parts.flatMap(({ piece }) => piece?.piece === 'expectation' ? [piece.expectation] : []),
+    expectations: parts.flatMap(({ piece }) => (piece?.piece === 'expectation' ? [piece.expectation] : [])),
     strangers,
     source: sourceOfScenario(from),
   };
@@ -57,14 +64,22 @@ export function* assemble(from: Ingredients): Generator<undefined, { readonly sc
 /** Whether a part belongs to the scenario as a whole, and neither to its cast nor to its course. */
 function isAboutAll({ piece }: Part): boolean {
   switch (piece?.piece) {
-    case 'scenario': case 'seed': case 'option': case 'expectation': return true;
-    default: return false;
+    case 'scenario':
+    case 'seed':
+    case 'option':
+    case 'expectation':
+      return true;
+    default:
+      return false;
   }
 }
 
 type PieceOf<K extends string> = Extract<NonNullable<Part['piece']>, { readonly piece: K }>;
 
-function lastOf<K extends NonNullable<Part['piece']>['piece']>(parts: readonly Part[], kind: K): PieceOf<K> | undefined {
+function lastOf<K extends NonNullable<Part['piece']>['piece']>(
+  parts: readonly Part[],
+  kind: K,
+): PieceOf<K> | undefined {
   const found = parts.findLast(({ piece }) => piece?.piece === kind)?.piece;
   return found as PieceOf<K> | undefined;
 }
@@ -94,7 +109,10 @@ function sourceOfScenario({ file, own, head }: Ingredients): Source {
 /** Cuts off what is more than can be played, and says so at the first that is too much. */
 function bounded(scenario: Scenario): { readonly scenario: Scenario; readonly findings: readonly Finding[] } {
   const findings: Finding[] = [];
-  const upTo = <T extends { readonly source: Source }>(items: readonly T[], what: 'rounds' | 'combatants' | 'announcements' | 'facts'): readonly T[] => {
+  const upTo = <T extends { readonly source: Source }>(
+    items: readonly T[],
+    what: 'rounds' | 'combatants' | 'announcements' | 'facts',
+  ): readonly T[] => {
     const over = items[bounds[what]];
     if (over === undefined) return items;
     findings.push(toFinding('too-much', what, { bound: bounds[what] }, over.source));
@@ -108,7 +126,12 @@ function bounded(scenario: Scenario): { readonly scenario: Scenario; readonly fi
     return { ...round, announcements, facts: upTo(round.facts, 'facts') };
   });
   return {
-    scenario: { ...scenario, combatants: upTo(scenario.combatants, 'combatants'), facts: upTo(scenario.facts, 'facts'), rounds },
+    scenario: {
+      ...scenario,
+      combatants: upTo(scenario.combatants, 'combatants'),
+      facts: upTo(scenario.facts, 'facts'),
+      rounds,
+    },
     findings,
   };
 }

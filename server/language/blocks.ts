@@ -1,4 +1,6 @@
-/** The blocks of a file: scenarios, and in them combatants, situations, rounds, announcements with what belongs to them. */
+/**
+ * The blocks of a file: scenarios, and in them combatants, situations, rounds, announcements with what belongs to them.
+ */
 import { ownValue, type Piece } from '../engine/index.ts';
 import { indexOfSentence, type OffsetRange } from './layout.ts';
 import type { Reading } from './read.ts';
@@ -22,7 +24,14 @@ interface Open extends Block {
   readonly children: Block[];
 }
 
-const depths: Readonly<Record<BlockKind, number>> = { scenario: 0, creature: 1, combatant: 1, situation: 1, round: 1, announcement: 2 };
+const depths: Readonly<Record<BlockKind, number>> = {
+  scenario: 0,
+  creature: 1,
+  combatant: 1,
+  situation: 1,
+  round: 1,
+  announcement: 2,
+};
 
 /** The outermost blocks, in the order of the text. */
 export function blocksOf(reading: Reading): readonly Block[] {
@@ -36,7 +45,15 @@ export function blocksOf(reading: Reading): readonly Block[] {
     while ((open.at(-1)?.depth ?? -1) >= level) open.pop();
     for (const block of open) block.range = { start: block.range.start, end: range.end };
     if (kind === undefined) continue;
-    const block: Open = { kind, statement, piece: statement.parts[0]?.piece, head: range, range, children: [], depth: level };
+    const block: Open = {
+      kind,
+      statement,
+      piece: statement.parts[0]?.piece,
+      head: range,
+      range,
+      children: [],
+      depth: level,
+    };
     (open.at(-1)?.children ?? roots).push(block);
     open.push(block);
   }
@@ -55,18 +72,31 @@ export function rangeOfStatement(reading: Reading, { sentence, from, to }: State
 function kindOf({ parts, nearest, next }: Statement): BlockKind | undefined {
   const piece = parts[0]?.piece?.piece;
   if (piece === 'combatants') return 'combatant';
-  if (piece === 'scenario' || piece === 'creature' || piece === 'situation' || piece === 'round' || piece === 'announcement') return piece;
+  if (
+    piece === 'scenario' ||
+    piece === 'creature' ||
+    piece === 'situation' ||
+    piece === 'round' ||
+    piece === 'announcement'
+  )
+    return piece;
   if (nearest === undefined || parts.length > 0) return undefined;
   if (nearest.verb !== undefined) return next.place === 'announcement' ? 'announcement' : undefined;
   const opened = nearest.id === 'combatants' ? 'combatant' : nearest.id;
-  return ownValue(depths, opened) === undefined ? undefined : opened as BlockKind;
+  return ownValue(depths, opened) === undefined ? undefined : (opened as BlockKind);
 }
 
 /** How deep a sentence that opens nothing stands: it closes the blocks at this depth and below. */
 function levelOf({ parts, context }: Statement): number {
   switch (parts[0]?.place ?? context.place) {
-    case 'file': case 'scenario': return 1;
-    case 'combatant': case 'situation': case 'round': return 2;
-    case 'announcement': return 3;
+    case 'file':
+    case 'scenario':
+      return 1;
+    case 'combatant':
+    case 'situation':
+    case 'round':
+      return 2;
+    case 'announcement':
+      return 3;
   }
 }

@@ -7,7 +7,10 @@ export const bounds = {
   /** Characters of one sentence. */
   sentence: 200_000,
   tokens: 600,
-  /** Words and marks of a sentence that can’t be read, up to which what was meant is looked for: that takes time which grows faster than their number. */
+  /**
+   * Words and marks of a sentence that can’t be read, up to which what was meant is looked for: that takes time which
+   * grows faster than their number.
+   */
   mended: 150,
   number: 1_000_000,
   list: 200,

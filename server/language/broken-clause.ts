@@ -15,31 +15,67 @@ import { toParts, toStatement, type Part, type Statement, type World } from './s
 
 /** The clause costs only itself. */
 export function readWithoutClause(
-  world: World, sentence: Sentence, from: number, to: number, context: Context, trace: Matcher,
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+  trace: Matcher,
 ): Statement | undefined {
   const last = trace.partial.at(-1);
   const first = trace.partial[0];
   const quotation = first === undefined ? quotationAlone(world, sentence, from, to, context) : undefined;
-  if (quotation !== undefined) return toStatement(sentence, from, to, context, [], [...openQuote(world, sentence, from, to), quotation]);
-  if (last === undefined || first === undefined || !(saysMore(first) || beginsClause(world, sentence, last.to))) return undefined;
+  if (quotation !== undefined)
+    return toStatement(sentence, from, to, context, [], [...openQuote(world, sentence, from, to), quotation]);
+  if (last === undefined || first === undefined || !(saysMore(first) || beginsClause(world, sentence, last.to)))
+    return undefined;
   const place = first.row.verb === undefined ? 'announcement' : 'round';
   const read = toParts(world, sentence, place, trace.partial);
-  const finding = slipAround(world, sentence, to, context, trace) ?? explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
+  const finding =
+    slipAround(world, sentence, to, context, trace) ??
+    explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
   const further = readFurther(world, sentence, last.to, to);
-  return toStatement(sentence, from, to, context, [...read, ...further], [...openQuote(world, sentence, from, to), finding]);
+  return toStatement(
+    sentence,
+    from,
+    to,
+    context,
+    [...read, ...further],
+    [...openQuote(world, sentence, from, to), finding],
+  );
 }
 
-/** Words in quotes and nothing else below an announcement: what has to stand before them is missing, whatever names could stand in quotes there. */
-function quotationAlone(world: World, sentence: Sentence, from: number, to: number, { place, announced }: Context): Finding | undefined {
-  return place === 'announcement' && isQuotation(sentence, from, to) ? slipIn(world, sentence, from, to, [place], from, announced) : undefined;
+/**
+ * Words in quotes and nothing else below an announcement: what has to stand before them is missing, whatever names
+ * could stand in quotes there.
+ */
+function quotationAlone(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  { place, announced }: Context,
+): Finding | undefined {
+  return place === 'announcement' && isQuotation(sentence, from, to)
+    ? slipIn(world, sentence, from, to, [place], from, announced)
+    : undefined;
 }
 
 function isQuotation({ tokens }: Sentence, from: number, to: number): boolean {
   return to - from === 1 && tokens[from]?.kind === 'prose';
 }
 
-/** What writers try: as the clause that can’t be read, or as more than one of what stands before it, back to the announcement. */
-function slipAround(world: World, sentence: Sentence, to: number, context: Context, trace: Matcher): Finding | undefined {
+/**
+ * What writers try: as the clause that can’t be read, or as more than one of what stands before it, back to the
+ * announcement.
+ */
+function slipAround(
+  world: World,
+  sentence: Sentence,
+  to: number,
+  context: Context,
+  trace: Matcher,
+): Finding | undefined {
   const broken = behindSeparator(trace, trace.partial.at(-1)?.to ?? to);
   const end = endOfClause(sentence, broken, to);
   const announced = trace.partial[0]?.row.verb === undefined ? context.announced : sentence;
@@ -48,7 +84,15 @@ function slipAround(world: World, sentence: Sentence, to: number, context: Conte
   const isMore = isQuotation(sentence, broken, end);
   if (slip !== undefined && !isMore) return slip;
   for (const { row, from } of trace.partial.toReversed()) {
-    const whole = slipIn(world, sentence, from, end, row.verb === undefined ? ['announcement'] : placesOf(context), broken, announced);
+    const whole = slipIn(
+      world,
+      sentence,
+      from,
+      end,
+      row.verb === undefined ? ['announcement'] : placesOf(context),
+      broken,
+      announced,
+    );
     if (whole !== undefined) return whole;
   }
   return slip;
@@ -65,12 +109,14 @@ function beginsClause(world: World, sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
   if (token === undefined) return false;
   if (token.kind === 'mark') return token.text === ',';
-  const words = world.table.rowsOf('announcement').flatMap((row) => row.leading ? row.keys : []);
+  const words = world.table.rowsOf('announcement').flatMap((row) => (row.leading ? row.keys : []));
   return token.kind === 'word' && nearest(token.text, words) !== undefined;
 }
 
 function endOfClause({ tokens }: Sentence, from: number, to: number): number {
-  const comma = tokens.findIndex((token, index) => index > from && index < to && token.kind === 'mark' && token.text === ',');
+  const comma = tokens.findIndex(
+    (token, index) => index > from && index < to && token.kind === 'mark' && token.text === ',',
+  );
   return comma < 0 ? to : comma;
 }
 

@@ -1,6 +1,20 @@
 /** Collects who and what there is: sides, creatures, combatants, things, verbs. */
 import {
-  groupBy, type AddedVerb, type Carried, type Combatant, type Creature, type Fact, type Hand, type NameRef, type Piece, type Pronoun, type Prose, type Scenario, type Side, type Source, type Stat,
+  groupBy,
+  type AddedVerb,
+  type Carried,
+  type Combatant,
+  type Creature,
+  type Fact,
+  type Hand,
+  type NameRef,
+  type Piece,
+  type Pronoun,
+  type Prose,
+  type Scenario,
+  type Side,
+  type Source,
+  type Stat,
   type Thing,
 } from '../engine/index.ts';
 import type { DeclaredName, NameTable } from './name-table.ts';
@@ -52,53 +66,88 @@ export class CastBuilder {
     const [first] = statement.parts;
     if (this.#mayHead && first?.piece?.piece === 'stats') this.#described = [];
     this.#mayHead = statement.mayHead === true;
-    if (statement.nearest !== undefined && first?.piece === undefined && statement.next.place === 'combatant') this.#addDamaged(statement);
+    if (statement.nearest !== undefined && first?.piece === undefined && statement.next.place === 'combatant')
+      this.#addDamaged(statement);
     for (const part of statement.parts) this.#add(part);
   }
 
   built(): Pick<Scenario, 'sides' | 'creatures' | 'combatants' | 'things' | 'verbs'> {
     const pronouns = new Map(this.#blocks.map((block) => [block.name, block.pronoun]));
     return {
-      sides: this.#sides, things: this.#things, verbs: this.#verbs,
+      sides: this.#sides,
+      things: this.#things,
+      verbs: this.#verbs,
       creatures: this.#blocks.map(({ pronoun, ...block }): Creature => ({ ...block, pronoun: pronoun ?? 'they' })),
-      combatants: this.#bodies.map((body): Combatant => (
-        { ...body, pronoun: body.pronoun ?? pronouns.get(body.creature?.id ?? '') ?? 'they' })),
+      combatants: this.#bodies.map((body): Combatant => ({
+        ...body,
+        pronoun: body.pronoun ?? pronouns.get(body.creature?.id ?? '') ?? 'they',
+      })),
     };
   }
 
   #add({ piece, place, source }: Part): void {
     switch (piece?.piece) {
-      case 'creature': this.#addCreature(piece); break;
-      case 'thing': this.#things.push(piece.thing); break;
-      case 'verb': this.#verbs.push(piece.verb); break;
-      case 'combatants': this.#addBodies(piece, source); break;
-      case 'side': this.#sides.push(piece.side); break;
-      case 'stats': for (const block of this.#described) block.stats.push(...piece.stats); break;
-      case 'carries': for (const block of this.#described) block.carries.push(...piece.things); break;
-      case 'fact': if (place === 'combatant') for (const block of this.#described) block.traits.push(piece.fact); break;
-      case 'prose': if (place === 'combatant') this.#described[0]?.prose.push(piece.prose); break;
-      default: break;
+      case 'creature':
+        this.#addCreature(piece);
+        break;
+      case 'thing':
+        this.#things.push(piece.thing);
+        break;
+      case 'verb':
+        this.#verbs.push(piece.verb);
+        break;
+      case 'combatants':
+        this.#addBodies(piece, source);
+        break;
+      case 'side':
+        this.#sides.push(piece.side);
+        break;
+      case 'stats':
+        for (const block of this.#described) block.stats.push(...piece.stats);
+        break;
+      case 'carries':
+        for (const block of this.#described) block.carries.push(...piece.things);
+        break;
+      case 'fact':
+        if (place === 'combatant') for (const block of this.#described) block.traits.push(piece.fact);
+        break;
+      case 'prose':
+        if (place === 'combatant') this.#described[0]?.prose.push(piece.prose);
+        break;
+      default:
+        break;
     }
   }
 
   #addCreature({ name, pronoun }: Extract<Piece, { piece: 'creature' }>): void {
-    const block: StatBlock = { name: name.text, source: name.source, ...emptyBlock(), ...(pronoun === undefined ? {} : { pronoun }) };
+    const block: StatBlock = {
+      name: name.text,
+      source: name.source,
+      ...emptyBlock(),
+      ...(pronoun === undefined ? {} : { pronoun }),
+    };
     this.#blocks.push(block);
     this.#described = [block];
   }
 
   #addBodies({ names, pronoun, belongs, creature }: Extract<Piece, { piece: 'combatants' }>, source: Source): void {
     const bodies = names.map(({ text, article, source: at }): Body => ({
-      name: text, source: at, ...emptyBlock(),
+      name: text,
+      source: at,
+      ...emptyBlock(),
       side: belongs.to === 'side' ? belongs.side : { text, id: text, source: at },
-      ...(article === undefined ? {} : { article }), ...(pronoun === undefined ? {} : { pronoun }), ...(creature === undefined ? {} : { creature }),
+      ...(article === undefined ? {} : { article }),
+      ...(pronoun === undefined ? {} : { pronoun }),
+      ...(creature === undefined ? {} : { creature }),
     }));
     if (belongs.to === 'self') for (const { name } of bodies) this.#sides.push(sideOfOne(name, belongs.runBy, source));
     this.#bodies.push(...bodies);
     this.#described = bodies;
   }
 
-  /** Who was named in a declaration that can't be read takes part all the same, so that nobody else's sentences suffer. */
+  /**
+   * Who was named in a declaration that can't be read takes part all the same, so that nobody else's sentences suffer.
+   */
   #addDamaged({ sentence, findings }: Statement): void {
     // Sentences of several files have the same numbers; what is damaged has a finding, which knows its file.
     const file = findings[0]?.source.file;

@@ -44,7 +44,10 @@ export class CourseBuilder {
 
   built(): Pick<Scenario, 'situation' | 'facts' | 'shared' | 'rounds' | 'unread' | 'firstUnread' | 'prose'> {
     return {
-      facts: this.#facts, shared: this.#shared, rounds: this.#rounds, prose: this.#prose,
+      facts: this.#facts,
+      shared: this.#shared,
+      rounds: this.#rounds,
+      prose: this.#prose,
       ...(this.#situation === undefined ? {} : { situation: this.#situation }),
       ...(this.#unread ? { unread: true } : {}),
       ...(this.#firstUnread === undefined ? {} : { firstUnread: this.#firstUnread }),
@@ -54,21 +57,46 @@ export class CourseBuilder {
   #add(part: Part): void {
     const { piece, source } = part;
     switch (piece?.piece) {
-      case 'scenario': this.#shared = this.#facts.length; break;
-      case 'situation': this.#situation = piece.place ?? this.#situation; break;
-      case 'round': this.#addRound(piece, source); break;
-      case 'announcement': this.#addAnnouncement(piece, source); break;
-      case 'dependence': this.#addDependence(piece.on); break;
-      case 'sets aside': this.#setAside(piece.reasons, source); break;
-      case 'fact': this.#factsAt(part)?.push(piece.fact); break;
-      case 'prose': this.#proseAt(part)?.push(piece.prose); break;
-      default: break;
+      case 'scenario':
+        this.#shared = this.#facts.length;
+        break;
+      case 'situation':
+        this.#situation = piece.place ?? this.#situation;
+        break;
+      case 'round':
+        this.#addRound(piece, source);
+        break;
+      case 'announcement':
+        this.#addAnnouncement(piece, source);
+        break;
+      case 'dependence':
+        this.#addDependence(piece.on);
+        break;
+      case 'sets aside':
+        this.#setAside(piece.reasons, source);
+        break;
+      case 'fact':
+        this.#factsAt(part)?.push(piece.fact);
+        break;
+      case 'prose':
+        this.#proseAt(part)?.push(piece.prose);
+        break;
+      default:
+        break;
     }
   }
 
   #addRound({ number, title, when }: Extract<Piece, { piece: 'round' }>, source: Source): void {
     this.#announcement = undefined;
-    this.#rounds.push({ number, when, source, facts: [], announcements: [], prose: [], ...(title === undefined ? {} : { title }) });
+    this.#rounds.push({
+      number,
+      when,
+      source,
+      facts: [],
+      announcements: [],
+      prose: [],
+      ...(title === undefined ? {} : { title }),
+    });
   }
 
   #addAnnouncement({ announcement }: Extract<Piece, { piece: 'announcement' }>, source: Source): void {
@@ -77,12 +105,15 @@ export class CourseBuilder {
   }
 
   #addDependence(on: Words): void {
-    if (this.#announcement !== undefined) this.#announcement.dependsOn = [...this.#announcement.dependsOn ?? [], on];
+    if (this.#announcement !== undefined) this.#announcement.dependsOn = [...(this.#announcement.dependsOn ?? []), on];
   }
 
   #setAside(reasons: readonly Words[], clause: Source): void {
     if (this.#announcement === undefined) return;
-    this.#announcement.setsAside = [...this.#announcement.setsAside ?? [], ...reasons.map((reason) => ({ ...reason, clause }))];
+    this.#announcement.setsAside = [
+      ...(this.#announcement.setsAside ?? []),
+      ...reasons.map((reason) => ({ ...reason, clause })),
+    ];
   }
 
   #addUnread(statement: Statement): void {
@@ -101,7 +132,12 @@ export class CourseBuilder {
     if (next.place === 'announcement') this.#announcement = undefined;
     if (nearest?.id !== 'round') return;
     const [first] = sentence.tokens;
-    const source = { file: this.#rounds.at(-1)?.source.file ?? '', sentence: sentence.id, start: first?.start ?? 0, end: sentence.tokens.at(-1)?.end ?? 0 };
+    const source = {
+      file: this.#rounds.at(-1)?.source.file ?? '',
+      sentence: sentence.id,
+      start: first?.start ?? 0,
+      end: sentence.tokens.at(-1)?.end ?? 0,
+    };
     this.#addRound({ piece: 'round', number: (this.#rounds.at(-1)?.number ?? 0) + 1, when: 'always' }, source);
   }
 

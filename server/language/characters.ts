@@ -1,7 +1,21 @@
 /** What single characters are to a reader of sentences: blanks, line breaks, letters, quotation marks. */
 
 const blanks = new Set<number>([
-  0x09, 0x0b, 0x0c, 0x20, 0xa0, 0xad, 0x1680, 0x202f, 0x205f, 0x3000, 0xfeff, 0x200b, 0x200c, 0x200d, 0x2060,
+  0x09,
+  0x0b,
+  0x0c,
+  0x20,
+  0xa0,
+  0xad,
+  0x1680,
+  0x202f,
+  0x205f,
+  0x3000,
+  0xfeff,
+  0x200b,
+  0x200c,
+  0x200d,
+  0x2060,
   ...Array.from({ length: 11 }, (_, step) => 0x2000 + step),
 ]);
 
@@ -47,7 +61,15 @@ export function closersOf(opener: string): string | undefined {
 }
 
 const closers: ReadonlyMap<string, string> = new Map([
-  ['"', '"'], ['“', '”'], ['”', '”'], ['„', '“”‟'], ['‟', '”'], ['«', '»'], ['»', '«»'], ['‹', '›'], ['›', '‹›'],
+  ['"', '"'],
+  ['“', '”'],
+  ['”', '”'],
+  ['„', '“”‟'],
+  ['‟', '”'],
+  ['«', '»'],
+  ['»', '«»'],
+  ['‹', '›'],
+  ['›', '‹›'],
 ]);
 
 /** Whether what was opened by one quotation mark must have been left open when this one comes. */

@@ -9,11 +9,15 @@ import type { Part } from './statement.ts';
 
 /** The parts with what they add, except those that hold too much; and what is to be said about these. */
 export function overBounds(
-  world: { readonly file: string }, sentence: Sentence, parts: readonly Part[],
+  world: { readonly file: string },
+  sentence: Sentence,
+  parts: readonly Part[],
 ): { readonly kept: readonly Part[]; readonly findings: readonly Finding[] } {
   if (!mayBeOver(sentence) || !parts.some((part) => part.marks.some(isOver))) return { kept: parts, findings: [] };
-  const findings = parts.flatMap((part) => part.marks.filter(isOver).map((mark) => overBound(world.file, sentence, mark)));
-  const kept = parts.map((part) => part.marks.some(isOver) ? withoutPiece(part) : part);
+  const findings = parts.flatMap((part) =>
+    part.marks.filter(isOver).map((mark) => overBound(world.file, sentence, mark)),
+  );
+  const kept = parts.map((part) => (part.marks.some(isOver) ? withoutPiece(part) : part));
   return { kept, findings };
 }
 

@@ -10,7 +10,10 @@ export interface Coloured extends OffsetRange {
   readonly declares: boolean;
 }
 
-/** All words whose role is known, in the order of the text and without overlaps; within `part` of it where that is given. */
+/**
+ * All words whose role is known, in the order of the text and without overlaps; within `part` of it where that is
+ * given.
+ */
 export function coloursOf(reading: Reading, part?: OffsetRange): readonly Coloured[] {
   return atOnce(colourSteps(reading, part));
 }
@@ -23,11 +26,16 @@ export function* colourSteps(reading: Reading, part?: OffsetRange): Generator<un
     yield;
     const index = indexOfSentence(document, statement.sentence.id);
     const start = index === undefined ? undefined : document.starts[index];
-    if (start === undefined || (part !== undefined && (start >= part.end || start + statement.sentence.length <= part.start))) continue;
+    if (
+      start === undefined ||
+      (part !== undefined && (start >= part.end || start + statement.sentence.length <= part.start))
+    )
+      continue;
     for (const { role, source, declares } of mentionsOf(statement)) {
       const last = coloured.at(-1);
       const range = { start: start + source.start, end: start + source.end };
-      if (range.end > range.start && (last === undefined || range.start >= last.end)) coloured.push({ ...range, role, declares: declares === true });
+      if (range.end > range.start && (last === undefined || range.start >= last.end))
+        coloured.push({ ...range, role, declares: declares === true });
     }
   }
   return coloured;

@@ -33,10 +33,19 @@ export function completionsAt(reading: Reading, offset: number, rulesets: readon
   if (table === undefined || names === undefined) return { range: typed.range, items: [], begins: false };
   const wanted = wantedAt(table, names, reading.file, typed.sentence, context);
   const offering: Offering = {
-    table, names, rulesets, scenario: read?.scenario, tokens: typed.sentence.tokens, reading, place: context.place, index: typed.index, isNew: typed.isNew === true,
+    table,
+    names,
+    rulesets,
+    scenario: read?.scenario,
+    tokens: typed.sentence.tokens,
+    reading,
+    place: context.place,
+    index: typed.index,
+    isNew: typed.isNew === true,
     column: columnAt(reading.text, typed.range.start),
   };
-  if (typed.closer !== undefined) return { range: typed.range, items: offersInQuotes(offering, wanted, typed.closer), begins: false };
+  if (typed.closer !== undefined)
+    return { range: typed.range, items: offersInQuotes(offering, wanted, typed.closer), begins: false };
   return { range: typed.range, items: offers(offering, wanted), begins: typed.sentence.tokens.length === 0, ruleset };
 }
 
@@ -47,26 +56,43 @@ function columnAt(text: string, offset: number): number | undefined {
 }
 
 /** What every row that can begin here would take behind the tokens that are there. */
-export function wantedAt(table: Table, names: NameTable, file: string, sentence: Sentence, context: Context): readonly CaretWant[] {
+export function wantedAt(
+  table: Table,
+  names: NameTable,
+  file: string,
+  sentence: Sentence,
+  context: Context,
+): readonly CaretWant[] {
   const clauses = table.rowsOf('announcement');
   const world = { file, names, lexicon: table.lexicon };
-  const matcher = new CaretMatcher(world, sentence, (first) => first.verb !== undefined || first.places.includes('announcement') ? clauses : []);
-  const rows = placesOf(context).flatMap((place) => [...place === 'round' ? table.added(names) : [], ...table.rowsOf(place)]);
+  const matcher = new CaretMatcher(world, sentence, (first) =>
+    first.verb !== undefined || first.places.includes('announcement') ? clauses : [],
+  );
+  const rows = placesOf(context).flatMap((place) => [
+    ...(place === 'round' ? table.added(names) : []),
+    ...table.rowsOf(place),
+  ]);
   const colon = sentence.tokens.findIndex((token) => token.kind === 'mark' && token.text === ':');
-  const known = table.verbWords(names, namesSeveral(sentence.tokens, colon + 1)).has(sentence.tokens[colon + 1]?.text ?? '');
+  const known = table
+    .verbWords(names, namesSeveral(sentence.tokens, colon + 1))
+    .has(sentence.tokens[colon + 1]?.text ?? '');
   matcher.explore(rows.filter((row) => !known || !row.needsClause));
   return matcher.atCaret;
 }
 
 /** How the scenario around a sentence was read, and where the sentence stands in it. */
 export function surroundings(
-  reading: Reading, index: number, rulesets: readonly Ruleset[],
+  reading: Reading,
+  index: number,
+  rulesets: readonly Ruleset[],
 ): { readonly read: Reading['shared']; readonly context: Context; readonly ruleset: Ruleset | undefined } {
   const scenario = reading.scenarios.findLast(({ from }) => from < index) ?? reading.scenarios[0];
   const read = scenario?.read ?? reading.shared;
   const previous = reading.document.sentences[index - 1];
-  const before = previous === undefined ? undefined : reading.statements.findLast(({ sentence }) => sentence === previous);
+  const before =
+    previous === undefined ? undefined : reading.statements.findLast(({ sentence }) => sentence === previous);
   const divided = reading.scenarios.length > 1 || (scenario?.read.own.length ?? 0) > 0;
-  const context = before?.next ?? (divided ? { place: 'file', inScenario: false } : { place: 'scenario', inScenario: true });
+  const context =
+    before?.next ?? (divided ? { place: 'file', inScenario: false } : { place: 'scenario', inScenario: true });
   return { read, context, ruleset: scenario?.ruleset ?? read?.memory.text.table.ruleset ?? rulesets[0] };
 }

@@ -16,12 +16,20 @@ interface Read {
   readonly condition: Condition;
 }
 
-function joined(input: SlotInput, at: number, kind: 'and' | 'or', part: (at: number) => Read | undefined): Read | undefined {
+function joined(
+  input: SlotInput,
+  at: number,
+  kind: 'and' | 'or',
+  part: (at: number) => Read | undefined,
+): Read | undefined {
   let read = part(at);
   while (read !== undefined && isWord(input, read.end, kind)) {
     const next = part(read.end + 1);
     if (next === undefined) return read;
-    read = { end: next.end, condition: { kind, of: [read.condition, next.condition], source: input.source(at, next.end) } };
+    read = {
+      end: next.end,
+      condition: { kind, of: [read.condition, next.condition], source: input.source(at, next.end) },
+    };
   }
   return read;
 }
@@ -30,7 +38,8 @@ function negated(input: SlotInput, at: number): Read | undefined {
   let from = at;
   while (isWord(input, from, 'not')) from += 1;
   let read = atom(input, from);
-  if (read === undefined) input.wants(from, { called: 'a condition, as “the Players acted”', type: 'condition', words: ['not'] });
+  if (read === undefined)
+    input.wants(from, { called: 'a condition, as “the Players acted”', type: 'condition', words: ['not'] });
   for (let start = from - 1; start >= at && read !== undefined; start -= 1) read = not(input, start, read);
   return read;
 }
@@ -55,7 +64,10 @@ function happened(input: SlotInput, at: number): Read | undefined {
 }
 
 function acted(input: SlotInput, at: number): Read | undefined {
-  for (const { end, names: [side] } of oneName(input, at, 'side')) {
+  for (const {
+    end,
+    names: [side],
+  } of oneName(input, at, 'side')) {
     if (side !== undefined && isWord(input, end, 'acted')) {
       return { end: end + 1, condition: { kind: 'acted', side, source: input.source(at, end + 1) } };
     }
@@ -65,7 +77,10 @@ function acted(input: SlotInput, at: number): Read | undefined {
 }
 
 function did(input: SlotInput, at: number): Read | undefined {
-  for (const { end, names: [who] } of oneName(input, at, 'combatant')) {
+  for (const {
+    end,
+    names: [who],
+  } of oneName(input, at, 'combatant')) {
     for (const what of ['succeeded', 'failed'] as const) {
       if (who !== undefined && isWord(input, end, what)) {
         return { end: end + 1, condition: { kind: 'did', who, what, source: input.source(at, end + 1) } };
@@ -77,7 +92,10 @@ function did(input: SlotInput, at: number): Read | undefined {
 }
 
 function isSo(input: SlotInput, at: number): Read | undefined {
-  for (const { end, names: [who] } of oneName(input, at, 'combatant')) {
+  for (const {
+    end,
+    names: [who],
+  } of oneName(input, at, 'combatant')) {
     if (who === undefined || !isWord(input, end, 'is')) continue;
     const negative = isWord(input, end + 1, 'not');
     const found = stateAt(input, negative ? end + 2 : end + 1);

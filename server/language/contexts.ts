@@ -1,11 +1,14 @@
-/** Where a sentence stands: places nest, the innermost is tried first, and what is read further out closes what is further in. */
+/**
+ * Where a sentence stands: places nest, the innermost is tried first, and what is read further out closes what is
+ * further in.
+ */
 import type { Piece, Place } from '../engine/index.ts';
 import type { Sentence } from './sentences.ts';
 
 /**
  * The place of the sentences that follow; in the shared head of a file with scenarios there is no scenario around.
- * `ended` tells which block a sentence from further out has ended, as long as no other begins; `announced` is the announcement
- * that clauses stand under.
+ * `ended` tells which block a sentence from further out has ended, as long as no other begins; `announced` is the
+ * announcement that clauses stand under.
  */
 export interface Context {
   readonly place: Place;
@@ -15,7 +18,12 @@ export interface Context {
 }
 
 const around: Readonly<Record<Place, Place | undefined>> = {
-  announcement: 'round', round: 'scenario', situation: 'scenario', combatant: 'scenario', scenario: 'file', file: undefined,
+  announcement: 'round',
+  round: 'scenario',
+  situation: 'scenario',
+  combatant: 'scenario',
+  scenario: 'file',
+  file: undefined,
 };
 
 /** The places that a sentence may be read in, the innermost first. */
@@ -26,7 +34,8 @@ export function placesOf(context: Context): readonly Place[] {
 /** Where the next sentence stands after `by` has been read in a place. */
 export function after(context: Context, place: Place, piece: Piece | undefined, by: Sentence): Context {
   const next = opened(piece) ?? (place === 'file' && context.inScenario ? 'scenario' : place);
-  if (next === 'announcement' && piece?.piece === 'announcement') return { place: next, inScenario: context.inScenario, announced: by };
+  if (next === 'announcement' && piece?.piece === 'announcement')
+    return { place: next, inScenario: context.inScenario, announced: by };
   if (next === context.place) return context;
   const ends = (next === 'scenario' || next === 'file') && context.place !== 'scenario' && context.place !== 'file';
   return { place: next, inScenario: context.inScenario, ...(ends ? { ended: { place: context.place, by } } : {}) };
@@ -34,7 +43,13 @@ export function after(context: Context, place: Place, piece: Piece | undefined, 
 
 /** Whether sentences are read alike in two contexts. */
 export function sameContext(one: Context, other: Context): boolean {
-  return one.place === other.place && one.inScenario === other.inScenario && one.ended?.place === other.ended?.place && one.ended?.by === other.ended?.by && one.announced === other.announced;
+  return (
+    one.place === other.place &&
+    one.inScenario === other.inScenario &&
+    one.ended?.place === other.ended?.place &&
+    one.ended?.by === other.ended?.by &&
+    one.announced === other.announced
+  );
 }
 
 /** The context within the block that was ended last. */
@@ -45,11 +60,17 @@ export function reopened({ ended, inScenario }: Context): Context | undefined {
 /** The place that a piece opens for the sentences behind it. */
 export function opened(piece: Piece | undefined): Place | undefined {
   switch (piece?.piece) {
-    case 'combatants': case 'creature': return 'combatant';
-    case 'situation': return 'situation';
-    case 'round': return 'round';
-    case 'announcement': return 'announcement';
-    default: return undefined;
+    case 'combatants':
+    case 'creature':
+      return 'combatant';
+    case 'situation':
+      return 'situation';
+    case 'round':
+      return 'round';
+    case 'announcement':
+      return 'announcement';
+    default:
+      return undefined;
   }
 }
 
@@ -64,7 +85,10 @@ function pathFrom(place: Place, inScenario: boolean): readonly Place[] {
 const all = Object.keys(around) as Place[];
 
 function allPaths(inScenario: boolean): Readonly<Record<Place, readonly Place[]>> {
-  return Object.fromEntries(all.map((place) => [place, pathFrom(place, inScenario)])) as Record<Place, readonly Place[]>;
+  return Object.fromEntries(all.map((place) => [place, pathFrom(place, inScenario)])) as Record<
+    Place,
+    readonly Place[]
+  >;
 }
 
 const paths = { inScenario: allPaths(true), inHead: allPaths(false) };

@@ -23,13 +23,26 @@ export interface NamesMemory {
   readonly table: NameTable;
 }
 
-/** The names that hold in a scenario of these sentences; the table of `previous` where nothing was declared differently. It stops again and again on its way. */
-export function* namesOf(table: Table, sentences: readonly Filed[], previous: NamesMemory | undefined): Generator<undefined, NamesMemory> {
+/**
+ * The names that hold in a scenario of these sentences; the table of `previous` where nothing was declared differently.
+ * It stops again and again on its way.
+ */
+export function* namesOf(
+  table: Table,
+  sentences: readonly Filed[],
+  previous: NamesMemory | undefined,
+): Generator<undefined, NamesMemory> {
   const declaring = yield* declaringAmong(table, sentences);
   const recovered = declaring.map(({ sentence }) => table.recovered.get(sentence));
-  const same = previous !== undefined && previous.declaring.length === declaring.length
-    && declaring.every(({ sentence }, index) => sentence === previous.declaring[index] && recovered[index] === previous.recovered[index]);
-  return same ? previous : { declaring: declaring.map(({ sentence }) => sentence), recovered, table: yield* toTable(table, declaring) };
+  const same =
+    previous !== undefined &&
+    previous.declaring.length === declaring.length &&
+    declaring.every(
+      ({ sentence }, index) => sentence === previous.declaring[index] && recovered[index] === previous.recovered[index],
+    );
+  return same
+    ? previous
+    : { declaring: declaring.map(({ sentence }) => sentence), recovered, table: yield* toTable(table, declaring) };
 }
 
 /** So many sentences are looked through before others may be heard. */
@@ -59,11 +72,16 @@ export function changedWords(one: NameTable, other: NameTable): ReadonlySet<stri
 }
 
 function spelled(table: NameTable): ReadonlyMap<string, DeclaredName> {
-  return new Map(table.names.map((name) => [`${name.kind}\n${name.name}\n${name.creature ?? ''}\n${name.verbKind ?? ''}`, name]));
+  return new Map(
+    table.names.map((name) => [`${name.kind}\n${name.name}\n${name.creature ?? ''}\n${name.verbKind ?? ''}`, name]),
+  );
 }
 
 function* toTable(table: Table, declaring: readonly Filed[]): Generator<undefined, NameTable> {
-  const known = [...builtIn, ...table.ruleset.vocabulary.things.map((thing): DeclaredName => ({ kind: 'thing', name: thing.word }))];
+  const known = [
+    ...builtIn,
+    ...table.ruleset.vocabulary.things.map((thing): DeclaredName => ({ kind: 'thing', name: thing.word })),
+  ];
   const declared = yield* ofEach(declaring, (filed) => table.recovered.get(filed.sentence) ?? declaredBy(table, filed));
   const first = new NameTable([...declared, ...known]);
   const details = yield* ofEach(declaring, (filed) => detailsOf(table, filed, first));
@@ -76,7 +94,10 @@ function* toTable(table: Table, declaring: readonly Filed[]): Generator<undefine
 /** The names of so many sentences are found before others may be heard. */
 const sentencesAStep = 50;
 
-function* ofEach(declaring: readonly Filed[], namesIn: (filed: Filed) => readonly DeclaredName[]): Generator<undefined, readonly DeclaredName[]> {
+function* ofEach(
+  declaring: readonly Filed[],
+  namesIn: (filed: Filed) => readonly DeclaredName[],
+): Generator<undefined, readonly DeclaredName[]> {
   const names: DeclaredName[] = [];
   for (const [index, filed] of declaring.entries()) {
     names.push(...namesIn(filed));
@@ -85,7 +106,10 @@ function* ofEach(declaring: readonly Filed[], namesIn: (filed: Filed) => readonl
   return names;
 }
 
-const builtIn: readonly DeclaredName[] = [{ kind: 'side', name: 'Players', article: 'the' }, { kind: 'side', name: 'Host', article: 'the' }];
+const builtIn: readonly DeclaredName[] = [
+  { kind: 'side', name: 'Players', article: 'the' },
+  { kind: 'side', name: 'Host', article: 'the' },
+];
 
 function keyOf(name: DeclaredName): string {
   return `${name.kind}\n${name.name}\n${name.source?.file ?? ''}\n${name.source?.sentence ?? 0}`;
@@ -96,12 +120,16 @@ export function declaredBy(table: Table, { file, sentence }: Filed): readonly De
   for (const { row, kind, slot } of table.declaring.rowsFor(sentence)) {
     const matcher = new Matcher(bareWorld(table, file), sentence, 0, sentence.tokens.length, () => []);
     if (!matcher.begin(row, 0)) continue;
-    return toSlots(matcher.sofar, file, sentence).newNames(slot).map((name) => ({ ...plainName(name), kind }));
+    return toSlots(matcher.sofar, file, sentence)
+      .newNames(slot)
+      .map((name) => ({ ...plainName(name), kind }));
   }
   return [];
 }
 
-/** What more the whole sentence says of its names: of which creature somebody is, of which kind a verb, what is carried. */
+/**
+ * What more the whole sentence says of its names: of which creature somebody is, of which kind a verb, what is carried.
+ */
 function detailsOf(table: Table, { file, sentence }: Filed, names: NameTable): readonly DeclaredName[] {
   const rows = table.declaring.detailedFor(sentence);
   if (rows.length === 0) return [];
@@ -130,5 +158,7 @@ function plainName({ text, article, source }: NewName): Omit<DeclaredName, 'kind
 }
 
 function carriedIn(slots: Slots): readonly DeclaredName[] {
-  return slots.carried('things').map((thing) => ({ kind: 'thing', name: thing.id ?? thing.text, source: thing.source }));
+  return slots
+    .carried('things')
+    .map((thing) => ({ kind: 'thing', name: thing.id ?? thing.text, source: thing.source }));
 }

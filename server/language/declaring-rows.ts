@@ -22,11 +22,13 @@ export class DeclaringRows {
   constructor(rows: readonly Row[], forms: Forms) {
     for (const row of rows) {
       const declaring = toDeclaring(row, forms);
-      const detailed = (declaring !== undefined && declaring.kind !== 'thing') || row.nodes.some((node) => node.is === 'slot' && node.type === 'things');
+      const detailed =
+        (declaring !== undefined && declaring.kind !== 'thing') ||
+        row.nodes.some((node) => node.is === 'slot' && node.type === 'things');
       if (!row.leading) continue;
       for (const key of row.keys) {
-        if (declaring !== undefined) this.#declaring.set(key, [...this.#declaring.get(key) ?? [], declaring]);
-        if (detailed) this.#detailed.set(key, [...this.#detailed.get(key) ?? [], row]);
+        if (declaring !== undefined) this.#declaring.set(key, [...(this.#declaring.get(key) ?? []), declaring]);
+        if (detailed) this.#detailed.set(key, [...(this.#detailed.get(key) ?? []), row]);
       }
     }
     this.#words = new Set([...this.#declaring.keys(), ...this.#detailed.keys()]);
@@ -42,7 +44,9 @@ export class DeclaringRows {
     return this.#declaring.get(firstOf(sentence)) ?? [];
   }
 
-  /** The whole rows of those that say more about their names than that they are names, or that name things in passing. */
+  /**
+   * The whole rows of those that say more about their names than that they are names, or that name things in passing.
+   */
   detailedFor(sentence: Sentence): readonly Row[] {
     return this.#detailed.get(firstOf(sentence)) ?? [];
   }
@@ -50,7 +54,11 @@ export class DeclaringRows {
 
 /** What kind of name a type of slot declares. */
 export const declaredKinds: Readonly<Record<string, NameKind>> = {
-  newcombatant: 'combatant', newcreature: 'creature', newside: 'side', newthing: 'thing', newverb: 'verb',
+  newcombatant: 'combatant',
+  newcreature: 'creature',
+  newside: 'side',
+  newthing: 'thing',
+  newverb: 'verb',
 };
 
 function toDeclaring(row: Row, forms: Forms): DeclaringRow | undefined {

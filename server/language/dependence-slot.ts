@@ -32,6 +32,10 @@ function endsFrom(input: SlotInput, begun: number): readonly number[] {
 const mostEnds = 6;
 
 function reading(input: SlotInput, at: number, end: number): SlotReading {
-  const text = input.tokens.slice(at, end).map((token) => token.text).join(' ').replaceAll(' ,', ',');
+  const text = input.tokens
+    .slice(at, end)
+    .map((token) => token.text)
+    .join(' ')
+    .replaceAll(' ,', ',');
   return wordsReading(input, at, end, text);
 }

@@ -1,4 +1,6 @@
-/** One text cut into sentences, and where each of them stands; read again, it keeps the sentences that did not change. */
+/**
+ * One text cut into sentences, and where each of them stands; read again, it keeps the sentences that did not change.
+ */
 import { atOnce } from '../engine/index.ts';
 import { bounds, overBound, type Cut } from './bounds.ts';
 import { sameSentence, SentenceScanner, type Placed, type Sentence } from './sentences.ts';
@@ -42,7 +44,12 @@ const noWords: ReadonlySet<string> = new Set();
 /** So many sentences are cut before others may be heard. */
 const sentencesAStep = 20;
 
-function* scan(file: string, text: string, titled: ReadonlySet<string>, previous: Document | undefined): Generator<undefined, Document> {
+function* scan(
+  file: string,
+  text: string,
+  titled: ReadonlySet<string>,
+  previous: Document | undefined,
+): Generator<undefined, Document> {
   let cut = overBound(text);
   const read = cut === undefined ? text : text.slice(0, cut.at);
   const kept = previous === undefined ? 0 : keptBefore(previous, sharedStart(previous.text, read));
@@ -71,10 +78,15 @@ function* scan(file: string, text: string, titled: ReadonlySet<string>, previous
   return { file, text, sentences, starts, titled, nextId: scanner.nextId, ...(cut === undefined ? {} : { cut }) };
 }
 
-/** The sentence of the older text, where it has one that is no different: to know its end one may have had to look at what was changed behind it. */
+/**
+ * The sentence of the older text, where it has one that is no different: to know its end one may have had to look at
+ * what was changed behind it.
+ */
 function asBefore(previous: Document | undefined, index: number, { sentence, start }: Placed): Sentence | undefined {
   const before = previous?.sentences[index];
-  return before !== undefined && previous?.starts[index] === start && sameSentence(before, sentence) ? before : undefined;
+  return before !== undefined && previous?.starts[index] === start && sameSentence(before, sentence)
+    ? before
+    : undefined;
 }
 
 /** How many sentences, from the first, were known without looking beyond the part that both texts share. */
@@ -100,7 +112,10 @@ class Rest {
     if (previous.cut !== undefined) this.#start = Number.POSITIVE_INFINITY;
   }
 
-  /** Appends all sentences from an offset of the newer text on, if the older one has a sentence there that is none of the first so many. */
+  /**
+   * Appends all sentences from an offset of the newer text on, if the older one has a sentence there that is none of
+   * the first so many.
+   */
   append(at: number, taken: number, sentences: Sentence[], starts: number[]): boolean {
     if (at < this.#start) return false;
     const previous = this.#previous;
@@ -132,6 +147,7 @@ function sharedEnd(one: string, other: string): number {
   const ending = (text: string, from: number): string => text.slice(text.length - from - block, text.length - from);
   let count = 0;
   while (count + block <= length && ending(one, count) === ending(other, count)) count += block;
-  while (count < length && one.charCodeAt(one.length - 1 - count) === other.charCodeAt(other.length - 1 - count)) count += 1;
+  while (count < length && one.charCodeAt(one.length - 1 - count) === other.charCodeAt(other.length - 1 - count))
+    count += 1;
   return count;
 }

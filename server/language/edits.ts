@@ -29,14 +29,26 @@ function editsOfIntent(reading: Reading, intent: Intent): readonly TextEdit[] | 
   return edits.every((edit) => edit !== undefined) ? edits : undefined;
 }
 
-function editOf(reading: Reading, intent: Exclude<Intent, { do: 'move above block' | 'put in next round' | 'expect instead' }>): TextEdit | undefined {
+function editOf(
+  reading: Reading,
+  intent: Exclude<Intent, { do: 'move above block' | 'put in next round' | 'expect instead' }>,
+): TextEdit | undefined {
   switch (intent.do) {
-    case 'replace': return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...range, text: intent.with }));
-    case 'remove': return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...withJoint(reading.text, range), text: '' }));
-    case 'remove sentence': return withRange(sentenceRange(reading, intent.at), (range) => ({ ...wholeLine(reading.text, range), text: '' }));
-    case 'replace lines': return replacedLines(reading, intent);
-    case 'add sentence after': return withRange(sentenceRange(reading, intent.at), (range) => addition(reading, intent.at, range, intent.text));
-    case 'add above block': return withRange(headRange(reading, intent.at), (head) => lineAbove(reading, head, intent.text));
+    case 'replace':
+      return withRange(rangeOf(reading.document, intent.at), (range) => ({ ...range, text: intent.with }));
+    case 'remove':
+      return withRange(rangeOf(reading.document, intent.at), (range) => ({
+        ...withJoint(reading.text, range),
+        text: '',
+      }));
+    case 'remove sentence':
+      return withRange(sentenceRange(reading, intent.at), (range) => ({ ...wholeLine(reading.text, range), text: '' }));
+    case 'replace lines':
+      return replacedLines(reading, intent);
+    case 'add sentence after':
+      return withRange(sentenceRange(reading, intent.at), (range) => addition(reading, intent.at, range, intent.text));
+    case 'add above block':
+      return withRange(headRange(reading, intent.at), (head) => lineAbove(reading, head, intent.text));
   }
 }
 
@@ -76,9 +88,14 @@ function sentenceRange({ document }: Reading, source: Source): OffsetRange | und
   return sentence === undefined || start === undefined ? undefined : { start, end: start + sentence.length };
 }
 
-/** What is taken out of a sentence takes along what stands before it and would be left over: the blank, a comma, an “and”, an article. */
+/**
+ * What is taken out of a sentence takes along what stands before it and would be left over: the blank, a comma, an
+ * “and”, an article.
+ */
 function withJoint(text: string, { start, end }: OffsetRange): OffsetRange {
-  const before = /,?[^\S\r\n]+(?:and[^\S\r\n]+)?(?:(?:the|an?|his|her|its|their)[^\S\r\n]+)?$/u.exec(text.slice(Math.max(0, start - 40), start));
+  const before = /,?[^\S\r\n]+(?:and[^\S\r\n]+)?(?:(?:the|an?|his|her|its|their)[^\S\r\n]+)?$/u.exec(
+    text.slice(Math.max(0, start - 40), start),
+  );
   return { start: start - (before?.[0].length ?? 0), end };
 }
 
@@ -91,22 +108,36 @@ function wholeLine(text: string, { start, end }: OffsetRange): OffsetRange {
 }
 
 /** Whole lines give way to others, with the line breaks of the file; the mark at the beginning of a file stays. */
-function replacedLines({ document, text }: Reading, { from, to, with: lines }: Extract<Intent, { do: 'replace lines' }>): TextEdit | undefined {
+function replacedLines(
+  { document, text }: Reading,
+  { from, to, with: lines }: Extract<Intent, { do: 'replace lines' }>,
+): TextEdit | undefined {
   const [first, last] = [rangeOf(document, from), rangeOf(document, to)];
   if (first === undefined || last === undefined) return undefined;
   const start = lineStart(text, first.start);
-  const end = lines === '' ? nextLine(text, last.end) ?? text.length : endOfLine(text, last.end);
-  return { start: text.charCodeAt(start) === byteOrderMark ? start + 1 : start, end, text: lines.replaceAll('\n', lineBreakOf(text)) };
+  const end = lines === '' ? (nextLine(text, last.end) ?? text.length) : endOfLine(text, last.end);
+  return {
+    start: text.charCodeAt(start) === byteOrderMark ? start + 1 : start,
+    end,
+    text: lines.replaceAll('\n', lineBreakOf(text)),
+  };
 }
 
 const byteOrderMark = 0xfeff;
 
-/** A new sentence gets the next line, as deep as it has to stand there; where another block begins on the line, it comes before that. */
+/**
+ * A new sentence gets the next line, as deep as it has to stand there; where another block begins on the line, it comes
+ * before that.
+ */
 function addition(reading: Reading, at: Source, { end }: OffsetRange, added: string): TextEdit {
   const { text } = reading;
   const lineEnd = lineEndBehind(reading, end);
   if (isAnyOpened(reading, at, lineEnd)) return { start: end, end, text: ` ${added}.` };
-  return { start: lineEnd, end: lineEnd, text: `${lineBreakOf(text)}${indentOf(depthOfAddition(reading, at, added))}${added}` };
+  return {
+    start: lineEnd,
+    end: lineEnd,
+    text: `${lineBreakOf(text)}${indentOf(depthOfAddition(reading, at, added))}${added}`,
+  };
 }
 
 /** Where the line ends on which an offset stands; a comment that begins on it and runs on belongs to it. */
@@ -115,7 +146,8 @@ function lineEndBehind({ text, document }: Reading, offset: number): number {
   for (let index = firstFrom(document.starts, offset); index <= document.starts.length; index += 1) {
     const [gap] = gapsOf(document, index, index);
     if (gap === undefined || gap.start >= lineEnd) break;
-    for (const { start, end } of gap.comments) if (start >= offset && start < lineEnd && end > lineEnd) lineEnd = endOfLine(text, end);
+    for (const { start, end } of gap.comments)
+      if (start >= offset && start < lineEnd && end > lineEnd) lineEnd = endOfLine(text, end);
   }
   return lineEnd;
 }
@@ -142,7 +174,11 @@ function isAnyOpened(reading: Reading, { sentence }: Source, before: number): bo
   const own = statements.findLastIndex((statement) => statement.sentence.id === sentence);
   for (let index = own + 1; index < statements.length; index += 1) {
     const statement = statements[index];
-    if (statement === undefined || (document.starts[indexOfSentence(document, statement.sentence.id) ?? 0] ?? before) >= before) return false;
+    if (
+      statement === undefined ||
+      (document.starts[indexOfSentence(document, statement.sentence.id) ?? 0] ?? before) >= before
+    )
+      return false;
     if (opened(statement.parts[0]?.piece) !== undefined) return true;
   }
   return false;

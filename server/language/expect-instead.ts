@@ -5,13 +5,21 @@ import { lineStart, nextLine } from './lines.ts';
 import type { Reading } from './read.ts';
 import type { TextEdit } from './text-edit.ts';
 
-/** The words go, and behind the scenario's last sentence stands what is expected of whoever announces; `undefined` where nobody does. */
-export function expectInsteadEdits({ document, text, scenarios }: Reading, at: Source, percent: number): readonly TextEdit[] | undefined {
+/**
+ * The words go, and behind the scenario's last sentence stands what is expected of whoever announces; `undefined` where
+ * nobody does.
+ */
+export function expectInsteadEdits(
+  { document, text, scenarios }: Reading,
+  at: Source,
+  percent: number,
+): readonly TextEdit[] | undefined {
   const index = indexOfSentence(document, at.sentence);
   const around = scenarios.find(({ from, to }) => index !== undefined && from <= index && index < to);
   const range = rangeOf(document, at);
   if (index === undefined || around === undefined || range === undefined) return undefined;
-  const isBefore = ({ source }: { readonly source: Source }): boolean => (indexOfSentence(document, source.sentence) ?? Infinity) <= index;
+  const isBefore = ({ source }: { readonly source: Source }): boolean =>
+    (indexOfSentence(document, source.sentence) ?? Infinity) <= index;
   const round = around.scenario.rounds.findLast(isBefore);
   const actor = round?.announcements.findLast(isBefore)?.actors[0];
   const combatant = around.scenario.combatants.find(({ name }) => name === actor?.id);
@@ -23,7 +31,9 @@ export function expectInsteadEdits({ document, text, scenarios }: Reading, at: S
   const isAlone = text.slice(start, range.start).trim() === '' && range.end >= end - 1 && last === index;
   if (isAlone) return [{ start, end, text: expectation }];
   const isOwnLine = text.slice(start, range.start).trim() === '';
-  const gone = isOwnLine ? { start, end: nextLine(text, range.end) ?? text.length, text: '' } : { start: range.start - blanksBefore(text, range.start), end: range.end, text: '' };
+  const gone = isOwnLine
+    ? { start, end: nextLine(text, range.end) ?? text.length, text: '' }
+    : { start: range.start - blanksBefore(text, range.start), end: range.end, text: '' };
   const isFirst = around.read.own.at(-1)?.parts[0]?.piece?.piece !== 'expectation';
   const lineBreak = /\r\n|\r|\n/u.exec(text)?.[0] ?? '\n';
   return [gone, { start: end, end, text: `${isFirst ? lineBreak : ''}${lineBreak}${expectation}` }];

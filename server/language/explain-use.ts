@@ -19,21 +19,46 @@ interface Stretch {
 }
 
 /** Undefined where it is no announcement with a known verb. */
-export function explainUse(world: World, sentence: Sentence, { from, at, to }: Stretch, place: Place): Finding | undefined {
+export function explainUse(
+  world: World,
+  sentence: Sentence,
+  { from, at, to }: Stretch,
+  place: Place,
+): Finding | undefined {
   const { tokens } = sentence;
-  const colon = tokens.findIndex(({ kind, text }, index) => index > from && index < to && kind === 'mark' && text === ':');
+  const colon = tokens.findIndex(
+    ({ kind, text }, index) => index > from && index < to && kind === 'mark' && text === ':',
+  );
   if (colon < 0 || (place !== 'round' && place !== 'announcement')) return undefined;
   const actor = spoken(tokens, from, colon);
   const [some] = world.table.ruleset.vocabulary.verbs;
-  if (colon === to - 1) return some === undefined ? undefined : toFinding(rule, 'no action', { actor, example: `${actor}: ${some.word} …` }, sourceOf(world.file, sentence, from, to));
+  if (colon === to - 1)
+    return some === undefined
+      ? undefined
+      : toFinding(
+          rule,
+          'no action',
+          { actor, example: `${actor}: ${some.word} …` },
+          sourceOf(world.file, sentence, from, to),
+        );
   const verb = tokens[colon + 1]?.text ?? '';
   const known = world.table.ruleset.vocabulary.verbs.find(({ word }) => word === verb);
   if (at <= colon + 1 || at >= to || known === undefined || tokens[at]?.kind !== 'word') return undefined;
   // What can be read up to there has a clause behind it that can't be, and is played without it.
-  if (tokens.slice(colon, at).some(({ text }) => text === ',') || matchRun(world, sentence, from, at, ['round'], true) !== undefined) return undefined;
+  if (
+    tokens.slice(colon, at).some(({ text }) => text === ',') ||
+    matchRun(world, sentence, from, at, ['round'], true) !== undefined
+  )
+    return undefined;
   const example = `${actor}: ${verb} ${exampleOf(world, takesOf(known), actor)}`.trim();
   const rest = spoken(tokens, colon + 2, to);
-  return toFinding(rule, 'verb use', { verb, rest: shortened(rest), example }, sourceOf(world.file, sentence, at, to), notes(world, sentence, { from, at: colon + 2, to }, `${actor} ${verb} ${rest}`));
+  return toFinding(
+    rule,
+    'verb use',
+    { verb, rest: shortened(rest), example },
+    sourceOf(world.file, sentence, at, to),
+    notes(world, sentence, { from, at: colon + 2, to }, `${actor} ${verb} ${rest}`),
+  );
 }
 
 /** What a verb takes where somebody is its target, or else at first. */
@@ -41,42 +66,85 @@ function takesOf({ takes, also = [] }: VerbWord): string {
   return [takes, ...also.map((use) => use.takes)].find((each) => each.includes('target')) ?? takes;
 }
 
-/** What a verb takes, with a name and words in the places of its slots; what may be left out is left out, unless nothing else is there. */
+/**
+ * What a verb takes, with a name and words in the places of its slots; what may be left out is left out, unless nothing
+ * else is there.
+ */
 function exampleOf(world: World, takes: string, actor: string): string {
   const other = world.names.all('combatant').find(({ name }) => !actor.includes(name))?.name ?? 'Bill';
   const filled: Readonly<Record<string, string>> = { target: other, targets: other, beside: other, thing: 'the knife' };
   const nodes = parseNotation(takes);
   const required = shown(nodes, filled);
-  return required === '' ? shown(nodes.map((node) => node.is === 'maybe' ? { is: 'either', of: [node.of] } : node), filled) : required;
+  return required === ''
+    ? shown(
+        nodes.map((node) => (node.is === 'maybe' ? { is: 'either', of: [node.of] } : node)),
+        filled,
+      )
+    : required;
 }
 
 /** Nodes as somebody would write them: the first of several ways, and nothing that may be left out. */
 function shown(nodes: readonly Node[], filled: Readonly<Record<string, string>>): string {
-  return nodes.flatMap((node) => {
-    switch (node.is) {
-      case 'literal': return [node.text];
-      case 'slot': return [ownValue(filled, node.slot) ?? '"the door"'];
-      case 'either': return [shown(node.of[0] ?? [], filled)];
-      case 'maybe': return [];
-    }
-  }).filter((words) => words !== '').join(' ');
+  return nodes
+    .flatMap((node) => {
+      switch (node.is) {
+        case 'literal':
+          return [node.text];
+        case 'slot':
+          return [ownValue(filled, node.slot) ?? '"the door"'];
+        case 'either':
+          return [shown(node.of[0] ?? [], filled)];
+        case 'maybe':
+          return [];
+      }
+    })
+    .filter((words) => words !== '')
+    .join(' ');
 }
 
-/** What can't be read goes into a note below what stands before it, where that is an action, and else the whole line. */
+/**
+ * What can't be read goes into a note below what stands before it, where that is an action, and else the whole line.
+ */
 export function notes(world: World, sentence: Sentence, { from, at, to }: Stretch, words: string): readonly Fix[] {
   const quoted = (text: string): string => text.replaceAll('"', '’');
   const rest = spoken(sentence.tokens, at, to);
   const alone = matchRun(world, sentence, from, at, ['round'], true) !== undefined;
-  const below: Fix = { title: `Put “${shortened(rest)}” into a note`, certain: false, intents: [{ do: 'replace', at: { ...sourceOf(world.file, sentence, at, to), start: sourceOf(world.file, sentence, at - 1, at).end }, with: `. note "${quoted(rest)}"` }] };
+  const below: Fix = {
+    title: `Put “${shortened(rest)}” into a note`,
+    certain: false,
+    intents: [
+      {
+        do: 'replace',
+        at: { ...sourceOf(world.file, sentence, at, to), start: sourceOf(world.file, sentence, at - 1, at).end },
+        with: `. note "${quoted(rest)}"`,
+      },
+    ],
+  };
   const whole = asNote(world, sentence, from, to, words);
   return alone ? [below, whole] : [whole];
 }
 
 function withoutColon({ tokens }: Sentence, from: number, to: number): string {
-  return spoken(tokens.filter(({ kind, text }, index) => index >= from && index < to && !(kind === 'mark' && text === ':')), 0, to);
+  return spoken(
+    tokens.filter(({ kind, text }, index) => index >= from && index < to && !(kind === 'mark' && text === ':')),
+    0,
+    to,
+  );
 }
 
 /** A line of which nothing can be played is kept for the reader. */
-export function asNote(world: World, sentence: Sentence, from: number, to: number, words = withoutColon(sentence, from, to)): Fix {
-  return { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: `note "${words.replaceAll('"', '’')}"` }] };
+export function asNote(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  words = withoutColon(sentence, from, to),
+): Fix {
+  return {
+    title: 'Make it a note',
+    certain: false,
+    intents: [
+      { do: 'replace', at: sourceOf(world.file, sentence, from, to), with: `note "${words.replaceAll('"', '’')}"` },
+    ],
+  };
 }

@@ -24,32 +24,58 @@ const rule = 'unreadable-sentence';
 /** An announcement whose verb nobody knows, or which has no colon. */
 export function explainVerb(world: World, sentence: Sentence, from: number, to: number): Finding | undefined {
   const { tokens } = sentence;
-  const colon = tokens.findIndex((token, index) => index >= from && index < to && token.kind === 'mark' && token.text === ':');
+  const colon = tokens.findIndex(
+    (token, index) => index >= from && index < to && token.kind === 'mark' && token.text === ':',
+  );
   const verbs = world.table.verbWords(world.names, namesSeveral(tokens, colon + 1));
   const verb = tokens[colon + 1];
   if (colon > from && verb?.kind === 'word' && colon + 1 < to && looksLikeActor(sentence, from, colon)) {
     if (verbs.has(verb.text) && !isOnlyBeginning(world, verb.text, tokens[colon + 2]?.text ?? '')) return undefined;
     const source = sourceOf(world.file, sentence, colon + 1, colon + 2);
-    return misspeltVerb(world, sentence, from, to, source, verb.text, verbs) ?? noVerb(world, sentence, from, to, source, verb.text) ?? unknownVerb(world, sentence, from, to, source, verb.text);
+    return (
+      misspeltVerb(world, sentence, from, to, source, verb.text, verbs) ??
+      noVerb(world, sentence, from, to, source, verb.text) ??
+      unknownVerb(world, sentence, from, to, source, verb.text)
+    );
   }
-  const at = tokens.findIndex((token, index) => index > from && index < to && token.kind === 'word' && verbs.has(token.text));
+  const at = tokens.findIndex(
+    (token, index) => index > from && index < to && token.kind === 'word' && verbs.has(token.text),
+  );
   const actorEnd = tokens[at - 1]?.kind === 'mark' ? at - 1 : at;
   if (colon >= 0 || at < 0 || actorEnd <= from || !looksLikeActor(sentence, from, actorEnd)) return undefined;
   return withoutColon(world, sentence, from, actorEnd, at);
 }
 
-/** Whether a word is no verb by itself, but begins one of several words, which goes on differently: `takes` of `takes cover`. */
+/**
+ * Whether a word is no verb by itself, but begins one of several words, which goes on differently: `takes` of `takes
+ * cover`.
+ */
 function isOnlyBeginning({ lexicon }: World, word: string, next: string): boolean {
   const own = lexicon.verbs.all.filter((verb) => verb === word || verb.startsWith(`${word} `));
-  return own.length > 0 && own.every((verb) => verb !== word && nearest(next, [verb.split(' ')[1] ?? '']) === undefined);
+  return (
+    own.length > 0 && own.every((verb) => verb !== word && nearest(next, [verb.split(' ')[1] ?? '']) === undefined)
+  );
 }
 
-/** A slip of the fingers: no ordinary verb, and its letters have changed places, or the announcement can be read with the verb that is meant. */
-function misspeltVerb(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string, verbs: ReadonlySet<string>): Finding | undefined {
+/**
+ * A slip of the fingers: no ordinary verb, and its letters have changed places, or the announcement can be read with
+ * the verb that is meant.
+ */
+function misspeltVerb(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  source: Source,
+  word: string,
+  verbs: ReadonlySet<string>,
+): Finding | undefined {
   if (isOwnVerb(word)) return undefined;
   const finding = nearMiss(word, verbs, source);
   const near = finding?.data['near'];
-  return typeof near === 'string' && (hasSameLetters(word, near) || readsWith(world, sentence, from, to, source, near)) ? finding : undefined;
+  return typeof near === 'string' && (hasSameLetters(word, near) || readsWith(world, sentence, from, to, source, near))
+    ? finding
+    : undefined;
 }
 
 /** Letters that have only changed places are a slip of the fingers, whatever stands behind them. */
@@ -73,36 +99,86 @@ function looksLikeActor(sentence: Sentence, from: number, to: number): boolean {
   const last = run.at(-1);
   const plain = run.every((token) => token.kind === 'word' || token.text === ',' || token.kind === 'prose');
   const isClause = leading.has(run[0]?.text.toLowerCase() ?? '');
-  return plain && !isClause && to - from <= 12 && last !== undefined && (last.kind === 'prose' || /^\p{Lu}|^\p{Lo}/u.test(last.text));
+  return (
+    plain &&
+    !isClause &&
+    to - from <= 12 &&
+    last !== undefined &&
+    (last.kind === 'prose' || /^\p{Lu}|^\p{Lo}/u.test(last.text))
+  );
 }
 
 /** Words with which somebody’s name doesn’t begin: `With her axe Zoë strikes the Bear`. */
-const leading = new Set(['with', 'from', 'using', 'by', 'in', 'on', 'at', 'behind', 'under', 'after', 'before', 'while', 'as', 'when']);
+const leading = new Set([
+  'with',
+  'from',
+  'using',
+  'by',
+  'in',
+  'on',
+  'at',
+  'behind',
+  'under',
+  'after',
+  'before',
+  'while',
+  'as',
+  'when',
+]);
 
 /** A name, an article or the beginning of a clause is no verb, and can’t be declared as one. */
-function noVerb(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): Finding | undefined {
+function noVerb(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  source: Source,
+  word: string,
+): Finding | undefined {
   const { lexicon } = world;
-  if (!isCapitalised(word) && !isArticle(word) && !auxiliaries.has(word) && !lexicon.clauseWords.has(word)) return undefined;
+  if (!isCapitalised(word) && !isArticle(word) && !auxiliaries.has(word) && !lexicon.clauseWords.has(word))
+    return undefined;
   return toFinding(rule, 'no verb', { word, verb: someVerb(world) }, source, [asNote(world, sentence, from, to)]);
 }
 
 const auxiliaries = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'will', 'can', 'does', 'do']);
 
 /** A verb that means nearly the same comes first; then how it is declared, or made known by a clause. */
-function unknownVerb(world: World, sentence: Sentence, from: number, to: number, source: Source, word: string): Finding {
+function unknownVerb(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  source: Source,
+  word: string,
+): Finding {
   const { otherVerb } = world.table.ruleset.vocabulary;
   const fitting = kindsFor(world, sentence, from, to, word);
-  const declare = fitting.slice(0, mostKinds).map(({ kind }): Fix => (
-    { title: `Declare “${word}” as ${kind}`, certain: false, intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }] }));
+  const declare = fitting.slice(0, mostKinds).map(({ kind }): Fix => ({
+    title: `Declare “${word}” as ${kind}`,
+    certain: false,
+    intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }],
+  }));
   const said = otherVerb === undefined ? '' : fill(otherVerb.clause, { deed: deedIn(sentence) ?? word });
   const clause = otherVerb === undefined ? [] : addedClause(world, sentence, from, to, said);
-  const alike = alikeVerbs(ordinaryVerb(word), world.table.verbWords(world.names, false)).filter((verb) => readsWith(world, sentence, from, to, source, verb));
-  const instead = alike.slice(0, mostAlike).map((verb): Fix => ({ title: `Write “${verb}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb }] }));
+  const alike = alikeVerbs(ordinaryVerb(word), world.table.verbWords(world.names, false)).filter((verb) =>
+    readsWith(world, sentence, from, to, source, verb),
+  );
+  const instead = alike.slice(0, mostAlike).map((verb): Fix => ({
+    title: `Write “${verb}”`,
+    certain: false,
+    intents: [{ do: 'replace', at: source, with: verb }],
+  }));
   const [near] = alike;
   if (near !== undefined) return toFinding(rule, 'alike', { word, near }, source, [...instead, ...declare]);
   const kind = fitting[0]?.kind ?? '';
-  if (otherVerb !== undefined && clause.length > 0) return toFinding(rule, kind === '' ? 'verb by clause' : 'verb or clause', { word, clause: said, kind }, source, [...clause, ...declare]);
-  if (kind === '') return toFinding(rule, 'verb alone', { word, verb: someVerb(world) }, source, [asNote(world, sentence, from, to)]);
+  if (otherVerb !== undefined && clause.length > 0)
+    return toFinding(rule, kind === '' ? 'verb by clause' : 'verb or clause', { word, clause: said, kind }, source, [
+      ...clause,
+      ...declare,
+    ]);
+  if (kind === '')
+    return toFinding(rule, 'verb alone', { word, verb: someVerb(world) }, source, [asNote(world, sentence, from, to)]);
   return toFinding(rule, 'verb', { word, kind }, source, declare);
 }
 
@@ -113,20 +189,39 @@ function someVerb({ table }: World): string {
 const mostAlike = 3;
 
 /** Whether the announcement can be read with another verb in that place. */
-function readsWith(world: World, sentence: Sentence, from: number, to: number, { start }: Source, verb: string): boolean {
-  const tokens = sentence.tokens.map((token) => token.start === start ? { ...token, text: verb } : token);
+function readsWith(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  { start }: Source,
+  verb: string,
+): boolean {
+  const tokens = sentence.tokens.map((token) => (token.start === start ? { ...token, text: verb } : token));
   return matchRun(world, { ...sentence, tokens }, from, to, ['round'], true) !== undefined;
 }
 
 /** Somebody stands where the power should be that is used on them. */
-export function powerAtSomebody(world: World, sentence: Sentence, from: number, to: number, { wanted }: Matcher): Finding | undefined {
+export function powerAtSomebody(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  { wanted }: Matcher,
+): Finding | undefined {
   const { verbKinds } = world.table.ruleset.vocabulary;
-  const verb = wanted.find(({ row }) => verbKinds.some(({ kind, isPower }) => isPower === true && kind === row.verb?.kind))?.row.verb;
+  const verb = wanted.find(({ row }) =>
+    verbKinds.some(({ kind, isPower }) => isPower === true && kind === row.verb?.kind),
+  )?.row.verb;
   const declares = verbKinds.find(({ kind }) => kind === verb?.kind)?.declares;
   const last = sentence.tokens[to - 1]?.text ?? '';
   const who = world.names.all('combatant').find(({ name }) => name.split(' ').at(-1) === last);
   if (verb === undefined || declares === undefined || who === undefined) return undefined;
-  const data = { word: verb.word, who: who.article === undefined ? who.name : `${who.article} ${who.name}`, declaration: fill(declares, { thing: 'psalm' }) };
+  const data = {
+    word: verb.word,
+    who: who.article === undefined ? who.name : `${who.article} ${who.name}`,
+    declaration: fill(declares, { thing: 'psalm' }),
+  };
   return toFinding(rule, 'power', data, sourceOf(world.file, sentence, from, to));
 }
 
@@ -140,16 +235,24 @@ function kindsFor(world: World, sentence: Sentence, from: number, to: number, wo
   return byLikeness(fitting, word, sentence.tokens.slice(0, to));
 }
 
-/** First the kind that the word suggests; then attacks where somebody is named behind the verb, and what is no attack where nobody is. */
+/**
+ * First the kind that the word suggests; then attacks where somebody is named behind the verb, and what is no attack
+ * where nobody is.
+ */
 function byLikeness(kinds: readonly VerbKind[], word: string, tokens: readonly Token[]): readonly VerbKind[] {
   const behind = tokens.slice(tokens.findIndex(({ text }) => text === word) + 1);
   const isAtSomebody = behind.some(({ kind, text }) => kind === 'word' && isCapitalised(text));
-  const rank = ({ likely = [], attack }: VerbKind): number => (likely.includes(word) ? 0 : attack === isAtSomebody ? 1 : 2);
+  const rank = ({ likely = [], attack }: VerbKind): number =>
+    likely.includes(word) ? 0 : attack === isAtSomebody ? 1 : 2;
   return kinds.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function reads(world: World, sentence: Sentence, from: number, to: number, row: Row): boolean {
-  return new Matcher(world, sentence, from, to, followingIn(world, sentence, to, 'round'), { lenient: true }).match([row]) !== undefined;
+  return (
+    new Matcher(world, sentence, from, to, followingIn(world, sentence, to, 'round'), { lenient: true }).match([
+      row,
+    ]) !== undefined
+  );
 }
 
 /** The clause behind the announcement, where it makes a sentence of it. */
@@ -158,5 +261,11 @@ function addedClause(world: World, sentence: Sentence, from: number, to: number,
   const whole = { ...sentence, tokens: sentence.tokens.toSpliced(to, 0, ...more) };
   if (matchRun(world, whole, from, to + more.length, ['round'], true) === undefined) return [];
   const last = sourceOf(world.file, sentence, to - 1, to);
-  return [{ title: `Add “${clause}”`, certain: false, intents: [{ do: 'replace', at: { ...last, start: last.end }, with: ` ${clause}` }] }];
+  return [
+    {
+      title: `Add “${clause}”`,
+      certain: false,
+      intents: [{ do: 'replace', at: { ...last, start: last.end }, with: ` ${clause}` }],
+    },
+  ];
 }

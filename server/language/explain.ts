@@ -1,4 +1,6 @@
-/** Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant. */
+/**
+ * Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant.
+ */
 import { isVague, type Finding, type Fix, type Place, type Source, ownValue } from '../engine/index.ts';
 import { explainUse, notes } from './explain-use.ts';
 import { explainVerb } from './explain-verb.ts';
@@ -25,24 +27,44 @@ export interface Standing {
  * The finding for tokens `from` to `to`, after a tracing matcher has tried every row that could stand there.
  */
 export function explain(
-  world: World, sentence: Sentence, from: number, to: number, trace: Matcher, standing: Standing,
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  trace: Matcher,
+  standing: Standing,
 ): Finding {
   const { firsts } = standing;
   const remark = remarkFor(world, sentence, from, to);
   if (remark !== undefined) return remark;
   const first = sentence.tokens[from]?.text ?? '';
   const keyword = firsts.includes(first) && !isArticle(first);
-  const about = (keyword || standing.place === 'combatant' ? undefined : explainVerb(world, sentence, from, to)) ?? (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, to, trace, standing));
+  const about =
+    (keyword || standing.place === 'combatant' ? undefined : explainVerb(world, sentence, from, to)) ??
+    (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, to, trace, standing));
   if (about !== undefined) return about;
-  if (isArticle(first) && trace.furthest <= from + 1 && trace.partial.length === 0 && !hasColon(sentence, from, to)) return prose(world, sentence, from, to, standing.place);
-  if (!keyword && isRemark(sentence, from, to, trace, standing)) return prose(world, sentence, from, to, standing.place);
+  if (isArticle(first) && trace.furthest <= from + 1 && trace.partial.length === 0 && !hasColon(sentence, from, to))
+    return prose(world, sentence, from, to, standing.place);
+  if (!keyword && isRemark(sentence, from, to, trace, standing))
+    return prose(world, sentence, from, to, standing.place);
   const at = Math.max(trace.furthest, from);
   const { wanted } = trace;
-  const use = misspelt(world, sentence, at, wanted) === undefined ? explainUse(world, sentence, { from, at, to }, standing.place) : undefined;
+  const use =
+    misspelt(world, sentence, at, wanted) === undefined
+      ? explainUse(world, sentence, { from, at, to }, standing.place)
+      : undefined;
   if (use !== undefined) return use;
   if (at >= to) return needs(world, sentence, from, to, wanted);
-  return misspelt(world, sentence, at, wanted) ?? meantChoice(world, sentence, at, to, wanted)
-    ?? firstMisspelt(world, sentence, trace.guessed.filter((want) => want.at >= at)) ?? misplacedToken(world, sentence, from, to, standing, at, wanted);
+  return (
+    misspelt(world, sentence, at, wanted) ??
+    meantChoice(world, sentence, at, to, wanted) ??
+    firstMisspelt(
+      world,
+      sentence,
+      trace.guessed.filter((want) => want.at >= at),
+    ) ??
+    misplacedToken(world, sentence, from, to, standing, at, wanted)
+  );
 }
 
 /** `TODO: …` and `Notes:` are remarks of the writer to themselves. */
@@ -51,18 +73,39 @@ function remarkFor(world: World, sentence: Sentence, from: number, to: number): 
   const isHeading = to - from === 2 && /^notes?$/iu.test(first?.text ?? '');
   if (first?.kind !== 'word' || second?.text !== ':' || !(isHeading || reminders.has(first.text))) return undefined;
   const source = sourceOf(world.file, sentence, from, to);
-  const fix: Fix = { title: 'Make it a comment', certain: false, intents: [{ do: 'replace', at: { ...source, end: source.start }, with: '// ' }] };
-  return toFinding(rule, isHeading ? 'heading' : 'comment', isHeading ? { words: `${first.text}:` } : { mark: `${first.text}:` }, source, [fix]);
+  const fix: Fix = {
+    title: 'Make it a comment',
+    certain: false,
+    intents: [{ do: 'replace', at: { ...source, end: source.start }, with: '// ' }],
+  };
+  return toFinding(
+    rule,
+    isHeading ? 'heading' : 'comment',
+    isHeading ? { words: `${first.text}:` } : { mark: `${first.text}:` },
+    source,
+    [fix],
+  );
 }
 
 const reminders = new Set(['TODO', 'FIXME', 'XXX', 'NB', 'PS']);
 
 /** A sentence for which nothing speaks: its first word is misspelt, or unknown. */
-function explainFirst(world: World, sentence: Sentence, from: number, to: number, trace: Matcher, { firsts, place }: Standing): Finding | undefined {
+function explainFirst(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  trace: Matcher,
+  { firsts, place }: Standing,
+): Finding | undefined {
   const token = sentence.tokens[from];
   const source = sourceOf(world.file, sentence, from, from + 1);
   if (token?.kind !== 'word') return to - from > 1 ? prose(world, sentence, from, to, place) : undefined;
-  const near = isVague(token.text) ? undefined : nearMiss(token.text, firsts, source) ?? firstMisspelt(world, sentence, trace.guessed) ?? nearMiss(token.text, namesIn(world), source);
+  const near = isVague(token.text)
+    ? undefined
+    : (nearMiss(token.text, firsts, source) ??
+      firstMisspelt(world, sentence, trace.guessed) ??
+      nearMiss(token.text, namesIn(world), source));
   return near ?? prose(world, sentence, from, to, place);
 }
 
@@ -70,12 +113,26 @@ function explainFirst(world: World, sentence: Sentence, from: number, to: number
 export function prose(world: World, sentence: Sentence, from: number, to: number, place: Place): Finding {
   const source = sourceOf(world.file, sentence, from, to);
   const words = spoken(sentence.tokens, from, to);
-  return toFinding(rule, place === 'combatant' ? 'block' : 'prose', { words: shortened(words) }, source, printing(source, words, place === 'combatant' ? ['note', 'read aloud'] : place === 'announcement' ? ['note'] : ['read aloud', 'note']));
+  return toFinding(
+    rule,
+    place === 'combatant' ? 'block' : 'prose',
+    { words: shortened(words) },
+    source,
+    printing(
+      source,
+      words,
+      place === 'combatant' ? ['note', 'read aloud'] : place === 'announcement' ? ['note'] : ['read aloud', 'note'],
+    ),
+  );
 }
 
 function printing(at: Source, words: string, kinds: readonly string[]): readonly Fix[] {
   const quoted = words.replaceAll('"', '’');
-  return kinds.map((kind) => ({ title: kind === 'note' ? 'Make it a note' : 'Make it text to read aloud', certain: false, intents: [{ do: 'replace', at, with: `${kind} "${quoted}"` }] }));
+  return kinds.map((kind) => ({
+    title: kind === 'note' ? 'Make it a note' : 'Make it text to read aloud',
+    certain: false,
+    intents: [{ do: 'replace', at, with: `${kind} "${quoted}"` }],
+  }));
 }
 
 function namesIn(world: World): readonly string[] {
@@ -85,7 +142,11 @@ function namesIn(world: World): readonly string[] {
 /** Outside of rounds, many words of which none but names are known are about the story and not about the rules. */
 function isRemark({ tokens }: Sentence, from: number, to: number, trace: Matcher, { place }: Standing): boolean {
   if (place === 'round' || place === 'announcement' || to - from < leastOfRemark) return false;
-  return !tokens.slice(from, to).some(({ kind }) => kind === 'prose') && trace.partial.length === 0 && trace.surest <= leastOfRemark - 2;
+  return (
+    !tokens.slice(from, to).some(({ kind }) => kind === 'prose') &&
+    trace.partial.length === 0 &&
+    trace.surest <= leastOfRemark - 2
+  );
 }
 
 function hasColon({ tokens }: Sentence, from: number, to: number): boolean {
@@ -118,27 +179,46 @@ function isNumber(called: string): boolean {
   return /^“\d+”$/u.test(called);
 }
 
-function misplacedToken(world: World, sentence: Sentence, from: number, to: number, { place, firsts }: Standing, at: number, wanted: readonly Want[]): Finding {
+function misplacedToken(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  { place, firsts }: Standing,
+  at: number,
+  wanted: readonly Want[],
+): Finding {
   const token = sentence.tokens[at];
   const source = sourceOf(world.file, sentence, at, at + 1);
-  const word = token?.kind === 'prose' ? shortened(token.text) : token?.text ?? '';
+  const word = token?.kind === 'prose' ? shortened(token.text) : (token?.text ?? '');
   if (at === from) return prose(world, sentence, from, to, place);
   if (wanted.some(({ slot, row }) => slot === 'kind' && row.pattern.id === 'verb')) return noKind(world, word, source);
   const better = wanted.filter((want) => want.type !== 'end');
   // What nobody can read is at least printed; a heading or a line of a block would lose what it opens.
-  const fixes = (place === 'round' || place === 'announcement') && !firsts.includes(sentence.tokens[from]?.text ?? '') ? notes(world, sentence, { from, at, to }, spoken(sentence.tokens, from, to)) : [];
+  const fixes =
+    (place === 'round' || place === 'announcement') && !firsts.includes(sentence.tokens[from]?.text ?? '')
+      ? notes(world, sentence, { from, at, to }, spoken(sentence.tokens, from, to))
+      : [];
   if (better.length === 0) return toFinding(rule, 'surplus', { word }, source, fixes);
   const [example = '', ...others] = new Set(better.map(({ row }) => row.pattern.example));
-  if (calledIn(better).size > mostSaid) return example === '' || others.length > 0 ? toFinding(rule, 'lost', { word }, source, fixes) : toFinding(rule, 'example', { word, example }, source, fixes);
+  if (calledIn(better).size > mostSaid)
+    return example === '' || others.length > 0
+      ? toFinding(rule, 'lost', { word }, source, fixes)
+      : toFinding(rule, 'example', { word, example }, source, fixes);
   return toFinding(rule, 'unexpected', { word, expected: expected(better) }, source, fixes);
 }
 
 /** What stands behind `verb …:` and is no kind of action: those that there are, the likeliest as a fix. */
 function noKind({ table }: World, word: string, source: Source): Finding {
   const { verbKinds } = table.ruleset.vocabulary;
-  const called = (attack: boolean): string => anyOf(verbKinds.filter((kind) => kind.attack === attack).map(({ kind }) => kind));
+  const called = (attack: boolean): string =>
+    anyOf(verbKinds.filter((kind) => kind.attack === attack).map(({ kind }) => kind));
   const meant = verbKinds.filter(({ kind }) => kind.split(' ').includes(word));
-  const fixes = meant.map(({ kind }): Fix => ({ title: `Write “${kind}”`, certain: false, intents: [{ do: 'replace', at: source, with: kind }] }));
+  const fixes = meant.map(({ kind }): Fix => ({
+    title: `Write “${kind}”`,
+    certain: false,
+    intents: [{ do: 'replace', at: source, with: kind }],
+  }));
   return toFinding(rule, 'kind', { word, attacks: called(true), others: called(false) }, source, fixes);
 }
 
@@ -168,5 +248,9 @@ const mostChoices = 10;
 
 /** What the wanted things are called; by the row, where it has a name for its slot. */
 function calledIn(wanted: readonly Want[]): ReadonlySet<string> {
-  return new Set(wanted.map((want) => (want.slot === undefined ? undefined : ownValue(want.row.pattern.asks ?? {}, want.slot)) ?? want.called));
+  return new Set(
+    wanted.map(
+      (want) => (want.slot === undefined ? undefined : ownValue(want.row.pattern.asks ?? {}, want.slot)) ?? want.called,
+    ),
+  );
 }

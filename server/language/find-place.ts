@@ -21,18 +21,28 @@ export function statementAt(reading: Reading, offset: number): StatementAt | und
   const statement = statementsOf(reading, sentence.id).find(({ from, to }) => {
     const first = sentence.tokens[from];
     const last = sentence.tokens[to - 1];
-    return first !== undefined && last !== undefined && offset >= start + first.start && offset <= start + Math.max(last.end, to === sentence.tokens.length ? sentence.length : 0);
+    return (
+      first !== undefined &&
+      last !== undefined &&
+      offset >= start + first.start &&
+      offset <= start + Math.max(last.end, to === sentence.tokens.length ? sentence.length : 0)
+    );
   });
   return statement === undefined ? undefined : { statement, start };
 }
 
 /** The mention that an offset touches; of two that meet there the later one. */
-export function mentionAt(reading: Reading, offset: number): { readonly mention: Mention; readonly range: OffsetRange } | undefined {
+export function mentionAt(
+  reading: Reading,
+  offset: number,
+): { readonly mention: Mention; readonly range: OffsetRange } | undefined {
   const at = statementAt(reading, offset);
   if (at === undefined) return undefined;
   const inner = offset - at.start;
   const mention = mentionsOf(at.statement).findLast(({ source }) => source.start <= inner && inner <= source.end);
-  return mention === undefined ? undefined : { mention, range: { start: at.start + mention.source.start, end: at.start + mention.source.end } };
+  return mention === undefined
+    ? undefined
+    : { mention, range: { start: at.start + mention.source.start, end: at.start + mention.source.end } };
 }
 
 /** The names that hold at an offset: those of the scenario there, in the head those of the first. */

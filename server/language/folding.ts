@@ -23,7 +23,10 @@ export function* foldSteps(reading: Reading): Generator<undefined, readonly Fold
   const regions = yield* mapInSteps(blocks, (range): Fold[] => (isLong(range) ? [{ ...range, kind: 'region' }] : []));
   const gaps = gapsOf(document);
   yield;
-  const comments = yield* mapInSteps(gaps.flatMap((gap) => gap.comments), (range): Fold[] => (isLong(range) ? [{ ...range, kind: 'comment' }] : []));
+  const comments = yield* mapInSteps(
+    gaps.flatMap((gap) => gap.comments),
+    (range): Fold[] => (isLong(range) ? [{ ...range, kind: 'comment' }] : []),
+  );
   return [...regions, ...comments].flat();
 }
 

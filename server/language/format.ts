@@ -1,4 +1,7 @@
-/** Lays a file out in the one canonical way: indentation by what belongs to what, no blanks at line ends, single blank lines, plain spelling. */
+/**
+ * Lays a file out in the one canonical way: indentation by what belongs to what, no blanks at line ends, single blank
+ * lines, plain spelling.
+ */
 import { atOnce, mapInSteps } from '../engine/index.ts';
 import { editsOf } from './edits.ts';
 import { indentSteps } from './indents.ts';
@@ -22,13 +25,19 @@ export function* formatSteps(reading: Reading): Generator<undefined, readonly Te
     if (isBlankLine(text, line)) return blankLineEdits(text, line, lines[index - 1], index < last);
     return wordLineEdits(text, line, indents.get(line.start));
   });
-  return [...edits.flat(), ...spellingEdits(reading), ...missingBreak(text, lines[last])].toSorted((one, other) => one.start - other.start || one.end - other.end);
+  return [...edits.flat(), ...spellingEdits(reading), ...missingBreak(text, lines[last])].toSorted(
+    (one, other) => one.start - other.start || one.end - other.end,
+  );
 }
 
 /** What was read otherwise than it is written, where that is a matter of spelling, is written so. */
 function spellingEdits(reading: Reading): readonly TextEdit[] {
-  return reading.statements.flatMap(({ findings }) => findings)
-    .filter(({ rule, message, source }) => rule === 'read-otherwise' && message === 'spelling' && source.file === reading.file)
+  return reading.statements
+    .flatMap(({ findings }) => findings)
+    .filter(
+      ({ rule, message, source }) =>
+        rule === 'read-otherwise' && message === 'spelling' && source.file === reading.file,
+    )
     .flatMap(({ fixes }) => fixes.flatMap((fix) => editsOf(reading, fix)));
 }
 
@@ -39,14 +48,16 @@ function isBlankLine(text: string, line: Line): boolean {
 
 /** One blank line may stand between two others, none at the start or the end of the file. */
 function blankLineEdits(text: string, line: Line, previous: Line | undefined, inside: boolean): readonly TextEdit[] {
-  if (!inside || previous === undefined || isBlankLine(text, previous)) return [{ start: line.start, end: line.next, text: '' }];
+  if (!inside || previous === undefined || isBlankLine(text, previous))
+    return [{ start: line.start, end: line.next, text: '' }];
   return line.end > line.start ? [{ start: line.start, end: line.end, text: '' }] : [];
 }
 
 function wordLineEdits(text: string, line: Line, indent: string | undefined): readonly TextEdit[] {
   const words = wordsOf(text, line);
   const edits: TextEdit[] = [];
-  if (indent !== undefined && text.slice(line.start, words.start) !== indent) edits.push({ start: line.start, end: words.start, text: indent });
+  if (indent !== undefined && text.slice(line.start, words.start) !== indent)
+    edits.push({ start: line.start, end: words.start, text: indent });
   if (words.end < line.end) edits.push({ start: words.end, end: line.end, text: '' });
   return edits;
 }

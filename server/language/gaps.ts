@@ -7,7 +7,10 @@ export interface Gap extends OffsetRange {
   readonly comments: readonly OffsetRange[];
 }
 
-/** The gaps before, between and behind some neighbouring sentences, from the first to the one before `to`; all of them where nothing else is said. */
+/**
+ * The gaps before, between and behind some neighbouring sentences, from the first to the one before `to`; all of them
+ * where nothing else is said.
+ */
 export function gapsOf({ text, sentences, starts }: Document, first = 0, to = sentences.length): readonly Gap[] {
   const gaps: Gap[] = [];
   const endOf = (index: number): number => (starts[index] ?? 0) + (sentences[index]?.length ?? 0);

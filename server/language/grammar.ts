@@ -25,14 +25,22 @@ export interface Grammar {
 export function toGrammar(rulesets: readonly Ruleset[]): Grammar {
   const rows = [...skeleton, ...rulesets.flatMap((ruleset) => ruleset.sentences)];
   const openings = unique(rows.flatMap((row) => openingOf(row))).sort(longestFirst);
-  const verbs = unique(rulesets.flatMap((ruleset) => ruleset.vocabulary.verbs.flatMap(({ word }) => [word, ...baseForms(word)]))).sort(longestFirst);
-  const stats = unique(rulesets.flatMap((ruleset) => ruleset.vocabulary.stats.map((stat) => stat.word))).sort(longestFirst);
+  const verbs = unique(
+    rulesets.flatMap((ruleset) => ruleset.vocabulary.verbs.flatMap(({ word }) => [word, ...baseForms(word)])),
+  ).sort(longestFirst);
+  const stats = unique(rulesets.flatMap((ruleset) => ruleset.vocabulary.stats.map((stat) => stat.word))).sort(
+    longestFirst,
+  );
   return {
     name: 'Clash',
     scopeName: 'source.clash',
     patterns: [
-      ...comments, ...quotations,
-      { match: `(:)\\s*(${anyOf(verbs)})${wordEnd}`, captures: { 1: { name: 'punctuation.separator.clash' }, 2: { name: 'entity.name.function.clash' } } },
+      ...comments,
+      ...quotations,
+      {
+        match: `(:)\\s*(${anyOf(verbs)})${wordEnd}`,
+        captures: { 1: { name: 'punctuation.separator.clash' }, 2: { name: 'entity.name.function.clash' } },
+      },
       { match: `${sentenceStart}(${anyOf(openings)})${wordEnd}`, captures: { 1: { name: 'keyword.control.clash' } } },
       { match: `${wordStart}(?:${anyOf(stats)})(?=\\s+\\d)`, name: 'variable.other.property.clash' },
       { match: `${wordStart}\\d+(?:\\.\\d+)?%?`, name: 'constant.numeric.clash' },
@@ -53,7 +61,11 @@ const comments: readonly GrammarRule[] = [
 ];
 
 const quotations: readonly GrammarRule[] = [
-  quotation('"', '"'), quotation('[“”]', '”'), quotation('[„‟]', '[“”‟]'), quotation('«', '»'), quotation('»', '[«»]'),
+  quotation('"', '"'),
+  quotation('[“”]', '”'),
+  quotation('[„‟]', '[“”‟]'),
+  quotation('«', '»'),
+  quotation('»', '[«»]'),
 ];
 
 /** A quotation that is never closed ends with its paragraph. */
@@ -65,14 +77,19 @@ function quotation(open: string, close: string): GrammarRule {
 function openingOf({ words }: SentencePattern): readonly string[] {
   const nodes = parseNotation(words);
   const end = nodes.findIndex((node) => node.is !== 'literal' || node.mark);
-  const lead = nodes.slice(0, end < 0 ? nodes.length : end).flatMap(textsOf).join(' ');
+  const lead = nodes
+    .slice(0, end < 0 ? nodes.length : end)
+    .flatMap(textsOf)
+    .join(' ');
   if (lead === '') return [];
   const next = nodes[end];
-  const choices = next?.is === 'slot' ? next.choices ?? [] : [];
+  const choices = next?.is === 'slot' ? (next.choices ?? []) : [];
   return [lead, ...choices.map((choice) => `${lead} ${choice}`)];
 }
 
-/** The lower-case words that stand within rows; articles and possessives are read over before any name, and stay plain. */
+/**
+ * The lower-case words that stand within rows; articles and possessives are read over before any name, and stay plain.
+ */
 function inner(rows: readonly SentencePattern[]): readonly string[] {
   const all = rows.flatMap((row) => parseNotation(row.words).slice(1).flatMap(textsOf));
   return unique(all.filter((word) => /^\p{Ll}{2,}/u.test(word) && !isArticle(word))).sort(longestFirst);
@@ -80,10 +97,14 @@ function inner(rows: readonly SentencePattern[]): readonly string[] {
 
 function textsOf(node: Node): readonly string[] {
   switch (node.is) {
-    case 'literal': return node.mark ? [] : [node.text];
-    case 'slot': return node.choices ?? [];
-    case 'maybe': return node.of.flatMap(textsOf);
-    case 'either': return node.of.flatMap((nodes) => nodes.flatMap(textsOf));
+    case 'literal':
+      return node.mark ? [] : [node.text];
+    case 'slot':
+      return node.choices ?? [];
+    case 'maybe':
+      return node.of.flatMap(textsOf);
+    case 'either':
+      return node.of.flatMap((nodes) => nodes.flatMap(textsOf));
   }
 }
 

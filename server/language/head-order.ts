@@ -2,7 +2,10 @@
 import type { Scenario } from '../engine/index.ts';
 import type { Offering } from './offers.ts';
 
-/** The lower, the likelier; rows that are not named here, as those of a game, come between what is needed and what is rare. */
+/**
+ * The lower, the likelier; rows that are not named here, as those of a game, come between what is needed and what is
+ * rare.
+ */
 export function headRank({ scenario }: Offering, row: string): number {
   const lacking = scenario === undefined ? [] : whatLacks(scenario);
   const [needed, rare] = [lacking.indexOf(row), late.indexOf(row)];
@@ -20,11 +23,11 @@ export function isRare(offering: Offering, row: string): boolean {
 const [usualRank, gamesRank, rareRank, repeatedRank] = [20, 50, 100, 200];
 
 function whatLacks({ title, rules, combatants, situation, rounds }: Scenario): readonly string[] {
-  const start = [...title === '' ? ['scenario'] : [], ...rules.source === undefined ? ['rules'] : []];
+  const start = [...(title === '' ? ['scenario'] : []), ...(rules.source === undefined ? ['rules'] : [])];
   const cast = combatants.length === 0 ? ['read-aloud', ...people] : people;
   if (rounds.length > 0) return [...start, ...expectations, 'scenario'];
   if (combatants.length < 2) return [...start, ...cast];
-  return [...start, ...situation === undefined ? ['situation'] : [], ...people];
+  return [...start, ...(situation === undefined ? ['situation'] : []), ...people];
 }
 
 const people: readonly string[] = ['combatant', 'combatants', 'creature'];
@@ -35,9 +38,13 @@ const late: readonly string[] = ['include', 'seed', 'option', 'side', 'verb', ..
 /** What a scenario has once and has already. */
 function isRepeated(scenario: Scenario | undefined, row: string): boolean {
   switch (row) {
-    case 'rules': return scenario?.rules.source !== undefined;
-    case 'seed': return scenario?.seed !== undefined;
-    case 'situation': return scenario?.situation !== undefined;
-    default: return false;
+    case 'rules':
+      return scenario?.rules.source !== undefined;
+    case 'seed':
+      return scenario?.seed !== undefined;
+    case 'situation':
+      return scenario?.situation !== undefined;
+    default:
+      return false;
   }
 }

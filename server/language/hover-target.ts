@@ -18,8 +18,8 @@ export interface RowShown {
 
 /**
  * What stands at an offset. `row` and `part` are the sentence (or clause) around it; `announcement` is the place of the
- * announcement that it belongs to. One of `name`, `verb`, `stat` tells what the word itself is. Of a sentence that can’t be
- * read, which is `unread`, the row is what it was probably meant to be.
+ * announcement that it belongs to. One of `name`, `verb`, `stat` tells what the word itself is. Of a sentence that
+ * can’t be read, which is `unread`, the row is what it was probably meant to be.
  */
 export interface HoverTarget {
   readonly range: OffsetRange;
@@ -49,7 +49,9 @@ export function targetAt(reading: Reading, offset: number): HoverTarget | undefi
   const scenario = reading.scenarios.findIndex(({ from, to }) => index >= from && index < to);
   const said = slotAt(at, part, offset);
   return {
-    range, row: toShown(part), part: part.source,
+    range,
+    row: toShown(part),
+    part: part.source,
     ...(announcement === undefined ? {} : { announcement }),
     ...(scenario < 0 ? {} : { scenario }),
     ...(said === undefined ? {} : { said }),
@@ -57,10 +59,21 @@ export function targetAt(reading: Reading, offset: number): HoverTarget | undefi
   };
 }
 
-function unreadAt({ file }: Reading, { statement: { sentence, from, to, parts, nearest }, start }: { readonly statement: Statement; readonly start: number }): HoverTarget | undefined {
+function unreadAt(
+  { file }: Reading,
+  {
+    statement: { sentence, from, to, parts, nearest },
+    start,
+  }: { readonly statement: Statement; readonly start: number },
+): HoverTarget | undefined {
   if (nearest === undefined || parts.length > 0) return undefined;
   const part = sourceOf(file, sentence, from, to);
-  return { range: { start: start + part.start, end: start + part.end }, row: toShown({ row: nearest }), part, unread: true };
+  return {
+    range: { start: start + part.start, end: start + part.end },
+    row: toShown({ row: nearest }),
+    part,
+    unread: true,
+  };
 }
 
 /** A row as a page shows it; an announcement's by its verb. */
@@ -74,7 +87,10 @@ type Word = Pick<HoverTarget, 'range' | 'name' | 'verb' | 'stat'>;
 function wordAt(reading: Reading, offset: number): Partial<Word> {
   const at = mentionAt(reading, offset);
   if (at === undefined) return {};
-  const { mention: { role, name }, range } = at;
+  const {
+    mention: { role, name },
+    range,
+  } = at;
   const vocabulary = rulesetAt(reading, offset)?.vocabulary;
   if (role === 'verb') {
     const verb = vocabulary?.verbs.find((known) => known.word === name);

@@ -1,4 +1,7 @@
-/** Paths of included files: which are refused, what they mean from the folder of the file that says them, where they stand. */
+/**
+ * Paths of included files: which are refused, what they mean from the folder of the file that says them, where they
+ * stand.
+ */
 import { toDocument } from './document.ts';
 import { indexBefore, type OffsetRange } from './layout.ts';
 import { nearest } from './near.ts';
@@ -7,7 +10,8 @@ import type { Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * The path that a sentence includes, as the token that says it; `undefined` where it includes nothing. A slip in the word
+ * The path that a sentence includes, as the token that says it; `undefined` where it includes nothing. A slip in the
+ * word
  * `include` takes no names from the rest of the file.
  */
 export function includedBy({ tokens }: Sentence): Token | undefined {
@@ -27,8 +31,9 @@ export function refusalOf(path: string): 'unnamed' | 'outside' | undefined {
 }
 
 /**
- * A path from one folder, seen from another file: `root` is where that file lies (`/` between the names) and `folder` the
- * path of the folder from there. What leads out of the root's folder and back into it is written without the detour.
+ * A path from one folder, seen from another file: `root` is where that file lies (`/` between the names) and `folder`
+ * the path of the folder from there. What leads out of the root's folder and back into it is written without the
+ * detour.
  */
 export function pathFrom(root: string, folder: string, path: string): string {
   const home = root.split('/').slice(0, -1);

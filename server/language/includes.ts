@@ -8,7 +8,15 @@ import { segmentsOf, type Segment } from './segments.ts';
 
 /** Why nothing can be taken from a path, for another reason than that nothing is there. */
 export interface NotTaken {
-  readonly why: 'late' | 'linked out' | 'no file' | 'out of the workspace' | 'out of the folder' | 'unsaved' | 'too large' | 'unreadable';
+  readonly why:
+    | 'late'
+    | 'linked out'
+    | 'no file'
+    | 'out of the workspace'
+    | 'out of the folder'
+    | 'unsaved'
+    | 'too large'
+    | 'unreadable';
 }
 
 /** In bytes, far more than the largest text that is read in full: a larger file isn’t taken. */
@@ -34,9 +42,19 @@ export interface Included {
   readonly reached: ReadonlyMap<string, Source>;
 }
 
-/** Follows the `include` sentences of a segment, and those of what is included. A file that is included twice is taken once. */
+/**
+ * Follows the `include` sentences of a segment, and those of what is included. A file that is included twice is taken
+ * once.
+ */
 export function followIncludes(document: Document, segment: Segment, surroundings: Surroundings): Included {
-  const walk: Walk = { ...surroundings, titled: document.titled, documents: [], findings: [], reached: new Map(), missing: new Map() };
+  const walk: Walk = {
+    ...surroundings,
+    titled: document.titled,
+    documents: [],
+    findings: [],
+    reached: new Map(),
+    missing: new Map(),
+  };
   const path = surroundings.path.slice(folderOf(surroundings.path).length);
   follow(walk, document, segment, { path, folder: '', way: [] });
   return walk;
@@ -116,6 +134,11 @@ function takeText(walk: Walk, file: string, text: string, way: readonly Step[]):
 function circular(way: readonly Step[], circle: number): Finding {
   const [entered, closing] = [way[circle], way.at(-1)];
   if (entered === undefined || closing === undefined) throw new Error('A circle has a beginning');
-  const finding = toFinding('broken-include', circle === way.length - 1 ? 'itself' : 'cycle', { path: entered.said }, entered.at);
+  const finding = toFinding(
+    'broken-include',
+    circle === way.length - 1 ? 'itself' : 'cycle',
+    { path: entered.said },
+    entered.at,
+  );
   return entered === closing ? finding : { ...finding, related: [{ source: closing.at, message: 'closing' }] };
 }

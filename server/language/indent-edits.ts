@@ -7,7 +7,10 @@ import type { Reading } from './read.ts';
 import type { Statement } from './statement.ts';
 import type { TextEdit } from './text-edit.ts';
 
-/** For the lines that start within a stretch of the text: blank ones become empty, and what can't be read keeps its indentation. */
+/**
+ * For the lines that start within a stretch of the text: blank ones become empty, and what can't be read keeps its
+ * indentation.
+ */
 export function indentEdits(reading: Reading, within: OffsetRange): readonly TextEdit[] {
   const { text } = reading;
   const indents = indentsOf(reading, within);
@@ -18,13 +21,17 @@ export function indentEdits(reading: Reading, within: OffsetRange): readonly Tex
   });
 }
 
-/** Whether it is known where the line that starts at an offset belongs, and not only guessed from what it may become. */
+/**
+ * Whether it is known where the line that starts at an offset belongs, and not only guessed from what it may become.
+ */
 export function isPlacedAt({ document, statements, text }: Reading, line: number): boolean {
   const start = blanksEnd(text, line);
   const index = indexBefore(document, start);
   const sentence = document.sentences[index];
-  if (isLineEnd(text, start) || sentence === undefined || (document.starts[index] ?? 0) + sentence.length <= start) return false;
-  const isGuessed = ({ parts, nearest }: Statement): boolean => parts.length === 0 && nearest !== undefined && nearest.verb === undefined;
+  if (isLineEnd(text, start) || sentence === undefined || (document.starts[index] ?? 0) + sentence.length <= start)
+    return false;
+  const isGuessed = ({ parts, nearest }: Statement): boolean =>
+    parts.length === 0 && nearest !== undefined && nearest.verb === undefined;
   return statements.some((each) => each.sentence === sentence && depthOf(each) !== undefined && !isGuessed(each));
 }
 

@@ -7,7 +7,14 @@ import { LineStarts, nextLine } from './lines.ts';
 import type { Reading } from './read.ts';
 import type { Statement } from './statement.ts';
 
-const depths: Readonly<Record<Place, number>> = { file: 0, scenario: 0, combatant: 1, situation: 1, round: 1, announcement: 2 };
+const depths: Readonly<Record<Place, number>> = {
+  file: 0,
+  scenario: 0,
+  combatant: 1,
+  situation: 1,
+  round: 1,
+  announcement: 2,
+};
 
 /** The depth at which a statement stands; `undefined` where it can't be read. */
 export function depthOf(statement: Statement): number | undefined {
@@ -23,7 +30,12 @@ function namesActor({ sentence: { tokens }, from, context: { place } }: Statemen
   if (place !== 'round' && place !== 'announcement') return false;
   const colon = tokens.findIndex(({ text, kind }, index) => index > from && kind === 'mark' && text === ':');
   const words = tokens.slice(from, colon);
-  return colon > from && words.length <= longestName && words.every(({ kind }) => kind === 'word') && words.some(({ text }) => isCapitalised(text));
+  return (
+    colon > from &&
+    words.length <= longestName &&
+    words.every(({ kind }) => kind === 'word') &&
+    words.some(({ text }) => isCapitalised(text))
+  );
 }
 
 /** In words, with an article. */
@@ -34,15 +46,18 @@ export function indentOf(depth: number): string {
 }
 
 /**
- * The indentation of the lines that should have a certain one, by the offset of the line's start. With `within`, only what has
- * to be looked at for the lines of a stretch of the text is looked at.
+ * The indentation of the lines that should have a certain one, by the offset of the line's start. With `within`, only
+ * what has to be looked at for the lines of a stretch of the text is looked at.
  */
 export function indentsOf(reading: Reading, within?: OffsetRange): ReadonlyMap<number, string> {
   return atOnce(indentSteps(reading, within));
 }
 
 /** The same bit by bit. */
-export function* indentSteps(reading: Reading, within?: OffsetRange): Generator<undefined, ReadonlyMap<number, string>> {
+export function* indentSteps(
+  reading: Reading,
+  within?: OffsetRange,
+): Generator<undefined, ReadonlyMap<number, string>> {
   const { document, text, statements } = reading;
   const [first, to] = within === undefined ? [0, document.sentences.length] : sentencesAround(reading, within);
   const looked = within === undefined ? undefined : new Set(document.sentences.slice(first, to));
@@ -60,7 +75,10 @@ export function* indentSteps(reading: Reading, within?: OffsetRange): Generator<
 
 /** The sentences of a stretch, with a neighbour on either side by which comments stand. */
 function sentencesAround({ document }: Reading, { start, end }: OffsetRange): readonly [number, number] {
-  return [Math.max(0, indexBefore(document, start) - 1), Math.min(document.sentences.length, indexBefore(document, end) + 2)];
+  return [
+    Math.max(0, indexBefore(document, start) - 1),
+    Math.min(document.sentences.length, indexBefore(document, end) + 2),
+  ];
 }
 
 /** A sentence's first line, and its further lines one step deeper. */
@@ -73,7 +91,11 @@ function setForStatement({ document, text }: Reading, statement: Statement, inde
   if (depth === undefined || start === undefined || first === undefined || last === undefined) return;
   const end = start + last.end;
   indents.setOwnLine(start + first.start, indentOf(depth));
-  for (let line = nextLine(text, start + first.start, end); line !== undefined && line <= end; line = nextLine(text, line, end)) {
+  for (
+    let line = nextLine(text, start + first.start, end);
+    line !== undefined && line <= end;
+    line = nextLine(text, line, end)
+  ) {
     indents.set(line, indentOf(depth + 1));
   }
 }
@@ -84,15 +106,22 @@ function setForComments(text: string, gap: Gap, indents: Indents): void {
   const [above, below] = [indents.at(gap.start), indents.at(gap.end)];
   const [first, last] = blankLines(text.slice(gap.start, gap.end));
   for (const { start, end } of gap.comments) {
-    const isAttached = last === undefined || gap.start + last.start < end || (first !== undefined && gap.start + first.end <= start);
+    const isAttached =
+      last === undefined || gap.start + last.start < end || (first !== undefined && gap.start + first.end <= start);
     const indent = isAttached ? below : above;
     if (indent !== undefined) indents.setOwnLine(start, indent);
   }
 }
 
-/** The first and the last blank line between two sentences: from the end of the line before it to the start of the one behind. */
+/**
+ * The first and the last blank line between two sentences: from the end of the line before it to the start of the one
+ * behind.
+ */
 function blankLines(between: string): readonly [first: OffsetRange | undefined, last: OffsetRange | undefined] {
-  const all = Array.from(between.matchAll(/(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/gu), ({ index, 0: blank }) => ({ start: index, end: index + blank.length }));
+  const all = Array.from(between.matchAll(/(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/gu), ({ index, 0: blank }) => ({
+    start: index,
+    end: index + blank.length,
+  }));
   return [all[0], all.at(-1)];
 }
 

@@ -1,4 +1,7 @@
-/** The door of the language room: text to scenarios, and places in it to what stands there. Nothing here knows an editor. */
+/**
+ * The door of the language room: text to scenarios, and places in it to what stands there. Nothing here knows an
+ * editor.
+ */
 
 // Reading.
 export { readingSteps, readText, type ReadOptions, type Reading, type ReadingScenario } from './read.ts';
@@ -9,7 +12,15 @@ export { readingRules, type ReadingRule } from './reading-rules.ts';
 export { clashOfMarkdown } from './markdown.ts';
 export { type Statement, type Part } from './statement.ts';
 
-export { pathFrom, pathsIn, refusalOf, writtenPathAt, writtenPaths, writtenPathsIn, type WrittenPath } from './include-paths.ts';
+export {
+  pathFrom,
+  pathsIn,
+  refusalOf,
+  writtenPathAt,
+  writtenPaths,
+  writtenPathsIn,
+  type WrittenPath,
+} from './include-paths.ts';
 
 // Places.
 export { indexOfSentence, rangeOf, type OffsetRange } from './layout.ts';
@@ -23,7 +34,18 @@ export { sentenceRangeAt, standingAt } from './standing.ts';
 export { type Completion, type CompletionKind } from './offers.ts';
 export { placeBelow } from './clause-place.ts';
 export { targetAt, type HoverTarget, type RowShown } from './hover-target.ts';
-export { declarationOf, declaredAt, declaredWithin, declaresName, isShared, isStrangerAt, referencesAt, usesOf, type Declared, type Location } from './references.ts';
+export {
+  declarationOf,
+  declaredAt,
+  declaredWithin,
+  declaresName,
+  isShared,
+  isStrangerAt,
+  referencesAt,
+  usesOf,
+  type Declared,
+  type Location,
+} from './references.ts';
 export { meaningsOf, renamable, rename, type Knowing, type Refusal, type Renaming } from './rename.ts';
 export { outlineOf, outlineSteps, type OutlineEntry } from './outline.ts';
 export { foldSteps, foldsOf, type Fold } from './folding.ts';

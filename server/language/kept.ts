@@ -2,7 +2,10 @@
 import { dequal } from 'dequal/lite';
 import type { Round, Scenario } from '../engine/index.ts';
 
-/** The scenario as it is now, made of the very parts of the one before where they are the same. It stops behind each of them. */
+/**
+ * The scenario as it is now, made of the very parts of the one before where they are the same. It stops behind each of
+ * them.
+ */
 export function* kept(before: Scenario, now: Scenario): Generator<undefined, Scenario> {
   let made = now;
   for (const part of wholeParts) {
@@ -18,16 +21,32 @@ export function* kept(before: Scenario, now: Scenario): Generator<undefined, Sce
 }
 
 /** What is kept as a whole, or not at all. */
-const wholeParts = ['rules', 'seed', 'situation', 'options', 'sides', 'creatures', 'combatants', 'things', 'verbs', 'facts', 'prose', 'source'] as const satisfies readonly (keyof Scenario)[];
+const wholeParts = [
+  'rules',
+  'seed',
+  'situation',
+  'options',
+  'sides',
+  'creatures',
+  'combatants',
+  'things',
+  'verbs',
+  'facts',
+  'prose',
+  'source',
+] as const satisfies readonly (keyof Scenario)[];
 
-function withPart(before: Scenario, now: Scenario, part: typeof wholeParts[number]): Scenario {
+function withPart(before: Scenario, now: Scenario, part: (typeof wholeParts)[number]): Scenario {
   return part in now ? { ...now, [part]: same(before[part], now[part]) } : now;
 }
 
 /** A round that was put in or taken out moves those behind it: they keep their place from the end. */
 function keptRound(before: readonly Round[], round: Round, index: number, all: number): Round {
   const [there, fromEnd] = [before[index], before.at(index - all)];
-  return [there, fromEnd].find((old) => dequal(old, round)) ?? (there === undefined ? round : { ...round, facts: same(there.facts, round.facts) });
+  return (
+    [there, fromEnd].find((old) => dequal(old, round)) ??
+    (there === undefined ? round : { ...round, facts: same(there.facts, round.facts) })
+  );
 }
 
 function same<T>(before: T, now: T): T {

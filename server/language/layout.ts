@@ -11,12 +11,17 @@ export interface OffsetRange {
 
 const indexes = new WeakMap<Document, ReadonlyMap<number, number>>();
 
-/** Where a source stands in its document's text; `undefined` when its sentence is no longer there. A text without sentences has its start. */
+/**
+ * Where a source stands in its document's text; `undefined` when its sentence is no longer there. A text without
+ * sentences has its start.
+ */
 export function rangeOf(document: Document, source: Source): OffsetRange | undefined {
   if (document.sentences.length === 0 && source.file === document.file) return { start: 0, end: 0 };
   const index = indexOfSentence(document, source.sentence);
   const start = index === undefined ? undefined : document.starts[index];
-  return start === undefined || source.file !== document.file ? undefined : { start: start + source.start, end: start + source.end };
+  return start === undefined || source.file !== document.file
+    ? undefined
+    : { start: start + source.start, end: start + source.end };
 }
 
 /** The place of a sentence, by its number, among the document's sentences. */
@@ -40,7 +45,9 @@ export function indexBefore(document: Document, offset: number): number {
   return low - 1;
 }
 
-/** The place of a run of tokens; `to` is the first token behind it. An empty run stands at the end of the one before. */
+/**
+ * The place of a run of tokens; `to` is the first token behind it. An empty run stands at the end of the one before.
+ */
 export function sourceOf(file: string, sentence: Sentence, from: number, to: number): Source {
   const first = sentence.tokens[from];
   const last = sentence.tokens[to - 1];

@@ -37,7 +37,9 @@ function startBetween(text: string, from: number, to: number): number | undefine
   return at > from ? at : undefined;
 }
 
-/** The same for offsets that are asked for from the front to the back: what lies between two of them is looked at once. */
+/**
+ * The same for offsets that are asked for from the front to the back: what lies between two of them is looked at once.
+ */
 export class LineStarts {
   readonly #text: string;
   #offset = 0;

@@ -5,14 +5,24 @@ import { Matcher } from './matcher.ts';
 import type { Sentence } from './sentences.ts';
 import type { World } from './statement.ts';
 
-/** The rows that a run of tokens is made of, in the first of some places where they can stand; `lenient` where quotes may be missing. */
+/**
+ * The rows that a run of tokens is made of, in the first of some places where they can stand; `lenient` where quotes
+ * may be missing.
+ */
 export function matchRun(
-  world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], lenient = false,
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  places: readonly Place[],
+  lenient = false,
 ): { readonly place: Place; readonly parts: readonly MatchedPart[] } | undefined {
   for (const place of places) {
     const rows = world.table.candidates(place, sentence.tokens, from, to, world.names);
     if (rows.length === 0) continue;
-    const parts = new Matcher(world, sentence, from, to, followingIn(world, sentence, to, place), { lenient }).match(rows);
+    const parts = new Matcher(world, sentence, from, to, followingIn(world, sentence, to, place), { lenient }).match(
+      rows,
+    );
     if (parts !== undefined) return { place, parts };
   }
   return undefined;

@@ -7,7 +7,13 @@ import type { Lexicon, SlotValue, SlotWant } from './slot-value.ts';
 /** What was read at one point of a row: its own word, a slot, or the bounds of a list and its entries. */
 export type Mark =
   | { readonly is: 'literal'; readonly from: number; readonly to: number }
-  | { readonly is: 'slot'; readonly node: SlotNode; readonly from: number; readonly to: number; readonly value: SlotValue }
+  | {
+      readonly is: 'slot';
+      readonly node: SlotNode;
+      readonly from: number;
+      readonly to: number;
+      readonly value: SlotValue;
+    }
   | { readonly is: 'open'; readonly node: SlotNode; readonly from: number }
   | { readonly is: 'entry'; readonly from: number }
   | { readonly is: 'close'; readonly to: number };

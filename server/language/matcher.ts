@@ -7,7 +7,15 @@ import type { SlotNode } from './notation.ts';
 import type { Following, Mark, MatchedPart, MatchWorld, Want } from './match-types.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
-import { behindSeparator, isMark, type Lexicon, type NameList, type SlotInput, type SlotValue, type SlotWant } from './slot-value.ts';
+import {
+  behindSeparator,
+  isMark,
+  type Lexicon,
+  type NameList,
+  type SlotInput,
+  type SlotValue,
+  type SlotWant,
+} from './slot-value.ts';
 import type { Token } from './tokens.ts';
 
 interface OpenPart {
@@ -48,7 +56,14 @@ export class Matcher implements SlotInput {
   #steps = 0;
   #exploring = false;
 
-  constructor(world: MatchWorld, sentence: Sentence, from: number, to: number, following: Following, mode: Partial<Mode> = {}) {
+  constructor(
+    world: MatchWorld,
+    sentence: Sentence,
+    from: number,
+    to: number,
+    following: Following,
+    mode: Partial<Mode> = {},
+  ) {
     this.tokens = sentence.tokens;
     this.from = from;
     this.to = to;
@@ -61,7 +76,9 @@ export class Matcher implements SlotInput {
     this.lenient = mode.lenient === true;
   }
 
-  /** The rows that the whole sentence is made of, starting with one of the given; `undefined` where it can't be read so. */
+  /**
+   * The rows that the whole sentence is made of, starting with one of the given; `undefined` where it can't be read so.
+   */
   match(rows: readonly Row[], at = this.from): readonly MatchedPart[] | undefined {
     for (const row of rows) {
       if (this.begin(row, at)) return this.#taken();
@@ -134,7 +151,10 @@ export class Matcher implements SlotInput {
     this.wanted.push(want);
   }
 
-  /** How many tokens, from a mark on, speak for the rows that are being tried: plain words and unknown names speak for nothing. */
+  /**
+   * How many tokens, from a mark on, speak for the rows that are being tried: plain words and unknown names speak for
+   * nothing.
+   */
   #sureTokens(fromMark: number): number {
     let sure = 0;
     for (let index = fromMark; index < this.#marks.length; index += 1) {
@@ -152,7 +172,9 @@ export class Matcher implements SlotInput {
 
   #taken(): readonly MatchedPart[] {
     return this.#parts.map((part, index) => ({
-      row: part.row, from: part.from, to: part.to,
+      row: part.row,
+      from: part.from,
+      to: part.to,
       marks: this.#marks.slice(part.marksFrom, this.#parts[index + 1]?.marksFrom ?? this.#marks.length),
     }));
   }

@@ -9,8 +9,8 @@ import type { Part, Statement } from './statement.ts';
 
 /**
  * One run of words with its role. `name` is what it names in full where that is known (a name, a stat, a verb);
- * `several` is the place, with its article, of a name that nobody has where several could stand; `declares` marks the place
- * where a name is given.
+ * `several` is the place, with its article, of a name that nobody has where several could stand; `declares` marks the
+ * place where a name is given.
  */
 export interface Mention {
   readonly role: NameKind | 'stat' | 'verb' | 'number' | 'prose' | 'keyword' | 'mark';
@@ -24,7 +24,8 @@ const known = new WeakMap<Statement, readonly Mention[]>();
 
 /** The mentions of a statement, in the order of its words. */
 export function mentionsOf(statement: Statement): readonly Mention[] {
-  const found = known.get(statement) ?? statement.parts.flatMap((part) => mentionsInPart(statement, part)).sort(byStart);
+  const found =
+    known.get(statement) ?? statement.parts.flatMap((part) => mentionsInPart(statement, part)).sort(byStart);
   known.set(statement, found);
   return found;
 }
@@ -53,28 +54,61 @@ function inSlot({ node, value }: Extract<Mark, { is: 'slot' }>, part: Part, sour
 
 function inValue(value: SlotValue, type: string, source: Source): readonly Mention[] {
   switch (value.is) {
-    case 'names': return value.mentions.map(toMention);
-    case 'things': return value.things.map((name) => toMention({ kind: 'thing', name }));
-    case 'new': return [{ role: ownValue(declaredKinds, type) ?? 'thing', source: value.name.source, name: value.name.text, declares: true }];
-    case 'stats': return value.stats.map(({ name, source: whole }, index) => ({ role: 'stat', name, source: value.named[index] ?? whole }));
-    case 'condition': return inCondition(value.condition);
-    case 'number': return [{ role: 'number', source }];
-    case 'words': return value.naming !== undefined ? [toMention(value.naming)] : [{ role: type === 'prose' || type === 'object' ? 'prose' : 'keyword', source }];
-    case 'each': return [];
+    case 'names':
+      return value.mentions.map(toMention);
+    case 'things':
+      return value.things.map((name) => toMention({ kind: 'thing', name }));
+    case 'new':
+      return [
+        {
+          role: ownValue(declaredKinds, type) ?? 'thing',
+          source: value.name.source,
+          name: value.name.text,
+          declares: true,
+        },
+      ];
+    case 'stats':
+      return value.stats.map(({ name, source: whole }, index) => ({
+        role: 'stat',
+        name,
+        source: value.named[index] ?? whole,
+      }));
+    case 'condition':
+      return inCondition(value.condition);
+    case 'number':
+      return [{ role: 'number', source }];
+    case 'words':
+      return value.naming !== undefined
+        ? [toMention(value.naming)]
+        : [{ role: type === 'prose' || type === 'object' ? 'prose' : 'keyword', source }];
+    case 'each':
+      return [];
   }
 }
 
 function toMention({ kind, name, several }: Named): Mention {
-  return { role: kind, source: name.source, ...(name.id === undefined ? {} : { name: name.id }), ...(several === undefined ? {} : { several }) };
+  return {
+    role: kind,
+    source: name.source,
+    ...(name.id === undefined ? {} : { name: name.id }),
+    ...(several === undefined ? {} : { several }),
+  };
 }
 
 function inCondition(condition: Condition): readonly Mention[] {
   switch (condition.kind) {
-    case 'acted': return [named('side', condition.side)];
-    case 'did': case 'is': return [named('combatant', condition.who)];
-    case 'happened': return [{ role: 'keyword', source: condition.source }];
-    case 'not': return inCondition(condition.of);
-    case 'and': case 'or': return condition.of.flatMap(inCondition);
+    case 'acted':
+      return [named('side', condition.side)];
+    case 'did':
+    case 'is':
+      return [named('combatant', condition.who)];
+    case 'happened':
+      return [{ role: 'keyword', source: condition.source }];
+    case 'not':
+      return inCondition(condition.of);
+    case 'and':
+    case 'or':
+      return condition.of.flatMap(inCondition);
   }
 }
 

@@ -17,18 +17,36 @@ export function nameAlone(world: World, sentence: Sentence, from: number, to: nu
   const end = tokens[to - 1]?.text === ':' ? to - 1 : to;
   const start = isArticle(tokens[from]?.text ?? '') ? from + 1 : from;
   const words = tokens.slice(start, end);
-  if (words.length === 0 || words.length > longest || !words.every(({ kind, text }) => kind === 'word' && isCapitalised(text) && !isKnown(world, text))) return undefined;
+  if (
+    words.length === 0 ||
+    words.length > longest ||
+    !words.every(({ kind, text }) => kind === 'word' && isCapitalised(text) && !isKnown(world, text))
+  )
+    return undefined;
   const source = sourceOf(world.file, sentence, from, to);
   const name = spoken(tokens, from, end);
-  if (isDeclared(world, spoken(tokens, start, end))) return toFinding('unreadable-sentence', 'declared name', { name }, source);
-  const fixes = ['Players', 'Host'].map((side): Fix => ({ title: `Declare ${name} as a combatant of the ${side}`, certain: false, intents: [{ do: 'replace', at: source, with: `combatant ${name} of the ${side}` }] }));
+  if (isDeclared(world, spoken(tokens, start, end)))
+    return toFinding('unreadable-sentence', 'declared name', { name }, source);
+  const fixes = ['Players', 'Host'].map((side): Fix => ({
+    title: `Declare ${name} as a combatant of the ${side}`,
+    certain: false,
+    intents: [{ do: 'replace', at: source, with: `combatant ${name} of the ${side}` }],
+  }));
   return toFinding('unreadable-sentence', 'name alone', { name }, source, fixes);
 }
 
 function isKnown({ lexicon, table, names }: World, text: string): boolean {
   const word = text.toLowerCase();
-  const words = [...table.ruleset.vocabulary.stats.flatMap(({ word }) => word.split(' ')), ...table.rowsOf('combatant').flatMap(({ leading, keys }) => leading ? keys : [])].map((each) => each.toLowerCase());
-  return lexicon.headWords.has(word) || words.includes(word) || nearest(word, words) !== undefined || names.called('thing', word) !== undefined;
+  const words = [
+    ...table.ruleset.vocabulary.stats.flatMap(({ word }) => word.split(' ')),
+    ...table.rowsOf('combatant').flatMap(({ leading, keys }) => (leading ? keys : [])),
+  ].map((each) => each.toLowerCase());
+  return (
+    lexicon.headWords.has(word) ||
+    words.includes(word) ||
+    nearest(word, words) !== undefined ||
+    names.called('thing', word) !== undefined
+  );
 }
 
 function isDeclared({ names }: World, name: string): boolean {

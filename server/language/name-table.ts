@@ -53,7 +53,8 @@ export class NameTable {
     if (first.kind === 'prose') return this.#quoted(kind, first.text, at + 1);
     for (const phrase of this.#phrasesOf(kind).get(first.text) ?? []) {
       const end = at + phrase.words.length;
-      if (end <= to && phrase.words.every((word, step) => tokens[at + step]?.text === word)) return { name: phrase.name, end };
+      if (end <= to && phrase.words.every((word, step) => tokens[at + step]?.text === word))
+        return { name: phrase.name, end };
     }
     return undefined;
   }
@@ -103,7 +104,7 @@ export function withoutArticle(text: string): string {
 
 /** The words of a name as sentences are cut into words: `Dr` of `Dr. Quill`. */
 export function nameWords(name: string): readonly string[] {
-  return name.split(' ').map((word) => word.endsWith('.') ? word.slice(0, -1) : word);
+  return name.split(' ').map((word) => (word.endsWith('.') ? word.slice(0, -1) : word));
 }
 
 /** Full names, and every shorter run of their words that is nobody else's; the longest first. */

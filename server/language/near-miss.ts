@@ -20,20 +20,36 @@ export function misspelt(world: World, sentence: Sentence, at: number, wanted: r
 }
 
 /** Of words to choose from the ones that are meant, where only their beginning is as written. */
-export function meantChoice(world: World, sentence: Sentence, at: number, to: number, wanted: readonly Want[]): Finding | undefined {
+export function meantChoice(
+  world: World,
+  sentence: Sentence,
+  at: number,
+  to: number,
+  wanted: readonly Want[],
+): Finding | undefined {
   const first = sentence.tokens[at]?.text ?? '';
-  const choices = new Set(wanted.flatMap((want) => want.type === 'choice' ? want.words ?? [] : []));
+  const choices = new Set(wanted.flatMap((want) => (want.type === 'choice' ? (want.words ?? []) : [])));
   const meant = [...choices].filter((choice) => choice.startsWith(`${first} `));
   const [near = '', ...others] = meant;
   if (near === '' || others.length > 0) return undefined;
   const [, next = ''] = near.split(' ');
   const following = sentence.tokens[at + 1];
-  if (following?.kind === 'word' && at + 1 < to && /^\p{L}/u.test(next) && nearest(following.text, [next]) === undefined) return undefined;
+  if (
+    following?.kind === 'word' &&
+    at + 1 < to &&
+    /^\p{L}/u.test(next) &&
+    nearest(following.text, [next]) === undefined
+  )
+    return undefined;
   const most = Math.min(to, at + near.split(' ').length);
-  const other = sentence.tokens.findIndex((token, index) => index >= at && (token.kind === 'mark' || token.kind === 'prose'));
+  const other = sentence.tokens.findIndex(
+    (token, index) => index >= at && (token.kind === 'mark' || token.kind === 'prose'),
+  );
   const end = other < 0 ? most : Math.min(most, other);
   const source = sourceOf(world.file, sentence, at, end);
-  return toFinding(rule, 'misspelt', { word: spoken(sentence.tokens, at, end), near }, source, [writing(near, end === at + 1, source)]);
+  return toFinding(rule, 'misspelt', { word: spoken(sentence.tokens, at, end), near }, source, [
+    writing(near, end === at + 1, source),
+  ]);
 }
 
 function writing(near: string, certain: boolean, source: Source): Fix {

@@ -1,7 +1,9 @@
 /** Did you mean: the known word that is nearest to a written one. */
 import { slipsBetween } from '../engine/index.ts';
 
-/** The nearest of some words, where it is near enough; `certain` when no other is as near and it is hardly mistakable. */
+/**
+ * The nearest of some words, where it is near enough; `certain` when no other is as near and it is hardly mistakable.
+ */
 export interface Near {
   readonly word: string;
   readonly certain: boolean;

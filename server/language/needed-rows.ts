@@ -6,29 +6,57 @@ import { writingPlace } from './quote-place.ts';
 import { setsAsideRow } from './skeleton/course.ts';
 import { baseForms } from './word-forms.ts';
 
-/** What goes on with words that are there stays first. A word that is a form of another at the start of its row isn’t offered beside it. */
+/**
+ * What goes on with words that are there stays first. A word that is a form of another at the start of its row isn’t
+ * offered beside it.
+ */
 export function asNeeded(offering: Offering, wanted: readonly CaretWant[]): readonly CaretWant[] {
-  const { scenario, table: { ruleset } } = offering;
-  const once = wanted.filter((want) => !wanted.some((other) => isOpening(want) && isOpening(other) && other.row === want.row && isForm(want, other)));
+  const {
+    scenario,
+    table: { ruleset },
+  } = offering;
+  const once = wanted.filter(
+    (want) =>
+      !wanted.some((other) => isOpening(want) && isOpening(other) && other.row === want.row && isForm(want, other)),
+  );
   const [first] = wanted;
   if (scenario === undefined || first === undefined) return once;
   const place = writingPlace(offering, scenario, wanted.find(({ opening }) => opening !== undefined) ?? first);
   const { rows, kinds, verbs = [], never } = ruleset.needed?.(scenario, place) ?? { rows: [], kinds: [], never: [] };
-  const verbRanks = rankVerbs(once, verbs, [...kinds, ...ruleset.vocabulary.verbKinds.map(({ kind }) => kind)], ruleset.vocabulary);
-  const rank = (want: CaretWant): number => isLast(want) ? Infinity : verbRanks.get(want) ?? (want.isBegun ? -1 : placeIn(rows, want.row.id));
+  const verbRanks = rankVerbs(
+    once,
+    verbs,
+    [...kinds, ...ruleset.vocabulary.verbKinds.map(({ kind }) => kind)],
+    ruleset.vocabulary,
+  );
+  const rank = (want: CaretWant): number =>
+    isLast(want) ? Infinity : (verbRanks.get(want) ?? (want.isBegun ? -1 : placeIn(rows, want.row.id)));
   const useful = once.filter(({ row }) => !never.includes(row.id));
   return (useful.length > 0 ? useful : once).toSorted((one, other) => compare(rank(one), rank(other)));
 }
 
-/** Whether there is a reason to set aside takes playing up to the round, and no key can wait for that: it is offered behind everything else. */
+/**
+ * Whether there is a reason to set aside takes playing up to the round, and no key can wait for that: it is offered
+ * behind everything else.
+ */
 function isLast({ row, isBegun }: CaretWant): boolean {
   return row.id === setsAsideRow && !isBegun;
 }
 
-/** Verbs by the kind that the vocabulary has them under; of a kind with many the first few, so that a short list has some of each. */
-function rankVerbs(wanted: readonly CaretWant[], first: readonly string[], kinds: readonly string[], { verbs }: Vocabulary): ReadonlyMap<CaretWant, number> {
+/**
+ * Verbs by the kind that the vocabulary has them under; of a kind with many the first few, so that a short list has
+ * some of each.
+ */
+function rankVerbs(
+  wanted: readonly CaretWant[],
+  first: readonly string[],
+  kinds: readonly string[],
+  { verbs }: Vocabulary,
+): ReadonlyMap<CaretWant, number> {
   const [ranks, counts] = [new Map<string, number>(), new Map<string, number>()];
-  const asked = wanted.flatMap((want) => (want.type === 'choice' && want.row.verb !== undefined ? [{ want, ...want.row.verb }] : []));
+  const asked = wanted.flatMap((want) =>
+    want.type === 'choice' && want.row.verb !== undefined ? [{ want, ...want.row.verb }] : [],
+  );
   const own = new Set(verbs.map(({ word }) => word));
   for (const { word, kind } of [...asked.filter((each) => !own.has(each.word)), ...verbs]) {
     if (ranks.has(word)) continue;

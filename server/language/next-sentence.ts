@@ -9,18 +9,33 @@ import { indexOfSentence } from './layout.ts';
 import { statementsUpTo, writingPlace } from './quote-place.ts';
 import type { Statement } from './statement.ts';
 
-/** What begins a sentence, by what it would be part of: `fact` is a sentence of the block around, `head` one between the blocks, `rare` one that few need. */
+/**
+ * What begins a sentence, by what it would be part of: `fact` is a sentence of the block around, `head` one between the
+ * blocks, `rare` one that few need.
+ */
 type Beginning = 'actor' | 'clause' | 'fact' | 'round' | 'head' | 'rare';
 
 /** The offers of rows that begin a sentence, in order; those of announcements are whoever hasn’t announced yet. */
-export function nextSentence(offering: Offering, wanted: readonly CaretWant[], offersFor: (want: CaretWant) => readonly Completion[]): readonly Completion[] {
+export function nextSentence(
+  offering: Offering,
+  wanted: readonly CaretWant[],
+  offersFor: (want: CaretWant) => readonly Completion[],
+): readonly Completion[] {
   const actors = isInRound(offering.place) ? actorsToCome(offering) : { first: [], again: [] };
   const coming = new Set([...actors.first, ...actors.again].map(({ label }) => label));
   const others = wanted.filter(({ row }) => row.verb === undefined);
-  const offersOf = (beginning: Beginning): readonly Completion[] => others.filter((want) => beginningOf(offering, want) === beginning)
-    .toSorted((one, other) => wordRank(one) - wordRank(other) || rankIn(offering, beginning, one) - rankIn(offering, beginning, other))
-    .flatMap(offersFor).filter(({ label }) => !coming.has(`${label}:`));
-  return orderAt(offering, actors.first.length > 0).flatMap((beginning) => (beginning === 'actor' ? [...actors.first, ...actors.again] : offersOf(beginning)));
+  const offersOf = (beginning: Beginning): readonly Completion[] =>
+    others
+      .filter((want) => beginningOf(offering, want) === beginning)
+      .toSorted(
+        (one, other) =>
+          wordRank(one) - wordRank(other) || rankIn(offering, beginning, one) - rankIn(offering, beginning, other),
+      )
+      .flatMap(offersFor)
+      .filter(({ label }) => !coming.has(`${label}:`));
+  return orderAt(offering, actors.first.length > 0).flatMap((beginning) =>
+    beginning === 'actor' ? [...actors.first, ...actors.again] : offersOf(beginning),
+  );
 }
 
 function rankIn(offering: Offering, beginning: Beginning, { row }: CaretWant): number {
@@ -61,25 +76,40 @@ function orderAt(offering: Offering, isAnyToCome: boolean): readonly Beginning[]
     case 'announcement':
       if (depth === 'deeper') return ['clause', 'actor', 'round', 'fact', 'head', 'rare'];
       if (depth === 'shallower') return ['round', 'head', 'actor', 'fact', 'clause', 'rare'];
-      return isAnyToCome ? ['actor', 'clause', 'fact', 'round', 'head', 'rare'] : ['round', 'clause', 'fact', 'actor', 'head', 'rare'];
-    case 'round': return isAnyToCome ? ['actor', 'fact', 'round', 'head', 'rare'] : ['fact', 'round', 'actor', 'head', 'rare'];
-    case 'situation': return depth === 'shallower' ? ['round', 'head', 'fact', 'rare'] : ['fact', 'round', 'head', 'rare'];
-    case 'combatant': return depth === 'shallower' ? ['head', 'round', 'fact', 'rare'] : ['fact', 'head', 'round', 'rare'];
-    case 'scenario': case 'file': return isReadyForRounds(offering) ? ['round', 'head', 'rare'] : ['head', 'round', 'rare'];
+      return isAnyToCome
+        ? ['actor', 'clause', 'fact', 'round', 'head', 'rare']
+        : ['round', 'clause', 'fact', 'actor', 'head', 'rare'];
+    case 'round':
+      return isAnyToCome ? ['actor', 'fact', 'round', 'head', 'rare'] : ['fact', 'round', 'actor', 'head', 'rare'];
+    case 'situation':
+      return depth === 'shallower' ? ['round', 'head', 'fact', 'rare'] : ['fact', 'round', 'head', 'rare'];
+    case 'combatant':
+      return depth === 'shallower' ? ['head', 'round', 'fact', 'rare'] : ['fact', 'head', 'round', 'rare'];
+    case 'scenario':
+    case 'file':
+      return isReadyForRounds(offering) ? ['round', 'head', 'rare'] : ['head', 'round', 'rare'];
   }
 }
 
 /** Whether two at least take part, so that a round can come next. */
 function isReadyForRounds({ scenario }: Offering): boolean {
-  return scenario !== undefined && scenario.combatants.length > 1 && (scenario.situation !== undefined || scenario.rounds.length > 0);
+  return (
+    scenario !== undefined &&
+    scenario.combatants.length > 1 &&
+    (scenario.situation !== undefined || scenario.rounds.length > 0)
+  );
 }
 
-/** How the caret’s line is indented, beside that of the last announcement, or of the last line of the block; behind a full stop it goes on with that. */
+/**
+ * How the caret’s line is indented, beside that of the last announcement, or of the last line of the block; behind a
+ * full stop it goes on with that.
+ */
 function depthAt(offering: Offering): 'deeper' | 'same' | 'shallower' {
   const { column, place } = offering;
   if (column === undefined) return 'deeper';
   const before = statementsUpTo(offering);
-  const beside = place === 'announcement' ? before.findLast(({ parts: [first] }) => first?.row.verb !== undefined) : before.at(-1);
+  const beside =
+    place === 'announcement' ? before.findLast(({ parts: [first] }) => first?.row.verb !== undefined) : before.at(-1);
   const other = beside === undefined ? undefined : columnOf(offering, beside);
   if (other === undefined || column === other) return 'same';
   return column > other ? 'deeper' : 'shallower';
@@ -96,6 +126,8 @@ export function roundHeadings(offering: Offering): readonly string[] {
   const { scenario } = offering;
   const round = scenario === undefined ? undefined : writingPlace(offering, scenario, {}).round;
   if (round === undefined) return ['round 1'];
-  const isForked = typeof round.when !== 'string' && scenario?.rounds.every(({ number, when }) => number !== round.number || when !== 'otherwise') === true;
-  return [...isForked ? [`round ${round.number} otherwise`] : [], `round ${round.number + 1}`];
+  const isForked =
+    typeof round.when !== 'string' &&
+    scenario?.rounds.every(({ number, when }) => number !== round.number || when !== 'otherwise') === true;
+  return [...(isForked ? [`round ${round.number} otherwise`] : []), `round ${round.number + 1}`];
 }

@@ -21,7 +21,10 @@ export interface SlotNode {
   readonly many: boolean;
 }
 
-/** The nodes of a row's words, where `\\(` is the mark itself; throws where the notation is broken, for then the row is wrong. */
+/**
+ * The nodes of a row's words, where `\\(` is the mark itself; throws where the notation is broken, for then the row is
+ * wrong.
+ */
 export function parseNotation(words: string): readonly Node[] {
   const pieces = words.match(/\{[^}]*\}|\\[^\s]|[[\]()|]|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*|[^\s]/gu) ?? [];
   const reader = new NotationReader(pieces, words);
@@ -31,17 +34,21 @@ export function parseNotation(words: string): readonly Node[] {
 /** The fixed words that some nodes begin with. */
 export function leadingWords(nodes: readonly Node[]): readonly string[] {
   const end = nodes.findIndex((node) => node.is !== 'literal' || node.mark);
-  return nodes.slice(0, end < 0 ? nodes.length : end).flatMap((node) => node.is === 'literal' ? [node.text] : []);
+  return nodes.slice(0, end < 0 ? nodes.length : end).flatMap((node) => (node.is === 'literal' ? [node.text] : []));
 }
 
 /** The words of some nodes, those to choose from among them. */
 export function literalsOf(nodes: readonly Node[]): readonly string[] {
   return nodes.flatMap((node) => {
     switch (node.is) {
-      case 'literal': return [node.text];
-      case 'slot': return node.choices?.flatMap((choice) => choice.split(' ')) ?? [];
-      case 'maybe': return literalsOf(node.of);
-      case 'either': return node.of.flatMap(literalsOf);
+      case 'literal':
+        return [node.text];
+      case 'slot':
+        return node.choices?.flatMap((choice) => choice.split(' ')) ?? [];
+      case 'maybe':
+        return literalsOf(node.of);
+      case 'either':
+        return node.of.flatMap(literalsOf);
     }
   });
 }
@@ -116,6 +123,9 @@ function toSlot(inner: string): SlotNode {
   const type = many ? written.slice(0, -1) : written;
   const name = slot.replace('…', '').trim();
   if (!type.includes('|')) return { is: 'slot', slot: name, type: type.trim(), many };
-  const choices = type.split('|').map((choice) => choice.trim()).filter((choice) => choice !== '');
+  const choices = type
+    .split('|')
+    .map((choice) => choice.trim())
+    .filter((choice) => choice !== '');
   return { is: 'slot', slot: name, type: 'choice', choices, many };
 }

@@ -1,7 +1,21 @@
 /** Numbers as they are written: in figures, or up to twelve in words. */
 import type { Token } from './tokens.ts';
 
-const words: readonly string[] = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const words: readonly string[] = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** The number that a token writes; `undefined` where it writes none. */
 export function numeralOf({ kind, text }: Token): number | undefined {

@@ -16,7 +16,10 @@ export const object: SlotType = {
   read: (input, at) => objectAt(input, at),
 };
 
-/** A thing where somebody could stand as well: words that begin with an article, in small letters, and are no name that is declared. `at` is read over before it. */
+/**
+ * A thing where somebody could stand as well: words that begin with an article, in small letters, and are no name that
+ * is declared. `at` is read over before it.
+ */
 export const lifeless: SlotType = {
   called: 'a thing, as "the door"',
   unasked: true,
@@ -24,9 +27,14 @@ export const lifeless: SlotType = {
     const at = isWord(input, from, 'at') ? from + 1 : from;
     const quoted = prose.read(input, at).filter(() => isThingInQuotes(tokenAt(input, at)?.text ?? ''));
     const named = peopleIn(input);
-    const isNobody = ({ value }: SlotReading): boolean => value.is === 'words' && !isVague(value.words.text) && !value.words.text.split(' ').some((word) => isNamed(word, named));
-    const isThing = isArticle(tokenAt(input, at)?.text ?? '') && !(isWord(input, at, 'her') && !isNoun(tokenAt(input, at + 1)?.text ?? ''));
-    return [...quoted, ...isThing ? plainObjects(input, at) : []].filter(isNobody);
+    const isNobody = ({ value }: SlotReading): boolean =>
+      value.is === 'words' &&
+      !isVague(value.words.text) &&
+      !value.words.text.split(' ').some((word) => isNamed(word, named));
+    const isThing =
+      isArticle(tokenAt(input, at)?.text ?? '') &&
+      !(isWord(input, at, 'her') && !isNoun(tokenAt(input, at + 1)?.text ?? ''));
+    return [...quoted, ...(isThing ? plainObjects(input, at) : [])].filter(isNobody);
   },
 };
 
@@ -52,8 +60,15 @@ export const passed: SlotType = {
     const from = isArticle(tokenAt(input, way.end)?.text ?? '') ? way.end + 1 : way.end;
     const found = input.names.find('combatant', input.tokens, from, input.to);
     if (found === undefined) return [];
-    const { end, value } = wordsReading(input, at, found.end, `${way.text} ${spoken(input.tokens, way.end, found.end)}`);
-    return [{ end, value: { ...value, naming: { kind: 'combatant', name: refAt(input, from, end, found.name.name) } } }];
+    const { end, value } = wordsReading(
+      input,
+      at,
+      found.end,
+      `${way.text} ${spoken(input.tokens, way.end, found.end)}`,
+    );
+    return [
+      { end, value: { ...value, naming: { kind: 'combatant', name: refAt(input, from, end, found.name.name) } } },
+    ];
   },
 };
 
@@ -65,18 +80,33 @@ export const doing: SlotType = {
   read(input, at) {
     const quoted = prose.read(input, at);
     if (quoted.length > 0 || !isWord(input, at, 'to')) return quoted;
-    return runs(input, at, longestObject).slice(1).filter(({ end }) => {
-      const words = input.tokens.slice(at, end);
-      return !isArticle(words.at(-1)?.text ?? '') && words.every(({ onNewLine }, index) => !onNewLine && !beginsClause(input, at + index) && !beginsAction(input, at + index, input.to));
-    });
+    return runs(input, at, longestObject)
+      .slice(1)
+      .filter(({ end }) => {
+        const words = input.tokens.slice(at, end);
+        return (
+          !isArticle(words.at(-1)?.text ?? '') &&
+          words.every(
+            ({ onNewLine }, index) =>
+              !onNewLine && !beginsClause(input, at + index) && !beginsAction(input, at + index, input.to),
+          )
+        );
+      });
   },
 };
 
 /** What follows a preposition may lack its article: `behind seats`. */
-function placesBehind(input: SlotInput, at: number, way: { readonly text: string; readonly end: number }): readonly SlotReading[] {
-  const plain = input.lenient ? runs(input, way.end, longestPlace).filter(({ end }) => isPlain(input, way.end, end)) : [];
-  return [...prose.read(input, way.end), ...plain].flatMap(({ end, value }) => (
-    value.is === 'words' ? [wordsReading(input, at, end, `${way.text} ${value.words.text}`)] : []));
+function placesBehind(
+  input: SlotInput,
+  at: number,
+  way: { readonly text: string; readonly end: number },
+): readonly SlotReading[] {
+  const plain = input.lenient
+    ? runs(input, way.end, longestPlace).filter(({ end }) => isPlain(input, way.end, end))
+    : [];
+  return [...prose.read(input, way.end), ...plain].flatMap(({ end, value }) =>
+    value.is === 'words' ? [wordsReading(input, at, end, `${way.text} ${value.words.text}`)] : [],
+  );
 }
 
 function objectAt(input: SlotInput, at: number): readonly SlotReading[] {
@@ -97,19 +127,31 @@ function isObject(input: SlotInput, from: number, to: number): boolean {
 
 /** Behind `her`: what begins with a preposition is no thing of hers, so that somebody is meant. */
 function isNoun(word: string): boolean {
-  return word !== '' && ways.find([{ kind: 'word', text: word, start: 0, end: 0, onNewLine: false, open: false }], 0, 1) === undefined && !['with', 'and', 'again'].includes(word);
+  return (
+    word !== '' &&
+    ways.find([{ kind: 'word', text: word, start: 0, end: 0, onNewLine: false, open: false }], 0, 1) === undefined &&
+    !['with', 'and', 'again'].includes(word)
+  );
 }
 
 /** Words in small letters on one line that end with no article and hold no beginning of a clause. */
 function isPlain(input: SlotInput, from: number, to: number): boolean {
   const words = input.tokens.slice(from, to);
-  return !isArticle(words.at(-1)?.text ?? '')
-    && words.every(({ text, onNewLine }, index) => !onNewLine && !isCapitalised(text) && !beginsClause(input, from + index) && !beginsAction(input, from + index, to));
+  return (
+    !isArticle(words.at(-1)?.text ?? '') &&
+    words.every(
+      ({ text, onNewLine }, index) =>
+        !onNewLine &&
+        !isCapitalised(text) &&
+        !beginsClause(input, from + index) &&
+        !beginsAction(input, from + index, to),
+    )
+  );
 }
 
 /**
- * Whether a word is one with which a clause begins, or nearly one. Short ones, as `to` and `on`, are as good as any other
- * word unless a number follows, and behind an article stands a noun: `the seats` are not `sets`.
+ * Whether a word is one with which a clause begins, or nearly one. Short ones, as `to` and `on`, are as good as any
+ * other word unless a number follows, and behind an article stands a noun: `the seats` are not `sets`.
  */
 function beginsClause(input: SlotInput, at: number): boolean {
   const text = tokenAt(input, at)?.text ?? '';
@@ -131,21 +173,31 @@ function isThingInQuotes(text: string): boolean {
   return isArticle(first) && second !== '' && !isCapitalised(second);
 }
 
-/** All words of the names of those who take part, in small letters; and those that stand behind an article, as a thing would. */
+/**
+ * All words of the names of those who take part, in small letters; and those that stand behind an article, as a thing
+ * would.
+ */
 interface People {
   readonly words: ReadonlySet<string>;
   readonly behindArticles: readonly string[];
 }
 
 function peopleIn({ names }: SlotInput): People {
-  const wordsOf = (declared: readonly DeclaredName[]): readonly string[] => declared.flatMap(({ name }) => name.toLowerCase().split(' '));
+  const wordsOf = (declared: readonly DeclaredName[]): readonly string[] =>
+    declared.flatMap(({ name }) => name.toLowerCase().split(' '));
   const people = names.all('combatant');
-  return { words: new Set(wordsOf([...people, ...names.all('creature')])), behindArticles: wordsOf(people.filter(({ article }) => article !== undefined)) };
+  return {
+    words: new Set(wordsOf([...people, ...names.all('creature')])),
+    behindArticles: wordsOf(people.filter(({ article }) => article !== undefined)),
+  };
 }
 
 function isNamed(word: string, { words, behindArticles }: People): boolean {
   const plain = word.toLowerCase();
-  return !isArticle(plain) && ([plain, ...singulars(plain)].some((each) => words.has(each)) || isNearly(plain, behindArticles));
+  return (
+    !isArticle(plain) &&
+    ([plain, ...singulars(plain)].some((each) => words.has(each)) || isNearly(plain, behindArticles))
+  );
 }
 
 /** `the ghul` is nobody's thing where the Ghoul takes part. */
@@ -154,11 +206,70 @@ function isNearly(word: string, names: readonly string[]): boolean {
 }
 
 const ways = new Phrases([
-  'to', 'towards', 'toward', 'into', 'in', 'onto', 'on', 'behind', 'under', 'over', 'through', 'across', 'along', 'around', 'round', 'past', 'up',
-  'down', 'off', 'out of', 'out', 'away from', 'away', 'back to', 'back', 'from', 'for', 'at', 'by', 'beside', 'between', 'near', 'against', 'after',
-  'inside', 'outside', 'upstairs', 'downstairs', 'home', 'forward', 'forwards', 'backwards', 'closer', 'aside',
+  'to',
+  'towards',
+  'toward',
+  'into',
+  'in',
+  'onto',
+  'on',
+  'behind',
+  'under',
+  'over',
+  'through',
+  'across',
+  'along',
+  'around',
+  'round',
+  'past',
+  'up',
+  'down',
+  'off',
+  'out of',
+  'out',
+  'away from',
+  'away',
+  'back to',
+  'back',
+  'from',
+  'for',
+  'at',
+  'by',
+  'beside',
+  'between',
+  'near',
+  'against',
+  'after',
+  'inside',
+  'outside',
+  'upstairs',
+  'downstairs',
+  'home',
+  'forward',
+  'forwards',
+  'backwards',
+  'closer',
+  'aside',
 ]);
 
 const adverbs: ReadonlySet<string> = new Set([
-  'up', 'down', 'off', 'out', 'away', 'back', 'inside', 'outside', 'upstairs', 'downstairs', 'home', 'forward', 'forwards', 'backwards', 'closer', 'aside', 'over', 'past', 'through',
+  'up',
+  'down',
+  'off',
+  'out',
+  'away',
+  'back',
+  'inside',
+  'outside',
+  'upstairs',
+  'downstairs',
+  'home',
+  'forward',
+  'forwards',
+  'backwards',
+  'closer',
+  'aside',
+  'over',
+  'past',
+  'through',
 ]);

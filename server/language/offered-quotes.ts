@@ -17,20 +17,33 @@ export function offeredAmounts(offering: Offering, want: CaretWant): readonly Co
 }
 
 /** Without quotes, but for one that closes them; each once. Where a row goes on with quotes, none begins with them. */
-export function offersInQuotes(offering: Offering, wanted: readonly CaretWant[], closer: string): readonly Completion[] {
+export function offersInQuotes(
+  offering: Offering,
+  wanted: readonly CaretWant[],
+  closer: string,
+): readonly Completion[] {
   const inQuotes = wanted.filter(({ type }) => type === 'prose' || type === 'object');
   const begun = inQuotes.filter(({ isBegun }) => isBegun);
   const all = (begun.length > 0 ? begun : inQuotes).flatMap((want) => wordsFor(offering, want));
   const seen = new Set<string>();
-  return all.filter(({ label }) => !seen.has(label) && seen.add(label).size > 0).map((each) => ({ ...each, label: `${each.label}${closer}` }));
+  return all
+    .filter(({ label }) => !seen.has(label) && seen.add(label).size > 0)
+    .map((each) => ({ ...each, label: `${each.label}${closer}` }));
 }
 
 /** What the sentence has quoted already isn’t offered in it again. */
 function wordsFor(offering: Offering, want: CaretWant): readonly Completion[] {
-  const { scenario, tokens, table: { ruleset } } = offering;
+  const {
+    scenario,
+    tokens,
+    table: { ruleset },
+  } = offering;
   const place = scenario === undefined ? undefined : quotePlace(offering, scenario, want);
   if (scenario === undefined || place === undefined) return [];
-  const words = place.row === setsAsideRow ? offeredReasons(ruleset, scenario, place) : ruleset.quotable?.(scenario, place) ?? [];
+  const words =
+    place.row === setsAsideRow ? offeredReasons(ruleset, scenario, place) : (ruleset.quotable?.(scenario, place) ?? []);
   const isThere = new Set(tokens.flatMap(({ kind, text }) => (kind === 'prose' ? [text] : [])));
-  return words.filter((each) => each.words.trim() !== '' && !isThere.has(each.words)).map((each): Completion => ({ label: each.words, kind: 'reason', doc: each.doc, row: place.row }));
+  return words
+    .filter((each) => each.words.trim() !== '' && !isThere.has(each.words))
+    .map((each): Completion => ({ label: each.words, kind: 'reason', doc: each.doc, row: place.row }));
 }

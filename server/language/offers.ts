@@ -14,7 +14,8 @@ import type { Row } from './row.ts';
 import type { Table } from './table.ts';
 import type { Token } from './tokens.ts';
 
-export type CompletionKind = 'keyword' | 'verb' | 'combatant' | 'creature' | 'side' | 'thing' | 'stat' | 'state' | 'rules' | 'reason';
+export type CompletionKind =
+  'keyword' | 'verb' | 'combatant' | 'creature' | 'side' | 'thing' | 'stat' | 'state' | 'rules' | 'reason';
 
 /** One word (or several) to offer. `row` is the id of the row it belongs to. */
 export interface Completion {
@@ -34,22 +35,38 @@ export interface Offering {
   readonly tokens: readonly Token[];
   readonly reading: Reading;
   readonly place: Place;
-  /** The place of the sentence that is being typed among the document's; that of the next one where it is yet to come. */
+  /**
+   * The place of the sentence that is being typed among the document's; that of the next one where it is yet to come.
+   */
   readonly index: number;
   readonly isNew: boolean;
   /** How far its line is indented, where nothing but blanks stands before the word at the caret. */
   readonly column: number | undefined;
 }
 
-/** The offers for what is wanted, each name once: where a sentence begins, what comes next; within one, what somebody carries or has a name for. */
+/**
+ * The offers for what is wanted, each name once: where a sentence begins, what comes next; within one, what somebody
+ * carries or has a name for.
+ */
 export function offers(offering: Offering, wanted: readonly CaretWant[]): readonly Completion[] {
   const ordered = asNeeded(offering, wanted);
-  return eachOnce(shortest(offering.tokens.length === 0 ? nextSentence(offering, ordered, (want) => offersFor(offering, want)) : goingOn(offering, ordered)));
+  return eachOnce(
+    shortest(
+      offering.tokens.length === 0
+        ? nextSentence(offering, ordered, (want) => offersFor(offering, want))
+        : goingOn(offering, ordered),
+    ),
+  );
 }
 
-/** Of the ways to begin one row the shortest, where it ends the longer ones: `advantage`, not also `with an advantage`. */
+/**
+ * Of the ways to begin one row the shortest, where it ends the longer ones: `advantage`, not also `with an advantage`.
+ */
 function shortest(all: readonly Completion[]): readonly Completion[] {
-  return all.filter(({ label, row, kind }) => kind !== 'keyword' || !all.some((other) => other.row === row && label.endsWith(` ${other.label}`)));
+  return all.filter(
+    ({ label, row, kind }) =>
+      kind !== 'keyword' || !all.some((other) => other.row === row && label.endsWith(` ${other.label}`)),
+  );
 }
 
 function goingOn(offering: Offering, wanted: readonly CaretWant[]): readonly Completion[] {
@@ -58,10 +75,15 @@ function goingOn(offering: Offering, wanted: readonly CaretWant[]): readonly Com
   return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))];
 }
 
-/** A clause that begins with somebody’s name, behind an announcement that is complete without it: it would have to stand on a line of its own. */
+/**
+ * A clause that begins with somebody’s name, behind an announcement that is complete without it: it would have to stand
+ * on a line of its own.
+ */
 function isNamedClause({ row, opening }: CaretWant, wanted: readonly CaretWant[]): boolean {
   const [first] = row.nodes;
-  const isComplete = opening !== undefined && wanted.some((other) => other.row.verb === undefined && !other.isBegun && other.type === 'literal');
+  const isComplete =
+    opening !== undefined &&
+    wanted.some((other) => other.row.verb === undefined && !other.isBegun && other.type === 'literal');
   return isComplete && row.verb === undefined && first?.is === 'slot' && first.choices === undefined;
 }
 
@@ -74,18 +96,54 @@ function offersFor(offering: Offering, want: CaretWant): readonly Completion[] {
   const { row } = want;
   const doc = row.pattern.doc;
   switch (want.type) {
-    case 'literal': return offeredInHand(offering, want) ?? phrasesOf(offering, want).map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
-    case 'choice': return (want.words ?? []).map((word) => ({ label: word, kind: row.verb === undefined ? 'keyword' : 'verb', doc, row: row.id }));
-    case 'stat': return offeredStats(offering, want);
-    case 'state': case 'happening': case 'condition':
-      return (want.words ?? []).map((word) => ({ label: word, kind: 'state', doc: docOf(offering.table.ruleset.vocabulary.states, word), row: row.id }));
-    case 'combatant': case 'creature': case 'side': return offeredNames(offering, want);
-    case 'thing': return offeredThings(offering, want);
-    case 'pronoun': return ['(he)', '(she)', '(it)', '(they)'].map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
-    case 'word': case 'words': return row.id === 'rules' ? offering.rulesets.map(({ id, title, about }) => ({ label: id, kind: 'rules', doc: `${title}. ${about}`, row: row.id })) : offeredOptions(offering, want);
-    case 'prose': case 'object': return offeredQuotes(offering, want);
-    case 'number': return offeredAmounts(offering, want);
-    default: return [];
+    case 'literal':
+      return (
+        offeredInHand(offering, want) ??
+        phrasesOf(offering, want).map((label) => ({ label, kind: 'keyword', doc, row: row.id }))
+      );
+    case 'choice':
+      return (want.words ?? []).map((word) => ({
+        label: word,
+        kind: row.verb === undefined ? 'keyword' : 'verb',
+        doc,
+        row: row.id,
+      }));
+    case 'stat':
+      return offeredStats(offering, want);
+    case 'state':
+    case 'happening':
+    case 'condition':
+      return (want.words ?? []).map((word) => ({
+        label: word,
+        kind: 'state',
+        doc: docOf(offering.table.ruleset.vocabulary.states, word),
+        row: row.id,
+      }));
+    case 'combatant':
+    case 'creature':
+    case 'side':
+      return offeredNames(offering, want);
+    case 'thing':
+      return offeredThings(offering, want);
+    case 'pronoun':
+      return ['(he)', '(she)', '(it)', '(they)'].map((label) => ({ label, kind: 'keyword', doc, row: row.id }));
+    case 'word':
+    case 'words':
+      return row.id === 'rules'
+        ? offering.rulesets.map(({ id, title, about }) => ({
+            label: id,
+            kind: 'rules',
+            doc: `${title}. ${about}`,
+            row: row.id,
+          }))
+        : offeredOptions(offering, want);
+    case 'prose':
+    case 'object':
+      return offeredQuotes(offering, want);
+    case 'number':
+      return offeredAmounts(offering, want);
+    default:
+      return [];
   }
 }
 
@@ -94,19 +152,30 @@ function phrasesOf(offering: Offering, want: CaretWant): readonly string[] {
   const { row, words = [], isBegun } = want;
   if (row.id === 'round' && !isBegun) return roundHeadings(offering);
   const phrases = words.flatMap((word) => phrasesFrom(row, word));
-  return isBegun ? phrases : phrases.flatMap((phrase) => (saysNothing.has(phrase) ? longer(offering, want, phrase) : [phrase]));
+  return isBegun
+    ? phrases
+    : phrases.flatMap((phrase) => (saysNothing.has(phrase) ? longer(offering, want, phrase) : [phrase]));
 }
 
 /** Words that tell nobody what they begin. */
 const saysNothing: ReadonlySet<string> = new Set(['a', 'also', 'an', 'on', 'the', 'with']);
 
-/** Such a word with what can happen, with a stat, or as the row’s example begins; none where the row can be begun otherwise. */
+/**
+ * Such a word with what can happen, with a stat, or as the row’s example begins; none where the row can be begun
+ * otherwise.
+ */
 function longer(offering: Offering, want: CaretWant, word: string): readonly string[] {
-  const { nodes: [, second], pattern: { example } } = want.row;
+  const {
+    nodes: [, second],
+    pattern: { example },
+  } = want.row;
   const { happenings, stats } = offering.table.ruleset.vocabulary;
   const slot = second?.is === 'slot' ? second.type : undefined;
   if (slot === 'happening') return happenings.map((happening) => `${word} ${happening.word}`);
-  if (slot === 'stat') return offeredStats(offering, { ...want, words: stats.map((stat) => stat.word) }).map(({ label }) => `${word} ${label}`);
+  if (slot === 'stat')
+    return offeredStats(offering, { ...want, words: stats.map((stat) => stat.word) }).map(
+      ({ label }) => `${word} ${label}`,
+    );
   const [shown = ''] = example.split(' "');
   return shown.startsWith(`${word} `) ? [shown] : [];
 }
@@ -115,7 +184,10 @@ function docOf(words: readonly { readonly word: string; readonly doc: string }[]
   return words.find((known) => known.word === word)?.doc ?? '';
 }
 
-/** A word of a row with the fixed words that follow it, each of those to choose from: `called shot`, `on his own`, `on success` and `on failure`. */
+/**
+ * A word of a row with the fixed words that follow it, each of those to choose from: `called shot`, `on his own`, `on
+ * success` and `on failure`.
+ */
 function phrasesFrom(row: Row, word: string): readonly string[] {
   const [first, ...rest] = row.nodes;
   if (first?.is !== 'literal' || first.text !== word) return [word];

@@ -38,16 +38,25 @@ function* toEntries(blocks: readonly Block[]): Generator<undefined, readonly Out
 
 function said({ kind, piece, statement: { sentence, from, to } }: Block): Pick<OutlineEntry, 'name' | 'detail'> {
   switch (piece?.piece) {
-    case 'scenario': return { name: piece.title, detail: '' };
-    case 'creature': return { name: piece.name.text, detail: 'creature' };
-    case 'combatants': return { name: piece.names.map((name) => name.text).join(', '), detail: piece.belongs.to === 'side' ? `of ${piece.belongs.side.text}` : 'alone' };
-    case 'situation': return { name: 'Situation', detail: shortened(piece.place?.text ?? '') };
-    case 'round': return { name: `Round ${piece.number}`, detail: piece.title ?? '' };
+    case 'scenario':
+      return { name: piece.title, detail: '' };
+    case 'creature':
+      return { name: piece.name.text, detail: 'creature' };
+    case 'combatants':
+      return {
+        name: piece.names.map((name) => name.text).join(', '),
+        detail: piece.belongs.to === 'side' ? `of ${piece.belongs.side.text}` : 'alone',
+      };
+    case 'situation':
+      return { name: 'Situation', detail: shortened(piece.place?.text ?? '') };
+    case 'round':
+      return { name: `Round ${piece.number}`, detail: piece.title ?? '' };
     case 'announcement': {
       const { actors, verb, targets } = piece.announcement;
       const whom = targets.map((target) => target.text).join(', ');
       return { name: actors.map((actor) => actor.text).join(', '), detail: `${verb.text} ${whom}`.trim() };
     }
-    default: return { name: shortened(spoken(sentence.tokens, from, to)) || kind, detail: '' };
+    default:
+      return { name: shortened(spoken(sentence.tokens, from, to)) || kind, detail: '' };
   }
 }

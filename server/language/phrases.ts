@@ -6,7 +6,10 @@ export interface FoundPhrase {
   readonly end: number;
 }
 
-/** The words of a game as it writes them, by all forms in which they may be written; in small letters and without hyphens too. */
+/**
+ * The words of a game as it writes them, by all forms in which they may be written; in small letters and without
+ * hyphens too.
+ */
 export class SpokenPhrases {
   readonly all: readonly string[];
   readonly #forms: Phrases;
@@ -14,10 +17,15 @@ export class SpokenPhrases {
 
   constructor(words: readonly { readonly word: string; readonly also?: readonly string[] }[]) {
     this.all = words.map(({ word }) => word);
-    const forms = words.flatMap(({ word, also = [] }) => [word, ...also].flatMap((form): [string, string][] => {
-      const small = form.toLowerCase();
-      return [[small, word], [small.replaceAll('-', ' '), word]];
-    }));
+    const forms = words.flatMap(({ word, also = [] }) =>
+      [word, ...also].flatMap((form): [string, string][] => {
+        const small = form.toLowerCase();
+        return [
+          [small, word],
+          [small.replaceAll('-', ' '), word],
+        ];
+      }),
+    );
     this.#meant = new Map(forms);
     this.#forms = new Phrases([...this.#meant.keys()], (text) => text.toLowerCase());
   }
@@ -28,7 +36,10 @@ export class SpokenPhrases {
   }
 }
 
-/** Phrases by their first word, the longest first; `spell` brings the words of a text into the form in which the phrases are. */
+/**
+ * Phrases by their first word, the longest first; `spell` brings the words of a text into the form in which the phrases
+ * are.
+ */
 export class Phrases {
   readonly all: readonly string[];
   readonly #byFirst = new Map<string, (readonly string[])[]>();
@@ -51,7 +62,8 @@ export class Phrases {
     if (first === undefined || first.kind === 'prose') return undefined;
     for (const words of this.#byFirst.get(this.#spell(first.text)) ?? []) {
       const end = at + words.length;
-      if (end <= to && words.every((word, step) => this.#spell(tokens[at + step]?.text ?? '') === word)) return { text: words.join(' '), end };
+      if (end <= to && words.every((word, step) => this.#spell(tokens[at + step]?.text ?? '') === word))
+        return { text: words.join(' '), end };
     }
     return undefined;
   }

@@ -15,7 +15,8 @@ export class PlaceIndex {
     for (const row of rows) {
       for (const key of row.keys) {
         const index = row.leading ? this.#leading : this.#anywhere;
-        for (const form of row.leading ? new Set([key, key.toLowerCase()]) : [key]) index.set(form, [...index.get(form) ?? [], row]);
+        for (const form of row.leading ? new Set([key, key.toLowerCase()]) : [key])
+          index.set(form, [...(index.get(form) ?? []), row]);
       }
     }
   }
@@ -24,7 +25,12 @@ export class PlaceIndex {
     const first = tokens[from];
     if (first === undefined) return [];
     const lists: (readonly Row[])[] = this.#always.length > 0 ? [this.#always] : [];
-    collect(lists, first.kind === 'prose' ? undefined : this.#leading.get(first.text) ?? this.#leading.get(first.text.toLowerCase()));
+    collect(
+      lists,
+      first.kind === 'prose'
+        ? undefined
+        : (this.#leading.get(first.text) ?? this.#leading.get(first.text.toLowerCase())),
+    );
     for (let at = from; at < to; at += 1) {
       const token = tokens[at];
       if (token !== undefined && token.kind !== 'prose') collect(lists, this.#anywhere.get(token.text));
@@ -54,7 +60,10 @@ function collect(lists: (readonly Row[])[], found: readonly Row[] | undefined): 
   if (found !== undefined && !lists.includes(found)) lists.push(found);
 }
 
-/** The words of which one must stand in a sentence of these nodes: the leading ones, or the first that can't be left out. */
+/**
+ * The words of which one must stand in a sentence of these nodes: the leading ones, or the first that can't be left
+ * out.
+ */
 export function keysOf(nodes: readonly Node[]): { readonly keys: readonly string[]; readonly leading: boolean } {
   const [first, ...rest] = nodes;
   const leading = first === undefined ? undefined : keysOfNode(first);
@@ -71,6 +80,6 @@ function keysOfNode(node: Node): readonly string[] | undefined {
   if (node.is === 'literal') return [node.text];
   if (node.is === 'slot') return node.choices?.map((choice) => spelling(choice)[0] ?? '');
   if (node.is === 'maybe') return undefined;
-  const keys = node.of.map((nodes) => nodes[0] === undefined ? undefined : keysOfNode(nodes[0]));
+  const keys = node.of.map((nodes) => (nodes[0] === undefined ? undefined : keysOfNode(nodes[0])));
   return keys.every((key) => key !== undefined) ? keys.flat() : undefined;
 }

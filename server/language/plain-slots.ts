@@ -22,9 +22,20 @@ export const number: SlotType = {
 };
 
 /** Behind a sign between a word and its value that says nothing more, as in `risk: "dogs"` or `Agility = 4`. */
-function behindNeedless(input: SlotInput, at: number, signs: readonly string[], behind: readonly TokenKind[] = ['word']): number {
+function behindNeedless(
+  input: SlotInput,
+  at: number,
+  signs: readonly string[],
+  behind: readonly TokenKind[] = ['word'],
+): number {
   const [before, sign] = [at > input.from ? input.tokens[at - 1] : undefined, tokenAt(input, at)];
-  return before !== undefined && behind.includes(before.kind) && sign !== undefined && sign.kind !== 'prose' && signs.includes(sign.text) ? at + 1 : at;
+  return before !== undefined &&
+    behind.includes(before.kind) &&
+    sign !== undefined &&
+    sign.kind !== 'prose' &&
+    signs.includes(sign.text)
+    ? at + 1
+    : at;
 }
 
 function numberAt(input: SlotInput, at: number): readonly SlotReading[] {
@@ -33,14 +44,19 @@ function numberAt(input: SlotInput, at: number): readonly SlotReading[] {
   const token = tokenAt(input, from);
   const value = token === undefined ? undefined : numeralOf(token);
   if (value === undefined) return [];
-  return [{ end: from + 1, value: { is: 'number', number: { value: minus ? -value : value, source: input.source(at, from + 1) } } }];
+  return [
+    {
+      end: from + 1,
+      value: { is: 'number', number: { value: minus ? -value : value, source: input.source(at, from + 1) } },
+    },
+  ];
 }
 
 /** A number that is written with its sign. */
 export const signed: SlotType = {
   called: 'a number with its sign',
   unasked: true,
-  read: (input, at) => tokenAt(input, at)?.kind === 'mark' ? numberAt(input, at) : [],
+  read: (input, at) => (tokenAt(input, at)?.kind === 'mark' ? numberAt(input, at) : []),
 };
 
 export const percent: SlotType = {
@@ -69,14 +85,18 @@ export const words: SlotType = {
   read: (input, at) => runs(input, at, 6).reverse(),
 };
 
-/** As few plain words as the rest of the sentence allows: a verb that no game knows. What a known verb is done to is no part of one. */
+/**
+ * As few plain words as the rest of the sentence allows: a verb that no game knows. What a known verb is done to is no
+ * part of one.
+ */
 export const verbWords: SlotType = {
   called: 'what is done',
   read(input, at) {
     if (input.lexicon.dependence.find(input.tokens, at, input.to) !== undefined) return [];
     const isKnown = input.lexicon.verbs.find(input.tokens, at, input.to) !== undefined;
     if (!isKnown && isNearlyKnown(input, at)) return [];
-    const isVerb = (word: string): boolean => /^\p{Ll}|^\p{Lo}/u.test(word) && !(isKnown && isArticle(word)) && word !== 'and' && word !== 'then';
+    const isVerb = (word: string): boolean =>
+      /^\p{Ll}|^\p{Lo}/u.test(word) && !(isKnown && isArticle(word)) && word !== 'and' && word !== 'then';
     const end = input.tokens.findIndex(({ text }, index) => index >= at && !isVerb(text));
     return runs(input, at, 3).filter((reading) => end < 0 || reading.end <= end);
   },
@@ -86,7 +106,12 @@ export const verbWords: SlotType = {
 function isNearlyKnown(input: SlotInput, at: number): boolean {
   const word = tokenAt(input, at)?.text ?? '';
   const most = word.length < 6 ? 1 : 2;
-  return word.length > 3 && input.lexicon.verbs.all.some((verb) => Math.abs(verb.length - word.length) <= most && slipsBetween(word, verb) <= most);
+  return (
+    word.length > 3 &&
+    input.lexicon.verbs.all.some(
+      (verb) => Math.abs(verb.length - word.length) <= most && slipsBetween(word, verb) <= most,
+    )
+  );
 }
 
 /** A verb where it is added: quoted, or one plain word. */
@@ -166,7 +191,10 @@ export function runs(input: SlotInput, at: number, most: number): SlotReading[] 
   const readings: SlotReading[] = [];
   for (let end = at; end < at + most; end += 1) {
     if (tokenAt(input, end)?.kind !== 'word') break;
-    const text = input.tokens.slice(at, end + 1).map((token) => token.text).join(' ');
+    const text = input.tokens
+      .slice(at, end + 1)
+      .map((token) => token.text)
+      .join(' ');
     readings.push(wordsReading(input, at, end + 1, text));
   }
   return readings;

@@ -8,11 +8,21 @@ import type { Part, Statement } from './statement.ts';
 export function quotePlace(offering: Offering, scenario: Scenario, want: CaretWant): QuotePlace | undefined {
   const { row, slot, said } = want;
   if (slot === undefined) return undefined;
-  return { row: row.id, slot, said, ...(row.verb === undefined ? {} : { verbKind: row.verb.kind }), ...writingPlace(offering, scenario, want) };
+  return {
+    row: row.id,
+    slot,
+    said,
+    ...(row.verb === undefined ? {} : { verbKind: row.verb.kind }),
+    ...writingPlace(offering, scenario, want),
+  };
 }
 
 /** `opening` is the announcement with which the sentence begins. */
-export function writingPlace(offering: Offering, scenario: Scenario, { opening }: Pick<CaretWant, 'opening'>): WritingPlace {
+export function writingPlace(
+  offering: Offering,
+  scenario: Scenario,
+  { opening }: Pick<CaretWant, 'opening'>,
+): WritingPlace {
   const before = statementsUpTo(offering);
   const sentence = offering.isNew ? undefined : offering.reading.document.sentences[offering.index]?.id;
   const round = roundAfter(before, scenario);
@@ -20,7 +30,7 @@ export function writingPlace(offering: Offering, scenario: Scenario, { opening }
   const isBelow = opening !== undefined || offering.place === 'announcement';
   const block = offering.place === 'combatant' ? blockAfter(before, scenario) : undefined;
   return {
-    actors: opening?.has('actors') === true ? opening.names('actors') : isBelow ? announcement?.actors ?? [] : [],
+    actors: opening?.has('actors') === true ? opening.names('actors') : isBelow ? (announcement?.actors ?? []) : [],
     ...(sentence === undefined ? {} : { sentence }),
     ...(round === undefined ? {} : { round }),
     ...(isBelow && announcement !== undefined ? { announcement } : {}),
@@ -31,7 +41,15 @@ export function writingPlace(offering: Offering, scenario: Scenario, { opening }
 /** The statements before the caret, and what can be read of the sentence that is being typed. */
 export function statementsUpTo({ reading: { document, statements }, index, isNew }: Offering): readonly Statement[] {
   const next = document.sentences[isNew ? index : index + 1];
-  return next === undefined ? statements : statements.slice(0, Math.max(0, statements.findIndex(({ sentence }) => sentence === next)));
+  return next === undefined
+    ? statements
+    : statements.slice(
+        0,
+        Math.max(
+          0,
+          statements.findIndex(({ sentence }) => sentence === next),
+        ),
+      );
 }
 
 /** The last round that was begun, though its heading may be damaged. */
@@ -48,7 +66,11 @@ function announcementAfter(before: readonly Statement[], round: QuotePlace['roun
 
 function blockAfter(before: readonly Statement[], { combatants, creatures }: Scenario): QuotePlace['block'] {
   const head = before.findLast(({ parts: [first] }) => opensBlock(first))?.parts[0];
-  return head === undefined ? undefined : [...combatants, ...creatures].find(({ source }) => source.file === head.source.file && source.sentence === head.source.sentence);
+  return head === undefined
+    ? undefined
+    : [...combatants, ...creatures].find(
+        ({ source }) => source.file === head.source.file && source.sentence === head.source.sentence,
+      );
 }
 
 function opensBlock(part: Part | undefined): boolean {

@@ -40,7 +40,10 @@ const longestSpoken = 80;
 /** So many sentences that are known already are gone over before others may be heard. */
 const keptAStep = 500;
 
-/** How often a text is read again for names of damaged declarations. A side, a creature and somebody of both take two; names that come and go never end. */
+/**
+ * How often a text is read again for names of damaged declarations. A side, a creature and somebody of both take two;
+ * names that come and go never end.
+ */
 const mostAgain = 8;
 
 interface Remembered {
@@ -56,15 +59,27 @@ interface Memory {
   readonly statements: WeakMap<Sentence, Remembered>;
 }
 
-/** Stops behind every sentence that is read anew, within one that can’t be read in full, and again and again beside them, so that it can be done bit by bit. */
-export function* readScenario(text: ScenarioText, budget: World['budget'], previous: ScenarioRead | undefined): Generator<undefined, ScenarioRead> {
+/**
+ * Stops behind every sentence that is read anew, within one that can’t be read in full, and again and again beside
+ * them, so that it can be done bit by bit.
+ */
+export function* readScenario(
+  text: ScenarioText,
+  budget: World['budget'],
+  previous: ScenarioRead | undefined,
+): Generator<undefined, ScenarioRead> {
   const known = previous?.memory.text.table === text.table ? previous : undefined;
   if (known !== undefined && sameText(known.memory.text, text)) return known;
   const filed = filedFrom(text);
   yield;
   let read = yield* readWith(text, filed, budget, known);
-  // A damaged declaration that could be recognised gives its names to all other sentences, and these may declare others for it.
-  for (let again = 0; again < mostAgain && rememberNames(text.table, read.names, [...read.included, ...read.head, ...read.own]); again += 1) {
+  // A damaged declaration that could be recognised gives its names to all other sentences, and these may declare others
+  // for it.
+  for (
+    let again = 0;
+    again < mostAgain && rememberNames(text.table, read.names, [...read.included, ...read.head, ...read.own]);
+    again += 1
+  ) {
     read = yield* readWith(text, filed, budget, read);
   }
   return read;
@@ -81,21 +96,49 @@ function filedFrom({ file, head, own }: ScenarioText): FiledText {
   return { head: head.map(filed), own: own.map(filed) };
 }
 
-function* readWith(text: ScenarioText, filed: FiledText, budget: World['budget'], previous: ScenarioRead | undefined): Generator<undefined, ScenarioRead> {
+function* readWith(
+  text: ScenarioText,
+  filed: FiledText,
+  budget: World['budget'],
+  previous: ScenarioRead | undefined,
+): Generator<undefined, ScenarioRead> {
   const names = yield* namesOf(text.table, [...text.included, ...filed.head, ...filed.own], previous?.memory.names);
   yield;
   const reader = new Reader(text.table, names.table, budget, previous);
   const included = yield* reader.read(text.included, { place: 'file', inScenario: false });
-  const head = yield* reader.read(filed.head, { place: headPlace(text), inScenario: text.whole && text.own.length === 0 });
+  const head = yield* reader.read(filed.head, {
+    place: headPlace(text),
+    inScenario: text.whole && text.own.length === 0,
+  });
   const own = yield* reader.read(filed.own, { place: 'scenario', inScenario: true });
   yield;
   const memory = { text, names, statements: reader.statements };
-  if (previous !== undefined && sameItems(previous.included, included) && sameItems(previous.head, head) && sameItems(previous.own, own)) {
+  if (
+    previous !== undefined &&
+    sameItems(previous.included, included) &&
+    sameItems(previous.head, head) &&
+    sameItems(previous.own, own)
+  ) {
     return { ...previous, names: names.table, memory };
   }
-  const { scenario, findings } = yield* assemble({ ruleset: text.table.ruleset, names: names.table, included, head, own, file: text.file });
+  const { scenario, findings } = yield* assemble({
+    ruleset: text.table.ruleset,
+    names: names.table,
+    included,
+    head,
+    own,
+    file: text.file,
+  });
   yield;
-  return { scenario: previous === undefined ? scenario : yield* kept(previous.scenario, scenario), names: names.table, included, head, own, findings, memory };
+  return {
+    scenario: previous === undefined ? scenario : yield* kept(previous.scenario, scenario),
+    names: names.table,
+    included,
+    head,
+    own,
+    findings,
+    memory,
+  };
 }
 
 function headPlace(text: ScenarioText): Context['place'] {
@@ -117,7 +160,8 @@ class Reader {
     this.#names = names;
     this.#budget = budget;
     this.#before = previous?.names;
-    this.#changed = previous === undefined || previous.names === names ? new Set() : changedWords(previous.names, names);
+    this.#changed =
+      previous === undefined || previous.names === names ? new Set() : changedWords(previous.names, names);
   }
 
   /** Every file begins anew, whatever the one before it ended with. */
@@ -153,7 +197,14 @@ class Reader {
   }
 
   #worldOf(file: string): World {
-    if (this.#world?.file !== file) this.#world = { file, names: this.#names, lexicon: this.#table.lexicon, table: this.#table, budget: this.#budget };
+    if (this.#world?.file !== file)
+      this.#world = {
+        file,
+        names: this.#names,
+        lexicon: this.#table.lexicon,
+        table: this.#table,
+        budget: this.#budget,
+      };
     return this.#world;
   }
 
@@ -167,14 +218,23 @@ class Reader {
 
   #touches(text: string): boolean {
     const has = (words: string): boolean => this.#changed.has(words);
-    return has(text) || has(withoutArticle(text)) || singulars(text).some(has) || (text.length < longestSpoken && nameWords(text).some(has));
+    return (
+      has(text) ||
+      has(withoutArticle(text)) ||
+      singulars(text).some(has) ||
+      (text.length < longestSpoken && nameWords(text).some(has))
+    );
   }
 }
 
 function sameText(one: ScenarioText, other: ScenarioText): boolean {
-  return one.whole === other.whole && sameItems(one.head, other.head) && sameItems(one.own, other.own)
-    && one.included.length === other.included.length
-    && one.included.every(({ sentence }, index) => sentence === other.included[index]?.sentence);
+  return (
+    one.whole === other.whole &&
+    sameItems(one.head, other.head) &&
+    sameItems(one.own, other.own) &&
+    one.included.length === other.included.length &&
+    one.included.every(({ sentence }, index) => sentence === other.included[index]?.sentence)
+  );
 }
 
 function sameItems<T>(one: readonly T[], other: readonly T[]): boolean {

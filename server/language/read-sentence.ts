@@ -1,4 +1,6 @@
-/** Reads one sentence where it stands: in full, split at its line ends, as the rest of an open quotation, or not at all. */
+/**
+ * Reads one sentence where it stands: in full, split at its line ends, as the rest of an open quotation, or not at all.
+ */
 import type { Fix, Place } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { overBounds } from './check-bounds.ts';
@@ -14,26 +16,62 @@ import type { Sentence } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import { toParts, toStatement, type Statement, type World } from './statement.ts';
 
-/** The statements of a sentence: one, or several where a trailing comma joined what does not belong together. Stops again and again where it can’t be read in full. */
-export function* readSentence(world: World, sentence: Sentence, context: Context, rest: boolean): Generator<undefined, readonly Statement[]> {
+/**
+ * The statements of a sentence: one, or several where a trailing comma joined what does not belong together. Stops
+ * again and again where it can’t be read in full.
+ */
+export function* readSentence(
+  world: World,
+  sentence: Sentence,
+  context: Context,
+  rest: boolean,
+): Generator<undefined, readonly Statement[]> {
   const to = sentence.tokens.length;
   if (to > bounds.tokens) return [tooLong(world, sentence, context, 'tokens')];
   if (sentence.length > bounds.sentence) return [tooLong(world, sentence, context, 'sentence')];
   const whole = readRun(world, sentence, 0, to, context);
-  if (whole !== undefined) return [readIdioms(world, context, readAttempt(world, sentence, context, whole, readRun), readRun)];
+  if (whole !== undefined)
+    return [readIdioms(world, context, readAttempt(world, sentence, context, whole, readRun), readRun)];
   const rules = readRulesLine(world, sentence, context);
   if (rules !== undefined) return [rules];
   yield;
   const split = yield* readSplit(world, sentence, context);
   if (split !== undefined) return split;
-  if (rest) return [{ sentence, from: 0, to, context, next: context, parts: [], openEnded: true, findings: openQuote(world, sentence, 0, to) }];
+  if (rest)
+    return [
+      {
+        sentence,
+        from: 0,
+        to,
+        context,
+        next: context,
+        parts: [],
+        openEnded: true,
+        findings: openQuote(world, sentence, 0, to),
+      },
+    ];
   return [yield* readOrMend(world, sentence, 0, to, context)];
 }
 
 /** The statement that a run of tokens makes in full; `undefined` where it can't be read. */
-export function readRun(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement | undefined {
+export function readRun(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+): Statement | undefined {
   const places = placesOf(context);
-  const found = matchRun(world, sentence, from, to, places) ?? matchRun(world, sentence, from, to, places.filter((place) => place === 'round'), true);
+  const found =
+    matchRun(world, sentence, from, to, places) ??
+    matchRun(
+      world,
+      sentence,
+      from,
+      to,
+      places.filter((place) => place === 'round'),
+      true,
+    );
   if (found === undefined) return undefined;
   const parts = toParts(world, sentence, found.place, found.parts);
   const { kept, findings } = overBounds(world, sentence, parts);
@@ -41,8 +79,12 @@ export function readRun(world: World, sentence: Sentence, from: number, to: numb
 }
 
 /** A sentence joined by trailing commas, read line by line; `undefined` where none of its lines can be read so. */
-function* readSplit(world: World, sentence: Sentence, context: Context): Generator<undefined, readonly Statement[] | undefined> {
-  const starts = [0, ...sentence.tokens.flatMap((token, index) => token.onNewLine ? [index] : [])];
+function* readSplit(
+  world: World,
+  sentence: Sentence,
+  context: Context,
+): Generator<undefined, readonly Statement[] | undefined> {
+  const starts = [0, ...sentence.tokens.flatMap((token, index) => (token.onNewLine ? [index] : []))];
   if (starts.length < 2) return undefined;
   const statements: Statement[] = [];
   let [here, readable] = [context, 0];
@@ -58,12 +100,29 @@ function* readSplit(world: World, sentence: Sentence, context: Context): Generat
   return readable === 0 ? undefined : statements;
 }
 
-function* readOrMend(world: World, sentence: Sentence, from: number, to: number, context: Context): Generator<undefined, Statement> {
-  return readWithinEnded(world, sentence, from, to, context) ?? (yield* readDamaged(world, sentence, from, to, context, readRun));
+function* readOrMend(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+): Generator<undefined, Statement> {
+  return (
+    readWithinEnded(world, sentence, from, to, context) ??
+    (yield* readDamaged(world, sentence, from, to, context, readRun))
+  );
 }
 
-/** A sentence of a block that one from further out has ended goes on with the block; that one has to stand elsewhere. */
-function readWithinEnded(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement | undefined {
+/**
+ * A sentence of a block that one from further out has ended goes on with the block; that one has to stand elsewhere.
+ */
+function readWithinEnded(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+): Statement | undefined {
   const within = reopened(context);
   const read = within === undefined ? undefined : readRun(world, sentence, from, to, within);
   if (context.ended === undefined || read === undefined) return undefined;
@@ -75,7 +134,12 @@ function readWithinEnded(world: World, sentence: Sentence, from: number, to: num
 }
 
 const blocks: Readonly<Record<Place, string>> = {
-  situation: 'the situation', combatant: 'what stands under this combatant or creature', round: 'the round', announcement: 'the round', scenario: 'the scenario', file: 'the head',
+  situation: 'the situation',
+  combatant: 'what stands under this combatant or creature',
+  round: 'the round',
+  announcement: 'the round',
+  scenario: 'the scenario',
+  file: 'the head',
 };
 
 function tooLong(world: World, sentence: Sentence, context: Context, what: 'tokens' | 'sentence'): Statement {

@@ -60,9 +60,14 @@ export function readText(text: string, options: ReadOptions): Reading {
 }
 
 /** `readText`, stopping again and again, so that it can be done bit by bit, and given up in between. */
-export function* readingSteps(text: string, { file, path = file, rulesets, include, previous }: ReadOptions): Generator<undefined, Reading> {
+export function* readingSteps(
+  text: string,
+  { file, path = file, rulesets, include, previous }: ReadOptions,
+): Generator<undefined, Reading> {
   const known = previous?.file === file ? previous : undefined;
-  const document = yield* known === undefined ? documentSteps(file, text, titleWords(rulesets)) : rereadSteps(known.document, text);
+  const document = yield* known === undefined
+    ? documentSteps(file, text, titleWords(rulesets))
+    : rereadSteps(known.document, text);
   const job = new Job(document, rulesets, { path, include, previous: known?.included ?? new Map() }, known);
   return yield* job.reading();
 }
@@ -87,13 +92,22 @@ class Job {
   readonly #included = new Map<string, Document>();
   readonly #reached = new Map<string, Source>();
 
-  constructor(document: Document, rulesets: readonly Ruleset[], surroundings: Surroundings, previous: Reading | undefined) {
+  constructor(
+    document: Document,
+    rulesets: readonly Ruleset[],
+    surroundings: Surroundings,
+    previous: Reading | undefined,
+  ) {
     this.#document = document;
     this.#rulesets = rulesets;
     this.#surroundings = surroundings;
     this.#cut = new Map(surroundings.previous);
     this.#previous = previous;
-    this.#opened = new Map(previous?.scenarios.toReversed().flatMap(({ read }) => (read.own[0] === undefined ? [] : [[read.own[0].sentence, read] as const])));
+    this.#opened = new Map(
+      previous?.scenarios
+        .toReversed()
+        .flatMap(({ read }) => (read.own[0] === undefined ? [] : [[read.own[0].sentence, read] as const])),
+    );
   }
 
   *reading(): Generator<undefined, Reading> {
@@ -106,28 +120,54 @@ class Job {
       units.push(yield* this.#unit(head, segment, shared, headRules, index));
     }
     yield;
-    const played = units.filter(({ read }) => scenarios.length > 0 || read.scenario.rounds.length > 0 || read.scenario.combatants.length > 0);
-    const statements = [...units[0]?.read.head ?? [], ...units.flatMap(({ read }) => read.own)];
-    const problems = yield* this.#problems(units, [...shared.findings, ...headRules?.finding === undefined ? [] : [headRules.finding]]);
+    const played = units.filter(
+      ({ read }) => scenarios.length > 0 || read.scenario.rounds.length > 0 || read.scenario.combatants.length > 0,
+    );
+    const statements = [...(units[0]?.read.head ?? []), ...units.flatMap(({ read }) => read.own)];
+    const problems = yield* this.#problems(units, [
+      ...shared.findings,
+      ...(headRules?.finding === undefined ? [] : [headRules.finding]),
+    ]);
     return {
-      file, text, document: this.#document, statements, problems, included: this.#included, reached: this.#reached,
-      scenarios: played.map(({ segment, read, ruleset }) => ({ scenario: read.scenario, ruleset, from: segment.from, to: segment.to, read })),
+      file,
+      text,
+      document: this.#document,
+      statements,
+      problems,
+      included: this.#included,
+      reached: this.#reached,
+      scenarios: played.map(({ segment, read, ruleset }) => ({
+        scenario: read.scenario,
+        ruleset,
+        from: segment.from,
+        to: segment.to,
+        read,
+      })),
       ...(played.length === 0 && units[0] !== undefined ? { shared: units[0].read } : {}),
     };
   }
 
-  *#unit(head: Segment, segment: Segment | undefined, shared: Included, headRules: NamedRules | undefined, index: number): Generator<undefined, Unit> {
+  *#unit(
+    head: Segment,
+    segment: Segment | undefined,
+    shared: Included,
+    headRules: NamedRules | undefined,
+    index: number,
+  ): Generator<undefined, Unit> {
     const { file, sentences } = this.#document;
     const own = segment === undefined ? undefined : this.#follow(segment);
     const named = segment === undefined ? undefined : rulesOf(file, sentences, segment, this.#rulesets);
     const ruleset = named?.ruleset ?? headRules?.ruleset ?? this.#default();
     const text = {
-      table: tableOf(ruleset), file, whole: segment === undefined,
-      included: [...new Set([...shared.documents, ...own?.documents ?? []])].flatMap(headOf),
-      head: sentences.slice(head.from, head.to), own: segment === undefined ? [] : sentences.slice(segment.from, segment.to),
+      table: tableOf(ruleset),
+      file,
+      whole: segment === undefined,
+      included: [...new Set([...shared.documents, ...(own?.documents ?? [])])].flatMap(headOf),
+      head: sentences.slice(head.from, head.to),
+      own: segment === undefined ? [] : sentences.slice(segment.from, segment.to),
     };
     const read = yield* readScenario(text, this.#budget, this.#before(text.own[0], index));
-    const findings = [...own?.findings ?? [], ...named?.finding === undefined ? [] : [named.finding]];
+    const findings = [...(own?.findings ?? []), ...(named?.finding === undefined ? [] : [named.finding])];
     return { segment: segment ?? head, read, ruleset, findings };
   }
 
@@ -140,7 +180,11 @@ class Job {
   /** What was read before of the scenario that this sentence opens, or of the one that stood at its place. */
   #before(opening: Sentence | undefined, index: number): ScenarioRead | undefined {
     const previous = this.#previous;
-    return (opening === undefined ? undefined : this.#opened.get(opening)) ?? previous?.scenarios[index]?.read ?? previous?.shared;
+    return (
+      (opening === undefined ? undefined : this.#opened.get(opening)) ??
+      previous?.scenarios[index]?.read ??
+      previous?.shared
+    );
   }
 
   #follow(segment: Segment): Included {
@@ -156,27 +200,45 @@ class Job {
   /** One finding for each run of lines that is another kind of text, in the place of those of its sentences. */
   *#withPasted(units: readonly Unit[], found: readonly Finding[]): Generator<undefined, readonly Finding[]> {
     const { file } = this.#document;
-    const pasted = yield* pastedIn(this.#document, partsOf(file, units), segmentsOf(this.#document).scenarios.length > 0);
+    const pasted = yield* pastedIn(
+      this.#document,
+      partsOf(file, units),
+      segmentsOf(this.#document).scenarios.length > 0,
+    );
     if (pasted.findings.length === 0) return found;
-    const others = found.filter(({ source, rule }) => source.file !== file || !pasted.sentences.has(source.sentence) || rule === 'too-much');
+    const others = found.filter(
+      ({ source, rule }) => source.file !== file || !pasted.sentences.has(source.sentence) || rule === 'too-much',
+    );
     return [...others, ...pasted.findings].sort((one, other) => this.#order(one) - this.#order(other));
   }
 
   #order({ source }: Finding): number {
-    return source.file === this.#document.file ? rangeOf(this.#document, source)?.start ?? 0 : Number.MAX_SAFE_INTEGER;
+    return source.file === this.#document.file
+      ? (rangeOf(this.#document, source)?.start ?? 0)
+      : Number.MAX_SAFE_INTEGER;
   }
 
   *#problems(units: readonly Unit[], first: readonly Finding[]): Generator<undefined, readonly Finding[]> {
     const nothing = yield* nothingToRead(this.#document, units);
     if (nothing !== undefined) return [nothing];
-    const found = [...first, ...sharedProblems(units.map(({ read }) => read.head)), ...units.flatMap(({ read, findings }) => [
-      ...findings, ...read.own.flatMap((statement) => statement.findings), ...read.findings,
-    ]), ...cutOff(this.#document)];
+    const found = [
+      ...first,
+      ...sharedProblems(units.map(({ read }) => read.head)),
+      ...units.flatMap(({ read, findings }) => [
+        ...findings,
+        ...read.own.flatMap((statement) => statement.findings),
+        ...read.findings,
+      ]),
+      ...cutOff(this.#document),
+    ];
     yield;
     const all = yield* this.#withPasted(units, found);
     yield;
     const isOwn = ({ source }: Finding): boolean => source.file === this.#document.file;
-    const elsewhere = [...sharedProblems(units.map(({ read }) => read.included)), ...[...this.#included.values()].flatMap(cutOff)];
+    const elsewhere = [
+      ...sharedProblems(units.map(({ read }) => read.included)),
+      ...[...this.#included.values()].flatMap(cutOff),
+    ];
     return [...capped(this.#document, all.filter(isOwn)), ...all.filter((finding) => !isOwn(finding)), ...elsewhere];
   }
 }
@@ -186,18 +248,28 @@ const heads = new WeakMap<Document, readonly Filed[]>();
 /** The head of an included file. */
 function headOf(document: Document): readonly Filed[] {
   const { from, to } = segmentsOf(document).head;
-  const head = heads.get(document) ?? document.sentences.slice(from, to).map((sentence) => ({ file: document.file, sentence }));
+  const head =
+    heads.get(document) ?? document.sentences.slice(from, to).map((sentence) => ({ file: document.file, sentence }));
   heads.set(document, head);
   return head;
 }
 
 /** What is wrong in what scenarios share: only what none of them can read, for each may be played by another game. */
 function sharedProblems(shared: readonly (readonly Statement[])[]): readonly Finding[] {
-  const damaged = shared.map((statements) => new Set(statements.flatMap(({ sentence, findings }) => findings.length === 0 ? [] : [sentence])));
+  const damaged = shared.map(
+    (statements) => new Set(statements.flatMap(({ sentence, findings }) => (findings.length === 0 ? [] : [sentence]))),
+  );
   const told = new Set<Sentence>();
   return shared.flatMap((statements, index) => {
-    const fresh = statements.filter(({ sentence, findings }) => findings.length > 0 && !told.has(sentence)
-      && shared.every((other, at) => at === index || damaged[at]?.has(sentence) === true || !other.some((each) => each.sentence === sentence)));
+    const fresh = statements.filter(
+      ({ sentence, findings }) =>
+        findings.length > 0 &&
+        !told.has(sentence) &&
+        shared.every(
+          (other, at) =>
+            at === index || damaged[at]?.has(sentence) === true || !other.some((each) => each.sentence === sentence),
+        ),
+    );
     for (const { sentence } of fresh) told.add(sentence);
     return fresh.flatMap(({ findings }) => findings);
   });
@@ -211,7 +283,7 @@ function partsOf(file: string, units: readonly Unit[]): readonly Part[] {
   return units.map(({ read, ruleset }, index) => {
     const table = tableOf(ruleset);
     const world = { file, names: read.names, lexicon: table.lexicon, table, budget: { left: 0 } };
-    return { statements: [...index === 0 ? read.head : [], ...read.own], world };
+    return { statements: [...(index === 0 ? read.head : []), ...read.own], world };
   });
 }
 
@@ -219,21 +291,32 @@ function partsOf(file: string, units: readonly Unit[]): readonly Part[] {
 function* nothingToRead(document: Document, units: readonly Unit[]): Generator<undefined, Finding | undefined> {
   const { file, sentences } = document;
   const [first, last] = [sentences[0], sentences.at(-1)];
-  if (first === undefined || last === undefined) return toFinding('no-scenario', 'empty', {}, { file, sentence: 0, start: 0, end: 0 });
+  if (first === undefined || last === undefined)
+    return toFinding('no-scenario', 'empty', {}, { file, sentence: 0, start: 0, end: 0 });
   const statements = units.flatMap(({ read }) => [...read.head, ...read.own]);
-  if (statements.length < leastOfAnotherKind || statements.some(({ parts, nearest }) => parts.length > 0 || nearest !== undefined)) return undefined;
+  if (
+    statements.length < leastOfAnotherKind ||
+    statements.some(({ parts, nearest }) => parts.length > 0 || nearest !== undefined)
+  )
+    return undefined;
   const source = { file, sentence: first.id, start: 0, end: first.length };
   const text = yield* asScenario(document, partsOf(file, units));
   if (text === undefined) return toFinding('no-scenario', 'other', {}, source);
   const to = { file, sentence: last.id, start: 0, end: last.length };
-  const fix: Fix = { title: 'Read this as a scenario', certain: false, intents: [{ do: 'replace lines', from: source, to, with: text }] };
+  const fix: Fix = {
+    title: 'Read this as a scenario',
+    certain: false,
+    intents: [{ do: 'replace lines', from: source, to, with: text }],
+  };
   return toFinding('no-scenario', 'pasted', {}, source, [fix]);
 }
 
 function cutOff({ file, cut, sentences }: Document): readonly Finding[] {
   const last = sentences.at(-1);
   if (cut === undefined || last === undefined) return [];
-  return [toFinding('too-much', cut.what, { bound: cut.bound }, { file, sentence: last.id, start: 0, end: last.length })];
+  return [
+    toFinding('too-much', cut.what, { bound: cut.bound }, { file, sentence: last.id, start: 0, end: last.length }),
+  ];
 }
 
 /** The findings in the order of the text, as many as are useful; a last one says how many more there are. */

@@ -1,7 +1,10 @@
 /** The findings of reading: what is wrong when text can't be understood, and what the findings say. */
 import { ownValue, type Finding, type Fix, type Severity, type Source } from '../engine/index.ts';
 
-/** One kind of finding of the reader. `messages` are templates with `{name}` for data; `bad` shows the finding under carets. */
+/**
+ * One kind of finding of the reader. `messages` are templates with `{name}` for data; `bad` shows the finding under
+ * carets.
+ */
 export interface ReadingRule {
   readonly id: string;
   readonly severity: Severity;
@@ -19,7 +22,8 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'unreadable-sentence',
     severity: 'error',
     title: 'A sentence that can’t be read',
-    explanation: 'A sentence has to have one of the forms of the reference. One that has not adds nothing; the rest of the file is read as it stands.',
+    explanation:
+      'A sentence has to have one of the forms of the reference. One that has not adds nothing; the rest of the file is read as it stands.',
     messages: {
       misspelt: '“{word}” is not understood here, did you mean “{near}”',
       needs: '“{words}” needs {expected}',
@@ -31,14 +35,18 @@ export const readingRules: readonly ReadingRule[] = [
       'verb use': '“{verb}” doesn’t go with “{rest}” here; it is written like this: {example}',
       'no action': '{actor} needs an action behind the colon, as “{example}”',
       block: '“{words}” is nothing that the rules know of somebody; it can stand in a note',
-      'name alone': '“{name}” alone begins no block, and stats below it belong to nobody; write combatant {name} of the Host',
+      'name alone':
+        '“{name}” alone begins no block, and stats below it belong to nobody; write combatant {name} of the Host',
       'declared name': '“{name}” is declared already; what stands below it has to stand in that block',
       alike: '“{word}” is not a verb of this game, did you mean “{near}”',
       verb: '“{word}” is not a verb of this game; declare which kind of action it is above those who take part, as verb {word}: {kind}',
-      'verb or clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”, or declare which kind of action it is, as verb {word}: {kind}',
+      'verb or clause':
+        '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”, or declare which kind of action it is, as verb {word}: {kind}',
       'verb by clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”',
-      'verb alone': '“{word}” is not a verb of this game, and no verb goes with the words behind it; use one of the game’s, as “{verb}”, or make it a note',
-      power: '“{word}” takes what is used and on whom, as {word} psalm on {who}, with {declaration} above those who take part',
+      'verb alone':
+        '“{word}” is not a verb of this game, and no verb goes with the words behind it; use one of the game’s, as “{verb}”, or make it a note',
+      power:
+        '“{word}” takes what is used and on whom, as {word} psalm on {who}, with {declaration} above those who take part',
       kind: '“{word}” is no kind of action; write {attacks} for an attack, and {others} for anything else',
       'no verb': '“{word}” stands where a verb should be, as “{verb}”',
       slip: '“{words}” is not understood here; perhaps it is {better}',
@@ -53,10 +61,13 @@ export const readingRules: readonly ReadingRule[] = [
       'row of marks': '“{words}” only sets parts of the text off; leave it out, or make it a comment with //',
       comment: 'A comment begins with // here, and not with “{mark}”',
       cast: '“{words}” begins a list of people; each of them needs a line of their own, as combatant Ann (she) of the Players',
-      'stat block': '“{words}” belongs to a stat block as it is printed in books; stats stand side by side here, and what else it says in notes',
+      'stat block':
+        '“{words}” belongs to a stat block as it is printed in books; stats stand side by side here, and what else it says in notes',
       list: '“{words}” is an entry of a list; leave the mark before it out',
-      section: '“{words}” is the heading of a list; it is a sentence of its own here, with the entries below it and no marks before them',
-      prose: '“{words}” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+      section:
+        '“{words}” is the heading of a list; it is a sentence of its own here, with the entries below it and no marks before them',
+      prose:
+        '“{words}” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
     },
     bad: 'scenario "The cellar"\n\nround first "Dark"\n//    ^^^^^\n',
     good: 'scenario "The cellar"\n\nround 1 "Dark"\n',
@@ -65,14 +76,16 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'read-otherwise',
     severity: 'info',
     title: 'Read otherwise than it is written',
-    explanation: 'What was plainly meant is read, and nothing is guessed silently: here stands how. The formatter writes what is a matter of spelling alone: colons, capitals, the form of a verb. Words that no rule knows change nothing, and may stand or go into a note.',
+    explanation:
+      'What was plainly meant is read, and nothing is guessed silently: here stands how. The formatter writes what is a matter of spelling alone: colons, capitals, the form of a verb. Words that no rule knows change nothing, and may stand or go into a note.',
     messages: {
       spelling: 'Read as “{words}”',
       meaning: 'Read as “{words}”',
       words: 'Read as “{words}”; the other words change nothing',
       leftover: '“{words}” changes nothing here; it may stand, or go into a note',
       below: '“{words}” is read as if it stood below, on a line of its own',
-      chance: '“{words}” changes nothing: the chance follows from the rules. What you want it to be is written as an expectation',
+      chance:
+        '“{words}” changes nothing: the chance follows from the rules. What you want it to be is written as an expectation',
     },
     bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann hits the Bear.\n//^^^\n',
     good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n',
@@ -81,8 +94,13 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'several-actions',
     severity: 'error',
     title: 'Several actions in one announcement',
-    explanation: 'An announcement is one action. Of several that stand in one sentence, one is played; the fixes keep either, and put the other into a note.',
-    messages: { two: '{actor} announces one action in a sentence: “{kept}” is played, and “{other}” is left out', actors: '“{first}” and “{second}” are two announcements; each needs a line of its own, and until then one of them is left out' },
+    explanation:
+      'An announcement is one action. Of several that stand in one sentence, one is played; the fixes keep either, and put the other into a note.',
+    messages: {
+      two: '{actor} announces one action in a sentence: “{kept}” is played, and “{other}” is left out',
+      actors:
+        '“{first}” and “{second}” are two announcements; each needs a line of its own, and until then one of them is left out',
+    },
     bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear and runs.\n//                       ^^^^\n',
     good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n    note "then runs"\n',
   },
@@ -90,8 +108,11 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'conditional-action',
     severity: 'error',
     title: 'An action that depends on something',
-    explanation: 'What somebody announces in a round can’t hang on what happens in it. What depends on that goes into the next round: `round 2 if the Bear is hurt`, and `round 2 otherwise`. Until then it is played without its condition.',
-    messages: { depends: 'Nobody can announce “{words}”, so it is played without it; the next round can ask it, in its heading' },
+    explanation:
+      'What somebody announces in a round can’t hang on what happens in it. What depends on that goes into the next round: `round 2 if the Bear is hurt`, and `round 2 otherwise`. Until then it is played without its condition.',
+    messages: {
+      depends: 'Nobody can announce “{words}”, so it is played without it; the next round can ask it, in its heading',
+    },
     bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n  If the Bear is hurt, Ann runs.\n//^^^^^^^^^^^^^^^^^^^\n',
     good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n\nround 2 if the Bear is hurt\n  Ann: runs.\n',
   },
@@ -133,7 +154,8 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'rules-by-title',
     severity: 'info',
     title: 'Rules named by their title',
-    explanation: 'The rules of a scenario are named by the id of a game, as `rules quick-shot`. Where the title of one, or words of it, are written, that game is played.',
+    explanation:
+      'The rules of a scenario are named by the id of a game, as `rules quick-shot`. Where the title of one, or words of it, are written, that game is played.',
     messages: { named: '“{said}” is read as “rules {near}”' },
     bad: 'scenario "The cellar"\n  Rules: Quick Shot\n//^^^^^^^^^^^^^^^^^\n',
     good: 'scenario "The cellar"\nrules quick-shot\n',
@@ -142,19 +164,23 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'broken-include',
     severity: 'error',
     title: 'A file that can’t be included',
-    explanation: 'What is included has to be a file of the workspace, and no file can include itself. A path leads from the folder of the file that says it. A link that leads out of the workspace isn’t followed. What is wrong in an included file is told there, and once where it is included.',
+    explanation:
+      'What is included has to be a file of the workspace, and no file can include itself. A path leads from the folder of the file that says it. A link that leads out of the workspace isn’t followed. What is wrong in an included file is told there, and once where it is included.',
     messages: {
       missing: '“{path}” is not found, so nothing is taken from it',
       late: '“{path}” couldn’t be read in time, so nothing is taken from it until it can be',
       'linked out': '“{path}” leads through a link out of the workspace, so nothing is taken from it',
       'no file': '“{path}” isn’t a file, so nothing is taken from it',
-      'out of the workspace': '“{path}” lies outside of the workspace, so nothing is taken from it; open the folder that holds both files',
-      'out of the folder': '“{path}” lies outside of the folder that files are read from, so nothing is taken from it; run the command in the folder that holds both files',
+      'out of the workspace':
+        '“{path}” lies outside of the workspace, so nothing is taken from it; open the folder that holds both files',
+      'out of the folder':
+        '“{path}” lies outside of the folder that files are read from, so nothing is taken from it; run the command in the folder that holds both files',
       unsaved: '“{path}” can’t be looked for before this file is saved, as the path leads from its folder',
       'too large': '“{path}” is larger than 32 MB, so nothing is taken from it',
       unreadable: '“{path}” can’t be read, so nothing is taken from it',
       unnamed: 'Which file is included? Write its path from here, as “bestiary.clash”',
-      outside: '“{path}” doesn’t lead from the folder of this file; write it as “bestiary.clash” or “../bestiary.clash”',
+      outside:
+        '“{path}” doesn’t lead from the folder of this file; write it as “bestiary.clash” or “../bestiary.clash”',
       cycle: '“{path}” includes this file in turn',
       itself: '“{path}” is this file itself, so nothing is taken from it',
       closing: 'Here it includes it in turn',
@@ -195,7 +221,8 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'error',
     title: 'No scenario',
     milder: { empty: 'hint' },
-    explanation: 'A scenario begins with its title: `scenario "The last ferry"`. An empty file has nothing wrong in it, so it only gets a hint how to begin. A file in which no sentence can be read is probably of another kind.',
+    explanation:
+      'A scenario begins with its title: `scenario "The last ferry"`. An empty file has nothing wrong in it, so it only gets a hint how to begin. A file in which no sentence can be read is probably of another kind.',
     messages: {
       empty: 'Nothing is written here yet; begin with: scenario "Title"',
       pasted: 'No sentence of this file can be read yet, but its title, people or rounds can be recognised',
@@ -219,7 +246,11 @@ const byId = new Map(readingRules.map((rule) => [rule.id, rule]));
 
 /** A finding of one of the rules of reading. */
 export function toFinding(
-  rule: string, message: string, data: Finding['data'], source: Source, fixes: readonly Fix[] = [],
+  rule: string,
+  message: string,
+  data: Finding['data'],
+  source: Source,
+  fixes: readonly Fix[] = [],
 ): Finding {
   const { severity = 'error', milder } = byId.get(rule) ?? {};
   return { rule, severity: ownValue(milder ?? {}, message) ?? severity, message, data, source, fixes };

@@ -1,4 +1,7 @@
-/** Names that damaged declarations still give to all other sentences, and those that a trailing comma has joined to something else. */
+/**
+ * Names that damaged declarations still give to all other sentences, and those that a trailing comma has joined to
+ * something else.
+ */
 import { declaredBy } from './declarations.ts';
 import type { DeclaredName, NameTable } from './name-table.ts';
 import type { Sentence } from './sentences.ts';
@@ -10,7 +13,8 @@ export function rememberNames(table: Table, names: NameTable, statements: readon
   let changed = false;
   for (const [sentence, given] of givenBy(table, statements)) {
     const before = table.recovered.get(sentence);
-    const needed = before !== undefined || !given.every((name) => isKnown(names, name)) || declaresOthers(table, sentence, given);
+    const needed =
+      before !== undefined || !given.every((name) => isKnown(names, name)) || declaresOthers(table, sentence, given);
     if (!needed || (before !== undefined && sameNames(before, given))) continue;
     if (given.length === 0) table.recovered.delete(sentence);
     else table.recovered.set(sentence, given);
@@ -27,7 +31,7 @@ function givenBy(table: Table, statements: readonly Statement[]): ReadonlyMap<Se
     const isDamaged = nearest !== undefined || readAs !== undefined || joined.has(sentence);
     if (!isDamaged && !table.recovered.has(sentence)) continue;
     const names = isDamaged ? parts.flatMap((part) => declaredIn(part)) : [];
-    given.set(sentence, [...given.get(sentence) ?? [], ...names]);
+    given.set(sentence, [...(given.get(sentence) ?? []), ...names]);
   }
   return given;
 }
@@ -35,7 +39,12 @@ function givenBy(table: Table, statements: readonly Statement[]): ReadonlyMap<Se
 /** Whether a sentence that was understood only by repairing it would, as it is written, declare somebody else. */
 function declaresOthers(table: Table, sentence: Sentence, given: readonly DeclaredName[]): boolean {
   const file = given[0]?.source?.file;
-  return file !== undefined && declaredBy(table, { file, sentence }).some(({ kind, name }) => !given.some((each) => each.kind === kind && each.name === name));
+  return (
+    file !== undefined &&
+    declaredBy(table, { file, sentence }).some(
+      ({ kind, name }) => !given.some((each) => each.kind === kind && each.name === name),
+    )
+  );
 }
 
 function isKnown(names: NameTable, { kind, name, creature, verbKind }: DeclaredName): boolean {
@@ -44,22 +53,42 @@ function isKnown(names: NameTable, { kind, name, creature, verbKind }: DeclaredN
 }
 
 function sameNames(one: readonly DeclaredName[], other: readonly DeclaredName[]): boolean {
-  return one.length === other.length && one.every(({ kind, name, creature, verbKind }, index) => {
-    const twin = other[index];
-    return twin?.kind === kind && twin.name === name && twin.creature === creature && twin.verbKind === verbKind;
-  });
+  return (
+    one.length === other.length &&
+    one.every(({ kind, name, creature, verbKind }, index) => {
+      const twin = other[index];
+      return twin?.kind === kind && twin.name === name && twin.creature === creature && twin.verbKind === verbKind;
+    })
+  );
 }
 
 function declaredIn({ piece }: Part): readonly DeclaredName[] {
   switch (piece?.piece) {
-    case 'combatants': return piece.names.map(({ text, article, source }) => ({
-      kind: 'combatant', name: text, source, ...(article === undefined ? {} : { article }), ...(piece.creature?.id === undefined ? {} : { creature: piece.creature.id }),
-    }));
-    case 'creature': return [{ kind: 'creature', name: piece.name.text, source: piece.name.source }];
-    case 'carries': return piece.things.map(({ id, text, source }) => ({ kind: 'thing', name: id ?? text, source }));
-    case 'thing': return [{ kind: 'thing', name: piece.thing.name, source: piece.thing.source }];
-    case 'side': return [{ kind: 'side', name: piece.side.name, source: piece.side.source ?? { file: '', sentence: 0, start: 0, end: 0 } }];
-    case 'verb': return [{ kind: 'verb', name: piece.verb.word, verbKind: piece.verb.kind, source: piece.verb.source }];
-    default: return [];
+    case 'combatants':
+      return piece.names.map(({ text, article, source }) => ({
+        kind: 'combatant',
+        name: text,
+        source,
+        ...(article === undefined ? {} : { article }),
+        ...(piece.creature?.id === undefined ? {} : { creature: piece.creature.id }),
+      }));
+    case 'creature':
+      return [{ kind: 'creature', name: piece.name.text, source: piece.name.source }];
+    case 'carries':
+      return piece.things.map(({ id, text, source }) => ({ kind: 'thing', name: id ?? text, source }));
+    case 'thing':
+      return [{ kind: 'thing', name: piece.thing.name, source: piece.thing.source }];
+    case 'side':
+      return [
+        {
+          kind: 'side',
+          name: piece.side.name,
+          source: piece.side.source ?? { file: '', sentence: 0, start: 0, end: 0 },
+        },
+      ];
+    case 'verb':
+      return [{ kind: 'verb', name: piece.verb.word, verbKind: piece.verb.kind, source: piece.verb.source }];
+    default:
+      return [];
   }
 }

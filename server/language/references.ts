@@ -24,7 +24,10 @@ export interface Declared {
 }
 
 /** The declared name that stands at an offset; `undefined` where none does, or the game's own. */
-export function declaredAt(reading: Reading, offset: number): { readonly declared: Declared; readonly range: OffsetRange } | undefined {
+export function declaredAt(
+  reading: Reading,
+  offset: number,
+): { readonly declared: Declared; readonly range: OffsetRange } | undefined {
   const at = mentionAt(reading, offset);
   const names = namesAt(reading, offset);
   const declared = at === undefined || names === undefined ? undefined : declaredBy(reading, names, at.mention);
@@ -33,7 +36,10 @@ export function declaredAt(reading: Reading, offset: number): { readonly declare
 
 /** Whether a sentence of the text gives somebody or something a name. */
 export function declaresName({ statements }: Reading, sentence: number): boolean {
-  return statements.some((statement) => statement.sentence.id === sentence && mentionsOf(statement).some(({ declares }) => declares === true));
+  return statements.some(
+    (statement) =>
+      statement.sentence.id === sentence && mentionsOf(statement).some(({ declares }) => declares === true),
+  );
 }
 
 /** The declared name at an offset of an included file, as the including one understands it. */
@@ -41,7 +47,8 @@ export function declaredWithin(reading: Reading, file: string, offset: number): 
   const document = documentOf(reading, file);
   for (const { names, included } of readsOf(reading)) {
     for (const mention of included.flatMap(mentionsOf)) {
-      const range = mention.source.file === file && document !== undefined ? rangeOf(document, mention.source) : undefined;
+      const range =
+        mention.source.file === file && document !== undefined ? rangeOf(document, mention.source) : undefined;
       if (range === undefined || offset < range.start || offset > range.end) continue;
       const declared = declaredBy(reading, names, mention);
       if (declared !== undefined) return declared;
@@ -78,7 +85,10 @@ export interface Use extends Location {
   readonly declares: boolean;
 }
 
-/** All places where a name is used, in the file and in those that it includes: in every scenario in which it means the same. */
+/**
+ * All places where a name is used, in the file and in those that it includes: in every scenario in which it means the
+ * same.
+ */
 export function usesOf(reading: Reading, declared: Declared): readonly Use[] {
   const uses = new Map<string, Use>();
   for (const { names, included, head, own } of readsOf(reading)) {
@@ -89,7 +99,9 @@ export function usesOf(reading: Reading, declared: Declared): readonly Use[] {
       if (place !== undefined) uses.set(`${place.file}\n${place.range.start}`, { ...place, declares });
     }
   }
-  return [...uses.values()].sort((one, other) => one.file.localeCompare(other.file) || one.range.start - other.range.start);
+  return [...uses.values()].sort(
+    (one, other) => one.file.localeCompare(other.file) || one.range.start - other.range.start,
+  );
 }
 
 /** Everything that was read of a file, once for each scenario. */
@@ -99,10 +111,12 @@ export function readsOf({ scenarios, shared }: Reading): readonly ScenarioRead[]
 
 /** As what a table knows the name: who stands on their own is a combatant and a side. */
 export function kindsOf(reading: Reading, names: NameTable, { name, file, start }: Declared): ReadonlySet<string> {
-  return new Set(nameKinds.filter((kind) => {
-    const place = placeOf(reading, names.called(kind, name));
-    return place?.file === file && place.range.start === start;
-  }));
+  return new Set(
+    nameKinds.filter((kind) => {
+      const place = placeOf(reading, names.called(kind, name));
+      return place?.file === file && place.range.start === start;
+    }),
+  );
 }
 
 export function documentOf(reading: Reading, file: string): Document | undefined {
@@ -114,7 +128,9 @@ const nameKinds: readonly NameKind[] = ['combatant', 'creature', 'side', 'thing'
 function declaredBy(reading: Reading, names: NameTable, { role, name }: Mention): Declared | undefined {
   const kind = nameKinds.find((each) => each === role);
   const place = kind === undefined || name === undefined ? undefined : placeOf(reading, names.called(kind, name));
-  return kind === undefined || name === undefined || place === undefined ? undefined : { kind, name, file: place.file, start: place.range.start };
+  return kind === undefined || name === undefined || place === undefined
+    ? undefined
+    : { kind, name, file: place.file, start: place.range.start };
 }
 
 function placeOf(reading: Reading, name: DeclaredName | undefined): Location | undefined {

@@ -29,17 +29,23 @@ export type Renaming =
   | { readonly is: 'refused'; readonly why: Refusal };
 
 /** The range that a rename at an offset is asked for, and the full name; `undefined` where nothing can be renamed. */
-export function renamable(reading: Reading, offset: number): { readonly range: OffsetRange; readonly name: string } | undefined {
+export function renamable(
+  reading: Reading,
+  offset: number,
+): { readonly range: OffsetRange; readonly name: string } | undefined {
   const found = declaredAt(reading, offset);
   return found === undefined ? undefined : { range: found.range, name: found.declared.name };
 }
 
-/** The edits that rename one name in all files that know it, or why it can't be. An edit may come once for each of them. */
+/**
+ * The edits that rename one name in all files that know it, or why it can't be. An edit may come once for each of them.
+ */
 export function rename(knowing: readonly Knowing[], to: string): Renaming {
   const wanted = withoutArticle(to.trim().replace(/\s+/gu, ' '));
   if (knowing.length === 0) return { is: 'refused', why: 'no name' };
   if (wanted === '') return { is: 'refused', why: 'empty' };
-  if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’ .-]*$/u.test(wanted) || hasOtherStops(wanted)) return { is: 'refused', why: 'marks' };
+  if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’ .-]*$/u.test(wanted) || hasOtherStops(wanted))
+    return { is: 'refused', why: 'marks' };
   if (knowing.some((each) => namesakes(each).has(wanted.toLowerCase()))) return { is: 'refused', why: 'taken' };
   const taken = new Set(knowing.flatMap(othersWords));
   if (nameWords(wanted).every((word) => taken.has(word))) return { is: 'refused', why: 'taken' };
@@ -47,18 +53,29 @@ export function rename(knowing: readonly Knowing[], to: string): Renaming {
 }
 
 /**
- * What every word for a name stands for, in order: the same before and after a rename, or it has changed more than a name.
+ * What every word for a name stands for, in order: the same before and after a rename, or it has changed more than a
+ * name.
  * `renamed` tells of a name as it will be called.
  */
-export function meaningsOf(reading: Reading, renamed?: { readonly declared: Declared; readonly to: string }): readonly string[] {
+export function meaningsOf(
+  reading: Reading,
+  renamed?: { readonly declared: Declared; readonly to: string },
+): readonly string[] {
   return readsOf(reading).flatMap(({ names, included, head, own }) => {
     const kinds = renamed === undefined ? new Set<string>() : kindsOf(reading, names, renamed.declared);
-    return [...included, ...head, ...own].flatMap(mentionsOf).map(({ role, name = '' }) =>
-      `${role}\n${renamed !== undefined && kinds.has(role) && name === renamed.declared.name ? renamed.to : name}`);
+    return [...included, ...head, ...own]
+      .flatMap(mentionsOf)
+      .map(
+        ({ role, name = '' }) =>
+          `${role}\n${renamed !== undefined && kinds.has(role) && name === renamed.declared.name ? renamed.to : name}`,
+      );
   });
 }
 
-/** The names, in small letters, that nobody else may have: those of the same kind, and those of everybody and everything that is declared. */
+/**
+ * The names, in small letters, that nobody else may have: those of the same kind, and those of everybody and everything
+ * that is declared.
+ */
 function namesakes({ reading, declared }: Knowing): ReadonlySet<string> {
   const names = readsOf(reading).flatMap((read) => {
     const kinds = kindsOf(reading, read.names, declared);
@@ -80,7 +97,9 @@ function hasOtherStops(wanted: string): boolean {
 function othersWords({ reading, declared }: Knowing): readonly string[] {
   return readsOf(reading).flatMap(({ names }) => {
     const kinds = kindsOf(reading, names, declared);
-    return names.names.filter(({ kind, name }) => kinds.has(kind) && name !== declared.name).flatMap(({ name }) => nameWords(name));
+    return names.names
+      .filter(({ kind, name }) => kinds.has(kind) && name !== declared.name)
+      .flatMap(({ name }) => nameWords(name));
   });
 }
 
@@ -91,7 +110,13 @@ function editsFor({ reading, declared }: Knowing, wanted: string, taken: Readonl
   });
 }
 
-function wordsFor({ declares }: Use, { kind, name }: Declared, written: string, wanted: string, taken: ReadonlySet<string>): string {
+function wordsFor(
+  { declares }: Use,
+  { kind, name }: Declared,
+  written: string,
+  wanted: string,
+  taken: ReadonlySet<string>,
+): string {
   const quoted = /^[\p{L}\p{N}]/u.test(written) ? undefined : written[0];
   if (declares || quoted !== undefined) return declaration(kind, wanted, quoted);
   return ofSeveral(kind, name, written, wanted) ?? shortForm(name, written, wanted, taken);

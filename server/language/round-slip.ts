@@ -1,4 +1,7 @@
-/** Whether a word near `round` is a slip for it: `wound` and `sound` are one letter from it, and begin sentences of their own. */
+/**
+ * Whether a word near `round` is a slip for it: `wound` and `sound` are one letter from it, and begin sentences of
+ * their own.
+ */
 import { nearest } from './near.ts';
 import { isNumeral } from './numerals.ts';
 import type { Token } from './tokens.ts';
@@ -9,9 +12,13 @@ export function isWordNearRound(word: string): boolean {
   return words.has(word.toLowerCase());
 }
 
-/** Of words that are near `round`, those that have no number behind them, as every heading of a round has, and those that are words themselves. */
+/**
+ * Of words that are near `round`, those that have no number behind them, as every heading of a round has, and those
+ * that are words themselves.
+ */
 export function isOtherThanRound(first: Token | undefined, second: Token | undefined): boolean {
-  if (first?.kind !== 'word' || first.text.toLowerCase() === 'round' || nearest(first.text, ['round']) === undefined) return false;
+  if (first?.kind !== 'word' || first.text.toLowerCase() === 'round' || nearest(first.text, ['round']) === undefined)
+    return false;
   return isWordNearRound(first.text) || second === undefined || !isNumeral(second);
 }
 

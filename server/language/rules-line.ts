@@ -27,7 +27,11 @@ export function rulesLine({ tokens }: Sentence, rulesets: readonly Ruleset[]): R
     return named.length === 0 ? undefined : { from: 0, to: tokens.length, meant: named };
   }
   const from = second !== undefined && needless.has(second.text) ? 2 : 1;
-  const said = tokens.slice(from).filter(({ kind }) => kind !== 'mark').map(({ text }) => text).join(' ');
+  const said = tokens
+    .slice(from)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ text }) => text)
+    .join(' ');
   const meant = gamesCalled(said, rulesets);
   const isAboutRules = meant.length > 0 || (first.text.toLowerCase() === 'rules' && said !== '');
   return isAboutRules ? { from, to: tokens.length, meant } : undefined;
@@ -35,8 +39,15 @@ export function rulesLine({ tokens }: Sentence, rulesets: readonly Ruleset[]): R
 
 /** The games that a sentence names in full, beside words like `using the … rules`; none where it says anything else. */
 function gamesNamed(tokens: readonly Token[], rulesets: readonly Ruleset[]): readonly Ruleset[] {
-  if (tokens.length < 2 || tokens.some(({ kind, text }) => kind === 'prose' || (kind === 'mark' && !enclosing.has(text)))) return [];
-  const said = tokens.filter(({ kind }) => kind !== 'mark').flatMap(({ text }) => wordsOf(text)).filter((word) => !aboutGames.has(word));
+  if (
+    tokens.length < 2 ||
+    tokens.some(({ kind, text }) => kind === 'prose' || (kind === 'mark' && !enclosing.has(text)))
+  )
+    return [];
+  const said = tokens
+    .filter(({ kind }) => kind !== 'mark')
+    .flatMap(({ text }) => wordsOf(text))
+    .filter((word) => !aboutGames.has(word));
   return rulesets.filter(({ id, title }) => {
     const [name, known] = [wordsOf(id).slice(0, 2), [...wordsOf(id), ...wordsOf(title)]];
     return name.every((word) => said.includes(word)) && said.every((word) => known.includes(word));
@@ -44,12 +55,45 @@ function gamesNamed(tokens: readonly Token[], rulesets: readonly Ruleset[]): rea
 }
 
 const enclosing = new Set(['(', ')', ',', ':', '-', '–', '—']);
-const aboutGames = new Set(['using', 'uses', 'use', 'with', 'by', 'for', 'we', 'i', 'play', 'playing', 'played', 'run', 'under', 'this', 'is', 'in', 'the', 'a', 'an', 'of',
-  'rules', 'rule', 'ruleset', 'rulebook', 'game', 'system', 'edition', 'version']);
+const aboutGames = new Set([
+  'using',
+  'uses',
+  'use',
+  'with',
+  'by',
+  'for',
+  'we',
+  'i',
+  'play',
+  'playing',
+  'played',
+  'run',
+  'under',
+  'this',
+  'is',
+  'in',
+  'the',
+  'a',
+  'an',
+  'of',
+  'rules',
+  'rule',
+  'ruleset',
+  'rulebook',
+  'game',
+  'system',
+  'edition',
+  'version',
+]);
 
 /** The game whose title is all that a sentence says; of two editions the first. */
 function gameTitled(tokens: readonly Token[], rulesets: readonly Ruleset[]): Ruleset | undefined {
-  if (tokens.length < 2 || tokens.length > longestTitle || !tokens.every(({ kind, text }) => kind === 'word' && isCapitalised(text))) return undefined;
+  if (
+    tokens.length < 2 ||
+    tokens.length > longestTitle ||
+    !tokens.every(({ kind, text }) => kind === 'word' && isCapitalised(text))
+  )
+    return undefined;
   const said = tokens.map(({ text }) => text.toLowerCase());
   return rulesets.find(({ title }) => said.every((word) => wordsOf(title).includes(word)));
 }
@@ -74,21 +118,30 @@ function countIn({ id, title }: Ruleset, words: readonly string[]): number {
   const joined = words.join('');
   if ([id, title].some((name) => wordsOf(name).join('') === joined)) return words.length;
   const known = [...wordsOf(id), ...wordsOf(title)];
-  return words.filter((word) => known.includes(word) || (/^\p{L}/u.test(word) && nearest(word, known) !== undefined)).length;
+  return words.filter((word) => known.includes(word) || (/^\p{L}/u.test(word) && nearest(word, known) !== undefined))
+    .length;
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
-/** The sentences that have been understood so, with the game that they are played by: what one means depends on nothing else in the text. */
+/**
+ * The sentences that have been understood so, with the game that they are played by: what one means depends on nothing
+ * else in the text.
+ */
 const understood = new WeakMap<Sentence, RulesLine & { readonly id: string }>();
 
 export function understand(sentence: Sentence, line: RulesLine, { id }: Ruleset): void {
   understood.set(sentence, { ...line, id });
 }
 
-/** The statement of a sentence that has been understood so; what is to be said of it is said where its game was found. */
+/**
+ * The statement of a sentence that has been understood so; what is to be said of it is said where its game was found.
+ */
 export function readRulesLine(world: World, sentence: Sentence, context: Context): Statement | undefined {
   const line = understood.get(sentence);
   const row = line === undefined ? undefined : world.table.rowsOf('file').find(({ id }) => id === 'rules');
@@ -97,6 +150,9 @@ export function readRulesLine(world: World, sentence: Sentence, context: Context
   if (line === undefined || row === undefined || place === undefined || node === undefined) return undefined;
   const { from, to, id } = line;
   const words = { text: id, source: sourceOf(world.file, sentence, from, to) };
-  const marks = [{ is: 'literal', from: 0, to: 1 }, { is: 'slot', node, from, to, value: { is: 'words', words } }] as const;
+  const marks = [
+    { is: 'literal', from: 0, to: 1 },
+    { is: 'slot', node, from, to, value: { is: 'words', words } },
+  ] as const;
   return toStatement(sentence, 0, to, context, [toPart(world, sentence, place, { row, from: 0, to, marks })]);
 }

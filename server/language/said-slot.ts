@@ -11,14 +11,25 @@ export interface SaidSlot {
 }
 
 /** Undefined at the fixed words of the row, and behind its last word. */
-export function slotAt({ statement: { sentence, readAs }, start }: StatementAt, { marks }: Part, offset: number): SaidSlot | undefined {
+export function slotAt(
+  { statement: { sentence, readAs }, start }: StatementAt,
+  { marks }: Part,
+  offset: number,
+): SaidSlot | undefined {
   const { tokens } = readAs ?? sentence;
   for (const mark of marks) {
     const [first, last] = mark.is === 'slot' ? [tokens[mark.from], tokens[mark.to - 1]] : [];
     if (mark.is !== 'slot' || first === undefined || last === undefined) continue;
     const range = { start: start + first.start, end: start + last.end };
     if (offset < range.start || offset > range.end) continue;
-    return { slot: mark.node.slot, words: tokens.slice(mark.from, mark.to).map(({ text }) => text).join(' '), range };
+    return {
+      slot: mark.node.slot,
+      words: tokens
+        .slice(mark.from, mark.to)
+        .map(({ text }) => text)
+        .join(' '),
+      range,
+    };
   }
   return undefined;
 }

@@ -29,17 +29,21 @@ export class ScenarioVerbs {
 
   /** The rows by the first word of their verb, for one actor or for several. */
   byFirstWord(several: boolean): ReadonlyMap<string, Row> {
-    if (several) return this.#forSeveral ??= this.#byForms((word) => [word, ...baseForms(word)]);
-    return this.#forOne ??= this.#byForms((word) => [word]);
+    if (several) return (this.#forSeveral ??= this.#byForms((word) => [word, ...baseForms(word)]));
+    return (this.#forOne ??= this.#byForms((word) => [word]));
   }
 
   /** The first words of all verbs. */
   firstWords(several: boolean): ReadonlySet<string> {
-    if (several) return this.#wordsForSeveral ??= new Set(this.byFirstWord(true).keys());
-    return this.#wordsForOne ??= new Set(this.byFirstWord(false).keys());
+    if (several) return (this.#wordsForSeveral ??= new Set(this.byFirstWord(true).keys()));
+    return (this.#wordsForOne ??= new Set(this.byFirstWord(false).keys()));
   }
 
   #byForms(formsOf: (word: string) => readonly string[]): ReadonlyMap<string, Row> {
-    return new Map(this.#rows.flatMap((row) => formsOf(row.verb?.word ?? '').map((form): [string, Row] => [spelling(form)[0] ?? '', row])));
+    return new Map(
+      this.#rows.flatMap((row) =>
+        formsOf(row.verb?.word ?? '').map((form): [string, Row] => [spelling(form)[0] ?? '', row]),
+      ),
+    );
   }
 }

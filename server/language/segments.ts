@@ -58,7 +58,12 @@ export interface NamedRules {
 }
 
 /** By which game some sentences say that they are to be read; `undefined` where none of them says so. */
-export function rulesOf(file: string, sentences: readonly Sentence[], segment: Segment, rulesets: readonly Ruleset[]): NamedRules | undefined {
+export function rulesOf(
+  file: string,
+  sentences: readonly Sentence[],
+  segment: Segment,
+  rulesets: readonly Ruleset[],
+): NamedRules | undefined {
   for (let index = segment.from; index < segment.to; index += 1) {
     const sentence = sentences[index];
     const named = sentence === undefined ? undefined : namedRules(file, sentence, rulesets);
@@ -75,18 +80,29 @@ function namedRules(file: string, sentence: Sentence, rulesets: readonly Ruleset
   return namedById(file, sentence, tokens, rulesets) ?? namedOtherwise(file, sentence, rulesets);
 }
 
-function namedById(file: string, sentence: Sentence, tokens: readonly Token[], rulesets: readonly Ruleset[]): NamedRules | undefined {
+function namedById(
+  file: string,
+  sentence: Sentence,
+  tokens: readonly Token[],
+  rulesets: readonly Ruleset[],
+): NamedRules | undefined {
   const [first] = tokens;
   if (first === undefined || tokens.length > 4) return undefined;
   const at = tokens.findLastIndex((token) => token.kind === 'word' || token.kind === 'prose');
   const id = tokens[at]?.text ?? '';
   const exact = rulesets.find((ruleset) => ruleset.id === id);
   const says = first.text.toLowerCase() === 'rules';
-  if (exact !== undefined && (says || tokens.length === 1 || nearest(first.text, ['rules']) !== undefined)) return { ruleset: exact };
-  return says && at >= 1 && tokens.filter(({ kind }) => kind !== 'mark').length === 2 ? nearlyNamed(id, rulesets, sourceOf(file, sentence, at, at + 1)) : undefined;
+  if (exact !== undefined && (says || tokens.length === 1 || nearest(first.text, ['rules']) !== undefined))
+    return { ruleset: exact };
+  return says && at >= 1 && tokens.filter(({ kind }) => kind !== 'mark').length === 2
+    ? nearlyNamed(id, rulesets, sourceOf(file, sentence, at, at + 1))
+    : undefined;
 }
 
-/** A game that is named in other words is played all the same; of several that may be meant, and where none can be, the first. */
+/**
+ * A game that is named in other words is played all the same; of several that may be meant, and where none can be, the
+ * first.
+ */
 function namedOtherwise(file: string, sentence: Sentence, rulesets: readonly Ruleset[]): NamedRules | undefined {
   const line = rulesLine(sentence, rulesets);
   const [ruleset] = line === undefined || line.meant.length === 0 ? rulesets : line.meant;
@@ -96,15 +112,34 @@ function namedOtherwise(file: string, sentence: Sentence, rulesets: readonly Rul
   return line.meant.length === 0 ? { finding } : { ruleset, finding };
 }
 
-function otherwise(file: string, sentence: Sentence, { meant, from, to }: RulesLine, rulesets: readonly Ruleset[]): Finding {
+function otherwise(
+  file: string,
+  sentence: Sentence,
+  { meant, from, to }: RulesLine,
+  rulesets: readonly Ruleset[],
+): Finding {
   const known = (meant.length === 0 ? rulesets : meant).map(({ id }) => id);
   const whole = sourceOf(file, sentence, 0, to);
-  const fixes = known.map((id): Fix => (
-    { title: `Write rules ${id}`, certain: meant.length === 1, intents: [{ do: 'replace', at: whole, with: `rules ${id}` }] }));
+  const fixes = known.map((id): Fix => ({
+    title: `Write rules ${id}`,
+    certain: meant.length === 1,
+    intents: [{ do: 'replace', at: whole, with: `rules ${id}` }],
+  }));
   const near = known[0] ?? '';
-  if (meant.length === 1) return toFinding('rules-by-title', 'named', { said: spoken(sentence.tokens, 0, to), near }, whole, fixes);
-  const data = { id: spoken(sentence.tokens, from, to), near, known: known.join(', ').replace(/, (?=[^,]*$)/u, ' or ') };
-  return toFinding('unknown-rules', meant.length === 0 ? 'unknown' : 'several', data, sourceOf(file, sentence, from, to), fixes);
+  if (meant.length === 1)
+    return toFinding('rules-by-title', 'named', { said: spoken(sentence.tokens, 0, to), near }, whole, fixes);
+  const data = {
+    id: spoken(sentence.tokens, from, to),
+    near,
+    known: known.join(', ').replace(/, (?=[^,]*$)/u, ' or '),
+  };
+  return toFinding(
+    'unknown-rules',
+    meant.length === 0 ? 'unknown' : 'several',
+    data,
+    sourceOf(file, sentence, from, to),
+    fixes,
+  );
 }
 
 /** A quotation mark that slipped in before `rules` takes the rest of the line for prose. */
@@ -114,9 +149,16 @@ function rulesBehindQuote(text: string, rulesets: readonly Ruleset[]): NamedRule
 }
 
 function nearlyNamed(id: string, rulesets: readonly Ruleset[], source: Finding['source']): NamedRules | undefined {
-  const near = nearest(id, rulesets.map((ruleset) => ruleset.id));
+  const near = nearest(
+    id,
+    rulesets.map((ruleset) => ruleset.id),
+  );
   if (near === undefined) return undefined;
-  const fix = { title: `Write “${near.word}”`, certain: near.certain, intents: [{ do: 'replace' as const, at: source, with: near.word }] };
+  const fix = {
+    title: `Write “${near.word}”`,
+    certain: near.certain,
+    intents: [{ do: 'replace' as const, at: source, with: near.word }],
+  };
   const ruleset = rulesets.find((known) => known.id === near.word);
   const finding = toFinding('unknown-rules', 'near', { id, near: near.word }, source, [fix]);
   return ruleset === undefined ? { finding } : { ruleset, finding };

@@ -1,4 +1,6 @@
-/** Cuts text into sentences: one ends with its line, or at a full stop within it; a trailing comma joins the next line. */
+/**
+ * Cuts text into sentences: one ends with its line, or at a full stop within it; a trailing comma joins the next line.
+ */
 import { bounds } from './bounds.ts';
 import { breakAt, isBlank, isCapitalised } from './characters.ts';
 import { scanToken, type Token } from './tokens.ts';
@@ -35,17 +37,37 @@ export interface Placed {
 
 /** Whether two sentences are the same in all but their number. */
 export function sameSentence(one: Sentence, other: Sentence): boolean {
-  return one.length === other.length && one.reach === other.reach && one.open === other.open && one.runsOn === other.runsOn && one.tokens.length === other.tokens.length
-    && one.comments.length === other.comments.length && one.tokens.every((token, index) => sameToken(token, other.tokens[index]))
-    && one.comments.every(({ start, end }, index) => start === other.comments[index]?.start && end === other.comments[index].end);
+  return (
+    one.length === other.length &&
+    one.reach === other.reach &&
+    one.open === other.open &&
+    one.runsOn === other.runsOn &&
+    one.tokens.length === other.tokens.length &&
+    one.comments.length === other.comments.length &&
+    one.tokens.every((token, index) => sameToken(token, other.tokens[index])) &&
+    one.comments.every(
+      ({ start, end }, index) => start === other.comments[index]?.start && end === other.comments[index].end,
+    )
+  );
 }
 
 function sameToken(one: Token, other: Token | undefined): boolean {
-  return other !== undefined && one.kind === other.kind && one.text === other.text && one.start === other.start && one.end === other.end
-    && one.onNewLine === other.onNewLine && one.open === other.open && one.stop === other.stop;
+  return (
+    other !== undefined &&
+    one.kind === other.kind &&
+    one.text === other.text &&
+    one.start === other.start &&
+    one.end === other.end &&
+    one.onNewLine === other.onNewLine &&
+    one.open === other.open &&
+    one.stop === other.stop
+  );
 }
 
-/** Reads one sentence after another from an offset on. Quotations in those that begin with one of some words end with their line. */
+/**
+ * Reads one sentence after another from an offset on. Quotations in those that begin with one of some words end with
+ * their line.
+ */
 export class SentenceScanner {
   readonly #text: string;
   readonly #titled: ReadonlySet<string>;
@@ -102,12 +124,19 @@ export class SentenceScanner {
       const gap = this.#gap();
       if (gap === 'end') break;
       newLine ||= gap === 'joined';
-      if (this.#isStop()) { this.#at += 1; end = this.#at; break; }
+      if (this.#isStop()) {
+        this.#at += 1;
+        end = this.#at;
+        break;
+      }
       if (this.#skipsAbbreviation()) continue;
       this.#token(newLine);
       newLine = false;
       end = this.#at;
-      if (this.#tokens.length > bounds.tokens) { end = this.#endOfLines(); break; }
+      if (this.#tokens.length > bounds.tokens) {
+        end = this.#endOfLines();
+        break;
+      }
     }
     this.#at = end;
     return { sentence: this.#sentence(end), start: this.#start };
@@ -129,8 +158,16 @@ export class SentenceScanner {
     this.#nextId += 1;
     const open = this.#tokens.at(-1)?.open === true;
     return {
-      id, tokens: this.#tokens, comments: this.#comments.length === 0 ? noComments : this.#comments.filter((comment) => comment.start < end - this.#start), length: end - this.#start,
-      reach: Math.max(this.#reach, end + 4) - this.#start, open, ...(open && !this.#isTitle ? { runsOn: true } : {}),
+      id,
+      tokens: this.#tokens,
+      comments:
+        this.#comments.length === 0
+          ? noComments
+          : this.#comments.filter((comment) => comment.start < end - this.#start),
+      length: end - this.#start,
+      reach: Math.max(this.#reach, end + 4) - this.#start,
+      open,
+      ...(open && !this.#isTitle ? { runsOn: true } : {}),
       ...(this.#tokens.some(isEmpty) ? { empty: true } : {}),
     };
   }
@@ -144,7 +181,10 @@ export class SentenceScanner {
     this.#at = scanned.end;
   }
 
-  /** Moves over blanks and comments within a sentence, and over a line break after a comma. A word behind blanks that end a line would belong to the sentence. */
+  /**
+   * Moves over blanks and comments within a sentence, and over a line break after a comma. A word behind blanks that
+   * end a line would belong to the sentence.
+   */
   #gap(): 'none' | 'joined' | 'end' {
     const gap = this.#gapTo();
     this.#reach = Math.max(this.#reach, this.#at + 2);
@@ -181,7 +221,11 @@ export class SentenceScanner {
   #isStop(): boolean {
     if (this.#text[this.#at] !== '.') return false;
     const next = this.#at + 1;
-    const ends = next >= this.#text.length || breakAt(this.#text, next) > 0 || isBlank(this.#text.charCodeAt(next)) || this.#text[next] === '/';
+    const ends =
+      next >= this.#text.length ||
+      breakAt(this.#text, next) > 0 ||
+      isBlank(this.#text.charCodeAt(next)) ||
+      this.#text[next] === '/';
     return ends && !this.#isAbbreviated();
   }
 
@@ -226,4 +270,23 @@ function isEmpty({ kind, text }: Token): boolean {
 
 const noComments: readonly Span[] = [];
 
-const titles = new Set(['Dr', 'Mr', 'Mrs', 'Ms', 'Mx', 'St', 'Prof', 'Sgt', 'Lt', 'Capt', 'Col', 'Gen', 'Rev', 'Fr', 'Sr', 'Jr', 'Det', 'Insp']);
+const titles = new Set([
+  'Dr',
+  'Mr',
+  'Mrs',
+  'Ms',
+  'Mx',
+  'St',
+  'Prof',
+  'Sgt',
+  'Lt',
+  'Capt',
+  'Col',
+  'Gen',
+  'Rev',
+  'Fr',
+  'Sr',
+  'Jr',
+  'Det',
+  'Insp',
+]);

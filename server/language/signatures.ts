@@ -6,7 +6,10 @@ import type { Reading } from './read.ts';
 import { tableOf } from './table.ts';
 import { typedBefore } from './typed.ts';
 
-/** A row as it is written; `places` are its slots in `label`, as offsets, and `active` is the place of the one that comes next among them. */
+/**
+ * A row as it is written; `places` are its slots in `label`, as offsets, and `active` is the place of the one that
+ * comes next among them.
+ */
 export interface Signature {
   readonly label: string;
   readonly doc: string;
@@ -20,13 +23,20 @@ export function signaturesAt(reading: Reading, offset: number, rulesets: readonl
   if (typed === undefined) return [];
   const { read, context, ruleset } = surroundings(reading, typed.index, rulesets);
   if (ruleset === undefined || read === undefined) return [];
-  const wanted = wantedAt(tableOf(ruleset), read.names, reading.file, typed.sentence, context).filter(({ isBegun }) => isBegun);
+  const wanted = wantedAt(tableOf(ruleset), read.names, reading.file, typed.sentence, context).filter(
+    ({ isBegun }) => isBegun,
+  );
   const rows = [...new Set(wanted.map(({ row }) => row))];
   return rows.map((row) => {
     const { label, slots } = written(row.nodes);
     const next = wanted.find((want) => want.row === row && want.slot !== undefined)?.slot;
     const active = slots.findIndex(({ name }) => name === next);
-    return { label, doc: row.pattern.doc, places: slots.map(({ start, end }) => [start, end] as const), ...(active < 0 ? {} : { active }) };
+    return {
+      label,
+      doc: row.pattern.doc,
+      places: slots.map(({ start, end }) => [start, end] as const),
+      ...(active < 0 ? {} : { active }),
+    };
   });
 }
 
@@ -39,32 +49,53 @@ interface Written {
 const mostChoices = 4;
 
 function written(nodes: readonly Node[]): Written {
-  return nodes.reduce<Written>((before, node) => {
-    const own = one(node);
-    const gap = before.label === '' || /^[:,;.]/u.test(own.label) ? '' : ' ';
-    const at = before.label.length + gap.length;
-    return { label: `${before.label}${gap}${own.label}`, slots: [...before.slots, ...own.slots.map(({ name, start, end }) => ({ name, start: start + at, end: end + at }))] };
-  }, { label: '', slots: [] });
+  return nodes.reduce<Written>(
+    (before, node) => {
+      const own = one(node);
+      const gap = before.label === '' || /^[:,;.]/u.test(own.label) ? '' : ' ';
+      const at = before.label.length + gap.length;
+      return {
+        label: `${before.label}${gap}${own.label}`,
+        slots: [
+          ...before.slots,
+          ...own.slots.map(({ name, start, end }) => ({ name, start: start + at, end: end + at })),
+        ],
+      };
+    },
+    { label: '', slots: [] },
+  );
 }
 
 function one(node: Node): Written {
   switch (node.is) {
-    case 'literal': return { label: node.text, slots: [] };
+    case 'literal':
+      return { label: node.text, slots: [] };
     case 'slot': {
       const { choices = [] } = node;
       const label = choices.length > 0 && choices.length <= mostChoices ? choices.join('|') : `⟨${node.slot}⟩`;
       return { label, slots: [{ name: node.slot, start: 0, end: label.length }] };
     }
-    case 'maybe': return enclosed('[', [written(node.of)], ']');
-    case 'either': return enclosed('(', node.of.map(written), ')');
+    case 'maybe':
+      return enclosed('[', [written(node.of)], ']');
+    case 'either':
+      return enclosed('(', node.of.map(written), ')');
   }
 }
 
 function enclosed(open: string, parts: readonly Written[], close: string): Written {
-  const joined = parts.reduce<Written>((before, part) => {
-    const gap = before.label === open ? '' : ' | ';
-    const at = before.label.length + gap.length;
-    return { label: `${before.label}${gap}${part.label}`, slots: [...before.slots, ...part.slots.map(({ name, start, end }) => ({ name, start: start + at, end: end + at }))] };
-  }, { label: open, slots: [] });
+  const joined = parts.reduce<Written>(
+    (before, part) => {
+      const gap = before.label === open ? '' : ' | ';
+      const at = before.label.length + gap.length;
+      return {
+        label: `${before.label}${gap}${part.label}`,
+        slots: [
+          ...before.slots,
+          ...part.slots.map(({ name, start, end }) => ({ name, start: start + at, end: end + at })),
+        ],
+      };
+    },
+    { label: open, slots: [] },
+  );
   return { label: `${joined.label}${close}`, slots: joined.slots };
 }

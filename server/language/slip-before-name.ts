@@ -17,16 +17,30 @@ export interface MendedName {
 }
 
 /** Undefined where the sentence is no declaration without such a slip. */
-export function slipBeforeName(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): MendedName | undefined {
-  const at = sentence.tokens.findIndex((_, index) => index > from && index < to - 1 && slipAt(sentence, index) !== undefined);
+export function slipBeforeName(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  places: readonly Place[],
+): MendedName | undefined {
+  const at = sentence.tokens.findIndex(
+    (_, index) => index > from && index < to - 1 && slipAt(sentence, index) !== undefined,
+  );
   const kind = slipAt(sentence, at);
   if (kind === undefined) return undefined;
-  const tokens = kind === 'twice' ? sentence.tokens.toSpliced(at, 1) : sentence.tokens.map((token, index) => index === at ? { ...token, text: 'the' } : token);
+  const tokens =
+    kind === 'twice'
+      ? sentence.tokens.toSpliced(at, 1)
+      : sentence.tokens.map((token, index) => (index === at ? { ...token, text: 'the' } : token));
   const mended = { ...sentence, tokens };
   const found = matchRun(world, mended, from, to - (sentence.tokens.length - tokens.length), places);
   const [part] = found?.parts ?? [];
   if (found === undefined || part === undefined || !world.table.isStructure(part.row)) return undefined;
-  return { recognised: { row: part.row, place: found.place, sentence: mended, part }, finding: told(world, sentence, at, kind) };
+  return {
+    recognised: { row: part.row, place: found.place, sentence: mended, part },
+    finding: told(world, sentence, at, kind),
+  };
 }
 
 /** A word once more, or nearly `the` in front of a capitalised word. */
@@ -41,6 +55,11 @@ function slipAt({ tokens }: Sentence, at: number): 'twice' | 'article' | undefin
 function told({ file }: World, sentence: Sentence, at: number, kind: 'twice' | 'article'): Finding {
   const word = sentence.tokens[at]?.text ?? '';
   const source = sourceOf(file, sentence, at, at + 1);
-  if (kind === 'article') return toFinding('unreadable-sentence', 'misspelt', { word, near: 'the' }, source, [{ title: 'Write “the”', certain: true, intents: [{ do: 'replace', at: source, with: 'the' }] }]);
-  return toFinding('unreadable-sentence', 'surplus', { word }, source, [{ title: 'Remove it', certain: true, intents: [{ do: 'remove', at: source }] }]);
+  if (kind === 'article')
+    return toFinding('unreadable-sentence', 'misspelt', { word, near: 'the' }, source, [
+      { title: 'Write “the”', certain: true, intents: [{ do: 'replace', at: source, with: 'the' }] },
+    ]);
+  return toFinding('unreadable-sentence', 'surplus', { word }, source, [
+    { title: 'Remove it', certain: true, intents: [{ do: 'remove', at: source }] },
+  ]);
 }

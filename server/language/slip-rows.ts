@@ -11,5 +11,12 @@ export interface SlipRow {
 
 /** A slip is only told of, so it means nothing. */
 export function slipPattern(places: readonly Place[], words: string): SentencePattern {
-  return { id: 'slip', places, words, doc: '', example: '', means: (_, source) => ({ piece: 'dependence', on: { text: '', source } }) };
+  return {
+    id: 'slip',
+    places,
+    words,
+    doc: '',
+    example: '',
+    means: (_, source) => ({ piece: 'dependence', on: { text: '', source } }),
+  };
 }

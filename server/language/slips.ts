@@ -13,25 +13,60 @@ import type { World } from './statement.ts';
 type SlotMark = Extract<Mark, { readonly is: 'slot' }>;
 
 /**
- * What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read begins.
- * A game may say them with what is done in the announcement that they belong to, as `{deed}`.
+ * What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read
+ * begins. A game may say them with what is done in the announcement that they belong to, as `{deed}`.
  */
-export function slipIn(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], at = from, announced?: Sentence): Finding | undefined {
+export function slipIn(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  places: readonly Place[],
+  at = from,
+  announced?: Sentence,
+): Finding | undefined {
   const deed = { deed: (announced === undefined ? undefined : deedIn(announced)) ?? 'how' };
   for (const { row, say, lacks } of world.table.slipsIn(places, sentence.tokens, from, to)) {
     const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
     if (part === undefined) continue;
     if (lacks !== undefined) return lacking(world, sentence, { from, at, to }, lacks);
-    const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, saidIn(sentence, mark)]] : []);
-    if (slots.some(([slot, words]) => slot === 'who' && (isVague(words) || /^(?:nobody|no one|nothing|there)$/iu.test(words)))) continue;
-    const ways = world.table.slips.filter((other) => other.row.pattern.words === row.pattern.words).map((other) => other.say);
-    return told(world, sentence, { from, at, to }, (ways.length > 1 ? ways : [say]).map((way) => fill(way, { ...deed, ...restOf(part.marks), another: anotherName(world, sentence), ...Object.fromEntries<string>(slots) })));
+    const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] =>
+      mark.is === 'slot' ? [[mark.node.slot, saidIn(sentence, mark)]] : [],
+    );
+    if (
+      slots.some(
+        ([slot, words]) => slot === 'who' && (isVague(words) || /^(?:nobody|no one|nothing|there)$/iu.test(words)),
+      )
+    )
+      continue;
+    const ways = world.table.slips
+      .filter((other) => other.row.pattern.words === row.pattern.words)
+      .map((other) => other.say);
+    return told(
+      world,
+      sentence,
+      { from, at, to },
+      (ways.length > 1 ? ways : [say]).map((way) =>
+        fill(way, {
+          ...deed,
+          ...restOf(part.marks),
+          another: anotherName(world, sentence),
+          ...Object.fromEntries<string>(slots),
+        }),
+      ),
+    );
   }
   return undefined;
 }
 
 /** How a game says tokens that are a known slip at some places; none where it has several ways. */
-export function saidInstead(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): string | undefined {
+export function saidInstead(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  places: readonly Place[],
+): string | undefined {
   const [only, ...others] = slipIn(world, sentence, from, to, places, from, sentence)?.fixes ?? [];
   const found = others.length === 0 ? only?.intents[0] : undefined;
   return found?.do === 'replace' ? found.with : undefined;
@@ -56,8 +91,18 @@ interface Stretch {
 }
 
 function told(world: World, sentence: Sentence, { from, at, to }: Stretch, ways: readonly string[]): Finding {
-  const fixes = ways.map((better): Fix => ({ title: `Write ${better}`, certain: false, intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: better }] }));
-  return toFinding('unreadable-sentence', 'slip', { words: shortened(spoken(sentence.tokens, at, to)), better: anyOf(ways) }, sourceOf(world.file, sentence, at, to), fixes);
+  const fixes = ways.map((better): Fix => ({
+    title: `Write ${better}`,
+    certain: false,
+    intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: better }],
+  }));
+  return toFinding(
+    'unreadable-sentence',
+    'slip',
+    { words: shortened(spoken(sentence.tokens, at, to)), better: anyOf(ways) },
+    sourceOf(world.file, sentence, at, to),
+    fixes,
+  );
 }
 
 /** A sentence about what the rules don’t have. It can be printed, or go. */
@@ -65,15 +110,27 @@ function lacking(world: World, sentence: Sentence, { from, at, to }: Stretch, wh
   const [source, words] = [sourceOf(world.file, sentence, from, to), spoken(sentence.tokens, from, to)];
   const isWhole = from === 0 && to === sentence.tokens.length;
   const fixes: readonly Fix[] = [
-    { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at: source, with: `note "${words.replaceAll('"', '’')}"` }] },
+    {
+      title: 'Make it a note',
+      certain: false,
+      intents: [{ do: 'replace', at: source, with: `note "${words.replaceAll('"', '’')}"` }],
+    },
     { title: 'Remove it', certain: false, intents: [{ do: isWhole ? 'remove sentence' : 'remove', at: source }] },
   ];
-  return toFinding('unreadable-sentence', 'lacking', { what, words: shortened(spoken(sentence.tokens, at, to)) }, sourceOf(world.file, sentence, at, to), fixes);
+  return toFinding(
+    'unreadable-sentence',
+    'lacking',
+    { what, words: shortened(spoken(sentence.tokens, at, to)) },
+    sourceOf(world.file, sentence, at, to),
+    fixes,
+  );
 }
 
 /** Somebody whom the sentence doesn’t name: whoever was declared last, as those of the Host often are. */
 function anotherName({ names }: World, { tokens }: Sentence): string {
-  const other = names.all('combatant').findLast(({ name }) => !tokens.some(({ text }) => name.split(' ').includes(text)));
+  const other = names
+    .all('combatant')
+    .findLast(({ name }) => !tokens.some(({ text }) => name.split(' ').includes(text)));
   if (other === undefined) return 'Ann';
   return other.article === undefined ? other.name : `${other.article} ${other.name}`;
 }
@@ -81,7 +138,10 @@ function anotherName({ names }: World, { tokens }: Sentence): string {
 /** Ways to say it; what they end with alike is said once: `easy or hard "climb"`. */
 function anyOf(ways: readonly string[]): string {
   const [tail = ''] = ways.map((way) => way.slice(way.indexOf(' ')));
-  const all = ways.length > 1 && ways.every((way) => way.slice(way.indexOf(' ')) === tail) ? ways.map((way) => way.slice(0, way.indexOf(' '))) : ways;
+  const all =
+    ways.length > 1 && ways.every((way) => way.slice(way.indexOf(' ')) === tail)
+      ? ways.map((way) => way.slice(0, way.indexOf(' ')))
+      : ways;
   const said = all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}`;
   return all === ways ? said : `${said}${tail}`;
 }

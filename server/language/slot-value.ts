@@ -32,7 +32,10 @@ export interface NameReading {
   readonly mentions: readonly Mention[];
 }
 
-/** The lists of names that begin at a token, the longest first: as they are, and as what a slot holds. `wanted` is which names could have stood where. */
+/**
+ * The lists of names that begin at a token, the longest first: as they are, and as what a slot holds. `wanted` is which
+ * names could have stood where.
+ */
 export interface NameList {
   readonly readings: readonly NameReading[];
   readonly values: readonly SlotReading[];
@@ -89,7 +92,10 @@ export interface SlotReading {
   readonly value: SlotValue;
 }
 
-/** A kind of slot. `read` gives the ways to read it from a token on, the preferred one first; none where it can't be read. */
+/**
+ * A kind of slot. `read` gives the ways to read it from a token on, the preferred one first; none where it can't be
+ * read.
+ */
 export interface SlotType {
   readonly called: string;
   /** Set where it is never asked for, or asks itself: no message and no completion speaks of it. */

@@ -37,7 +37,9 @@ class SlotReader implements Slots {
     if (value.is === 'words') return value.words;
     if (value.is === 'new') return { text: value.name.text, source: value.name.source };
     const [only] = value.is === 'names' ? value.names : [];
-    return only === undefined ? { text: textOf(this.#sentence.tokens, from, to), source: sourceOf(this.#file, this.#sentence, from, to) } : { text: only.text, source: only.source };
+    return only === undefined
+      ? { text: textOf(this.#sentence.tokens, from, to), source: sourceOf(this.#file, this.#sentence, from, to) }
+      : { text: only.text, source: only.source };
   }
 
   number(slot: string): Numeral {
@@ -166,7 +168,7 @@ function entryStarts(inner: readonly Mark[]): readonly number[] {
 /** From an entry's first token to its last; a comma or `and` behind it does not belong to it. */
 function spanOf(marks: readonly Mark[], to: number): readonly [number, number] {
   const first = marks[0];
-  const ends = marks.flatMap((mark) => mark.is === 'literal' || mark.is === 'slot' ? [mark.to] : []);
+  const ends = marks.flatMap((mark) => (mark.is === 'literal' || mark.is === 'slot' ? [mark.to] : []));
   return [first !== undefined && 'from' in first ? first.from : to, ends.at(-1) ?? to];
 }
 

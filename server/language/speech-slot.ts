@@ -6,8 +6,29 @@ import type { Token } from './tokens.ts';
 import { baseForms } from './word-forms.ts';
 
 const ways = [
-  'says', 'shouts', 'yells', 'screams', 'cries', 'cries out', 'calls', 'calls out', 'whispers', 'mutters', 'murmurs', 'asks', 'answers', 'replies', 'tells',
-  'warns', 'begs', 'pleads', 'swears', 'hisses', 'growls', 'sings', 'laughs',
+  'says',
+  'shouts',
+  'yells',
+  'screams',
+  'cries',
+  'cries out',
+  'calls',
+  'calls out',
+  'whispers',
+  'mutters',
+  'murmurs',
+  'asks',
+  'answers',
+  'replies',
+  'tells',
+  'warns',
+  'begs',
+  'pleads',
+  'swears',
+  'hisses',
+  'growls',
+  'sings',
+  'laughs',
 ];
 
 /** It is never asked for: a verb that announces an action is likelier to be missing. */

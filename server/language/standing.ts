@@ -5,8 +5,9 @@ import type { Statement } from './statement.ts';
 import { typedBefore } from './typed.ts';
 
 /**
- * How far the sentence has come, for lists that open without having been asked for. `begun` has a verb and could end here, but not yet what that may be aimed at; `finished` says all that it has to, and a
- * list would stand in the way of its end; `none` is behind a sentence or within a comment.
+ * How far the sentence has come, for lists that open without having been asked for. `begun` has a verb and could end
+ * here, but not yet what that may be aimed at; `finished` says all that it has to, and a list would stand in the way of
+ * its end; `none` is behind a sentence or within a comment.
  */
 export type Standing = 'none' | 'quoted' | 'unfinished' | 'begun' | 'finished';
 
@@ -28,7 +29,8 @@ export function sentenceRangeAt({ document, text }: Reading, offset: number): Of
   if (start !== undefined && !/[\r\n]/u.test(text.slice(end, offset))) return { start, end };
   const next = document.starts[index + 1];
   return next !== undefined && text.slice(offset, next).trim() === '' && !/[\r\n]/u.test(text.slice(offset, next))
-    ? { start: next, end: next + (document.sentences[index + 1]?.length ?? 0) } : undefined;
+    ? { start: next, end: next + (document.sentences[index + 1]?.length ?? 0) }
+    : undefined;
 }
 
 function isRead({ parts, findings }: Statement): boolean {

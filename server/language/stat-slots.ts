@@ -14,18 +14,23 @@ export const stat: SlotType = {
   },
 };
 
-/** `Agility 4  Toughness 3 of 5`: one stat after another, with or without commas; the number may stand before the name. */
+/**
+ * `Agility 4  Toughness 3 of 5`: one stat after another, with or without commas; the number may stand before the name.
+ */
 export const stats: SlotType = {
   called: 'a stat and its number',
   read(input, at) {
     const readings: SlotReading[] = [];
     let found: readonly Entry[] = [];
-    for (let from = at; ; ) {
+    for (let from = at; ;) {
       const entry = entryAt(input, found.length === 0 ? from : behindSeparator(input, from));
       if (entry === undefined) return readings;
       found = [...found, entry];
       from = entry.end;
-      readings.unshift({ end: from, value: { is: 'stats', stats: found.map((each) => each.stat), named: found.map((each) => each.named) } });
+      readings.unshift({
+        end: from,
+        value: { is: 'stats', stats: found.map((each) => each.stat), named: found.map((each) => each.named) },
+      });
     }
   },
 };
@@ -56,7 +61,11 @@ function behindNumber(input: SlotInput, at: number): Entry | undefined {
 }
 
 function toEntry(
-  input: SlotInput, { name }: StatName, { value, of }: StatValue, [from, to]: readonly [number, number], [start, end]: readonly [number, number],
+  input: SlotInput,
+  { name }: StatName,
+  { value, of }: StatValue,
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
 ): Entry {
   const plain = { name, value, source: input.source(start, end) };
   return { end, stat: of === undefined ? plain : { ...plain, of }, named: input.source(from, to) };

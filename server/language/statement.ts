@@ -27,7 +27,8 @@ export interface Part {
 }
 
 /**
- * One statement: tokens `from` to `to` of its sentence. `parts` are the rows it is made of, none where it can't be read.
+ * One statement: tokens `from` to `to` of its sentence. `parts` are the rows it is made of, none where it can't be
+ * read.
  * `nearest` is the row that an unreadable statement was probably meant to be;
  * `openEnded` is set where the next unreadable sentence is taken as the rest of this one's open quotation.
  */
@@ -39,7 +40,10 @@ export interface Statement {
   readonly next: Context;
   readonly parts: readonly Part[];
   readonly nearest?: Row;
-  /** The sentence as it was understood, where that isn't as it was written: the tokens that the parts are made of, at their written places. */
+  /**
+   * The sentence as it was understood, where that isn't as it was written: the tokens that the parts are made of, at
+   * their written places.
+   */
   readonly readAs?: Sentence;
   readonly openEnded: boolean;
   /** Set where it is nothing but a name within somebody's block: stats below it belong to a block of their own. */
@@ -55,13 +59,23 @@ export function toPart(world: World, sentence: Sentence, place: Place, { row, fr
 }
 
 /** Gives matched rows their meaning; what follows the first is a clause of it. */
-export function toParts(world: World, sentence: Sentence, place: Place, matched: readonly MatchedPart[]): readonly Part[] {
+export function toParts(
+  world: World,
+  sentence: Sentence,
+  place: Place,
+  matched: readonly MatchedPart[],
+): readonly Part[] {
   return matched.map((part, index) => toPart(world, sentence, index === 0 ? place : 'announcement', part));
 }
 
 /** A statement that was read in full; the first part decides where the next one stands. */
 export function toStatement(
-  sentence: Sentence, from: number, to: number, context: Context, parts: readonly Part[], findings: readonly Finding[] = [],
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+  parts: readonly Part[],
+  findings: readonly Finding[] = [],
 ): Statement {
   const [first] = parts;
   const next = first === undefined ? context : after(context, placeAfter(first), first.piece, sentence);

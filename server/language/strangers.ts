@@ -15,7 +15,15 @@ export function strangersOf(statement: Statement): readonly Stranger[] {
   const found = mentionsOf(statement).flatMap((mention) => {
     const as = personal(mention);
     if (as === undefined || mention.name !== undefined || mention.declares === true) return [];
-    return [{ as, text: wordsOf(statement, mention), source: mention.source, ...(mention.several === undefined ? {} : { several: mention.several }), ...mannerOf(statement, mention) }];
+    return [
+      {
+        as,
+        text: wordsOf(statement, mention),
+        source: mention.source,
+        ...(mention.several === undefined ? {} : { several: mention.several }),
+        ...mannerOf(statement, mention),
+      },
+    ];
   });
   known.set(statement, found.length === 0 ? nobody : found);
   return found;
@@ -31,10 +39,15 @@ function mannerOf({ sentence: { tokens } }: Statement, { source }: Mention): Pic
   const hasArticle = tokens[at - 1]?.text.toLowerCase() === 'the';
   const isFirst = at === (hasArticle ? 1 : 0);
   const pronoun = isFirst ? tokens.map(({ text }) => pronouns.get(text)).find((each) => each !== undefined) : undefined;
-  return { ...hasArticle ? { hasArticle } : {}, ...pronoun === undefined ? {} : { pronoun } };
+  return { ...(hasArticle ? { hasArticle } : {}), ...(pronoun === undefined ? {} : { pronoun }) };
 }
 
-const pronouns: ReadonlyMap<string, Pronoun> = new Map([['his', 'he'], ['her', 'she'], ['its', 'it'], ['their', 'they']]);
+const pronouns: ReadonlyMap<string, Pronoun> = new Map([
+  ['his', 'he'],
+  ['her', 'she'],
+  ['its', 'it'],
+  ['their', 'they'],
+]);
 
 /** As they are written, but for the capitals that they were read with. */
 function wordsOf({ sentence, readAs }: Statement, { source }: Mention): string {

@@ -12,7 +12,10 @@ export function* withoutQuote(sentence: Sentence): Generator<Sentence> {
   }
 }
 
-/** The text that gives these tokens; `undefined` where they are shorter than what was written, and nothing would keep its place. */
+/**
+ * The text that gives these tokens; `undefined` where they are shorter than what was written, and nothing would keep
+ * its place.
+ */
 function plainText(tokens: readonly Token[]): string | undefined {
   let text = '';
   for (const token of tokens) {

@@ -13,7 +13,9 @@ import { withoutQuote } from './stray-quote.ts';
 import { namesSeveral } from './word-forms.ts';
 import type { Token } from './tokens.ts';
 
-/** A row that was recognised in a damaged sentence; `part` where so much of it is left that it can be given its meaning. */
+/**
+ * A row that was recognised in a damaged sentence; `part` where so much of it is left that it can be given its meaning.
+ */
 export interface Recognised {
   readonly row: Row;
   readonly place: Place;
@@ -21,9 +23,18 @@ export interface Recognised {
   readonly part?: MatchedPart;
 }
 
-/** The nearest of the rows that open a context or declare a name: one word missing, doubled, misspelt, or a stray mark. */
-export function recognise(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): Recognised | undefined {
-  if ((to - from < 2 && !isFirstRound(sentence.tokens[from], places)) || to - from > 60) return byFirstWord(world, sentence, from, places);
+/**
+ * The nearest of the rows that open a context or declare a name: one word missing, doubled, misspelt, or a stray mark.
+ */
+export function recognise(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  places: readonly Place[],
+): Recognised | undefined {
+  if ((to - from < 2 && !isFirstRound(sentence.tokens[from], places)) || to - from > 60)
+    return byFirstWord(world, sentence, from, places);
   for (const edited of edits(world, sentence, from, to)) {
     const found = matchStructure(world, sentence, edited, from, to + edited.grown, places);
     if (found !== undefined) return found;
@@ -38,8 +49,11 @@ export function recogniseAnnouncement(world: World, sentence: Sentence, from: nu
   const row = rows.get(sentence.tokens[verb]?.text ?? '') ?? rows.values().next().value;
   const world2 = new Matcher(world, sentence, from, to, () => []);
   const ends = namesAt(world2, from).map((names) => names.end);
-  const colon = sentence.tokens.findIndex((token, index) => index >= from && index < to && token.text === ':' && token.kind === 'mark');
-  if (colon >= 0 && (ends.includes(colon) || verb === colon + 1 || isActorSlip(world, sentence, from, colon))) return row;
+  const colon = sentence.tokens.findIndex(
+    (token, index) => index >= from && index < to && token.text === ':' && token.kind === 'mark',
+  );
+  if (colon >= 0 && (ends.includes(colon) || verb === colon + 1 || isActorSlip(world, sentence, from, colon)))
+    return row;
   return verb >= 0 && (ends.includes(verb) || verb === from) ? row : undefined;
 }
 
@@ -47,7 +61,13 @@ export function recogniseAnnouncement(world: World, sentence: Sentence, from: nu
 function isActorSlip({ lexicon }: World, { tokens }: Sentence, from: number, colon: number): boolean {
   const [first, behind] = [tokens[from], tokens[colon + 1]];
   if (behind?.kind !== 'word' || isCapitalised(behind.text)) return false;
-  return colon === from || (colon === from + 1 && first?.kind === 'word' && /\p{Lu}/u.test(first.text) && !lexicon.clauseWords.has(first.text.toLowerCase()));
+  return (
+    colon === from ||
+    (colon === from + 1 &&
+      first?.kind === 'word' &&
+      /\p{Lu}/u.test(first.text) &&
+      !lexicon.clauseWords.has(first.text.toLowerCase()))
+  );
 }
 
 /** A 1 that stands alone where no round has begun is the heading of the first. */
@@ -69,16 +89,24 @@ function* edits(world: World, sentence: Sentence, from: number, to: number): Gen
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     const near = token?.kind === 'word' && !keywords.has(token.text) ? nearest(token.text, keywords) : undefined;
-    if (token !== undefined && near !== undefined) yield { sentence: change(tokens.with(at, { ...token, text: near.word })), grown: 0 };
+    if (token !== undefined && near !== undefined)
+      yield { sentence: change(tokens.with(at, { ...token, text: near.word })), grown: 0 };
   }
   yield* misspeltKinds(world, sentence, from, to);
-  if (from === 0 && to === tokens.length) for (const mended of withoutQuote(sentence)) yield { sentence: mended, grown: mended.tokens.length - to };
+  if (from === 0 && to === tokens.length)
+    for (const mended of withoutQuote(sentence)) yield { sentence: mended, grown: mended.tokens.length - to };
   for (let at = from; at < to; at += 1) yield { sentence: change(tokens.toSpliced(at, 1)), grown: -1 };
   for (let at = from; at <= to; at += 1) {
     const place = tokens[at]?.start ?? tokens.at(-1)?.end ?? 0;
     for (const text of keywords) {
       const kind = /^\p{L}/u.test(text) ? 'word' : 'mark';
-      yield { sentence: change(tokens.toSpliced(at, 0, { kind, text, start: place, end: place, onNewLine: false, open: false })), grown: 1, inserted: at };
+      yield {
+        sentence: change(
+          tokens.toSpliced(at, 0, { kind, text, start: place, end: place, onNewLine: false, open: false }),
+        ),
+        grown: 1,
+        inserted: at,
+      };
     }
   }
 }
@@ -87,27 +115,43 @@ function* edits(world: World, sentence: Sentence, from: number, to: number): Gen
 function* misspeltKinds(world: World, sentence: Sentence, from: number, to: number): Generator<Edited> {
   const kinds = new Set(world.lexicon.verbKinds.all.flatMap((kind) => kind.split(' ')));
   for (const [at, token] of sentence.tokens.entries()) {
-    const near = at < from || at >= to || token.kind !== 'word' || kinds.has(token.text) ? undefined : nearest(token.text, kinds);
-    if (near !== undefined) yield { sentence: { ...sentence, tokens: sentence.tokens.with(at, { ...token, text: near.word }) }, grown: 0 };
+    const near =
+      at < from || at >= to || token.kind !== 'word' || kinds.has(token.text) ? undefined : nearest(token.text, kinds);
+    if (near !== undefined)
+      yield { sentence: { ...sentence, tokens: sentence.tokens.with(at, { ...token, text: near.word }) }, grown: 0 };
   }
 }
 
 function matchStructure(
-  world: World, written: Sentence, { sentence, inserted }: Edited, from: number, to: number, places: readonly Place[],
+  world: World,
+  written: Sentence,
+  { sentence, inserted }: Edited,
+  from: number,
+  to: number,
+  places: readonly Place[],
 ): Recognised | undefined {
   for (const place of places) {
-    const rows = world.table.candidates(place, sentence.tokens, from, to, world.names).filter((row) => world.table.isStructure(row));
+    const rows = world.table
+      .candidates(place, sentence.tokens, from, to, world.names)
+      .filter((row) => world.table.isStructure(row));
     if (rows.length === 0) continue;
     const [part] = new Matcher(world, sentence, from, to, () => []).match(rows) ?? [];
-    if (part !== undefined && hasEvidence(part, inserted) && !isOtherWord(part.row, written, from)) return { row: part.row, place, sentence, part };
+    if (part !== undefined && hasEvidence(part, inserted) && !isOtherWord(part.row, written, from))
+      return { row: part.row, place, sentence, part };
   }
   return undefined;
 }
 
 /** A word that was put in proves nothing: something else must speak for the row. */
 function hasEvidence(part: MatchedPart, inserted: number | undefined): boolean {
-  return inserted === undefined || part.marks.some((mark) =>
-    mark.is === 'literal' ? mark.from !== inserted : mark.is === 'slot' && ['pronoun', 'number', 'choice'].includes(mark.node.type));
+  return (
+    inserted === undefined ||
+    part.marks.some((mark) =>
+      mark.is === 'literal'
+        ? mark.from !== inserted
+        : mark.is === 'slot' && ['pronoun', 'number', 'choice'].includes(mark.node.type),
+    )
+  );
 }
 
 /** The row that begins with the sentence's first word, or one near it. */
@@ -116,7 +160,10 @@ function byFirstWord(world: World, sentence: Sentence, from: number, places: rea
   if (first?.kind !== 'word') return undefined;
   for (const place of places) {
     const rows = world.table.rowsOf(place).filter((row) => row.leading && world.table.isStructure(row));
-    const near = nearest(first.text, rows.flatMap((row) => row.keys));
+    const near = nearest(
+      first.text,
+      rows.flatMap((row) => row.keys),
+    );
     const row = rows.find((known) => near !== undefined && known.keys.includes(near.word));
     if (row !== undefined && !isOtherWord(row, sentence, from)) return { row, place, sentence };
   }

@@ -1,6 +1,14 @@
 /** All rows that can be used in one scenario, found by place and by the words they need. */
 import { oncePerText, type Place, type Ruleset, type SentencePattern, type VerbKind } from '../engine/index.ts';
-import { addedVerbRow, dependenceClause, dependentRow, kindlessVerbRow, otherVerbRow, verbRows, type AnnouncementRow } from './announcements.ts';
+import {
+  addedVerbRow,
+  dependenceClause,
+  dependentRow,
+  kindlessVerbRow,
+  otherVerbRow,
+  verbRows,
+  type AnnouncementRow,
+} from './announcements.ts';
 import { toDocument } from './document.ts';
 import { DeclaringRows } from './declaring-rows.ts';
 import { Matcher } from './matcher.ts';
@@ -36,7 +44,11 @@ export class Table {
   readonly #slipIndex: PlaceIndex;
   readonly #verbRows: readonly Row[];
   readonly #verbs = new WeakMap<NameTable, ScenarioVerbs>();
-  readonly #addedRows = oncePerText(mostAddedVerbs, ({ name, verbKind }: DeclaredName) => `${name}\n${verbKind ?? ''}`, (verb: DeclaredName) => this.#addedRow(verb));
+  readonly #addedRows = oncePerText(
+    mostAddedVerbs,
+    ({ name, verbKind }: DeclaredName) => `${name}\n${verbKind ?? ''}`,
+    (verb: DeclaredName) => this.#addedRow(verb),
+  );
   #ownVerbs: ScenarioVerbs | undefined;
   readonly #structure: ReadonlySet<Row>;
   #structureWords: ReadonlySet<string> | undefined;
@@ -53,24 +65,40 @@ export class Table {
       happenings: new Phrases(vocabulary.happenings.map((happening) => happening.word)),
       verbKinds: new Phrases(vocabulary.verbKinds.map((verb) => verb.kind)),
       dependence: new Phrases(vocabulary.dependence?.words ?? []),
-      awaited: new Phrases([...vocabulary.dependence?.words ?? [], ...vocabulary.dependence?.afterWaiting ?? []]),
-      headWords: new Set(plain.filter(isHead).flatMap((row) => row.leading ? row.keys : [])),
+      awaited: new Phrases([...(vocabulary.dependence?.words ?? []), ...(vocabulary.dependence?.afterWaiting ?? [])]),
+      headWords: new Set(plain.filter(isHead).flatMap((row) => (row.leading ? row.keys : []))),
       verbs: new Phrases(vocabulary.verbs.map(({ word }) => word)),
-      clauseWords: new Set(plain.filter(isClause).flatMap((row) => row.leading ? row.keys.filter((key) => !isArticle(key)) : [])),
+      clauseWords: new Set(
+        plain.filter(isClause).flatMap((row) => (row.leading ? row.keys.filter((key) => !isArticle(key)) : [])),
+      ),
     };
     const verbs = verbRows(vocabulary).map((row, index) => this.#announcement(row, plain.length + index));
-    const other = [...otherVerbRow(vocabulary), ...dependentRow(vocabulary)].map((row) => this.#announcement(row, Number.MAX_SAFE_INTEGER));
-    const dependence = vocabulary.dependence === undefined ? [] : [this.#row(dependenceClause, Number.MAX_SAFE_INTEGER)];
+    const other = [...otherVerbRow(vocabulary), ...dependentRow(vocabulary)].map((row) =>
+      this.#announcement(row, Number.MAX_SAFE_INTEGER),
+    );
+    const dependence =
+      vocabulary.dependence === undefined ? [] : [this.#row(dependenceClause, Number.MAX_SAFE_INTEGER)];
     this.rows = [...plain, ...verbs, ...other, ...dependence];
     this.#structure = new Set(this.rows.filter((row) => structureIds.has(row.id) || row.nodes.some(declares)));
     this.#verbRows = this.rows.filter((row) => row.verb !== undefined && row.verb.word !== '');
-    this.slips = [...vocabulary.slips ?? [], ...commonSlips].map(({ places, words, ...said }, order) => ({ row: this.#row(slipPattern(places, words), order), say: '', ...said }));
+    this.slips = [...(vocabulary.slips ?? []), ...commonSlips].map(({ places, words, ...said }, order) => ({
+      row: this.#row(slipPattern(places, words), order),
+      say: '',
+      ...said,
+    }));
     this.#slipIndex = new PlaceIndex(this.slips.map(({ row }) => row));
-    const idioms = [...vocabulary.idioms ?? [], ...(vocabulary.fillers ?? []).map((words) => ({ words, clause: '' }))];
-    this.idioms = new Map(idioms.map(({ words, clause }, order) => [this.#row(slipPattern(['announcement'], words), order), clause]));
+    const idioms = [
+      ...(vocabulary.idioms ?? []),
+      ...(vocabulary.fillers ?? []).map((words) => ({ words, clause: '' })),
+    ];
+    this.idioms = new Map(
+      idioms.map(({ words, clause }, order) => [this.#row(slipPattern(['announcement'], words), order), clause]),
+    );
     this.#idiomIndex = new PlaceIndex([...this.idioms.keys()]);
     this.declaring = new DeclaringRows(plain, this.#forms);
-    this.#places = new Map(places.map((place) => [place, new PlaceIndex(this.rows.filter((row) => row.places.includes(place)))]));
+    this.#places = new Map(
+      places.map((place) => [place, new PlaceIndex(this.rows.filter((row) => row.places.includes(place)))]),
+    );
   }
 
   /** The rows of a place that the tokens may be, in the order of the table; verbs that a writer added come first. */
@@ -82,7 +110,9 @@ export class Table {
 
   /** The slips that the tokens may be at some places, in the order of the table. */
   slipsIn(places: readonly Place[], tokens: readonly Token[], from: number, to: number): readonly SlipRow[] {
-    const rows = this.#slipIndex.candidates(tokens, from, to).filter((row) => row.places.some((place) => places.includes(place)));
+    const rows = this.#slipIndex
+      .candidates(tokens, from, to)
+      .filter((row) => row.places.some((place) => places.includes(place)));
     return rows.flatMap((row) => this.slips[row.order] ?? []);
   }
 
@@ -103,7 +133,9 @@ export class Table {
 
   /** The words of the rows that open a context or declare a name. */
   get structureWords(): ReadonlySet<string> {
-    this.#structureWords ??= new Set(this.rows.filter((row) => this.isStructure(row)).flatMap((row) => literalsOf(row.nodes)));
+    this.#structureWords ??= new Set(
+      this.rows.filter((row) => this.isStructure(row)).flatMap((row) => literalsOf(row.nodes)),
+    );
     return this.#structureWords;
   }
 
@@ -124,8 +156,13 @@ export class Table {
 
   #verbsOf(names: NameTable): ScenarioVerbs {
     const declared = names.all('verb');
-    if (declared.length === 0) return this.#ownVerbs ??= new ScenarioVerbs(this.#verbRows, []);
-    const verbs = this.#verbs.get(names) ?? new ScenarioVerbs(this.#verbRows, declared.flatMap((verb) => this.#addedRows(verb) ?? []));
+    if (declared.length === 0) return (this.#ownVerbs ??= new ScenarioVerbs(this.#verbRows, []));
+    const verbs =
+      this.#verbs.get(names) ??
+      new ScenarioVerbs(
+        this.#verbRows,
+        declared.flatMap((verb) => this.#addedRows(verb) ?? []),
+      );
     this.#verbs.set(names, verbs);
     return verbs;
   }
@@ -143,16 +180,29 @@ export class Table {
     return this.#difficulties;
   }
 
-  /** The rows that a clause can be read by, and those with the same kinds of slots: `with Agility against 4` beside `with Agility to beat 4`. */
+  /**
+   * The rows that a clause can be read by, and those with the same kinds of slots: `with Agility against 4` beside
+   * `with Agility to beat 4`.
+   */
   #rowsReading(clause: string): readonly string[] {
     const [sentence] = toDocument('', clause).sentences;
     if (sentence === undefined) return [];
     const rows = this.rowsOf('announcement');
     const world = { file: '', names: new NameTable([]), lexicon: this.lexicon };
-    const reading = rows.filter((row) => new Matcher(world, sentence, 0, sentence.tokens.length, () => []).match([row]) !== undefined);
-    const slotsOf = ({ nodes }: Row): string => nodes.flatMap((node) => (node.is === 'slot' ? [node.type] : [])).sort().join(' ');
+    const reading = rows.filter(
+      (row) => new Matcher(world, sentence, 0, sentence.tokens.length, () => []).match([row]) !== undefined,
+    );
+    const slotsOf = ({ nodes }: Row): string =>
+      nodes
+        .flatMap((node) => (node.is === 'slot' ? [node.type] : []))
+        .sort()
+        .join(' ');
     const slots = new Set(reading.map(slotsOf));
-    return rows.filter((row) => slots.has(slotsOf(row)) && row.keys.some((key) => reading.some(({ keys }) => keys.includes(key)))).map(({ id }) => id);
+    return rows
+      .filter(
+        (row) => slots.has(slotsOf(row)) && row.keys.some((key) => reading.some(({ keys }) => keys.includes(key))),
+      )
+      .map(({ id }) => id);
   }
 
   /** The row of a verb, were it of a kind. */
@@ -162,14 +212,25 @@ export class Table {
 
   /** A verb is put into its row as data: what a writer calls one may hold the marks of the notation. */
   #announcement({ pattern, verb, forms, needsClause }: AnnouncementRow, order: number): Row {
-    const nodes = parseNotation(pattern.words).map((node): Node => node.is === 'slot' && node.slot === 'verb' && forms.length > 0 ? { ...node, type: 'choice', choices: forms } : node);
+    const nodes = parseNotation(pattern.words).map((node): Node =>
+      node.is === 'slot' && node.slot === 'verb' && forms.length > 0
+        ? { ...node, type: 'choice', choices: forms }
+        : node,
+    );
     return { ...this.#row(pattern, order, nodes), verb, needsClause };
   }
 
   #row(pattern: SentencePattern, order: number, nodes = parseNotation(pattern.words)): Row {
     return {
-      id: pattern.id, pattern, places: pattern.places, nodes, order, needsClause: false, isHeading: headingIds.has(pattern.id),
-      step: compile(nodes, this.#forms), ...keysOf(nodes),
+      id: pattern.id,
+      pattern,
+      places: pattern.places,
+      nodes,
+      order,
+      needsClause: false,
+      isHeading: headingIds.has(pattern.id),
+      step: compile(nodes, this.#forms),
+      ...keysOf(nodes),
     };
   }
 }

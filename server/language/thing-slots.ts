@@ -2,7 +2,15 @@
 import type { Carried, NameRef } from '../engine/index.ts';
 import { isArticle, withoutArticle, type FoundName } from './name-table.ts';
 import { refAt } from './name-slots.ts';
-import { behindSeparator, isMark, tokenAt, type SlotInput, type SlotReading, type SlotType, type SlotWant } from './slot-value.ts';
+import {
+  behindSeparator,
+  isMark,
+  tokenAt,
+  type SlotInput,
+  type SlotReading,
+  type SlotType,
+  type SlotWant,
+} from './slot-value.ts';
 import { singulars } from './word-forms.ts';
 
 const longestPlain = 4;
@@ -11,8 +19,11 @@ const wanted: SlotWant = { called: 'a thing', type: 'thing' };
 /** A thing within a sentence: a known one first; of plain words as few as the rest of the sentence allows. */
 export const thing: SlotType = {
   called: 'a thing',
-  read: (input, at) => thingsAt(input, at, severalOf).map(({ end, name }) => (
-    { end, value: { is: 'names', names: [{ ...name, ...articleOf(input, at) }], mentions: [{ kind: 'thing', name }] } })),
+  read: (input, at) =>
+    thingsAt(input, at, severalOf).map(({ end, name }) => ({
+      end,
+      value: { is: 'names', names: [{ ...name, ...articleOf(input, at) }], mentions: [{ kind: 'thing', name }] },
+    })),
 };
 
 /** A list of things; each may have its state in brackets, as `musket (loaded)`. */
@@ -41,7 +52,10 @@ export const newThing: SlotType = {
     const from = behindArticle(input, at);
     const readings: SlotReading[] = [];
     for (const end of plainEnds(input, from)) {
-      readings.unshift({ end, value: { is: 'new', name: { text: refAt(input, from, end).text, source: input.source(from, end) } } });
+      readings.unshift({
+        end,
+        value: { is: 'new', name: { text: refAt(input, from, end).text, source: input.source(from, end) } },
+      });
     }
     return readings;
   },
@@ -58,8 +72,11 @@ function thingsAt(input: SlotInput, at: number, otherwise?: typeof severalOf): r
   input.wants(from, wanted);
   // Quoted words are what they say, and nothing that somebody has declared or carries.
   const quoted = tokenAt(input, from)?.kind === 'prose';
-  const known = quoted ? undefined : input.names.find('thing', input.tokens, from, input.to) ?? otherwise?.(input, at, from);
-  const readings: ThingReading[] = known === undefined ? [] : [{ end: known.end, name: refAt(input, from, known.end, known.name.name) }];
+  const known = quoted
+    ? undefined
+    : (input.names.find('thing', input.tokens, from, input.to) ?? otherwise?.(input, at, from));
+  const readings: ThingReading[] =
+    known === undefined ? [] : [{ end: known.end, name: refAt(input, from, known.end, known.name.name) }];
   for (const end of plainEnds(input, from)) {
     if (end !== known?.end) readings.push({ end, name: { ...refAt(input, from, end), ...(quoted ? { quoted } : {}) } });
   }
@@ -72,7 +89,10 @@ function severalOf(input: SlotInput, at: number, from: number): FoundName | unde
   for (const end of [...plainEnds(input, from)].reverse()) {
     const last = input.tokens[end - 1];
     for (const text of last === undefined ? [] : singulars(last.text)) {
-      const found = last === undefined ? undefined : input.names.find('thing', input.tokens.with(end - 1, { ...last, text }), from, end);
+      const found =
+        last === undefined
+          ? undefined
+          : input.names.find('thing', input.tokens.with(end - 1, { ...last, text }), from, end);
       if (found?.end === end) return found;
     }
   }
@@ -105,7 +125,12 @@ function stateAt(input: SlotInput, at: number): string | undefined {
 function articleOf(input: SlotInput, at: number): Pick<NameRef, 'article'> {
   const token = tokenAt(input, at);
   const text = token?.text ?? '';
-  const written = token?.kind === 'prose' ? text.slice(0, text.length - withoutArticle(text).length).trim() : isArticle(text) ? text.toLowerCase() : '';
+  const written =
+    token?.kind === 'prose'
+      ? text.slice(0, text.length - withoutArticle(text).length).trim()
+      : isArticle(text)
+        ? text.toLowerCase()
+        : '';
   return written === '' ? {} : { article: written };
 }
 
@@ -114,7 +139,10 @@ function behindArticle(input: SlotInput, at: number): number {
   return first?.kind === 'word' && isArticle(first.text) ? at + 1 : at;
 }
 
-/** Where a run of plain words may end: after its first word, its second … ; quoted words are one, and `herself` is no thing. */
+/**
+ * Where a run of plain words may end: after its first word, its second … ; quoted words are one, and `herself` is no
+ * thing.
+ */
 function plainEnds(input: SlotInput, from: number): readonly number[] {
   if (reflexives.has(tokenAt(input, from)?.text ?? '')) return [];
   if (tokenAt(input, from)?.kind === 'prose') return [from + 1];

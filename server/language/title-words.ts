@@ -17,12 +17,16 @@ export function titleWords(rulesets: readonly Ruleset[]): ReadonlySet<string> {
 }
 
 function wordsOf(tables: readonly Table[]): ReadonlySet<string> {
-  const rows = tables.flatMap((table) => table.rows.filter(({ leading }) => leading).map((row) => ({ row, isTitle: isTitle(table, row) })));
+  const rows = tables.flatMap((table) =>
+    table.rows.filter(({ leading }) => leading).map((row) => ({ row, isTitle: isTitle(table, row) })),
+  );
   const others = new Set(rows.flatMap(({ row, isTitle }) => (isTitle ? [] : row.keys)));
   return new Set(rows.flatMap(({ row, isTitle }) => (isTitle ? row.keys.filter((key) => !others.has(key)) : [])));
 }
 
-/** A row that opens something, declares somebody or lists what they carry, without words of a writer’s own beside it. */
+/**
+ * A row that opens something, declares somebody or lists what they carry, without words of a writer’s own beside it.
+ */
 function isTitle(table: Table, row: Row): boolean {
   const slots = slotsOf(row.nodes);
   const isNaming = table.isStructure(row) || slots.some(({ type }) => type === 'things');
@@ -32,10 +36,14 @@ function isTitle(table: Table, row: Row): boolean {
 function slotsOf(nodes: readonly Node[]): readonly SlotNode[] {
   return nodes.flatMap((node) => {
     switch (node.is) {
-      case 'literal': return [];
-      case 'slot': return [node];
-      case 'maybe': return slotsOf(node.of);
-      case 'either': return node.of.flatMap(slotsOf);
+      case 'literal':
+        return [];
+      case 'slot':
+        return [node];
+      case 'maybe':
+        return slotsOf(node.of);
+      case 'either':
+        return node.of.flatMap(slotsOf);
     }
   });
 }

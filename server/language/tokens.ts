@@ -30,7 +30,10 @@ export interface Scanned {
   readonly open: boolean;
 }
 
-/** The token that starts at an offset, where neither a blank nor a line break nor a comment stands. A title ends with its line. */
+/**
+ * The token that starts at an offset, where neither a blank nor a line break nor a comment stands. A title ends with
+ * its line.
+ */
 export function scanToken(text: string, at: number, isTitle = false): Scanned {
   const opener = text[at] ?? '';
   const closers = closersOf(opener);
@@ -63,15 +66,20 @@ function scanWord(text: string, start: number): Scanned {
     const letter = letterAt(text, at);
     const code = text.charCodeAt(at);
     if (letter > 0 || isDigit(code)) at += Math.max(1, letter);
-    else if (joins(text[at]) && letterOrDigit(text, at + 1)) { plain &&= code === 0x2d || code === 0x27; at += 1; }
-    else break;
+    else if (joins(text[at]) && letterOrDigit(text, at + 1)) {
+      plain &&= code === 0x2d || code === 0x27;
+      at += 1;
+    } else break;
     if (at - start > bounds.sentence) return beyondAll(text, start, at);
   }
   const written = text.slice(start, at);
   return { kind: 'word', text: plain ? written : plainWord(written), end: at, reach: at + 2, open: false };
 }
 
-/** A word that is longer than a sentence may be: where it ends nobody asks, so that it is all that stands up to the next blank. */
+/**
+ * A word that is longer than a sentence may be: where it ends nobody asks, so that it is all that stands up to the next
+ * blank.
+ */
 function beyondAll(text: string, start: number, from: number): Scanned {
   const blank = /\s/gu;
   blank.lastIndex = from;
@@ -80,7 +88,7 @@ function beyondAll(text: string, start: number, from: number): Scanned {
 }
 
 function joins(character: string | undefined): boolean {
-  return character !== undefined && '\'’ʼ-‐‑\u00ad'.includes(character);
+  return character !== undefined && "'’ʼ-‐‑\u00ad".includes(character);
 }
 
 function letterOrDigit(text: string, at: number): boolean {
@@ -88,7 +96,7 @@ function letterOrDigit(text: string, at: number): boolean {
 }
 
 function plainWord(written: string): string {
-  return written.replace(/[’ʼ]/gu, '\'').replace(/[‐‑]/gu, '-').replaceAll('\u00ad', '');
+  return written.replace(/[’ʼ]/gu, "'").replace(/[‐‑]/gu, '-').replaceAll('\u00ad', '');
 }
 
 function scanNumber(text: string, start: number): Scanned {
@@ -122,7 +130,10 @@ function scanProse(text: string, start: number, { opener, closers, isTitle }: Qu
     if (step > 0) {
       if (lineEnd < 0) lineEnd = at;
       const next = skipBlanks(text, at + step);
-      if (next >= text.length || breakAt(text, next) > 0) { at = next; break; }
+      if (next >= text.length || breakAt(text, next) > 0) {
+        at = next;
+        break;
+      }
       at = next;
       continue;
     }

@@ -33,12 +33,23 @@ export function typedBefore({ document, text }: Reading, offset: number): Typed 
   }
   const onward = sentence === undefined || endsBefore(text, from + sentence.length, offset, sentence);
   if (insideComment(text, offset)) return undefined;
-  if (sentence === undefined || onward) return { sentence: emptySentence, range: { start: offset, end: offset }, index: index + Math.max(count, 1), isNew: true };
+  if (sentence === undefined || onward)
+    return {
+      sentence: emptySentence,
+      range: { start: offset, end: offset },
+      index: index + Math.max(count, 1),
+      isNew: true,
+    };
   const last = sentence.tokens.at(-1);
-  if (last?.kind === 'prose' && (last.open || from + last.end > offset)) return quoteBefore({ document, text }, offset, { sentence, from, last, index: index + count - 1 });
+  if (last?.kind === 'prose' && (last.open || from + last.end > offset))
+    return quoteBefore({ document, text }, offset, { sentence, from, last, index: index + count - 1 });
   const here = { index: index + count - 1, sentence };
   if (last?.kind !== 'word' || from + last.end !== offset) return { ...here, range: { start: offset, end: offset } };
-  return { ...here, sentence: { ...sentence, tokens: sentence.tokens.slice(0, -1) }, range: { start: from + last.start, end: offset } };
+  return {
+    ...here,
+    sentence: { ...sentence, tokens: sentence.tokens.slice(0, -1) },
+    range: { start: from + last.start, end: offset },
+  };
 }
 
 interface Quotation {
@@ -49,16 +60,25 @@ interface Quotation {
 }
 
 /** A quotation that the caret is in: its words up to there, and where it is closed those behind it in the line too. */
-function quoteBefore({ document, text }: Pick<Reading, 'document' | 'text'>, offset: number, { sentence, from, last, index }: Quotation): Typed {
+function quoteBefore(
+  { document, text }: Pick<Reading, 'document' | 'text'>,
+  offset: number,
+  { sentence, from, last, index }: Quotation,
+): Typed {
   const start = from + last.start + 1;
   const closer = closersOf(text[start - 1] ?? '')?.[0] ?? '';
   // Cut off at the caret, a text may fall into other sentences than it has as a whole.
-  const whole = document.starts[index] === from ? document.sentences[index]?.tokens.find((token) => token.start === last.start) : undefined;
+  const whole =
+    document.starts[index] === from
+      ? document.sentences[index]?.tokens.find((token) => token.start === last.start)
+      : undefined;
   const end = whole === undefined || whole.open ? offset : from + whole.end - 1;
   const isInLine = !/[\r\n]/u.test(text.slice(offset, end));
   return {
-    sentence: { ...sentence, tokens: sentence.tokens.slice(0, -1) }, index,
-    range: { start, end: Math.max(start, isInLine ? end : offset) }, closer: end > offset || text[offset] === closer ? '' : closer,
+    sentence: { ...sentence, tokens: sentence.tokens.slice(0, -1) },
+    index,
+    range: { start, end: Math.max(start, isInLine ? end : offset) },
+    closer: end > offset || text[offset] === closer ? '' : closer,
   };
 }
 

@@ -1,4 +1,7 @@
-/** A name with small words in it that lacks its quotes where it is declared: `combatant the Swan of Corn Quay of the Host`. */
+/**
+ * A name with small words in it that lacks its quotes where it is declared: `combatant the Swan of Corn Quay of the
+ * Host`.
+ */
 import { ownValue, type Finding, type Fix, type Place } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import { declaredKinds } from './declaring-rows.ts';
@@ -22,13 +25,21 @@ export interface Unquoted {
 }
 
 /** The first run of plain words, as long as can be, that makes a declaration of the sentence once it is quoted. */
-export function unquotedName(world: World, sentence: Sentence, from: number, to: number, places: readonly Place[]): Unquoted | undefined {
+export function unquotedName(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  places: readonly Place[],
+): Unquoted | undefined {
   if (!world.table.declaring.mayDeclare(sentence) || to - from > 60) return undefined;
   const slip = slipBeforeName(world, sentence, from, to, places);
   if (slip !== undefined) return slip;
   for (let start = from + 1; start < to; start += 1) {
     for (let end = endOfWords(sentence, start, to); end > start; end -= 1) {
-      const recognised = isNamelike(sentence, start, end) ? withQuotes(world, sentence, [from, to], [start, end], places) : undefined;
+      const recognised = isNamelike(sentence, start, end)
+        ? withQuotes(world, sentence, [from, to], [start, end], places)
+        : undefined;
       if (recognised !== undefined) return { recognised, finding: told(world, sentence, start, end) };
     }
   }
@@ -37,20 +48,34 @@ export function unquotedName(world: World, sentence: Sentence, from: number, to:
 
 function endOfWords({ tokens }: Sentence, start: number, to: number): number {
   let end = start;
-  while (end < to && end < start + longest && tokens[end]?.kind === 'word' && (end === start || tokens[end]?.onNewLine === false)) end += 1;
+  while (
+    end < to &&
+    end < start + longest &&
+    tokens[end]?.kind === 'word' &&
+    (end === start || tokens[end]?.onNewLine === false)
+  )
+    end += 1;
   return end;
 }
 
 /** Whether words may be a name, and are none without quotes: they end with a capitalised one, or are all small. */
 function isNamelike({ tokens }: Sentence, start: number, end: number): boolean {
   const capitals = tokens.slice(start, end).map(({ text }) => isCapitalised(text));
-  return capitals.includes(false) && (capitals.at(-1) === true || !capitals.includes(true)) && !articles.has(tokens[start]?.text ?? '');
+  return (
+    capitals.includes(false) &&
+    (capitals.at(-1) === true || !capitals.includes(true)) &&
+    !articles.has(tokens[start]?.text ?? '')
+  );
 }
 
 const articles = new Set(['the', 'a', 'an']);
 
 function withQuotes(
-  world: World, sentence: Sentence, [from, to]: readonly [number, number], [start, end]: readonly [number, number], places: readonly Place[],
+  world: World,
+  sentence: Sentence,
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+  places: readonly Place[],
 ): Recognised | undefined {
   const [first, last] = [sentence.tokens[start], sentence.tokens[end - 1]];
   if (first === undefined || last === undefined) return undefined;
@@ -58,13 +83,27 @@ function withQuotes(
   const changed = { ...sentence, tokens: sentence.tokens.toSpliced(start, end - start, quoted) };
   const found = matchRun(world, changed, from, to - (end - start) + 1, places);
   const [part] = found?.parts ?? [];
-  if (found === undefined || part === undefined || !declaresAt(part, start) || isOther(world, part, sentence, start, end)) return undefined;
+  if (
+    found === undefined ||
+    part === undefined ||
+    !declaresAt(part, start) ||
+    isOther(world, part, sentence, start, end)
+  )
+    return undefined;
   return { row: part.row, place: found.place, sentence: changed, part };
 }
 
 /** Whether what stands at a token is a new name of this part. */
 function declaresAt({ marks }: MatchedPart, at: number): boolean {
-  return marks.some((mark) => mark.is === 'slot' && mark.from <= at && at < mark.to && ownValue(declaredKinds, mark.node.type) !== undefined && mark.node.type !== 'newthing' && mark.node.type !== 'newverb');
+  return marks.some(
+    (mark) =>
+      mark.is === 'slot' &&
+      mark.from <= at &&
+      at < mark.to &&
+      ownValue(declaredKinds, mark.node.type) !== undefined &&
+      mark.node.type !== 'newthing' &&
+      mark.node.type !== 'newverb',
+  );
 }
 
 /** Whether something else is meant: several names, or a creature’s side, which only its bodies have. */
@@ -79,10 +118,17 @@ function isOther(world: World, { row }: MatchedPart, { tokens }: Sentence, start
 function told(world: World, sentence: Sentence, start: number, end: number): Finding {
   const name = spoken(sentence.tokens, start, end);
   const source = sourceOf(world.file, sentence, start, end);
-  const fix: Fix = { title: 'Put the name in quotes', certain: true, intents: [{ do: 'replace', at: source, with: `"${name}"` }] };
+  const fix: Fix = {
+    title: 'Put the name in quotes',
+    certain: true,
+    intents: [{ do: 'replace', at: source, with: `"${name}"` }],
+  };
   if (!isSmall(name)) return toFinding('unreadable-sentence', 'unquoted', { name }, source, [fix]);
   const better = inCapitals(name);
-  return toFinding('unreadable-sentence', 'small name', { better }, source, [{ title: `Write ${better}`, certain: true, intents: [{ do: 'replace', at: source, with: better }] }, { ...fix, certain: false }]);
+  return toFinding('unreadable-sentence', 'small name', { better }, source, [
+    { title: `Write ${better}`, certain: true, intents: [{ do: 'replace', at: source, with: better }] },
+    { ...fix, certain: false },
+  ]);
 }
 
 function isSmall(name: string): boolean {
@@ -93,5 +139,8 @@ function isSmall(name: string): boolean {
 const mostCapitals = 2;
 
 function inCapitals(name: string): string {
-  return name.split(' ').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+  return name
+    .split(' ')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
 }

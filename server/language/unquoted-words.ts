@@ -19,12 +19,22 @@ export interface UnquotedWords {
 
 /** Reads a sentence with quotes around the words at which reading failed, as few of them as make a sentence of it. */
 export function unquotedWords(
-  world: World, sentence: Sentence, from: number, to: number, places: readonly Place[], trace: Matcher,
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  places: readonly Place[],
+  trace: Matcher,
 ): UnquotedWords | undefined {
   const start = trace.furthest;
   const first = sentence.tokens[start]?.text ?? '';
   // A word of the row itself stands for itself, and the quoted words before it are missing.
-  if (!trace.wanted.some(({ type, row }) => (type === 'prose' || type === 'object') && !literalsOf(row.nodes).includes(first))) return undefined;
+  if (
+    !trace.wanted.some(
+      ({ type, row }) => (type === 'prose' || type === 'object') && !literalsOf(row.nodes).includes(first),
+    )
+  )
+    return undefined;
   for (let end = start + 1; end <= to && isPlain(sentence, start, end); end += 1) {
     const found = matchRun(world, quoting(sentence, start, end), from, to - (end - start) + 1, places);
     if (found === undefined || !found.parts.some((part) => isProseAt(part, start))) continue;
@@ -49,17 +59,26 @@ function quoting(sentence: Sentence, start: number, end: number): Sentence {
 }
 
 function isProseAt({ marks }: MatchedPart, at: number): boolean {
-  return marks.some((mark) => mark.is === 'slot' && mark.from === at && (mark.node.type === 'prose' || mark.node.type === 'object'));
+  return marks.some(
+    (mark) => mark.is === 'slot' && mark.from === at && (mark.node.type === 'prose' || mark.node.type === 'object'),
+  );
 }
 
-/** A part with its places among the tokens that were written, where one of those it was matched in stands for several. */
+/**
+ * A part with its places among the tokens that were written, where one of those it was matched in stands for several.
+ */
 function asWritten(part: MatchedPart, start: number, more: number): MatchedPart {
-  const moved = (at: number): number => at > start ? at + more : at;
+  const moved = (at: number): number => (at > start ? at + more : at);
   const marks = part.marks.map((mark): Mark => {
     switch (mark.is) {
-      case 'literal': case 'slot': return { ...mark, from: moved(mark.from), to: moved(mark.to) };
-      case 'open': case 'entry': return { ...mark, from: moved(mark.from) };
-      case 'close': return { ...mark, to: moved(mark.to) };
+      case 'literal':
+      case 'slot':
+        return { ...mark, from: moved(mark.from), to: moved(mark.to) };
+      case 'open':
+      case 'entry':
+        return { ...mark, from: moved(mark.from) };
+      case 'close':
+        return { ...mark, to: moved(mark.to) };
     }
   });
   return { ...part, from: moved(part.from), to: moved(part.to), marks };
@@ -68,6 +87,10 @@ function asWritten(part: MatchedPart, start: number, more: number): MatchedPart 
 function told(world: World, sentence: Sentence, start: number, end: number): Finding {
   const words = spoken(sentence.tokens, start, end);
   const source = sourceOf(world.file, sentence, start, end);
-  const fix: Fix = { title: 'Put the words in quotes', certain: false, intents: [{ do: 'replace', at: source, with: `"${words}"` }] };
+  const fix: Fix = {
+    title: 'Put the words in quotes',
+    certain: false,
+    intents: [{ do: 'replace', at: source, with: `"${words}"` }],
+  };
   return toFinding('unreadable-sentence', 'unquoted words', { words: shortened(words) }, source, [fix]);
 }

@@ -1,7 +1,10 @@
 /** The forms in which a verb or a thing may stand: as it is declared, or as a sentence about several has it. */
 import type { Token } from './tokens.ts';
 
-/** What several do, of a verb in its third person: `search for` of `searches for`; the likeliest first, none where there is no other form. */
+/**
+ * What several do, of a verb in its third person: `search for` of `searches for`; the likeliest first, none where there
+ * is no other form.
+ */
 export function baseForms(verb: string): readonly string[] {
   const [first = '', ...rest] = verb.split(' ');
   return basesOf(first).map((base) => [base, ...rest].join(' '));

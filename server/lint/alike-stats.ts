@@ -1,7 +1,24 @@
-/** Stats of other games, and those that mean nearly the same: the one that a game has is offered for those that it hasn’t. */
+/**
+ * Stats of other games, and those that mean nearly the same: the one that a game has is offered for those that it
+ * hasn’t.
+ */
 
 const groups: readonly (readonly string[])[] = [
-  ['toughness', 'strength', 'str', 'might', 'body', 'brawn', 'physique', 'constitution', 'con', 'endurance', 'stamina', 'fortitude', 'muscle'],
+  [
+    'toughness',
+    'strength',
+    'str',
+    'might',
+    'body',
+    'brawn',
+    'physique',
+    'constitution',
+    'con',
+    'endurance',
+    'stamina',
+    'fortitude',
+    'muscle',
+  ],
   ['agility', 'dexterity', 'dex', 'speed', 'reflexes', 'quickness', 'dodge', 'finesse'],
   ['perception', 'awareness', 'notice', 'alertness', 'wisdom', 'wis', 'senses', 'observation', 'spot'],
   ['calm', 'nerve', 'nerves', 'sanity', 'courage', 'cool', 'composure', 'stability', 'bravery'],
@@ -16,5 +33,7 @@ const groups: readonly (readonly string[])[] = [
 /** The stats of a game that mean nearly what a word says. */
 export function alikeStats(word: string, known: readonly string[]): readonly string[] {
   const plain = word.toLowerCase();
-  return known.filter((stat) => groups.some((group) => group.includes(plain) && group.includes(stat.toLowerCase()) && stat.toLowerCase() !== plain));
+  return known.filter((stat) =>
+    groups.some((group) => group.includes(plain) && group.includes(stat.toLowerCase()) && stat.toLowerCase() !== plain),
+  );
 }

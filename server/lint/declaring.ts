@@ -1,16 +1,42 @@
 /** Declares a name that nobody has: of whoever is spoken of, with a block that is enough to be played. */
-import { bodiesNamed, handOf, oncePer, sameSource, type Announcement, type Combatant, type Fix, type Hand, type Ruleset, type Scenario, type Source, type Stranger } from '../engine/index.ts';
+import {
+  bodiesNamed,
+  handOf,
+  oncePer,
+  sameSource,
+  type Announcement,
+  type Combatant,
+  type Fix,
+  type Hand,
+  type Ruleset,
+  type Scenario,
+  type Source,
+  type Stranger,
+} from '../engine/index.ts';
 
 /** One fix for each side that they may be on, or by whom a side may be run, the likelier first; of a creature one. */
 export function declaring(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): readonly Fix[] {
   const { as, text, source } = stranger;
-  const fix = (title: string, lines: readonly string[]): Fix => ({ title, certain: false, intents: [{ do: 'add above block', at: source, text: lines.join('\n') }] });
+  const fix = (title: string, lines: readonly string[]): Fix => ({
+    title,
+    certain: false,
+    intents: [{ do: 'add above block', at: source, text: lines.join('\n') }],
+  });
   const block = (hand: Hand): readonly string[] => ruleset.drafting.block(hand).map((line) => `  ${line}`);
   switch (as) {
-    case 'creature': return [fix(`Declare ${text} as a creature`, [`creature ${text}`, ...block('Host')])];
-    case 'side': return runnersOf(scenario, text).map((hand) => fix(`Declare the ${text} as a side run by the ${hand}`, [`side the ${text} run by the ${hand}`]));
-    case 'combatant': return handsOf(scenario, stranger).map((hand) => (
-      fix(`Declare ${text} as a combatant of the ${hand}`, [`combatant ${calledAs(stranger)} of the ${hand}`, ...block(hand)])));
+    case 'creature':
+      return [fix(`Declare ${text} as a creature`, [`creature ${text}`, ...block('Host')])];
+    case 'side':
+      return runnersOf(scenario, text).map((hand) =>
+        fix(`Declare the ${text} as a side run by the ${hand}`, [`side the ${text} run by the ${hand}`]),
+      );
+    case 'combatant':
+      return handsOf(scenario, stranger).map((hand) =>
+        fix(`Declare ${text} as a combatant of the ${hand}`, [
+          `combatant ${calledAs(stranger)} of the ${hand}`,
+          ...block(hand),
+        ]),
+      );
   }
 }
 
@@ -31,10 +57,12 @@ function calledAs({ text, hasArticle, pronoun }: Stranger): string {
 /** Who is aimed at is opposed to who announces, and the other way round. */
 function handsOf(scenario: Scenario, stranger: Stranger): readonly Hand[] {
   const isMeant = ({ source }: { readonly source: Stranger['source'] }): boolean => sameSource(source, stranger.source);
-  const around = announcementsBy(scenario).get(keyOf(stranger.source))?.find(({ actors, targets }) => [...actors, ...targets].some(isMeant));
+  const around = announcementsBy(scenario)
+    .get(keyOf(stranger.source))
+    ?.find(({ actors, targets }) => [...actors, ...targets].some(isMeant));
   const across = around === undefined ? [] : around.targets.some(isMeant) ? around.actors : around.targets;
   const other = across.flatMap(({ id }) => bodiesNamed(scenario, id))[0];
-  return isOfPlayers(scenario, other) ?? stranger.hasArticle === true ? ['Host', 'Players'] : ['Players', 'Host'];
+  return (isOfPlayers(scenario, other) ?? stranger.hasArticle === true) ? ['Host', 'Players'] : ['Players', 'Host'];
 }
 
 /** By the sentences of their actors and targets. */
@@ -42,7 +70,7 @@ const announcementsBy = oncePer(({ rounds }: Scenario): ReadonlyMap<string, read
   const found = new Map<string, Announcement[]>();
   for (const announcement of rounds.flatMap(({ announcements }) => announcements)) {
     const keys = [...announcement.actors, ...announcement.targets].map(({ source }) => keyOf(source));
-    for (const key of new Set(keys)) found.set(key, [...found.get(key) ?? [], announcement]);
+    for (const key of new Set(keys)) found.set(key, [...(found.get(key) ?? []), announcement]);
   }
   return found;
 });

@@ -6,16 +6,32 @@ export function groupNamed(scenario: Scenario, { as, text }: Stranger): readonly
   if (as !== 'combatant') return undefined;
   if (meansEverybody(text)) return scenario.combatants;
   const side = calledSide(scenario, text);
-  return side === undefined ? undefined : scenario.combatants.filter((each) => (each.side.id ?? each.side.text) === side);
+  return side === undefined
+    ? undefined
+    : scenario.combatants.filter((each) => (each.side.id ?? each.side.text) === side);
 }
 
 /** The side of that name, whatever its capitals. */
 function calledSide({ sides }: Scenario, text: string): string | undefined {
-  const called = [...sides.map(({ name }) => name), 'Players', 'Host'].find((name) => name.toLowerCase() === text.toLowerCase());
+  const called = [...sides.map(({ name }) => name), 'Players', 'Host'].find(
+    (name) => name.toLowerCase() === text.toLowerCase(),
+  );
   return called ?? handCalled(text);
 }
 
-const callsOfHost = new Set(['gm', 'dm', 'referee', 'monsters', 'villains', 'enemies', 'opponents', 'foes', 'npcs', 'horrors', 'opposition']);
+const callsOfHost = new Set([
+  'gm',
+  'dm',
+  'referee',
+  'monsters',
+  'villains',
+  'enemies',
+  'opponents',
+  'foes',
+  'npcs',
+  'horrors',
+  'opposition',
+]);
 const callsOfPlayers = new Set(['pcs', 'party', 'heroes', 'characters', 'player', 'group']);
 
 /** The side of the game that is meant by another name than the game's. */

@@ -1,5 +1,14 @@
 /** The door of the lint room: the checks that hold for every game, and running all checks of a scenario. */
-import { atOnce, type Finding, type Found, type LintRule, type OutcomeContext, type OutcomeRule, type Ruleset, type Scenario } from '../engine/index.ts';
+import {
+  atOnce,
+  type Finding,
+  type Found,
+  type LintRule,
+  type OutcomeContext,
+  type OutcomeRule,
+  type Ruleset,
+  type Scenario,
+} from '../engine/index.ts';
 import { lastOf, mostOfOneCheck } from './more-of-the-same.ts';
 import { advantageWithoutEffect } from './outcomes/advantage-without-effect.ts';
 import { expectationFailed, failedExpectations } from './outcomes/expectation-failed.ts';
@@ -32,8 +41,25 @@ export { nearest } from './nearest.ts';
 
 /** The checks of every game, in the order in which their findings are told. */
 export const commonRules: readonly LintRule[] = [
-  noRulesLine, secondRulesLine, unknownName, whoIsMeant, duplicateName, unknownStat, statTwice, targetIsAlly, targetIsOut, thingNotCarried, undeclaredThing, announcesTwice, listedTwice, distanceJumps,
-  roundNeverPlayed, roundLeftOut, nothingHasHappened, unknownOption, setsAsideNothing,
+  noRulesLine,
+  secondRulesLine,
+  unknownName,
+  whoIsMeant,
+  duplicateName,
+  unknownStat,
+  statTwice,
+  targetIsAlly,
+  targetIsOut,
+  thingNotCarried,
+  undeclaredThing,
+  announcesTwice,
+  listedTwice,
+  distanceJumps,
+  roundNeverPlayed,
+  roundLeftOut,
+  nothingHasHappened,
+  unknownOption,
+  setsAsideNothing,
 ];
 
 /** All rules that may speak of a scenario of that game. */
@@ -42,14 +68,22 @@ export function rulesFor(ruleset: Ruleset): readonly LintRule[] {
 }
 
 /** The checks of what can come of a scenario, in the order in which their findings are told. */
-export const outcomeRules: readonly OutcomeRule[] = [expectationFailed, expectationOpen, roundNeverReached, outcomeDecided, advantageWithoutEffect];
+export const outcomeRules: readonly OutcomeRule[] = [
+  expectationFailed,
+  expectationOpen,
+  roundNeverReached,
+  outcomeDecided,
+  advantageWithoutEffect,
+];
 
 /** What is found of expectations alone, for whoever asks for nothing else. */
 export function expectationFindings(context: ExpectationContext): readonly Finding[] {
   return [...failedExpectations(context), ...openExpectations(context)];
 }
 
-/** Everything that the checks of outcomes find. It stops again and again on its way, so that it can be done bit by bit. */
+/**
+ * Everything that the checks of outcomes find. It stops again and again on its way, so that it can be done bit by bit.
+ */
 export function checkOutcomes(context: OutcomeContext): Generator<undefined, readonly Finding[]> {
   return foundBy(outcomeRules, context);
 }
@@ -59,15 +93,24 @@ export function check(scenario: Scenario, ruleset: Ruleset): readonly Finding[] 
   return [...atOnce(checkPromptly(scenario, ruleset)), ...atOnce(checkLate(scenario, ruleset))];
 }
 
-/** What those checks find that take no time to speak of in a scenario of ordinary length. It stops again and again on its way. */
+/**
+ * What those checks find that take no time to speak of in a scenario of ordinary length. It stops again and again on
+ * its way.
+ */
 export function* checkPromptly(scenario: Scenario, ruleset: Ruleset): Generator<undefined, readonly Finding[]> {
   if (ruleset.checkSteps !== undefined) yield* ruleset.checkSteps(scenario);
-  return yield* foundBy(rulesFor(ruleset).filter(({ late }) => late === undefined), { scenario, ruleset });
+  return yield* foundBy(
+    rulesFor(ruleset).filter(({ late }) => late === undefined),
+    { scenario, ruleset },
+  );
 }
 
 /** What those find that look at how the shown course goes. It stops again and again on its way. */
 export function checkLate(scenario: Scenario, ruleset: Ruleset): Generator<undefined, readonly Finding[]> {
-  return foundBy(rulesFor(ruleset).filter(({ late }) => late === true), { scenario, ruleset });
+  return foundBy(
+    rulesFor(ruleset).filter(({ late }) => late === true),
+    { scenario, ruleset },
+  );
 }
 
 interface Check<Context> {
@@ -75,7 +118,10 @@ interface Check<Context> {
   check(context: Context): Found;
 }
 
-function* foundBy<Context>(rules: readonly Check<Context>[], context: Context): Generator<undefined, readonly Finding[]> {
+function* foundBy<Context>(
+  rules: readonly Check<Context>[],
+  context: Context,
+): Generator<undefined, readonly Finding[]> {
   const findings: Finding[] = [];
   for (const rule of rules) {
     for (const finding of yield* firstOf(rule, context)) findings.push(finding);

@@ -20,12 +20,18 @@ export interface Acquaintances {
  * Who knows the name at a position. A file that can tell alone is the only one asked for where the nearest is enough;
  * a name that this file doesn't know may still be known to those that include it.
  */
-export async function acquaintancesOf(analysis: Analysis, position: Position, neighbours: Neighbours, wanted: 'nearest' | 'all'): Promise<Acquaintances> {
+export async function acquaintancesOf(
+  analysis: Analysis,
+  position: Position,
+  neighbours: Neighbours,
+  wanted: 'nearest' | 'all',
+): Promise<Acquaintances> {
   const offset = analysis.lines.offsetAt(position);
   const declared = declaredAt(analysis.reading, offset)?.declared;
   const first = declared === undefined ? await strangerKnown(analysis, offset, neighbours) : { analysis, declared };
   if (first === undefined) return { acquaintances: [], unread: [] };
-  if (wanted === 'nearest' || !isShared(first.analysis.reading, first.declared)) return { acquaintances: [first], unread: [] };
+  if (wanted === 'nearest' || !isShared(first.analysis.reading, first.declared))
+    return { acquaintances: [first], unread: [] };
   const home = first.analysis.addressOf(first.declared.file);
   const { analyses, unread } = await neighbours.of(home);
   const acquaintances = analyses.flatMap((each): readonly Acquaintance[] => {
@@ -37,12 +43,17 @@ export async function acquaintancesOf(analysis: Analysis, position: Position, ne
 }
 
 /** A name that the file itself doesn't know, as the first file that includes it does. */
-async function strangerKnown(analysis: Analysis, offset: number, neighbours: Neighbours): Promise<Acquaintance | undefined> {
+async function strangerKnown(
+  analysis: Analysis,
+  offset: number,
+  neighbours: Neighbours,
+): Promise<Acquaintance | undefined> {
   const here = analysis.reading.file;
   if (!isStrangerAt(analysis.reading, offset)) return undefined;
   for (const each of (await neighbours.of(here)).analyses) {
     const file = fileIn(each, here);
-    const declared = file === undefined || each.reading.file === here ? undefined : declaredWithin(each.reading, file, offset);
+    const declared =
+      file === undefined || each.reading.file === here ? undefined : declaredWithin(each.reading, file, offset);
     if (declared !== undefined) return { analysis: each, declared };
   }
   return undefined;

@@ -9,21 +9,43 @@ import type { StillWanted } from './turns.ts';
 
 export function answerActions(connection: Connection, answers: Answers): void {
   const { client, guard, workbench, versionOf } = answers;
-  connection.onCodeAction(answering(answers).slowly([], async (analysis, params, wanted) => {
-    const { uri } = params.textDocument;
-    const actions = await codeActionsOf(analysis, params, (text) => workbench.analyse(uri, text, analysis, wanted), wanted);
-    const { actionLiterals, resolvesEdits } = client.features;
-    const complete = resolvesEdits ? actions : (await inTurn(actions, (action) => withEdits(answers, action, wanted))).filter(({ edit, command }) => edit !== undefined || command !== undefined);
-    const known = complete.map((action) => actionFor(action, client.features, versionOf));
-    return actionLiterals ? known : known.flatMap(commandFor);
-  }));
-  connection.onCodeActionResolve((action, token) => guard.later(action, async () => {
-    const data = rewriteDataOf(action);
-    const versioned = data === undefined ? undefined : await workbench.ready(data.uri, stillAsked(workbench, data.uri, token));
-    if (data === undefined || versioned === undefined) return action;
-    const complete = await withEdits(answers, action, guard.stillWanted(data.uri, token, () => workbench.isCurrent(data.uri, versioned.version)));
-    return actionFor(complete, client.features, versionOf);
-  }, rewriteDataOf(action)?.uri));
+  connection.onCodeAction(
+    answering(answers).slowly([], async (analysis, params, wanted) => {
+      const { uri } = params.textDocument;
+      const actions = await codeActionsOf(
+        analysis,
+        params,
+        (text) => workbench.analyse(uri, text, analysis, wanted),
+        wanted,
+      );
+      const { actionLiterals, resolvesEdits } = client.features;
+      const complete = resolvesEdits
+        ? actions
+        : (await inTurn(actions, (action) => withEdits(answers, action, wanted))).filter(
+            ({ edit, command }) => edit !== undefined || command !== undefined,
+          );
+      const known = complete.map((action) => actionFor(action, client.features, versionOf));
+      return actionLiterals ? known : known.flatMap(commandFor);
+    }),
+  );
+  connection.onCodeActionResolve((action, token) =>
+    guard.later(
+      action,
+      async () => {
+        const data = rewriteDataOf(action);
+        const versioned =
+          data === undefined ? undefined : await workbench.ready(data.uri, stillAsked(workbench, data.uri, token));
+        if (data === undefined || versioned === undefined) return action;
+        const complete = await withEdits(
+          answers,
+          action,
+          guard.stillWanted(data.uri, token, () => workbench.isCurrent(data.uri, versioned.version)),
+        );
+        return actionFor(complete, client.features, versionOf);
+      },
+      rewriteDataOf(action)?.uri,
+    ),
+  );
 }
 
 /** The action with the edits that are worked out only where they are needed. */

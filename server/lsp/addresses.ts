@@ -1,7 +1,9 @@
 /** Between paths of included files and the addresses of editors. */
 import { refusalOf } from '../language/index.ts';
 
-/** The address of a path from another file's folder; undefined where that has no folder, as a file that was never saved. */
+/**
+ * The address of a path from another file's folder; undefined where that has no folder, as a file that was never saved.
+ */
 export function addressFrom(including: string, path: string): string | undefined {
   if (refusalOf(path) !== undefined) return undefined;
   const encoded = path.replaceAll('\\', '/').split('/').map(encodedStep).join('/');
@@ -18,9 +20,15 @@ export function pathOf(uri: string): string {
   }
 }
 
-/** As editors write addresses, which leave fewer marks as they are than the usual way does. Half of a surrogate pair has no place in an address. */
+/**
+ * As editors write addresses, which leave fewer marks as they are than the usual way does. Half of a surrogate pair has
+ * no place in an address.
+ */
 function encodedStep(step: string): string {
-  return encodeURIComponent(step.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[!'()*]/gu, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(step.replace(/\p{Cs}/gu, '\uFFFD')).replace(
+    /[!'()*]/gu,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** The paths of some files from another file's folder, the nearest first; those to which no path leads are left out. */

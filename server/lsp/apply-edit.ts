@@ -11,12 +11,21 @@ export interface ToApply {
 }
 
 export function answerCommands(connection: Connection, guard: Guard): void {
-  connection.onExecuteCommand(({ command, arguments: [given] = [] }) => guard.later(null, async () => {
-    if (command === applyEditCommand && isToApply(given)) await connection.workspace.applyEdit(given);
-    return null;
-  }));
+  connection.onExecuteCommand(({ command, arguments: [given] = [] }) =>
+    guard.later(null, async () => {
+      if (command === applyEditCommand && isToApply(given)) await connection.workspace.applyEdit(given);
+      return null;
+    }),
+  );
 }
 
 function isToApply(value: unknown): value is ToApply {
-  return typeof value === 'object' && value !== null && 'label' in value && typeof value.label === 'string' && 'edit' in value && typeof value.edit === 'object';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'label' in value &&
+    typeof value.label === 'string' &&
+    'edit' in value &&
+    typeof value.edit === 'object'
+  );
 }

@@ -19,8 +19,14 @@ export class Baselines {
   /** With the texts that its file includes. */
   readonly #made = new WeakMap<Baseline, { readonly analysis: Analysis; readonly included: readonly string[] }>();
   /** The comparisons of an analysis, as long as its baseline is the same. */
-  readonly #changed = new WeakMap<Analysis, { readonly with: Analysis; readonly changed: readonly ChangedScenario[] }>();
-  readonly #moves = new WeakMap<ScenarioAnalysis, { readonly before: ScenarioAnalysis; readonly moves: MovedScenario }>();
+  readonly #changed = new WeakMap<
+    Analysis,
+    { readonly with: Analysis; readonly changed: readonly ChangedScenario[] }
+  >();
+  readonly #moves = new WeakMap<
+    ScenarioAnalysis,
+    { readonly before: ScenarioAnalysis; readonly moves: MovedScenario }
+  >();
 
   constructor(analyse: AnalyseEarlier) {
     this.analyse = analyse;
@@ -41,13 +47,21 @@ export class Baselines {
   }
 
   /** Works out in turns what has moved in some scenarios of a document, so that it can be told. */
-  async prepare(uri: string, analysis: Analysis, scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
+  async prepare(
+    uri: string,
+    analysis: Analysis,
+    scenarios: readonly ScenarioAnalysis[],
+    wanted: StillWanted,
+  ): Promise<void> {
     for (const changed of await this.changedIn(uri, analysis, wanted)) {
       if (scenarios.includes(changed[1])) await this.movesBetween(changed, wanted);
     }
   }
 
-  /** The scenarios of a document that are others than in its baseline, and could be read there; nothing is reckoned for it. */
+  /**
+   * The scenarios of a document that are others than in its baseline, and could be read there; nothing is reckoned for
+   * it.
+   */
   async changedIn(uri: string, analysis: Analysis, wanted: StillWanted): Promise<readonly ChangedScenario[]> {
     const baseline = this.#known.get(uri);
     if (baseline === undefined) return [];
@@ -62,8 +76,9 @@ export class Baselines {
   }
 
   /**
-   * What has moved in one scenario of a document, as far as it is worked out; undefined where it isn't, where there is nothing to compare
-   * it with, or where nothing has changed in it. Of a scenario that is still shown while a sentence of what has come of it can’t be read it is what had moved.
+   * What has moved in one scenario of a document, as far as it is worked out; undefined where it isn't, where there is
+   * nothing to compare it with, or where nothing has changed in it. Of a scenario that is still shown while a sentence
+   * of what has come of it can’t be read it is what had moved.
    */
   movesOf(uri: string, scenario: ScenarioAnalysis): MovedScenario | undefined {
     const baseline = this.#known.get(uri);
@@ -82,11 +97,15 @@ export class Baselines {
     return moves;
   }
 
-  /** Made anew only where what the document includes has changed; as long as the text is the same, it is the document's own. */
+  /**
+   * Made anew only where what the document includes has changed; as long as the text is the same, it is the document's
+   * own.
+   */
   async #analysisOf(uri: string, baseline: Baseline, current: Analysis, wanted: StillWanted): Promise<Analysis> {
     const included = [...current.reading.included.values()].map(({ text }) => text);
     const made = this.#made.get(baseline);
-    if (made?.included.length === included.length && included.every((text, index) => text === made.included[index])) return made.analysis;
+    if (made?.included.length === included.length && included.every((text, index) => text === made.included[index]))
+      return made.analysis;
     const isSame = clashIn(uri, baseline.text) === current.reading.text;
     const analysis = isSame ? current : await this.analyse(uri, baseline.text, made?.analysis ?? current, wanted);
     this.#made.set(baseline, { analysis, included });

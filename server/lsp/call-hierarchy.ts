@@ -1,6 +1,12 @@
 /** Who is after whom: whoever acts on a combatant, and on whom they act, in all files that know them. */
 import {
-  SymbolKind, type CallHierarchyIncomingCall, type CallHierarchyItem, type CallHierarchyOutgoingCall, type Location, type Position, type Range,
+  SymbolKind,
+  type CallHierarchyIncomingCall,
+  type CallHierarchyItem,
+  type CallHierarchyOutgoingCall,
+  type Location,
+  type Position,
+  type Range,
 } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Announcement, NameRef } from '../engine/index.ts';
@@ -11,22 +17,45 @@ import { rangeOfSource, toLocation } from './convert.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** The combatant at a position, where they are declared; null where none stands there. */
-export async function combatantAt(analysis: Analysis, position: Position, neighbours: Neighbours): Promise<CallHierarchyItem[] | null> {
-  const { acquaintances: [nearest] } = await acquaintancesOf(analysis, position, neighbours, 'nearest');
+export async function combatantAt(
+  analysis: Analysis,
+  position: Position,
+  neighbours: Neighbours,
+): Promise<CallHierarchyItem[] | null> {
+  const {
+    acquaintances: [nearest],
+  } = await acquaintancesOf(analysis, position, neighbours, 'nearest');
   if (nearest?.declared.kind !== 'combatant') return null;
   const place = declarationOf(nearest.analysis.reading, nearest.declared);
-  return place === undefined ? null : [itemOf(nearest.declared.name, toLocation(nearest.analysis, place.file, place.range))];
+  return place === undefined
+    ? null
+    : [itemOf(nearest.declared.name, toLocation(nearest.analysis, place.file, place.range))];
 }
 
-export async function actingOn(analysis: Analysis, { selectionRange }: CallHierarchyItem, neighbours: Neighbours): Promise<CallHierarchyIncomingCall[]> {
+export async function actingOn(
+  analysis: Analysis,
+  { selectionRange }: CallHierarchyItem,
+  neighbours: Neighbours,
+): Promise<CallHierarchyIncomingCall[]> {
   const calls = new Map<string, { readonly from: CallHierarchyItem; readonly fromRanges: Range[] }>();
-  for (const { knowing, announcement, title } of await announced(analysis, selectionRange.start, neighbours, 'targets')) {
+  for (const { knowing, announcement, title } of await announced(
+    analysis,
+    selectionRange.start,
+    neighbours,
+    'targets',
+  )) {
     for (const actor of announcement.actors) {
-      const [range, whole] = [rangeOfSource(knowing.analysis, actor.source), rangeOfSource(knowing.analysis, announcement.source)];
+      const [range, whole] = [
+        rangeOfSource(knowing.analysis, actor.source),
+        rangeOfSource(knowing.analysis, announcement.source),
+      ];
       if (range === undefined || whole === undefined) continue;
       const uri = knowing.analysis.reading.file;
       const key = `${uri}#${actor.id ?? actor.text}`;
-      const call = calls.get(key) ?? { from: { ...itemOf(actor.id ?? actor.text, { uri, range }), range: whole, detail: withVisibleMarks(title) }, fromRanges: [] };
+      const call = calls.get(key) ?? {
+        from: { ...itemOf(actor.id ?? actor.text, { uri, range }), range: whole, detail: withVisibleMarks(title) },
+        fromRanges: [],
+      };
       calls.set(key, { ...call, fromRanges: [...call.fromRanges, ...rangesOf(knowing, announcement.targets)] });
     }
   }
@@ -34,10 +63,16 @@ export async function actingOn(analysis: Analysis, { selectionRange }: CallHiera
 }
 
 /** The places are those in the file that the combatant was asked about in: an editor looks for them there. */
-export async function actedOnBy(analysis: Analysis, { uri, selectionRange }: CallHierarchyItem, neighbours: Neighbours): Promise<CallHierarchyOutgoingCall[]> {
+export async function actedOnBy(
+  analysis: Analysis,
+  { uri, selectionRange }: CallHierarchyItem,
+  neighbours: Neighbours,
+): Promise<CallHierarchyOutgoingCall[]> {
   const calls = new Map<string, { readonly to: CallHierarchyItem; readonly fromRanges: Range[] }>();
   for (const { knowing, announcement } of await announced(analysis, selectionRange.start, neighbours, 'actors')) {
-    const { analysis: { reading } } = knowing;
+    const {
+      analysis: { reading },
+    } = knowing;
     for (const target of announcement.targets) {
       const place = placeOf(knowing.analysis, target);
       if (place === undefined) continue;
@@ -60,11 +95,22 @@ interface Announced {
 type Knowing = Acquaintance;
 
 /** The announcements in which the combatant at a position acts, or is acted on. */
-async function announced(analysis: Analysis, position: Position, neighbours: Neighbours, as: 'actors' | 'targets'): Promise<readonly Announced[]> {
+async function announced(
+  analysis: Analysis,
+  position: Position,
+  neighbours: Neighbours,
+  as: 'actors' | 'targets',
+): Promise<readonly Announced[]> {
   const { acquaintances } = await acquaintancesOf(analysis, position, neighbours, 'all');
-  return acquaintances.flatMap((knowing) => knowing.analysis.scenarios.flatMap(({ scenario: { rounds, title } }) => rounds
-    .flatMap(({ announcements }) => announcements.filter((announcement) => announcement[as].some(({ id }) => id === knowing.declared.name)))
-    .map((announcement) => ({ knowing, announcement, title }))));
+  return acquaintances.flatMap((knowing) =>
+    knowing.analysis.scenarios.flatMap(({ scenario: { rounds, title } }) =>
+      rounds
+        .flatMap(({ announcements }) =>
+          announcements.filter((announcement) => announcement[as].some(({ id }) => id === knowing.declared.name)),
+        )
+        .map((announcement) => ({ knowing, announcement, title })),
+    ),
+  );
 }
 
 /** Where the combatant of an acquaintance is named among some names. */

@@ -20,7 +20,10 @@ const always: InitializeResult['capabilities'] = {
   foldingRangeProvider: true,
   documentFormattingProvider: true,
   documentRangeFormattingProvider: true,
-  documentOnTypeFormattingProvider: { firstTriggerCharacter: typedCharacters[0] ?? '', moreTriggerCharacter: typedCharacters.slice(1) },
+  documentOnTypeFormattingProvider: {
+    firstTriggerCharacter: typedCharacters[0] ?? '',
+    moreTriggerCharacter: typedCharacters.slice(1),
+  },
   codeLensProvider: { resolveProvider: true },
   selectionRangeProvider: true,
   // Nothing opens it unasked: a space stands behind every word.
@@ -29,16 +32,37 @@ const always: InitializeResult['capabilities'] = {
   workspaceSymbolProvider: { workDoneProgress: true },
   workspace: {
     workspaceFolders: { supported: true, changeNotifications: true },
-    fileOperations: { willRename: { filters: [{ scheme: 'file', pattern: { glob: scenarioFiles, matches: 'file' } }, { scheme: 'file', pattern: { glob: '**', matches: 'folder' } }] } },
+    fileOperations: {
+      willRename: {
+        filters: [
+          { scheme: 'file', pattern: { glob: scenarioFiles, matches: 'file' } },
+          { scheme: 'file', pattern: { glob: '**', matches: 'folder' } },
+        ],
+      },
+    },
   },
   semanticTokensProvider: { legend, full: true, range: true },
 };
 
-export function capabilitiesFor({ actionLiterals, pullsDiagnostics, resolvesEdits, resolvesTooltips }: ClientFeatures): InitializeResult['capabilities'] {
+export function capabilitiesFor({
+  actionLiterals,
+  pullsDiagnostics,
+  resolvesEdits,
+  resolvesTooltips,
+}: ClientFeatures): InitializeResult['capabilities'] {
   return {
     ...always,
     codeActionProvider: { ...(actionLiterals ? { codeActionKinds } : {}), resolveProvider: resolvesEdits },
-    ...(pullsDiagnostics ? { diagnosticProvider: { identifier: 'clashwright', interFileDependencies: true, workspaceDiagnostics: true, workDoneProgress: true } } : {}),
+    ...(pullsDiagnostics
+      ? {
+          diagnosticProvider: {
+            identifier: 'clashwright',
+            interFileDependencies: true,
+            workspaceDiagnostics: true,
+            workDoneProgress: true,
+          },
+        }
+      : {}),
     inlayHintProvider: { resolveProvider: resolvesTooltips },
     ...(actionLiterals ? {} : { executeCommandProvider: { commands: [applyEditCommand] } }),
   };

@@ -19,7 +19,12 @@ export interface ClientFeatures {
   /** Edits of files may name the version that they are made for. */
   readonly versionedEdits: boolean;
   /** What it can be asked to ask for again. */
-  readonly refreshes: { readonly hints: boolean; readonly lenses: boolean; readonly tokens: boolean; readonly diagnostics: boolean };
+  readonly refreshes: {
+    readonly hints: boolean;
+    readonly lenses: boolean;
+    readonly tokens: boolean;
+    readonly diagnostics: boolean;
+  };
   /** It asks for diagnostics itself. */
   readonly pullsDiagnostics: boolean;
   /** It can be asked to watch files. */
@@ -58,9 +63,15 @@ export function featuresOf({ capabilities, initializationOptions }: Asked): Clie
 }
 
 /** An editor that asks for diagnostics says what they may have at that place. */
-function diagnosticFeatures(textDocument: ClientCapabilities['textDocument']): Pick<ClientFeatures, 'relatedInformation' | 'diagnosticTags' | 'codeDescriptions'> {
+function diagnosticFeatures(
+  textDocument: ClientCapabilities['textDocument'],
+): Pick<ClientFeatures, 'relatedInformation' | 'diagnosticTags' | 'codeDescriptions'> {
   const said = textDocument?.diagnostic ?? textDocument?.publishDiagnostics;
-  return { relatedInformation: said?.relatedInformation === true, diagnosticTags: said?.tagSupport !== undefined, codeDescriptions: said?.codeDescriptionSupport === true };
+  return {
+    relatedInformation: said?.relatedInformation === true,
+    diagnosticTags: said?.tagSupport !== undefined,
+    codeDescriptions: said?.codeDescriptionSupport === true,
+  };
 }
 
 /** Of an editor that hasn't said anything yet. */

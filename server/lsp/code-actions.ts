@@ -16,34 +16,65 @@ const fixAllKind = `${CodeActionKind.SourceFixAll}.clash`;
 export const codeActionKinds: string[] = [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind];
 
 /**
- * For what has been told so far, since there is no time to look for more at each move of the caret; where everything is to be
- * mended, for all there is. That is told only where somebody asks for it, since editors show it nowhere else.
+ * For what has been told so far, since there is no time to look for more at each move of the caret; where everything is
+ * to be mended, for all there is. That is told only where somebody asks for it, since editors show it nowhere else.
  */
-export async function codeActionsOf(analysis: Analysis, { range, context }: CodeActionParams, analyse: Analyse, wanted: StillWanted): Promise<CodeAction[]> {
-  const isNamed = (kind: string): boolean => context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) === true;
+export async function codeActionsOf(
+  analysis: Analysis,
+  { range, context }: CodeActionParams,
+  analyse: Analyse,
+  wanted: StillWanted,
+): Promise<CodeAction[]> {
+  const isNamed = (kind: string): boolean =>
+    context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) === true;
   if (isNamed(fixAllKind)) await prepared(analysis.scenarios, wanted);
   const findings = [...analysis.promptFindings, ...analysis.laterFindings()];
-  const here = findings.filter((finding) => linesOf(analysis, finding).some(({ first, last }) => first <= range.end.line && last >= range.start.line));
+  const here = findings.filter((finding) =>
+    linesOf(analysis, finding).some(({ first, last }) => first <= range.end.line && last >= range.start.line),
+  );
   return [
-    ...(context.only === undefined || isNamed(CodeActionKind.QuickFix) ? [...starterActions(analysis), ...await quickFixes(analysis, here, analyse, wanted)] : []),
+    ...(context.only === undefined || isNamed(CodeActionKind.QuickFix)
+      ? [...starterActions(analysis), ...(await quickFixes(analysis, here, analyse, wanted))]
+      : []),
     ...refactoringsOf(analysis, range, (kind) => context.only === undefined || isNamed(kind)),
     ...(isNamed(fixAllKind) ? fixAll(analysis, findings) : []),
   ];
 }
 
-/** The lines of a finding: where it stands, and all that a fix of it replaces at once, so that it is offered for any of them. */
-function linesOf(analysis: Analysis, { source, fixes }: Finding): readonly { readonly first: number; readonly last: number }[] {
-  const replaced = fixes.flatMap(({ intents }) => intents.flatMap((intent) => intent.do === 'replace lines' ? [[intent.from, intent.to] as const] : []));
+/**
+ * The lines of a finding: where it stands, and all that a fix of it replaces at once, so that it is offered for any of
+ * them.
+ */
+function linesOf(
+  analysis: Analysis,
+  { source, fixes }: Finding,
+): readonly { readonly first: number; readonly last: number }[] {
+  const replaced = fixes.flatMap(({ intents }) =>
+    intents.flatMap((intent) => (intent.do === 'replace lines' ? [[intent.from, intent.to] as const] : [])),
+  );
   return [[source, source] as const, ...replaced].flatMap(([from, to]) => {
     const [start, end] = [rangeOfSource(analysis, from), rangeOfSource(analysis, to)];
     return start === undefined || end === undefined ? [] : [{ first: start.start.line, last: end.end.line }];
   });
 }
 
-async function quickFixes(analysis: Analysis, findings: readonly Finding[], analyse: Analyse, wanted: StillWanted): Promise<CodeAction[]> {
-  const effects = await effectsOf(analysis, findings.flatMap(({ fixes, source }) => fixes.map((fix) => ({ fix, source }))), analyse, wanted);
+async function quickFixes(
+  analysis: Analysis,
+  findings: readonly Finding[],
+  analyse: Analyse,
+  wanted: StillWanted,
+): Promise<CodeAction[]> {
+  const effects = await effectsOf(
+    analysis,
+    findings.flatMap(({ fixes, source }) => fixes.map((fix) => ({ fix, source }))),
+    analyse,
+    wanted,
+  );
   const actions = mostUrgentFirst(findings).flatMap((finding) => actionsFor(analysis, finding, effects));
-  return actions.filter((action, index) => action.command === undefined || actions.findIndex(({ title }) => title === action.title) === index);
+  return actions.filter(
+    (action, index) =>
+      action.command === undefined || actions.findIndex(({ title }) => title === action.title) === index,
+  );
 }
 
 /** A remark on a line that has an error comes behind the cures of that. */
@@ -57,18 +88,34 @@ function actionsFor(analysis: Analysis, finding: Finding, effects: ReadonlyMap<F
   const diagnostics = diagnostic === undefined ? [] : [diagnostic];
   const only = finding.fixes.filter((fix) => fix.certain).length === 1;
   return [
-    ...finding.fixes.flatMap((fix) => fixAction(analysis, fix, effects.get(fix), { diagnostics, isPreferred: only && fix.certain })),
-    { title: `Why? ${findingRule(finding.rule)?.title ?? finding.rule}`, kind: CodeActionKind.QuickFix, diagnostics, command: { title: 'Why', command: commands.showRule, arguments: [finding.rule] } },
+    ...finding.fixes.flatMap((fix) =>
+      fixAction(analysis, fix, effects.get(fix), { diagnostics, isPreferred: only && fix.certain }),
+    ),
+    {
+      title: `Why? ${findingRule(finding.rule)?.title ?? finding.rule}`,
+      kind: CodeActionKind.QuickFix,
+      diagnostics,
+      command: { title: 'Why', command: commands.showRule, arguments: [finding.rule] },
+    },
   ];
 }
 
-function fixAction(analysis: Analysis, fix: Fix, effect: string | undefined, more: Pick<CodeAction, 'diagnostics' | 'isPreferred'>): CodeAction[] {
+function fixAction(
+  analysis: Analysis,
+  fix: Fix,
+  effect: string | undefined,
+  more: Pick<CodeAction, 'diagnostics' | 'isPreferred'>,
+): CodeAction[] {
   const edits = editsOf(analysis.reading, fix);
   if (edits.length === 0) return [];
-  return [{
-    title: effect === undefined ? fix.title : `${fix.title} (${effect})`, kind: CodeActionKind.QuickFix, ...more,
-    edit: { changes: { [analysis.reading.file]: edits.map((edit) => toTextEdit(analysis, edit)) } },
-  }];
+  return [
+    {
+      title: effect === undefined ? fix.title : `${fix.title} (${effect})`,
+      kind: CodeActionKind.QuickFix,
+      ...more,
+      edit: { changes: { [analysis.reading.file]: edits.map((edit) => toTextEdit(analysis, edit)) } },
+    },
+  ];
 }
 
 /** Each finding with one certain fix is mended; edits that would touch each other wait for the next time. */
@@ -78,11 +125,15 @@ function fixAll(analysis: Analysis, findings: readonly Finding[]): CodeAction[] 
     const certain = fixes.filter((fix) => fix.certain);
     const [fix] = certain;
     const wanted = fix === undefined || certain.length > 1 ? [] : editsOf(analysis.reading, fix);
-    if (wanted.every((edit) => edits.every((other) => edit.end < other.start || other.end < edit.start))) edits.push(...wanted);
+    if (wanted.every((edit) => edits.every((other) => edit.end < other.start || other.end < edit.start)))
+      edits.push(...wanted);
   }
   if (edits.length === 0) return [];
-  return [{
-    title: 'Mend everything that has one certain fix', kind: fixAllKind,
-    edit: { changes: { [analysis.reading.file]: edits.map((edit) => toTextEdit(analysis, edit)) } },
-  }];
+  return [
+    {
+      title: 'Mend everything that has one certain fix',
+      kind: fixAllKind,
+      edit: { changes: { [analysis.reading.file]: edits.map((edit) => toTextEdit(analysis, edit)) } },
+    },
+  ];
 }

@@ -1,4 +1,7 @@
-/** Lenses above each round: the way into the panel, how often the round is reached, and its chances; what takes odds is worked out when the line is seen. */
+/**
+ * Lenses above each round: the way into the panel, how often the round is reached, and its chances; what takes odds is
+ * worked out when the line is seen.
+ */
 import type { CodeLens, Command } from 'vscode-languageserver';
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import type { Figure, Finding, Round, RoundOdds, Source } from '../engine/index.ts';
@@ -6,15 +9,28 @@ import { commands } from '../protocol/index.ts';
 import { noCourseWords, type MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
 import { heldMark, heldWords } from './held-mark.ts';
-import { chancesTitle, chancesTooltip, noWayTitle, reachedTitle, reachedTooltip, stepThroughWords, stepTitle, stepTooltip, type LensAbout } from './lens-title.ts';
+import {
+  chancesTitle,
+  chancesTooltip,
+  noWayTitle,
+  reachedTitle,
+  reachedTooltip,
+  stepThroughWords,
+  stepTitle,
+  stepTooltip,
+  type LensAbout,
+} from './lens-title.ts';
 import { scenarioLenses } from './scenario-lenses.ts';
 import { starterLenses } from './starters.ts';
 import type { Steady } from './steady.ts';
 
 const kinds = ['step', 'reached', 'chances'] as const;
-type LensKind = typeof kinds[number];
+type LensKind = (typeof kinds)[number];
 
-/** What a lens says, and of which round: its scenario’s place in the file, and the sentence and the place in it that the round begins with. */
+/**
+ * What a lens says, and of which round: its scenario’s place in the file, and the sentence and the place in it that the
+ * round begins with.
+ */
 export interface LensRound {
   readonly kind: LensKind;
   readonly uri: string;
@@ -26,12 +42,30 @@ export interface LensRound {
 /** What has moved in a round since an earlier text, as far as it is worth telling. */
 export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly MovedFigure[];
 
-/** No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later. */
-export function codeLensesOf(analysis: Analysis, steady: Steady, published: readonly Finding[] = analysis.promptFindings): CodeLens[] {
+/**
+ * No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later.
+ */
+export function codeLensesOf(
+  analysis: Analysis,
+  steady: Steady,
+  published: readonly Finding[] = analysis.promptFindings,
+): CodeLens[] {
   const written = analysis.scenarios.flatMap((_scenario, index) => {
     const lenses = steady.shown(analysis, index).flatMap(({ scenario, knownReached }) => [
       ...scenarioLenses(analysis, index, scenario, steady, published),
-      ...scenario.rounds.flatMap((round, at) => roundLenses(analysis, index, { round, at, isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at, reached: knownReached?.get(at) }, steady)),
+      ...scenario.rounds.flatMap((round, at) =>
+        roundLenses(
+          analysis,
+          index,
+          {
+            round,
+            at,
+            isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at,
+            reached: knownReached?.get(at),
+          },
+          steady,
+        ),
+      ),
     ]);
     return steady.isHeld(analysis, index) ? lenses.map(heldLens) : lenses;
   });
@@ -40,15 +74,30 @@ export function codeLensesOf(analysis: Analysis, steady: Steady, published: read
 
 /** What is found follows the text in any case; what takes odds is marked when it is worked out. */
 function heldLens(lens: CodeLens): CodeLens {
-  return lens.command === undefined || lens.command.command === commands.showFinding ? lens : { ...lens, command: held(lens.command) };
+  return lens.command === undefined || lens.command.command === commands.showFinding
+    ? lens
+    : { ...lens, command: held(lens.command) };
 }
 
 /** On an empty page: what there is to begin with, and the tutorial behind it. */
 function beginningLenses(analysis: Analysis): CodeLens[] {
   const starters = starterLenses(analysis);
-  return starters.flatMap((lens, index) => (index < starters.length - 1 ? [lens] : [lens, {
-    range: lens.range, command: { title: 'Tutorial', tooltip: 'From nothing to a first fight with odds, in ten minutes', command: commands.openTutorial, arguments: [] },
-  }]));
+  return starters.flatMap((lens, index) =>
+    index < starters.length - 1
+      ? [lens]
+      : [
+          lens,
+          {
+            range: lens.range,
+            command: {
+              title: 'Tutorial',
+              tooltip: 'From nothing to a first fight with odds, in ten minutes',
+              command: commands.openTutorial,
+              arguments: [],
+            },
+          },
+        ],
+  );
 }
 
 /** A round by its place among the written ones. */
@@ -66,7 +115,12 @@ interface ListedRound extends PlacedRound {
   readonly reached: Figure | undefined;
 }
 
-function roundLenses(analysis: Analysis, scenario: number, { round, at, isFirst, reached }: ListedRound, steady: Steady): CodeLens[] {
+function roundLenses(
+  analysis: Analysis,
+  scenario: number,
+  { round, at, isFirst, reached }: ListedRound,
+  steady: Steady,
+): CodeLens[] {
   const { source } = round;
   const range = rangeOfSource(analysis, steady.placeOf(analysis, scenario, source));
   if (range === undefined) return [];
@@ -89,8 +143,15 @@ interface Shown {
   readonly movesOf: MovesOf;
 }
 
-/** The lens with its words, of one of the scenarios that are shown there; undefined where the round isn’t there any more. */
-export function resolvedLens(lens: CodeLens, about: LensRound, { analysis, shown, isHeld, movesOf }: Shown): CodeLens | undefined {
+/**
+ * The lens with its words, of one of the scenarios that are shown there; undefined where the round isn’t there any
+ * more.
+ */
+export function resolvedLens(
+  lens: CodeLens,
+  about: LensRound,
+  { analysis, shown, isHeld, movesOf }: Shown,
+): CodeLens | undefined {
   for (const scenario of shown) {
     const { rounds } = scenario.scenario;
     const at = rounds.findIndex(({ source }) => isAbout(about, source));
@@ -98,7 +159,12 @@ export function resolvedLens(lens: CodeLens, about: LensRound, { analysis, shown
     if (round === undefined) continue;
     const odds = scenario.odds().rounds.find(({ source }) => isAbout(about, source));
     const reached = odds?.reached ?? scenario.knownReached?.get(odds?.index ?? 0);
-    const told = { scenario: scenario.scenario, round: odds, moved: odds === undefined ? [] : movesOf(scenario, odds), reached };
+    const told = {
+      scenario: scenario.scenario,
+      round: odds,
+      moved: odds === undefined ? [] : movesOf(scenario, odds),
+      reached,
+    };
     const command = commandOf(about, { round, at, when: whenWords(analysis, round) }, told);
     return { range: lens.range, command: isHeld ? held(command) : command };
   }
@@ -109,14 +175,21 @@ export function resolvedLens(lens: CodeLens, about: LensRound, { analysis, shown
 function held(command: Command): Command {
   const { title, tooltip } = command;
   if (title === stepThroughWords) return command;
-  return { ...command, title: `${title}${heldMark}`, tooltip: tooltip === undefined ? heldWords : `${tooltip}\n${heldWords}` };
+  return {
+    ...command,
+    title: `${title}${heldMark}`,
+    tooltip: tooltip === undefined ? heldWords : `${tooltip}\n${heldWords}`,
+  };
 }
 
 function commandOf(about: LensRound, placed: PlacedRound, told: LensAbout): Command {
   switch (about.kind) {
-    case 'step': return stepThrough(about, placed, told);
-    case 'reached': return showOdds(about, placed, reachedTitle(told), reachedTooltip(told));
-    case 'chances': return chances(about, placed, told);
+    case 'step':
+      return stepThrough(about, placed, told);
+    case 'reached':
+      return showOdds(about, placed, reachedTitle(told), reachedTooltip(told));
+    case 'chances':
+      return chances(about, placed, told);
   }
 }
 
@@ -127,22 +200,46 @@ function chances(about: LensRound, placed: PlacedRound, told: LensAbout): Comman
 }
 
 function showOdds({ uri, scenario }: LensRound, { at }: PlacedRound, title: string, tooltip: string): Command {
-  return { title, tooltip: `${tooltip}\nShow the exact odds`, command: commands.showOdds, arguments: [uri, scenario, at] };
+  return {
+    title,
+    tooltip: `${tooltip}\nShow the exact odds`,
+    command: commands.showOdds,
+    arguments: [uri, scenario, at],
+  };
 }
 
 /** Off the shown course with the seed that comes here; plain text where none does. */
-function stepThrough({ uri, scenario }: Pick<LensRound, 'uri' | 'scenario'>, { round, at, when }: PlacedRound, { round: odds, reached }: Partial<LensAbout> = {}): Command {
+function stepThrough(
+  { uri, scenario }: Pick<LensRound, 'uri' | 'scenario'>,
+  { round, at, when }: PlacedRound,
+  { round: odds, reached }: Partial<LensAbout> = {},
+): Command {
   if (odds !== undefined && !odds.played && odds.seed === undefined) return plain(noWayTitle(reached));
-  const name = { number: round.number, index: at, ...(round.title === undefined ? {} : { title: round.title }), ...(when === undefined ? {} : { when }) };
+  const name = {
+    number: round.number,
+    index: at,
+    ...(round.title === undefined ? {} : { title: round.title }),
+    ...(when === undefined ? {} : { when }),
+  };
   const sought = { round: name, ...(odds?.seed === undefined ? {} : { seed: odds.seed }) };
-  return { title: stepTitle(odds), tooltip: stepTooltip(odds), command: commands.openPanel, arguments: [uri, scenario, `${round.number}/round/start`, sought] };
+  return {
+    title: stepTitle(odds),
+    tooltip: stepTooltip(odds),
+    command: commands.openPanel,
+    arguments: [uri, scenario, `${round.number}/round/start`, sought],
+  };
 }
 
-/** `if a tie happened` or `otherwise`; undefined for a round without a condition, and where its words aren’t in the text as it is now. */
+/**
+ * `if a tie happened` or `otherwise`; undefined for a round without a condition, and where its words aren’t in the text
+ * as it is now.
+ */
 function whenWords(analysis: Analysis, { when }: Round): string | undefined {
   if (when === 'always' || when === 'otherwise') return when === 'always' ? undefined : when;
   const range = when.source.file === analysis.reading.file ? analysis.rangeOf(when.source) : undefined;
-  return range === undefined ? undefined : `if ${analysis.reading.text.slice(range.start, range.end).replace(/\s+/gu, ' ')}`;
+  return range === undefined
+    ? undefined
+    : `if ${analysis.reading.text.slice(range.start, range.end).replace(/\s+/gu, ' ')}`;
 }
 
 /** An editor draws a command without a name as text. */
@@ -156,8 +253,17 @@ function isAbout({ uri, sentence, start }: LensRound, source: Source): boolean {
 
 /** What a lens says that it is about; undefined where it isn’t one of ours. */
 export function lensRoundOf({ data }: CodeLens): LensRound | undefined {
-  const { kind, uri, scenario, sentence, start } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
+  const { kind, uri, scenario, sentence, start } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<
+    Record<string, unknown>
+  >;
   const known = kinds.find((each) => each === kind);
-  if (known === undefined || typeof uri !== 'string' || typeof scenario !== 'number' || typeof sentence !== 'number' || typeof start !== 'number') return undefined;
+  if (
+    known === undefined ||
+    typeof uri !== 'string' ||
+    typeof scenario !== 'number' ||
+    typeof sentence !== 'number' ||
+    typeof start !== 'number'
+  )
+    return undefined;
   return { kind: known, uri, scenario, sentence, start };
 }

@@ -37,21 +37,42 @@ export function* comparedScenarios(before: Analysis, after: Analysis): Generator
   return { changed, added, gone };
 }
 
-/** Whether a scenario of an analysis, or what it shares with others, has a sentence that can't be read in full, or quotes with nothing in them yet: then it has no odds to compare. */
+/**
+ * Whether a scenario of an analysis, or what it shares with others, has a sentence that can't be read in full, or
+ * quotes with nothing in them yet: then it has no odds to compare.
+ */
 export function isUnread({ reading }: Analysis, { scenario }: ScenarioAnalysis): boolean {
   const read = readsIn(reading).get(scenario);
-  return isAnythingUnread(scenario) || [read?.head, read?.own].some((statements) => statements?.some(({ sentence, findings }) => (
-    sentence.empty === true || findings.some(({ severity }) => severity === 'error'))));
+  return (
+    isAnythingUnread(scenario) ||
+    [read?.head, read?.own].some((statements) =>
+      statements?.some(
+        ({ sentence, findings }) => sentence.empty === true || findings.some(({ severity }) => severity === 'error'),
+      ),
+    )
+  );
 }
 
 /** What was read of each scenario of a file. */
 const readsIn = oncePer(({ scenarios }: Reading) => new Map(scenarios.map(({ scenario, read }) => [scenario, read])));
 
 /** The text of each scenario from its first sentence to the next scenario's, and what stands before all of them. */
-function textsOf({ reading: { text, document: { starts }, scenarios: read }, scenarios }: Analysis) {
+function textsOf({
+  reading: {
+    text,
+    document: { starts },
+    scenarios: read,
+  },
+  scenarios,
+}: Analysis) {
   const startOf = (sentence: number): number => starts[sentence] ?? text.length;
   return {
     head: text.slice(0, startOf(read[0]?.from ?? 0)),
-    own: new Map(scenarios.map((each, index) => [each, text.slice(startOf(read[index]?.from ?? 0), startOf(read[index]?.to ?? 0))])),
+    own: new Map(
+      scenarios.map((each, index) => [
+        each,
+        text.slice(startOf(read[index]?.from ?? 0), startOf(read[index]?.to ?? 0)),
+      ]),
+    ),
   };
 }

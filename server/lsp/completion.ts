@@ -36,15 +36,25 @@ function labelled(words: string): Pick<CompletionItem, 'label' | 'filterText'> {
   return label === words ? { label } : { label, filterText: words };
 }
 
-/** Behind somebody’s colon the verb is written on at once; a colon or a blank that stands behind the caret already isn’t written again. */
+/**
+ * Behind somebody’s colon the verb is written on at once; a colon or a blank that stands behind the caret already isn’t
+ * written again.
+ */
 function writtenAs(label: string, next: string): string {
   if (!label.endsWith(':')) return label;
   if (next === ':') return label.slice(0, -1);
   return next === ' ' || next === '\t' ? label : `${label} `;
 }
 
-/** The scenario files that can be included, where the caret is in the quotes of an `include`; `undefined` where it isn't. */
-export async function pathsAt(analysis: Analysis, position: Position, listed: () => Promise<readonly string[]>): Promise<CompletionItem[] | undefined> {
+/**
+ * The scenario files that can be included, where the caret is in the quotes of an `include`; `undefined` where it
+ * isn't.
+ */
+export async function pathsAt(
+  analysis: Analysis,
+  position: Position,
+  listed: () => Promise<readonly string[]>,
+): Promise<CompletionItem[] | undefined> {
   const { reading } = analysis;
   const here = writtenPathAt(reading, analysis.lines.offsetAt(position));
   if (here === undefined) return undefined;
@@ -52,13 +62,24 @@ export async function pathsAt(analysis: Analysis, position: Position, listed: ()
   const taken = new Set([reading.file, ...others.map(({ path }) => addressFrom(reading.file, path))]);
   const files = (await listed()).filter((uri) => uri.endsWith('.clash') && !taken.has(uri));
   const range = toRange(analysis, here.range);
-  return pathsFrom(reading.file, files).map((path) => ({ ...labelled(path), kind: CompletionItemKind.File, textEdit: { range, newText: path }, insertTextFormat: InsertTextFormat.PlainText }));
+  return pathsFrom(reading.file, files).map((path) => ({
+    ...labelled(path),
+    kind: CompletionItemKind.File,
+    textEdit: { range, newText: path },
+    insertTextFormat: InsertTextFormat.PlainText,
+  }));
 }
 
 /** A whole block stands behind the word with which it begins, one of an outcome behind that outcome. */
-function withSnippets(words: readonly CompletionItem[], snippets: readonly CompletionItem[]): readonly CompletionItem[] {
+function withSnippets(
+  words: readonly CompletionItem[],
+  snippets: readonly CompletionItem[],
+): readonly CompletionItem[] {
   const opening = new Map(words.toReversed().map((item) => [openingOf(item.label), item]));
-  return words.flatMap((item) => [item, ...snippets.filter((snippet) => opening.get(openingOf(snippet.label)) === item)]);
+  return words.flatMap((item) => [
+    item,
+    ...snippets.filter((snippet) => opening.get(openingOf(snippet.label)) === item),
+  ]);
 }
 
 function openingOf(label: string): string {

@@ -23,10 +23,14 @@ export function toLocation(analysis: Analysis, file: string, { start, end }: Off
 
 export function toSeverity(severity: Severity): DiagnosticSeverity {
   switch (severity) {
-    case 'error': return DiagnosticSeverity.Error;
-    case 'warning': return DiagnosticSeverity.Warning;
-    case 'info': return DiagnosticSeverity.Information;
-    case 'hint': return DiagnosticSeverity.Hint;
+    case 'error':
+      return DiagnosticSeverity.Error;
+    case 'warning':
+      return DiagnosticSeverity.Warning;
+    case 'info':
+      return DiagnosticSeverity.Information;
+    case 'hint':
+      return DiagnosticSeverity.Hint;
   }
 }
 
@@ -38,7 +42,9 @@ export function toTextEdit(analysis: Analysis, edit: OffsetRange & { readonly te
 export function scenariosIn({ reading, lines }: Analysis, range: Range): readonly number[] {
   const { starts, text } = reading.document;
   return reading.scenarios.flatMap(({ from, to }, index) => {
-    const isIn = lines.positionAt(starts[from] ?? 0).line <= range.end.line && lines.positionAt(starts[to] ?? text.length).line >= range.start.line;
+    const isIn =
+      lines.positionAt(starts[from] ?? 0).line <= range.end.line &&
+      lines.positionAt(starts[to] ?? text.length).line >= range.start.line;
     return isIn ? [index] : [];
   });
 }

@@ -8,7 +8,9 @@ import { rulePageAddress } from './links.ts';
 /** Of the prompt findings and of what is known beside them, in the order of the text. */
 export function diagnosticsOf(analysis: Analysis, later: readonly Finding[]): Diagnostic[] {
   const told = [...analysis.promptFindings, ...later].flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
-  return later.length === 0 ? told : told.sort((a, b) => a.range.start.line - b.range.start.line || a.range.start.character - b.range.start.character);
+  return later.length === 0
+    ? told
+    : told.sort((a, b) => a.range.start.line - b.range.start.line || a.range.start.character - b.range.start.character);
 }
 
 export function toDiagnostic(analysis: Analysis, finding: Finding): Diagnostic | undefined {
@@ -29,7 +31,9 @@ export function toDiagnostic(analysis: Analysis, finding: Finding): Diagnostic |
 function relatedOf(analysis: Analysis, finding: Finding): NonNullable<Diagnostic['relatedInformation']> {
   return (finding.related ?? []).flatMap(({ source, message }) => {
     const range = analysis.rangeOf(source);
-    return range === undefined ? [] : [{ location: toLocation(analysis, source.file, range), message: sayRelated(finding, message) }];
+    return range === undefined
+      ? []
+      : [{ location: toLocation(analysis, source.file, range), message: sayRelated(finding, message) }];
   });
 }
 

@@ -1,8 +1,14 @@
-/** Looks, when there is time for it, for doubts that a panel wasn’t told of at once; where there are any, it may ask anew. */
+/**
+ * Looks, when there is time for it, for doubts that a panel wasn’t told of at once; where there are any, it may ask
+ * anew.
+ */
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import type { Quiet } from './quiet.ts';
 
-/** What a panel was answered about: a version of a document, and the scenario that it is shown, with what is tried out in it. */
+/**
+ * What a panel was answered about: a version of a document, and the scenario that it is shown, with what is tried out
+ * in it.
+ */
 export interface Answered {
   readonly uri: string;
   readonly version: number;
@@ -36,7 +42,12 @@ export class Doubts {
     this.close(answered.uri);
     const { analysis, scenario } = answered;
     const told = [scenario, ...analysis.scenarios].reduce((sum, each) => sum + each.findingsSoon.length, 0);
-    this.#due.set(answered.uri, this.#asking.quiet.afterwards(() => { this.#look(answered, [scenario, ...analysis.scenarios], -told); }));
+    this.#due.set(
+      answered.uri,
+      this.#asking.quiet.afterwards(() => {
+        this.#look(answered, [scenario, ...analysis.scenarios], -told);
+      }),
+    );
   }
 
   close(uri: string): void {
@@ -48,7 +59,10 @@ export class Doubts {
     for (const uri of [...this.#due.keys()]) this.close(uri);
   }
 
-  /** One scenario after the other, each in as many turns as it takes; `more` is by how many more findings of those before it are known than were told. */
+  /**
+   * One scenario after the other, each in as many turns as it takes; `more` is by how many more findings of those
+   * before it are known than were told.
+   */
   #look(answered: Answered, scenarios: readonly ScenarioAnalysis[], more: number): void {
     const [next, ...others] = scenarios;
     this.#due.delete(answered.uri);
@@ -61,7 +75,12 @@ export class Doubts {
       const isDone = next.prepareFindings();
       const left = isDone ? others : scenarios;
       const known = isDone ? more + next.findings.length : more;
-      this.#due.set(answered.uri, this.#asking.quiet.goOn(() => { this.#look(answered, left, known); }));
+      this.#due.set(
+        answered.uri,
+        this.#asking.quiet.goOn(() => {
+          this.#look(answered, left, known);
+        }),
+      );
     }, answered.uri);
   }
 }

@@ -66,35 +66,58 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   const { client, guard, settings, neighbours, questions, baselines, steady, typing, versionOf } = answers;
   const { from, later, slowly, inSteps } = answering(answers);
   const recent = new RecentList();
-  connection.onHover(slowly(null, async (analysis, { position, textDocument }, wanted) => {
-    const shown = steady.shown(analysis, scenarioAt(analysis, position.line + 1));
-    await reckoned(shown, wanted);
-    await baselines.prepare(textDocument.uri, analysis, shown, wanted);
-    await prepared(judgedAt(analysis, position), wanted);
-    return hoverFor(hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, settings().movedThreshold), steady), client.features);
-  }));
-  connection.onCompletion(slowly({ isIncomplete: true, items: [] }, async (analysis, { position, context, textDocument }, wanted) => {
-    await inTurns(() => completionSteps(analysis), wanted, firstTurn);
-    const paths = await pathsAt(analysis, position, questions.listed);
-    const items = completionsFor(shortList(analysis, position, paths ?? recent.itemsAt(analysis, position)), client.features);
-    const list = paths === undefined ? listFor(analysis, position, context, items) : { isIncomplete: true, items };
-    answers.listed(textDocument.uri, openList(position, list.items));
-    return list;
-  }));
+  connection.onHover(
+    slowly(null, async (analysis, { position, textDocument }, wanted) => {
+      const shown = steady.shown(analysis, scenarioAt(analysis, position.line + 1));
+      await reckoned(shown, wanted);
+      await baselines.prepare(textDocument.uri, analysis, shown, wanted);
+      await prepared(judgedAt(analysis, position), wanted);
+      return hoverFor(
+        hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, settings().movedThreshold), steady),
+        client.features,
+      );
+    }),
+  );
+  connection.onCompletion(
+    slowly({ isIncomplete: true, items: [] }, async (analysis, { position, context, textDocument }, wanted) => {
+      await inTurns(() => completionSteps(analysis), wanted, firstTurn);
+      const paths = await pathsAt(analysis, position, questions.listed);
+      const items = completionsFor(
+        shortList(analysis, position, paths ?? recent.itemsAt(analysis, position)),
+        client.features,
+      );
+      const list = paths === undefined ? listFor(analysis, position, context, items) : { isIncomplete: true, items };
+      answers.listed(textDocument.uri, openList(position, list.items));
+      return list;
+    }),
+  );
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
   connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));
   connection.onDocumentHighlight(from([], (analysis, { position }) => highlightsOf(analysis, position)));
   connection.onDocumentLinks(from([], linksOf));
   connection.onPrepareRename(from(null, (analysis, { position }) => prepareRename(analysis, position)));
-  connection.onRenameRequest(later(null, async (analysis, { position, newName }) => (
-    editFor(await renameOf(analysis, position, newName, { neighbours, readOnly: questions.readOnly }), client.features, versionOf))));
-  connection.onDocumentSymbol(inSteps([], function* symbols(analysis, { textDocument: { uri } }) {
-    return symbolsFor(yield* symbolSteps(analysis), uri, client.features);
-  }));
+  connection.onRenameRequest(
+    later(null, async (analysis, { position, newName }) =>
+      editFor(
+        await renameOf(analysis, position, newName, { neighbours, readOnly: questions.readOnly }),
+        client.features,
+        versionOf,
+      ),
+    ),
+  );
+  connection.onDocumentSymbol(
+    inSteps([], function* symbols(analysis, { textDocument: { uri } }) {
+      return symbolsFor(yield* symbolSteps(analysis), uri, client.features);
+    }),
+  );
   connection.onFoldingRanges(inSteps([], foldingSteps));
   connection.onDocumentFormatting(inSteps([], formattingSteps));
   connection.onDocumentRangeFormatting(from([], (analysis, { range }) => indentingOf(analysis, range)));
-  connection.onDocumentOnTypeFormatting(from([], (analysis, { position, textDocument }) => indentingAt(analysis, position, typing.placeIn(textDocument.uri))));
+  connection.onDocumentOnTypeFormatting(
+    from([], (analysis, { position, textDocument }) =>
+      indentingAt(analysis, position, typing.placeIn(textDocument.uri)),
+    ),
+  );
   connection.onSelectionRanges(inSteps([], (analysis, { positions }) => selectionRangeSteps(analysis, positions)));
   connection.onSignatureHelp(from(null, (analysis, { position }) => signatureHelpOf(analysis, position)));
   answerWorkspace(connection, answers);
@@ -104,5 +127,7 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   answerHints(connection, answers);
   answerLenses(connection, answers);
   connection.languages.semanticTokens.on(inSteps({ data: [] }, (analysis) => semanticTokenSteps(analysis)));
-  connection.languages.semanticTokens.onRange(inSteps({ data: [] }, (analysis, { range }) => semanticTokenSteps(analysis, range)));
+  connection.languages.semanticTokens.onRange(
+    inSteps({ data: [] }, (analysis, { range }) => semanticTokenSteps(analysis, range)),
+  );
 }

@@ -1,5 +1,13 @@
-/** Converts the positions in all messages for an editor that counts otherwise than in UTF-16 units: the one place where columns are converted. */
-import { Message, PositionEncodingKind, type Position, type TextDocumentContentChangeEvent } from 'vscode-languageserver';
+/**
+ * Converts the positions in all messages for an editor that counts otherwise than in UTF-16 units: the one place where
+ * columns are converted.
+ */
+import {
+  Message,
+  PositionEncodingKind,
+  type Position,
+  type TextDocumentContentChangeEvent,
+} from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { fromUnits, toUnits } from './position-encoding.ts';
 
@@ -28,29 +36,45 @@ export class EncodedMessages {
     this.#documentAt = documentAt;
   }
 
-  /** A message of the editor, with positions in UTF-16 units. To be called when it is handled: its positions are about the text as it is then. */
+  /**
+   * A message of the editor, with positions in UTF-16 units. To be called when it is handled: its positions are about
+   * the text as it is then.
+   */
   readonly received = <T extends Message>(message: T): T => {
     if (this.#isUnits || !('params' in message)) return message;
     const uri = addressIn(message.params);
     if (Message.isRequest(message)) this.#asked.set(message.id, { method: message.method, uri });
-    return { ...message, params: this.#converted(message.params, uri, (line, column) => toUnits(line, column, this.#encoding)) };
+    return {
+      ...message,
+      params: this.#converted(message.params, uri, (line, column) => toUnits(line, column, this.#encoding)),
+    };
   };
 
   /** A message to the editor, with positions as it counts them. */
   readonly sent = <T extends Message>(message: T): T => {
     if (this.#isUnits) return message;
     const convert: Convert = (line, units) => fromUnits(line, units, this.#encoding);
-    if (!Message.isResponse(message)) return 'params' in message ? { ...message, params: this.#converted(message.params, addressIn(message.params), convert) } : message;
+    if (!Message.isResponse(message))
+      return 'params' in message
+        ? { ...message, params: this.#converted(message.params, addressIn(message.params), convert) }
+        : message;
     const asked = this.#asked.get(message.id);
     this.#asked.delete(message.id);
-    if (asked?.method.startsWith('textDocument/semanticTokens') === true) return { ...message, result: this.#tokens(message.result, asked.uri) };
+    if (asked?.method.startsWith('textDocument/semanticTokens') === true)
+      return { ...message, result: this.#tokens(message.result, asked.uri) };
     return { ...message, result: this.#converted(message.result, asked?.uri, convert) };
   };
 
   /** A change of a document, which is about the text before it. */
-  readonly change = (document: TextDocument, change: TextDocumentContentChangeEvent): TextDocumentContentChangeEvent => {
+  readonly change = (
+    document: TextDocument,
+    change: TextDocumentContentChangeEvent,
+  ): TextDocumentContentChangeEvent => {
     if (this.#isUnits || !('range' in change)) return change;
-    const position = ({ line, character }: Position): Position => ({ line, character: toUnits(lineOf(document, line), character, this.#encoding) });
+    const position = ({ line, character }: Position): Position => ({
+      line,
+      character: toUnits(lineOf(document, line), character, this.#encoding),
+    });
     return { text: change.text, range: { start: position(change.range.start), end: position(change.range.end) } };
   };
 
@@ -63,16 +87,24 @@ export class EncodedMessages {
     if (!isFields(value)) return value;
     if (isPosition(value)) return { ...value, character: this.#column(uri, value, convert) };
     const here = addressIn(value) ?? uri;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => {
-      // What the server gets back as it sent it stays as it is; changes of a text are about the text before each of them.
-      if (key === 'data' || key === 'contentChanges') return [key, each];
-      return [key, key === 'changes' && isFields(each) ? this.#byAddress(each, convert) : this.#converted(each, here, convert)];
-    }));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => {
+        // What the server gets back as it sent it stays as it is; changes of a text are about the text before each of
+        // them.
+        if (key === 'data' || key === 'contentChanges') return [key, each];
+        return [
+          key,
+          key === 'changes' && isFields(each) ? this.#byAddress(each, convert) : this.#converted(each, here, convert),
+        ];
+      }),
+    );
   }
 
   /** The edits of several files. */
   #byAddress(changes: Fields, convert: Convert): Fields {
-    return Object.fromEntries(Object.entries(changes).map(([uri, edits]) => [uri, this.#converted(edits, uri, convert)]));
+    return Object.fromEntries(
+      Object.entries(changes).map(([uri, edits]) => [uri, this.#converted(edits, uri, convert)]),
+    );
   }
 
   /** Tokens are five numbers each: lines and characters from the one before, the length, and two that stay. */
@@ -108,7 +140,9 @@ export class EncodedMessages {
 
 /** A line without its end. */
 function lineOf(document: TextDocument, line: number): string {
-  return document.getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } }).replace(/[\r\n]+$/u, '');
+  return document
+    .getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } })
+    .replace(/[\r\n]+$/u, '');
 }
 
 function isFields(value: unknown): value is Fields {

@@ -6,14 +6,22 @@ import type { RewriteAnnouncement } from './refactorings.ts';
 import { lastSentence } from './round-drafts.ts';
 import { prepared, type StillWanted } from './turns.ts';
 
-/** What is least expected is asked first, for the chance is one over all courses; none where it can’t be told, or is nothing. */
-export async function expectChance(place: RewriteAnnouncement, analyse: Analyse, wanted: StillWanted): Promise<readonly TextEdit[]> {
+/**
+ * What is least expected is asked first, for the chance is one over all courses; none where it can’t be told, or is
+ * nothing.
+ */
+export async function expectChance(
+  place: RewriteAnnouncement,
+  analyse: Analyse,
+  wanted: StillWanted,
+): Promise<readonly TextEdit[]> {
   const { analysis, scenario } = place;
   const asked = (await analyse(withEdits(analysis.reading.text, expecting(place, 1)))).scenarios[scenario];
   if (asked === undefined) return [];
   await prepared([asked], wanted);
   const { expectation, verdict } = asked.verdicts.at(-1) ?? {};
-  const percent = expectation === undefined || verdict?.figure === undefined ? undefined : percentMet(expectation, verdict.figure);
+  const percent =
+    expectation === undefined || verdict?.figure === undefined ? undefined : percentMet(expectation, verdict.figure);
   return percent === undefined ? [] : expecting(place, percent);
 }
 

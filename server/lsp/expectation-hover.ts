@@ -13,10 +13,15 @@ export function judgedAt(analysis: Analysis, position: Position): readonly Scena
 
 /** Markdown for each expectation of the sentence around the word; whatever isn’t judged yet is judged at once. */
 export function expectationsAt(analysis: Analysis, target: HoverTarget): readonly string[] {
-  return expectingIn(analysis, target).flatMap((scenario) => (
-    toldExpectations(analysis, scenario).filter(({ expectation }) => sameSource(expectation.source, target.part)).map(expectationMarkdown)));
+  return expectingIn(analysis, target).flatMap((scenario) =>
+    toldExpectations(analysis, scenario)
+      .filter(({ expectation }) => sameSource(expectation.source, target.part))
+      .map(expectationMarkdown),
+  );
 }
 
 function expectingIn({ scenarios }: Analysis, { part, scenario = 0 }: HoverTarget): readonly ScenarioAnalysis[] {
-  return scenarios.slice(scenario, scenario + 1).filter((each) => each.scenario.expectations.some(({ source }) => sameSource(source, part)));
+  return scenarios
+    .slice(scenario, scenario + 1)
+    .filter((each) => each.scenario.expectations.some(({ source }) => sameSource(source, part)));
 }

@@ -9,12 +9,18 @@ import { prepared, type StillWanted } from './turns.ts';
 export function expectationsAnswer(analysis: Analysis): ExpectationsAnswer {
   return analysis.scenarios.flatMap((each, scenario) => {
     const expectations = each.scenario.expectations.flatMap((expectation) => viewOf(analysis, expectation) ?? []);
-    return expectations.length === 0 ? [] : [{ scenario, title: each.scenario.title, line: analysis.linesOf(each.scenario.source).from, expectations }];
+    return expectations.length === 0
+      ? []
+      : [{ scenario, title: each.scenario.title, line: analysis.linesOf(each.scenario.source).from, expectations }];
   });
 }
 
 /** Worked out in turns; rejects where it isn't wanted any more. */
-export async function verdictsAnswer(analysis: Analysis, scenario: number, wanted: StillWanted): Promise<VerdictsAnswer> {
+export async function verdictsAnswer(
+  analysis: Analysis,
+  scenario: number,
+  wanted: StillWanted,
+): Promise<VerdictsAnswer> {
   const judged = analysis.scenarios[scenario];
   if (judged === undefined) return null;
   await prepared([judged], wanted);
@@ -24,12 +30,22 @@ export async function verdictsAnswer(analysis: Analysis, scenario: number, wante
 function verdictOf(analysis: Analysis, told: ToldExpectation): VerdictView | undefined {
   const { expectation, verdict, figure } = told;
   const view = viewOf(analysis, expectation);
-  return view === undefined ? undefined : { ...view, verdict, message: expectationLine(told), ...(figure === undefined ? {} : { actual: percent(figure) }) };
+  return view === undefined
+    ? undefined
+    : {
+        ...view,
+        verdict,
+        message: expectationLine(told),
+        ...(figure === undefined ? {} : { actual: percent(figure) }),
+      };
 }
 
 /** Undefined for one that stands in an included file. */
 function viewOf(analysis: Analysis, { source }: Expectation): ExpectationView | undefined {
   const range = source.file === analysis.reading.file ? analysis.rangeOf(source) : undefined;
   if (range === undefined) return undefined;
-  return { words: analysis.reading.text.slice(range.start, range.end).replace(/\s+/gu, ' '), line: analysis.linesOf(source).from };
+  return {
+    words: analysis.reading.text.slice(range.start, range.end).replace(/\s+/gu, ' '),
+    line: analysis.linesOf(source).from,
+  };
 }

@@ -2,7 +2,15 @@
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import { isPartlyUnread, type Figure, type Fix, type RoundOdds, type Source } from '../engine/index.ts';
 import { editsOf, indexOfSentence, type OffsetRange, type Reading, type TextEdit } from '../language/index.ts';
-import { canBe, figureGroups, mostMoved, movesOfScenarioSteps, percent, share, type MovedFigure } from '../report/index.ts';
+import {
+  canBe,
+  figureGroups,
+  mostMoved,
+  movesOfScenarioSteps,
+  percent,
+  share,
+  type MovedFigure,
+} from '../report/index.ts';
 import { inTurns, nextTurn, reckonedBriefly, type StillWanted } from './turns.ts';
 
 /** The analysis of another text in the place of the document’s own, made in turns. */
@@ -20,8 +28,16 @@ export interface Offered {
   readonly source: Source;
 }
 
-/** For each fix that moves a chance, what it does to the one that it moves most: `Laura takes effect: 61% → 49%`, with its round where that could be another. */
-export async function effectsOf(analysis: Analysis, offered: readonly Offered[], analyse: Analyse, wanted: StillWanted): Promise<ReadonlyMap<Fix, string>> {
+/**
+ * For each fix that moves a chance, what it does to the one that it moves most: `Laura takes effect: 61% → 49%`, with
+ * its round where that could be another.
+ */
+export async function effectsOf(
+  analysis: Analysis,
+  offered: readonly Offered[],
+  analyse: Analyse,
+  wanted: StillWanted,
+): Promise<ReadonlyMap<Fix, string>> {
   const effects = new Map<Fix, string>();
   for (const { fix, source } of offered.slice(0, mostReckoned)) {
     const index = scenarioOf(analysis, source);
@@ -33,7 +49,12 @@ export async function effectsOf(analysis: Analysis, offered: readonly Offered[],
       const text = mendedScenario(analysis.reading, index, editsOf(analysis.reading, fix));
       const then = text === undefined ? undefined : (await analyse(text)).scenarios[0];
       if (then !== undefined) await reckonedBriefly([before, then], wanted);
-      known.set(fix, then === undefined || then === before ? nothing : await inTurns(() => effectBetween(before, then, roundAround(analysis.reading, before, source)), wanted));
+      known.set(
+        fix,
+        then === undefined || then === before
+          ? nothing
+          : await inTurns(() => effectBetween(before, then, roundAround(analysis.reading, before, source)), wanted),
+      );
     }
     const effect = known.get(fix) ?? nothing;
     if (effect !== nothing) effects.set(fix, effect);
@@ -51,10 +72,20 @@ function scenarioOf({ reading }: Analysis, source: Source): number {
   return at === undefined ? -1 : reading.scenarios.findIndex(({ from, to }) => from <= at && at < to);
 }
 
-/** The head of a file and one of its scenarios as some edits would leave them, in which no other takes time to be read; undefined where an edit is elsewhere, or the scenario is too long. */
-function mendedScenario({ text, document, scenarios }: Reading, index: number, edits: readonly TextEdit[]): string | undefined {
+/**
+ * The head of a file and one of its scenarios as some edits would leave them, in which no other takes time to be read;
+ * undefined where an edit is elsewhere, or the scenario is too long.
+ */
+function mendedScenario(
+  { text, document, scenarios }: Reading,
+  index: number,
+  edits: readonly TextEdit[],
+): string | undefined {
   const startOf = (sentence = 0): number => document.starts[sentence] ?? text.length;
-  const parts = [{ start: 0, end: startOf(scenarios[0]?.from) }, { start: startOf(scenarios[index]?.from), end: startOf(scenarios[index]?.to) }];
+  const parts = [
+    { start: 0, end: startOf(scenarios[0]?.from) },
+    { start: startOf(scenarios[index]?.from), end: startOf(scenarios[index]?.to) },
+  ];
   const within = parts.map(({ start, end }) => edits.filter((edit) => start <= edit.start && edit.end <= end));
   if (parts.reduce((sum, { start, end }) => sum + end - start, 0) > longestReckoned) return undefined;
   if (edits.some((edit) => within.filter((own) => own.includes(edit)).length !== 1)) return undefined;
@@ -67,15 +98,24 @@ function edited(text: string, { start, end }: OffsetRange, edits: readonly TextE
   return before.join('') + text.slice(sorted.at(-1)?.end ?? start, end);
 }
 
-/** What somebody does or all come to together says more than whether a round is reached; for more than these there is no time. */
+/**
+ * What somebody does or all come to together says more than whether a round is reached; for more than these there is no
+ * time.
+ */
 const telling: readonly (readonly MovedFigure['kind'][])[] = [['action', 'contest'], ['reached']];
 
 /** Of the rounds that can be read in both: a round with a sentence that can’t has chances that say nothing yet. */
-function* effectBetween(before: ScenarioAnalysis, after: ScenarioAnalysis, mended: number): Generator<undefined, string> {
+function* effectBetween(
+  before: ScenarioAnalysis,
+  after: ScenarioAnalysis,
+  mended: number,
+): Generator<undefined, string> {
   const moves = yield* movesOfScenarioSteps(before.briefOdds, after.briefOdds);
   const rounds = moves.rounds.filter((round) => isRead(before, round.before) && isRead(after, round.after));
   const figures = rounds.flatMap((round) => round.figures);
-  const most = telling.map((kinds) => mostMoved(figures.filter(({ kind }) => kinds.includes(kind)))).find((figure) => figure !== undefined);
+  const most = telling
+    .map((kinds) => mostMoved(figures.filter(({ kind }) => kinds.includes(kind))))
+    .find((figure) => figure !== undefined);
   const round = rounds.find((each) => most !== undefined && each.figures.includes(most));
   if (most === undefined || round === undefined) return nothing;
   const [was, is] = [shortPercent(most.before), shortPercent(most.after)];
@@ -93,9 +133,13 @@ function saysNothing({ bound, chance }: Figure): boolean {
   return bound !== undefined && chance.equals(bound === 'at least' ? 0 : 1);
 }
 
-/** Whether the words of a figure are enough to find it: where its round is the only one, or is the one of the fix and no other has a figure in these words. */
+/**
+ * Whether the words of a figure are enough to find it: where its round is the only one, or is the one of the fix and no
+ * other has a figure in these words.
+ */
 function isPlain(rounds: readonly RoundOdds[], round: RoundOdds, { label }: MovedFigure, mended: number): boolean {
-  const isAlike = (other: RoundOdds): boolean => figureGroups(other).some((group) => group.figures.some((figure) => figure.label === label));
+  const isAlike = (other: RoundOdds): boolean =>
+    figureGroups(other).some((group) => group.figures.some((figure) => figure.label === label));
   return rounds.length === 1 || (round.index === mended && rounds.every((other) => other === round || !isAlike(other)));
 }
 

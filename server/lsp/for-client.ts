@@ -1,6 +1,18 @@
 /** Answers as an editor can take them: what it has no use for is left out or told more simply. */
 import {
-  InsertTextFormat, MarkupKind, type CodeAction, type CodeLens, type Command, type CompletionItem, type Diagnostic, type DocumentSymbol, type Hover, type InlayHint, type SymbolInformation, type TextEdit, type WorkspaceEdit,
+  InsertTextFormat,
+  MarkupKind,
+  type CodeAction,
+  type CodeLens,
+  type Command,
+  type CompletionItem,
+  type Diagnostic,
+  type DocumentSymbol,
+  type Hover,
+  type InlayHint,
+  type SymbolInformation,
+  type TextEdit,
+  type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { withVisibleMarks } from '../protocol/index.ts';
 import { plainOfMarkdown } from '../report/index.ts';
@@ -8,7 +20,10 @@ import { applyEditCommand, type ToApply } from './apply-edit.ts';
 import type { ClientFeatures } from './client-features.ts';
 import { plainOfSnippet } from './plain-snippet.ts';
 
-export function diagnosticFor(diagnostic: Diagnostic, { relatedInformation, diagnosticTags, codeDescriptions }: ClientFeatures): Diagnostic {
+export function diagnosticFor(
+  diagnostic: Diagnostic,
+  { relatedInformation, diagnosticTags, codeDescriptions }: ClientFeatures,
+): Diagnostic {
   const { relatedInformation: related, tags, codeDescription, ...plain } = diagnostic;
   return {
     ...plain,
@@ -19,13 +34,16 @@ export function diagnosticFor(diagnostic: Diagnostic, { relatedInformation, diag
 }
 
 export function hoverFor(hover: Hover | null, { markdownHover }: ClientFeatures): Hover | null {
-  if (hover === null || markdownHover || typeof hover.contents !== 'object' || !('kind' in hover.contents)) return hover;
+  if (hover === null || markdownHover || typeof hover.contents !== 'object' || !('kind' in hover.contents))
+    return hover;
   return { ...hover, contents: { kind: MarkupKind.PlainText, value: plainOfMarkdown(hover.contents.value) } };
 }
 
 export function hintFor(hint: InlayHint, { markdownHover }: ClientFeatures): InlayHint {
   const { tooltip } = hint;
-  return markdownHover || typeof tooltip !== 'object' ? hint : { ...hint, tooltip: { kind: MarkupKind.PlainText, value: plainOfMarkdown(tooltip.value) } };
+  return markdownHover || typeof tooltip !== 'object'
+    ? hint
+    : { ...hint, tooltip: { kind: MarkupKind.PlainText, value: plainOfMarkdown(tooltip.value) } };
 }
 
 /** What a lens says, with invisible characters to see. */
@@ -33,25 +51,45 @@ export function lensFor(lens: CodeLens): CodeLens {
   const { command } = lens;
   if (command === undefined) return lens;
   const { title, tooltip } = command;
-  return { ...lens, command: { ...command, title: withVisibleMarks(title), ...(tooltip === undefined ? {} : { tooltip: withVisibleMarks(tooltip) }) } };
+  return {
+    ...lens,
+    command: {
+      ...command,
+      title: withVisibleMarks(title),
+      ...(tooltip === undefined ? {} : { tooltip: withVisibleMarks(tooltip) }),
+    },
+  };
 }
 
 /** A block with tab stops is written as it is proposed. */
 export function completionsFor(items: readonly CompletionItem[], { snippets }: ClientFeatures): CompletionItem[] {
   return items.map((item) => {
     if (snippets || item.insertTextFormat !== InsertTextFormat.Snippet || item.textEdit === undefined) return item;
-    return { ...item, insertTextFormat: InsertTextFormat.PlainText, textEdit: { ...item.textEdit, newText: plainOfSnippet(item.textEdit.newText) } };
+    return {
+      ...item,
+      insertTextFormat: InsertTextFormat.PlainText,
+      textEdit: { ...item.textEdit, newText: plainOfSnippet(item.textEdit.newText) },
+    };
   });
 }
 
 /** Symbols one below the other, each with the name of what it is in. */
-export function symbolsFor(symbols: DocumentSymbol[], uri: string, { nestedSymbols }: ClientFeatures): DocumentSymbol[] | SymbolInformation[] {
+export function symbolsFor(
+  symbols: DocumentSymbol[],
+  uri: string,
+  { nestedSymbols }: ClientFeatures,
+): DocumentSymbol[] | SymbolInformation[] {
   return nestedSymbols ? symbols : flatSymbols(symbols, uri);
 }
 
-export function flatSymbols(symbols: readonly DocumentSymbol[], uri: string, containerName?: string): SymbolInformation[] {
+export function flatSymbols(
+  symbols: readonly DocumentSymbol[],
+  uri: string,
+  containerName?: string,
+): SymbolInformation[] {
   return symbols.flatMap(({ name, kind, range, children = [] }) => [
-    { name, kind, location: { uri, range }, ...(containerName === undefined ? {} : { containerName }) }, ...flatSymbols(children, uri, name),
+    { name, kind, location: { uri, range }, ...(containerName === undefined ? {} : { containerName }) },
+    ...flatSymbols(children, uri, name),
   ]);
 }
 
@@ -59,13 +97,26 @@ export function flatSymbols(symbols: readonly DocumentSymbol[], uri: string, con
 export type VersionOf = (uri: string) => number | null;
 
 /** With the versions that the edits are made for, so that an editor refuses them for another text. */
-export function editFor({ changes = {} }: WorkspaceEdit, { versionedEdits }: ClientFeatures, versionOf: VersionOf): WorkspaceEdit {
+export function editFor(
+  { changes = {} }: WorkspaceEdit,
+  { versionedEdits }: ClientFeatures,
+  versionOf: VersionOf,
+): WorkspaceEdit {
   if (!versionedEdits) return { changes };
-  return { documentChanges: Object.entries(changes).map(([uri, edits]: [string, TextEdit[]]) => ({ textDocument: { uri, version: versionOf(uri) }, edits })) };
+  return {
+    documentChanges: Object.entries(changes).map(([uri, edits]: [string, TextEdit[]]) => ({
+      textDocument: { uri, version: versionOf(uri) },
+      edits,
+    })),
+  };
 }
 
 /** An action as an editor takes it. */
-export function actionFor({ title, edit, diagnostics, ...rest }: CodeAction, features: ClientFeatures, versionOf: VersionOf): CodeAction {
+export function actionFor(
+  { title, edit, diagnostics, ...rest }: CodeAction,
+  features: ClientFeatures,
+  versionOf: VersionOf,
+): CodeAction {
   return {
     ...rest,
     title: withVisibleMarks(title),

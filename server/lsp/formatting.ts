@@ -18,8 +18,8 @@ export function indentingOf(analysis: Analysis, { start, end }: Range): TextEdit
 }
 
 /**
- * Indents the line that is being typed, and with it those that were typed before it in one go: an editor drops the answer
- * to one key when the next one is faster. A line that can't be read yet stays where it is until it is left.
+ * Indents the line that is being typed, and with it those that were typed before it in one go: an editor drops the
+ * answer to one key when the next one is faster. A line that can't be read yet stays where it is until it is left.
  */
 export function indentingAt(analysis: Analysis, { line }: Position, place: TypingPlace | undefined): TextEdit[] {
   const from = place?.caret.line === line ? place.from : line;
@@ -28,11 +28,22 @@ export function indentingAt(analysis: Analysis, { line }: Position, place: Typin
 }
 
 /** What an editor asks after: every key, since only the answer to the last one of a row is sure to be used. */
-export const typedCharacters: readonly string[] = ['\n', ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)), '”', '“', '’', '»', '«'];
+export const typedCharacters: readonly string[] = [
+  '\n',
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
+  '”',
+  '“',
+  '’',
+  '»',
+  '«',
+];
 
 function indentLines(analysis: Analysis, from: number, to: number): TextEdit[] {
   if (to < from) return [];
   const { lines, reading } = analysis;
-  const within = { start: lines.offsetAt({ line: from, character: 0 }), end: lines.offsetAt({ line: to, character: 0 }) };
+  const within = {
+    start: lines.offsetAt({ line: from, character: 0 }),
+    end: lines.offsetAt({ line: to, character: 0 }),
+  };
   return indentEdits(reading, within).map((edit) => toTextEdit(analysis, edit));
 }

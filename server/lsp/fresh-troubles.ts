@@ -6,7 +6,12 @@ import type { Analyse } from './fix-effects.ts';
 import { prepared, type StillWanted } from './turns.ts';
 
 /** How many they are; all that is checked of both texts is worked out in turns. */
-export async function freshTroubles(analysis: Analysis, edits: readonly TextEdit[], analyse: Analyse, wanted: StillWanted): Promise<number> {
+export async function freshTroubles(
+  analysis: Analysis,
+  edits: readonly TextEdit[],
+  analyse: Analyse,
+  wanted: StillWanted,
+): Promise<number> {
   await prepared(analysis.scenarios, wanted);
   const left = troublesIn(analysis.findings);
   const after = await analyse(withEdits(analysis.reading.text, edits));
@@ -19,5 +24,7 @@ export async function freshTroubles(analysis: Analysis, edits: readonly TextEdit
 }
 
 function troublesIn(findings: readonly Finding[]): string[] {
-  return findings.filter(({ severity }) => severity === 'error' || severity === 'warning').map(({ rule, message }) => `${rule} ${message}`);
+  return findings
+    .filter(({ severity }) => severity === 'error' || severity === 'warning')
+    .map(({ rule, message }) => `${rule} ${message}`);
 }

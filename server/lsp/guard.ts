@@ -1,4 +1,7 @@
-/** The one place where a bug is caught: the answer is then the empty one, the log says what happened, and the document that it is about says so too. */
+/**
+ * The one place where a bug is caught: the answer is then the empty one, the log says what happened, and the document
+ * that it is about says so too.
+ */
 import { type CancellationToken, ResponseError } from 'vscode-languageserver';
 import { stillWanted, type StillWanted } from './turns.ts';
 
@@ -41,7 +44,10 @@ export class Guard {
     }
   };
 
-  /** Asked between two turns of the work for an answer about a document: whether it is still wanted, as `stillWanted` does. */
+  /**
+   * Asked between two turns of the work for an answer about a document: whether it is still wanted, as `stillWanted`
+   * does.
+   */
   stillWanted(uri: string, token: CancellationToken, isCurrent: () => boolean): StillWanted {
     const wanted = stillWanted(token, isCurrent);
     return () => {
@@ -51,7 +57,7 @@ export class Guard {
   }
 
   #report(error: unknown, uri: string | undefined): void {
-    const what = error instanceof Error ? error.stack ?? error.message : String(error);
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.#watcher.log(uri === undefined ? what : `${uri}: ${what}`);
     if (uri !== undefined) this.#watcher.failed(uri);
   }

@@ -1,4 +1,6 @@
-/** Lets the extension see that the server is alive, and which file it is working on should it end or never listen again. */
+/**
+ * Lets the extension see that the server is alive, and which file it is working on should it end or never listen again.
+ */
 
 import type { WorkingOnNotice } from '../protocol/index.ts';
 
@@ -21,7 +23,10 @@ export class Heartbeat {
     this.#told = told;
   }
 
-  /** From now on the extension is told. Between two beats the event loop has been free: nothing that was told before is still being worked on. */
+  /**
+   * From now on the extension is told. Between two beats the event loop has been free: nothing that was told before is
+   * still being worked on.
+   */
   start(): void {
     this.#timer ??= setInterval(() => {
       this.#last = undefined;

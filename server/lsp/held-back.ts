@@ -17,8 +17,8 @@ interface Found {
 }
 
 /**
- * Passes on at once what was found elsewhere, and the rest after a pause. Of the sentence itself, what was shown and still holds
- * stays, so that nothing flickers; what is mended goes at once; only what is new waits.
+ * Passes on at once what was found elsewhere, and the rest after a pause. Of the sentence itself, what was shown and
+ * still holds stays, so that nothing flickers; what is mended goes at once; only what is new waits.
  */
 export class HeldBack {
   readonly #clock: Clock;
@@ -49,7 +49,8 @@ export class HeldBack {
   pass(uri: string, found: Found): void {
     const { diagnostics, typed, publish } = found;
     const shown = this.#shown.get(uri) ?? new Set();
-    const isHeld = (each: Diagnostic): boolean => this.#typing.has(uri) && typed !== undefined && isWithin(each.range, typed) && !shown.has(keyOf(each));
+    const isHeld = (each: Diagnostic): boolean =>
+      this.#typing.has(uri) && typed !== undefined && isWithin(each.range, typed) && !shown.has(keyOf(each));
     const passed = diagnostics.filter((each) => !isHeld(each));
     this.#shown.set(uri, new Set(passed.map(keyOf)));
     if (passed.length < diagnostics.length) this.#found.set(uri, found);
@@ -69,7 +70,11 @@ export class HeldBack {
 
   #wait(uri: string, isListOpen: boolean): void {
     this.#typing.get(uri)?.();
-    const end = (): void => { this.#run(() => { this.#pause(uri); }, uri); };
+    const end = (): void => {
+      this.#run(() => {
+        this.#pause(uri);
+      }, uri);
+    };
     this.#typing.set(uri, this.#clock.in(isListOpen ? choosingMilliseconds : pauseMilliseconds, end));
   }
 
@@ -81,8 +86,11 @@ export class HeldBack {
 }
 
 function isWithin(inner: Range, { start, end }: Range): boolean {
-  const isAfter = inner.start.line > start.line || (inner.start.line === start.line && inner.start.character >= start.character);
-  return isAfter && (inner.end.line < end.line || (inner.end.line === end.line && inner.end.character <= end.character));
+  const isAfter =
+    inner.start.line > start.line || (inner.start.line === start.line && inner.start.character >= start.character);
+  return (
+    isAfter && (inner.end.line < end.line || (inner.end.line === end.line && inner.end.character <= end.character))
+  );
 }
 
 /** By what a diagnostic is the same while its line is typed. */

@@ -4,4 +4,5 @@
 export const heldMark = '\u00a0◦';
 
 /** What the mark means, for whoever points at it; one sentence without its stop. */
-export const heldWords = '◦ As of the last text that could be read: a sentence of this scenario can’t be read as it stands';
+export const heldWords =
+  '◦ As of the last text that could be read: a sentence of this scenario can’t be read as it stands';

@@ -1,10 +1,31 @@
 /** What is said behind a line, and to whoever points at it. */
-import { sentence, type ActionOdds, type ContestOdds, type Figure, type IdleOdds, type OutcomeOdds, type PartOdds } from '../engine/index.ts';
-import { canBe, difficultyWords, escapeMarkdown, idleGroups, percent, percentInWords, printedWords, shortFraction, unitOf } from '../report/index.ts';
+import {
+  sentence,
+  type ActionOdds,
+  type ContestOdds,
+  type Figure,
+  type IdleOdds,
+  type OutcomeOdds,
+  type PartOdds,
+} from '../engine/index.ts';
+import {
+  canBe,
+  difficultyWords,
+  escapeMarkdown,
+  idleGroups,
+  percent,
+  percentInWords,
+  printedWords,
+  shortFraction,
+  unitOf,
+} from '../report/index.ts';
 import type { HintContent } from './settings.ts';
 import { dotted, unbroken } from './unbroken.ts';
 
-/** What is known of one line: of those who act, of what is attempted in an action on a line of its own, and of those who can’t. */
+/**
+ * What is known of one line: of those who act, of what is attempted in an action on a line of its own, and of those who
+ * can’t.
+ */
 export interface Announced {
   readonly actions: readonly ActionOdds[];
   readonly parts: readonly PartOdds[];
@@ -17,13 +38,23 @@ export interface Announced {
 export function hintText({ actions, parts, idle }: Announced, content: HintContent): string {
   if (actions.length + parts.length === 0) return [...new Set(idle.map(({ why }) => why))].join(', ');
   const thrown = actions.length === 0 ? [] : throwsParts(actions, content);
-  return dotted([...thrown, ...parts.flatMap((part) => partText(part, content)), ...idleGroups(idle, (who) => who).map(({ who, count, why }) => `${count === 1 ? who : `${count} others`}: ${why}`)]);
+  return dotted([
+    ...thrown,
+    ...parts.flatMap((part) => partText(part, content)),
+    ...idleGroups(idle, (who) => who).map(({ who, count, why }) => `${count === 1 ? who : `${count} others`}: ${why}`),
+  ]);
 }
 
 function throwsParts(actions: readonly ActionOdds[], content: HintContent): readonly string[] {
-  const [throws, chance] = [unbroken(throwsText(actions)), dotted([unbroken(chanceText(actions)), ...printedText(actions)])];
+  const [throws, chance] = [
+    unbroken(throwsText(actions)),
+    dotted([unbroken(chanceText(actions)), ...printedText(actions)]),
+  ];
   const isBounded = actions.some(({ pool }) => pool.bounded !== undefined);
-  return [...(content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance]), ...(isBounded ? [unbroken('not all counted')] : [])];
+  return [
+    ...(content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance]),
+    ...(isBounded ? [unbroken('not all counted')] : []),
+  ];
 }
 
 /** `common (2)` and `≥ 48%`. */
@@ -39,44 +70,72 @@ const mostTold = 3;
 export function tooltipLines({ actions, parts, contests }: Announced): readonly string[] {
   const more = actions.length - mostTold;
   return [
-    ...actions.slice(0, mostTold).map(({ words, odds }) => `${escapeMarkdown(sentence(words))}: ${chances(odds)}`), ...(more > 0 ? [`and ${more} more`] : []),
-    ...parts.map(({ words, measure, odds }) => `${escapeMarkdown(sentence(words))}, ${escapeMarkdown(measure)}: ${chances(odds)}`),
+    ...actions.slice(0, mostTold).map(({ words, odds }) => `${escapeMarkdown(sentence(words))}: ${chances(odds)}`),
+    ...(more > 0 ? [`and ${more} more`] : []),
+    ...parts.map(
+      ({ words, measure, odds }) => `${escapeMarkdown(sentence(words))}, ${escapeMarkdown(measure)}: ${chances(odds)}`,
+    ),
     ...contests.slice(0, mostTold).map(({ kind, odds }) => `${escapeMarkdown(sentence(kind))}: ${chances(odds)}`),
   ];
 }
 
-/** `takes effect 189/310 = 60.9677%, …`, of a bound `at least 48.3870% (15/31; the text’s table prints 66%)`; what can’t happen is left out. */
+/**
+ * `takes effect 189/310 = 60.9677%, …`, of a bound `at least 48.3870% (15/31; the text’s table prints 66%)`; what can’t
+ * happen is left out.
+ */
 function chances(odds: OutcomeOdds): string {
-  return [...odds].filter(([, figure]) => canBe(figure)).map(([name, figure]) => `${escapeMarkdown(name)} ${chanceWords(figure)}`).join(', ');
+  return [...odds]
+    .filter(([, figure]) => canBe(figure))
+    .map(([name, figure]) => `${escapeMarkdown(name)} ${chanceWords(figure)}`)
+    .join(', ');
 }
 
 function chanceWords(figure: Figure): string {
   const exact = shortFraction(figure);
-  if (exact !== '' && figure.bound === undefined && figure.printed === undefined) return `${exact} = ${percent(figure, 4)}`;
+  if (exact !== '' && figure.bound === undefined && figure.printed === undefined)
+    return `${exact} = ${percent(figure, 4)}`;
   const beside = [...(exact === '' ? [] : [exact]), ...printedWords(figure)];
   return `${percentInWords(figure, 4)}${beside.length === 0 ? '' : ` (${beside.join('; ')})`}`;
 }
 
 function throwsText(actions: readonly ActionOdds[]): string {
-  const pools = span(actions.map((action) => action.pool.size).sort((a, b) => a - b).map(String), '–');
+  const pools = span(
+    actions
+      .map((action) => action.pool.size)
+      .sort((a, b) => a - b)
+      .map(String),
+    '–',
+  );
   const pool = `${actions.some((action) => action.pool.keep === 'lowest') ? 'lowest of ' : ''}${pools}`;
-  const difficulty = span(actions.map((action) => difficultyWords(action.pool)), ' to');
+  const difficulty = span(
+    actions.map((action) => difficultyWords(action.pool)),
+    ' to',
+  );
   return `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}${difficulty}`;
 }
 
-/** `hits 94%`: in whole percents, since a number with a full stop may be torn at it; what it is the chance of only where that is a word. */
+/**
+ * `hits 94%`: in whole percents, since a number with a full stop may be torn at it; what it is the chance of only where
+ * that is a word.
+ */
 function chanceText(actions: readonly Pick<ActionOdds, 'odds'>[]): string {
   const counting = actions.flatMap((action) => [...action.odds].slice(0, 1));
   const figures = counting.map(([, figure]) => figure).sort((a, b) => a.chance.compare(b.chance));
   const [name = '', ...others] = new Set(counting.map(([outcome]) => outcome));
   const isWord = others.length === 0 && /^\p{L}+$/u.test(name);
-  return `${isWord ? `${name} ` : ''}${span(figures.map((figure) => percent(figure, 0)), ' to ')}`;
+  return `${isWord ? `${name} ` : ''}${span(
+    figures.map((figure) => percent(figure, 0)),
+    ' to ',
+  )}`;
 }
 
 /** `text 54%`: what the rulebook prints for that chance, where it has one for all of them. */
 function printedText(actions: readonly ActionOdds[]): readonly string[] {
   const printed = actions.map(({ odds }) => [...odds.values()][0]?.printed?.percent);
-  const known = printed.filter((percents) => percents !== undefined).sort((a, b) => a - b).map((percents) => `${percents}%`);
+  const known = printed
+    .filter((percents) => percents !== undefined)
+    .sort((a, b) => a - b)
+    .map((percents) => `${percents}%`);
   return known.length < printed.length ? [] : [unbroken(`text ${span(known, ' to ')}`)];
 }
 

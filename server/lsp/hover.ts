@@ -1,11 +1,28 @@
 /** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
 import { actionOverall, roundWorth, sentenceWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
-import { calledInFull, sameSource, type ActionOdds, type IdleOdds, type OverallRound, type RoundOdds } from '../engine/index.ts';
+import {
+  calledInFull,
+  sameSource,
+  type ActionOdds,
+  type IdleOdds,
+  type OverallRound,
+  type RoundOdds,
+} from '../engine/index.ts';
 import { plural, targetAt, type HoverTarget } from '../language/index.ts';
 import { commands } from '../protocol/index.ts';
 import {
-  actionsMarkdown, combatantMarkdown, creatureMarkdown, escapeMarkdown, givenLine, idleGroups, idleMarkdown, reasonMarkdown, roundMarkdown, type GivenTelling, type ToldAction,
+  actionsMarkdown,
+  combatantMarkdown,
+  creatureMarkdown,
+  escapeMarkdown,
+  givenLine,
+  idleGroups,
+  idleMarkdown,
+  reasonMarkdown,
+  roundMarkdown,
+  type GivenTelling,
+  type ToldAction,
 } from '../report/index.ts';
 import { toRange } from './convert.ts';
 import { expectationsAt } from './expectation-hover.ts';
@@ -15,7 +32,9 @@ import type { TellMoves } from './moved.ts';
 import type { Steady } from './steady.ts';
 import { attemptedMarkdown, explainedMarkdown, isInClause } from './word-hover.ts';
 
-/** With the figures of the scenario as it is shown: while a sentence is half-typed those that hints and lenses hold too. */
+/**
+ * With the figures of the scenario as it is shown: while a sentence is half-typed those that hints and lenses hold too.
+ */
 export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellMoves, steady: Steady): Hover | null {
   const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
   if (target === undefined) return null;
@@ -27,13 +46,20 @@ export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellM
   const card = shown === undefined || isAttempted ? attempted : [...actionsAt(shown, target), ...rounds];
   const [word, row] = [wordMarkdown(analysis, target), rounds.length === 0 ? rowMarkdown(target) : ''];
   const explained = explainedMarkdown(analysis, target);
-  // A hover has little room: who somebody is comes first, and what a clause is worth and does, but what a verb means after what it comes to here.
+  // A hover has little room: who somebody is comes first, and what a clause is worth and does, but what a verb means
+  // after what it comes to here.
   const [first, next] = target.name === undefined ? [reason, word] : [word, reason];
-  const later = target.name === undefined ? [first, ...card, next, gameMarkdown(analysis, target), row] : [first, next, ...card, row];
+  const later =
+    target.name === undefined
+      ? [first, ...card, next, gameMarkdown(analysis, target), row]
+      : [first, next, ...card, row];
   const own = isInClause(target) && !isAttempted ? [first, next, row, ...card] : later;
-  const isHeld = shown !== undefined && [...card, reason].some((part) => part !== '') && steady.isHeld(analysis, shown.index);
-  const parts = [explained, isHeld ? heldWords : '', ...expectationsAt(analysis, target), ...own].filter((part) => part !== '');
-  const range = explained === '' ? target.range : target.said?.range ?? target.range;
+  const isHeld =
+    shown !== undefined && [...card, reason].some((part) => part !== '') && steady.isHeld(analysis, shown.index);
+  const parts = [explained, isHeld ? heldWords : '', ...expectationsAt(analysis, target), ...own].filter(
+    (part) => part !== '',
+  );
+  const range = explained === '' ? target.range : (target.said?.range ?? target.range);
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, range) };
 }
 
@@ -45,10 +71,19 @@ interface Shown {
   readonly linesOf: Analysis['linesOf'];
 }
 
-function shownAt(analysis: Analysis, { scenario: index = 0, announcement, part }: HoverTarget, steady: Steady): Shown | undefined {
+function shownAt(
+  analysis: Analysis,
+  { scenario: index = 0, announcement, part }: HoverTarget,
+  steady: Steady,
+): Shown | undefined {
   const scenario = steady.around(analysis, index, announcement ?? part);
   if (scenario === undefined) return undefined;
-  return { file: analysis.reading.file, index, scenario, linesOf: (source) => analysis.linesOf(steady.placeOf(analysis, index, source)) };
+  return {
+    file: analysis.reading.file,
+    index,
+    scenario,
+    linesOf: (source) => analysis.linesOf(steady.placeOf(analysis, index, source)),
+  };
 }
 
 /** Who or what the word itself names. */
@@ -65,34 +100,52 @@ function wordMarkdown(analysis: Analysis, { name, verb, stat, scenario: index = 
 
 /** What a sentence that isn’t itself an announcement is worth wherever it counts. */
 function reasonAt({ scenario, linesOf }: Shown, { part, announcement }: HoverTarget): string {
-  return announcement !== undefined && sameSource(announcement, part) ? '' : reasonMarkdown(sentenceWorth(scenario, part), linesOf);
+  return announcement !== undefined && sameSource(announcement, part)
+    ? ''
+    : reasonMarkdown(sentenceWorth(scenario, part), linesOf);
 }
 
-/** The throws of the announcement around the word, or why nobody takes it: several where one sentence speaks for several bodies that have different figures. */
+/**
+ * The throws of the announcement around the word, or why nobody takes it: several where one sentence speaks for several
+ * bodies that have different figures.
+ */
 function actionsAt(shown: Shown, { announcement }: HoverTarget): readonly string[] {
   if (announcement === undefined) return [];
   const { scenario } = shown;
-  const isHere = ({ source }: ActionOdds | IdleOdds): boolean => sameSource({ ...source, end: announcement.end }, announcement);
+  const isHere = ({ source }: ActionOdds | IdleOdds): boolean =>
+    sameSource({ ...source, end: announcement.end }, announcement);
   const call = callerIn(scenario);
   return scenario.odds().rounds.flatMap((round) => {
     const told = actionsMarkdown(toldActions(shown, round, round.actions.filter(isHere)));
     return [
-      ...told.map((each, at) => (at < told.length - 1 ? each : `${each}\n\n${givenLine(round, wholeOf(shown, round))}`)),
+      ...told.map((each, at) =>
+        at < told.length - 1 ? each : `${each}\n\n${givenLine(round, wholeOf(shown, round))}`,
+      ),
       ...idleGroups((round.idle ?? []).filter(isHere), call).map((each) => idleMarkdown(each.who, each, round.given)),
     ];
   });
 }
 
-/** Of more actors of one sentence it isn’t told what each one’s throws are worth: too many lines, and too long a wait. */
+/**
+ * Of more actors of one sentence it isn’t told what each one’s throws are worth: too many lines, and too long a wait.
+ */
 const mostActors = 4;
 
-function toldActions({ scenario, linesOf }: Shown, round: RoundOdds, actions: readonly ActionOdds[]): readonly ToldAction[] {
+function toldActions(
+  { scenario, linesOf }: Shown,
+  round: RoundOdds,
+  actions: readonly ActionOdds[],
+): readonly ToldAction[] {
   const worth = roundWorth(scenario, round);
   const isTold = actions.length <= mostActors;
   const overall = overallIn(scenario, round)?.actions;
   const after = scenario.knownAfter?.get(round.index);
   return actions.map((action) => ({
-    action, linesOf, linkToRule: ruleLink, call: callerIn(scenario), kind: kindIn(scenario, action.actor),
+    action,
+    linesOf,
+    linkToRule: ruleLink,
+    call: callerIn(scenario),
+    kind: kindIn(scenario, action.actor),
     worth: isTold ? worth.ofAction(action) : undefined,
     overall: actionOverall(action, round.actions, overall, after),
   }));
@@ -115,15 +168,27 @@ function kindIn({ scenario }: ScenarioAnalysis, who: string): string | undefined
 function roundAt(shown: Shown, { row, part }: HoverTarget, tellMoves: TellMoves): readonly string[] {
   if (row.id !== 'round') return [];
   const { scenario } = shown;
-  return scenario.odds().rounds.filter(({ source }) => sameSource(source, part)).flatMap((round) => [
-    tellMoves(scenario, round), roundMarkdown(round, { linkToRule: ruleLink, worth: roundWorth(scenario, round), overall: scenario.knownAfter?.get(round.index), ...wholeOf(shown, round) }),
-  ]);
+  return scenario
+    .odds()
+    .rounds.filter(({ source }) => sameSource(source, part))
+    .flatMap((round) => [
+      tellMoves(scenario, round),
+      roundMarkdown(round, {
+        linkToRule: ruleLink,
+        worth: roundWorth(scenario, round),
+        overall: scenario.knownAfter?.get(round.index),
+        ...wholeOf(shown, round),
+      }),
+    ]);
 }
 
 /** How likely a round is played, and where the page of its exact odds is. */
 function wholeOf({ file, index, scenario }: Shown, round: RoundOdds): GivenTelling {
   const overall = overallIn(scenario, round)?.reached;
-  return { reached: round.reached ?? (overall === undefined ? undefined : { chance: overall }), page: commandLink(commands.showOdds, file, index, round.index) };
+  return {
+    reached: round.reached ?? (overall === undefined ? undefined : { chance: overall }),
+    page: commandLink(commands.showOdds, file, index, round.index),
+  };
 }
 
 /** What is known of a round over all courses that come to it. */
@@ -146,5 +211,8 @@ function rowMarkdown({ row, verb, unread }: HoverTarget): string {
 
 /** Words of ours, in which what stands between backticks is code. */
 function docMarkdown(doc: string): string {
-  return doc.split('`').map((words, index) => (index % 2 === 0 ? escapeMarkdown(words) : `\`${words}\``)).join('');
+  return doc
+    .split('`')
+    .map((words, index) => (index % 2 === 0 ? escapeMarkdown(words) : `\`${words}\``))
+    .join('');
 }

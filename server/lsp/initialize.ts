@@ -20,12 +20,23 @@ export function answerGreeting(connection: Connection, { client, messages, docum
     begin(params.initializationOptions);
     const positionEncoding = chosenEncoding(params.capabilities.general?.positionEncodings);
     messages.use(positionEncoding, documentAt);
-    return { capabilities: { ...capabilitiesFor(client.features), positionEncoding }, serverInfo: { name: 'Clashwright' } };
+    return {
+      capabilities: { ...capabilitiesFor(client.features), positionEncoding },
+      serverInfo: { name: 'Clashwright' },
+    };
   });
   connection.onInitialized(() => {
     if (client.features.folderChanges) {
-      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => { client.changedFolders(added.map(({ uri }) => uri), removed.map(({ uri }) => uri)); });
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        client.changedFolders(
+          added.map(({ uri }) => uri),
+          removed.map(({ uri }) => uri),
+        );
+      });
     }
-    if (client.features.watchesFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: scenarioFiles }] });
+    if (client.features.watchesFiles)
+      void connection.client.register(DidChangeWatchedFilesNotification.type, {
+        watchers: [{ globPattern: scenarioFiles }],
+      });
   });
 }

@@ -1,4 +1,7 @@
-/** Behind each announcement: how many throws, and the chance that it takes effect; or why it can’t be taken. Behind each of several things attempted in it, its own. */
+/**
+ * Behind each announcement: how many throws, and the chance that it takes effect; or why it can’t be taken. Behind each
+ * of several things attempted in it, its own.
+ */
 import { InlayHintKind, MarkupKind, type InlayHint, type Range } from 'vscode-languageserver';
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import type { ActionOdds, ContestOdds, IdleOdds, PartOdds, RoundOdds } from '../engine/index.ts';
@@ -11,15 +14,30 @@ import type { HintContent } from './settings.ts';
 import type { Steady } from './steady.ts';
 import type { Versioned } from './workbench.ts';
 
-/** Stands before each hint, so that its first number never reads as part of the writer’s own words, as of `throws 4`. */
+/**
+ * Stands before each hint, so that its first number never reads as part of the writer’s own words, as of `throws 4`.
+ */
 export const hintMark = '\u00a0›\u00a0';
 
-/** At the ends of the lines. Bodies that one sentence speaks for share one hint. What it is asked again with is its document and version. */
-export function inlayHintsOf({ analysis, version }: Versioned, range: Range, content: HintContent, steady: Steady): InlayHint[] {
+/**
+ * At the ends of the lines. Bodies that one sentence speaks for share one hint. What it is asked again with is its
+ * document and version.
+ */
+export function inlayHintsOf(
+  { analysis, version }: Versioned,
+  range: Range,
+  content: HintContent,
+  steady: Steady,
+): InlayHint[] {
   if (content === 'none') return [];
   const about: HintedText = { uri: analysis.reading.file, version };
-  return announcedIn(analysis, range, steady).map(({ line, announced, isHeld }) => (
-    { position: analysis.lines.endOf(line), label: `${hintMark}${withVisibleMarks(hintText(announced, content))}${isHeld ? heldMark : ''}`, kind: InlayHintKind.Type, paddingLeft: true, data: about }));
+  return announcedIn(analysis, range, steady).map(({ line, announced, isHeld }) => ({
+    position: analysis.lines.endOf(line),
+    label: `${hintMark}${withVisibleMarks(hintText(announced, content))}${isHeld ? heldMark : ''}`,
+    kind: InlayHintKind.Type,
+    paddingLeft: true,
+    data: about,
+  }));
 }
 
 /** Which text a hint is about. */
@@ -38,7 +56,8 @@ export function hintedTextOf({ data }: InlayHint): HintedText | undefined {
 export function resolvedHint(hint: InlayHint, analysis: Analysis, steady: Steady): InlayHint {
   const { position } = hint;
   const tooltip = announcedIn(analysis, { start: position, end: position }, steady)
-    .flatMap(({ announced, isHeld }) => [...tooltipLines(announced), ...(isHeld ? [heldWords] : [])]).join('\n\n');
+    .flatMap(({ announced, isHeld }) => [...tooltipLines(announced), ...(isHeld ? [heldWords] : [])])
+    .join('\n\n');
   return tooltip === '' ? hint : { ...hint, tooltip: { kind: MarkupKind.Markdown, value: tooltip } };
 }
 
@@ -64,7 +83,11 @@ function announcedIn(analysis: Analysis, range: Range, steady: Steady): readonly
 }
 
 /** Of the lines within a range. */
-function byLine(analysis: Analysis, rounds: readonly RoundOdds[], { start, end }: Range): ReadonlyMap<number, Announced> {
+function byLine(
+  analysis: Analysis,
+  rounds: readonly RoundOdds[],
+  { start, end }: Range,
+): ReadonlyMap<number, Announced> {
   const lines = new Map<number, { readonly [kind in keyof Announced]: Announced[kind][number][] }>();
   const add = ({ source }: ActionOdds | PartOdds | IdleOdds, more: () => Partial<Announced>): void => {
     const line = rangeOfSource(analysis, source)?.end.line;
@@ -80,7 +103,8 @@ function byLine(analysis: Analysis, rounds: readonly RoundOdds[], { start, end }
   for (const round of rounds) {
     for (const action of round.actions) {
       add(action, () => ({ actions: [action], contests: contestsOf(round, action) }));
-      // What is declared in the cast counts for more than this announcement: its hint stands where the announcement speaks of it.
+      // What is declared in the cast counts for more than this announcement: its hint stands where the announcement
+      // speaks of it.
       for (const part of action.parts ?? []) {
         const source = placeBelow(analysis.reading, action.source, part.source);
         if (source !== undefined) add({ ...part, source }, () => ({ parts: [part] }));

@@ -19,15 +19,24 @@ const reads = new WeakMap<ScenarioAnalysis, Read>();
 export function readOf({ reading }: Analysis, index: number, scenario: ScenarioAnalysis): Read {
   const known = reads.get(scenario);
   if (known !== undefined) return known;
-  const idsOf = (from: number, to: number): readonly number[] => reading.document.sentences.slice(from, to).map(({ id }) => id);
+  const idsOf = (from: number, to: number): readonly number[] =>
+    reading.document.sentences.slice(from, to).map(({ id }) => id);
   const { from, to } = reading.scenarios[index] ?? { from: 0, to: 0 };
   const own = idsOf(from, to);
-  const read = { scenario, own, all: new Set([...idsOf(0, reading.scenarios[0]?.from ?? 0), ...own]), included: reading.included };
+  const read = {
+    scenario,
+    own,
+    all: new Set([...idsOf(0, reading.scenarios[0]?.from ?? 0), ...own]),
+    included: reading.included,
+  };
   reads.set(scenario, read);
   return read;
 }
 
-/** The sentences that can’t be read, that name somebody whom nobody knows, or that have quotes with nothing in them: one that is half-typed is among them. */
+/**
+ * The sentences that can’t be read, that name somebody whom nobody knows, or that have quotes with nothing in them: one
+ * that is half-typed is among them.
+ */
 export function unfinishedIn({ reading, scenarios }: Analysis): ReadonlySet<number> {
   const sources = [
     ...reading.problems.filter(({ severity }) => severity === 'error').map(({ source }) => source),
@@ -42,24 +51,46 @@ export function isFinished({ all }: Read, unfinished: ReadonlySet<number>): bool
 }
 
 /**
- * Whether a scenario differs from what it was by nothing but what is being typed: by sentences that aren’t finished, or by one that is
- * but gives a name, and leaves unfinished whoever bears it. Of what was there, one sentence may have changed: figures rest on all the others.
+ * Whether a scenario differs from what it was by nothing but what is being typed: by sentences that aren’t finished, or
+ * by one that is but gives a name, and leaves unfinished whoever bears it. Of what was there, one sentence may have
+ * changed: figures rest on all the others.
  */
-export function stillHolds({ reading }: Analysis, now: Read, before: readonly Read[], unfinished: ReadonlySet<number>): boolean {
+export function stillHolds(
+  { reading }: Analysis,
+  now: Read,
+  before: readonly Read[],
+  unfinished: ReadonlySet<number>,
+): boolean {
   const added = [...now.all].filter((sentence) => !before.some(({ all }) => all.has(sentence)));
-  const gone = new Set(before.flatMap(({ all }) => [...all].filter((sentence) => indexOfSentence(reading.document, sentence) === undefined)));
+  const gone = new Set(
+    before.flatMap(({ all }) =>
+      [...all].filter((sentence) => indexOfSentence(reading.document, sentence) === undefined),
+    ),
+  );
   const [only] = added;
   const isName = only !== undefined && added.length === 1 && declaresName(reading, only);
   const isTyped = isName || added.every((sentence) => unfinished.has(sentence));
-  return isTyped && gone.size <= Math.min(added.length, 1) && before.every(({ included }) => sameDocuments(included, now.included));
+  return (
+    isTyped &&
+    gone.size <= Math.min(added.length, 1) &&
+    before.every(({ included }) => sameDocuments(included, now.included))
+  );
 }
 
 function sameDocuments(one: Read['included'], other: Read['included']): boolean {
   return one.size === other.size && [...one].every(([path, document]) => other.get(path) === document);
 }
 
-/** The one new sentence that stands where a sentence was: between the same neighbours. `shown` is what is shown beside it, to which it may not belong. */
-export function replacement({ reading: { document } }: Analysis, { own }: Read, source: Source, shown: readonly Read[]): Source | undefined {
+/**
+ * The one new sentence that stands where a sentence was: between the same neighbours. `shown` is what is shown beside
+ * it, to which it may not belong.
+ */
+export function replacement(
+  { reading: { document } }: Analysis,
+  { own }: Read,
+  source: Source,
+  shown: readonly Read[],
+): Source | undefined {
   const at = source.file === document.file ? own.indexOf(source.sentence) : -1;
   const found = document.sentences[placeBetween(document, own, at) ?? -1];
   if (found === undefined || shown.some((each) => each.own.includes(found.id))) return undefined;
@@ -67,7 +98,11 @@ export function replacement({ reading: { document } }: Analysis, { own }: Read, 
 }
 
 /** Where a sentence stands that has come in the place of one; a first sentence is known by the one below it alone. */
-function placeBetween(document: Analysis['reading']['document'], own: readonly number[], at: number): number | undefined {
+function placeBetween(
+  document: Analysis['reading']['document'],
+  own: readonly number[],
+  at: number,
+): number | undefined {
   const indexOf = (place: number): number | undefined => indexOfSentence(document, own[place] ?? -1);
   const [before, after] = [indexOf(at - 1), indexOf(at + 1)];
   if (at === 0) return after === undefined ? undefined : after - 1;

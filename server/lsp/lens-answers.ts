@@ -11,17 +11,38 @@ import type { Versioned } from './workbench.ts';
 
 export function answerLenses(connection: Connection, answers: Answers): void {
   const { guard, workbench, steady, settings, published } = answers;
-  connection.onCodeLens(answering(answers).from([], (analysis) => (settings().codeLens ? codeLensesOf(analysis, steady, published(analysis)).map(lensFor) : [])));
-  connection.onCodeLensResolve((lens, token) => guard.later(lens, async () => {
-    const about = lensRoundOf(lens);
-    const versioned = about === undefined ? undefined : await workbench.ready(about.uri, stillAsked(workbench, about.uri, token));
-    if (about === undefined || versioned === undefined) return lens;
-    return resolve(answers, lens, about, versioned, guard.stillWanted(about.uri, token, () => workbench.isCurrent(about.uri, versioned.version)));
-  }, lensRoundOf(lens)?.uri));
+  connection.onCodeLens(
+    answering(answers).from([], (analysis) =>
+      settings().codeLens ? codeLensesOf(analysis, steady, published(analysis)).map(lensFor) : [],
+    ),
+  );
+  connection.onCodeLensResolve((lens, token) =>
+    guard.later(
+      lens,
+      async () => {
+        const about = lensRoundOf(lens);
+        const versioned =
+          about === undefined ? undefined : await workbench.ready(about.uri, stillAsked(workbench, about.uri, token));
+        if (about === undefined || versioned === undefined) return lens;
+        return resolve(
+          answers,
+          lens,
+          about,
+          versioned,
+          guard.stillWanted(about.uri, token, () => workbench.isCurrent(about.uri, versioned.version)),
+        );
+      },
+      lensRoundOf(lens)?.uri,
+    ),
+  );
 }
 
 async function resolve(
-  { steady, baselines, settings }: Answers, lens: CodeLens, about: LensRound, { analysis }: Versioned, wanted: StillWanted,
+  { steady, baselines, settings }: Answers,
+  lens: CodeLens,
+  about: LensRound,
+  { analysis }: Versioned,
+  wanted: StillWanted,
 ): Promise<CodeLens> {
   const shown = steady.shown(analysis, about.scenario);
   await reckoned(shown, wanted);
@@ -30,7 +51,12 @@ async function resolve(
     const moved = baselines.movesOf(about.uri, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
     return movedBy(moved?.figures ?? [], settings().movedThreshold);
   };
-  const resolved = resolvedLens(lens, about, { analysis, shown, isHeld: steady.isHeld(analysis, about.scenario), movesOf });
+  const resolved = resolvedLens(lens, about, {
+    analysis,
+    shown,
+    isHeld: steady.isHeld(analysis, about.scenario),
+    movesOf,
+  });
   // An editor shows a lens that lacks its words as an error; of a text that has changed it asks for all lenses anew.
   if (resolved === undefined) throw changed();
   return lensFor(resolved);

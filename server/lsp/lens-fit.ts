@@ -27,14 +27,17 @@ export function wholeTitle(parts: readonly LensPart[]): string {
 }
 
 /**
- * As much of it as has room, what has moved first, and `…` behind it where something is left out: at least one figure, whatever
- * room that takes, and none without those of its part that tell more. `taken` letters of the line belong to another lens.
+ * As much of it as has room, what has moved first, and `…` behind it where something is left out: at least one figure,
+ * whatever room that takes, and none without those of its part that tell more. `taken` letters of the line belong to
+ * another lens.
  */
 export function fittedTitle(all: readonly LensPart[], taken = 0): string {
   const parts = movedFirst(all);
   const told = new Set(figuresIn(parts.filter(({ isAlwaysTold }) => isAlwaysTold)));
   const full = new Set<LensPart>();
-  for (const [index, { figure, part }] of byWeight(parts.filter(({ isAlwaysTold }) => isAlwaysTold !== true)).entries()) {
+  for (const [index, { figure, part }] of byWeight(
+    parts.filter(({ isAlwaysTold }) => isAlwaysTold !== true),
+  ).entries()) {
     const fits = index === 0 || titleOf(parts, new Set([...told, figure])).length + taken <= mostLetters;
     if (fits && !full.has(part)) told.add(figure);
     else full.add(part);
@@ -48,7 +51,10 @@ function figuresIn(parts: readonly LensPart[]): readonly LensFigure[] {
 
 /** In the order in which they are there otherwise. */
 function movedFirst(parts: readonly LensPart[]): readonly LensPart[] {
-  const ordered = parts.map((part) => ({ ...part, figures: [...part.figures.filter(isMoved), ...part.figures.filter((each) => !isMoved(each))] }));
+  const ordered = parts.map((part) => ({
+    ...part,
+    figures: [...part.figures.filter(isMoved), ...part.figures.filter((each) => !isMoved(each))],
+  }));
   const isFirst = ({ isAlwaysTold, figures }: LensPart): boolean => isAlwaysTold === true || figures.some(isMoved);
   return [...ordered.filter(isFirst), ...ordered.filter((part) => !isFirst(part))];
 }
@@ -58,15 +64,24 @@ function isMoved({ moved }: LensFigure): boolean {
 }
 
 function titleOf(parts: readonly LensPart[], told: ReadonlySet<LensFigure>): string {
-  const words = parts.map(({ about, figures }) => ({ about, words: figures.filter((each) => told.has(each)).map((each) => each.words) }))
-    .filter((part) => part.words.length > 0).map((part) => `${part.about}${part.words.join(' · ')}`);
+  const words = parts
+    .map(({ about, figures }) => ({ about, words: figures.filter((each) => told.has(each)).map((each) => each.words) }))
+    .filter((part) => part.words.length > 0)
+    .map((part) => `${part.about}${part.words.join(' · ')}`);
   return `${words.join('; ')}${figuresIn(parts).every((each) => told.has(each)) ? '' : ' …'}`;
 }
 
-/** Of each part that which tells most; then what has moved, what somebody throws for, and what nobody does, as a tie. */
+/**
+ * Of each part that which tells most; then what has moved, what somebody throws for, and what nobody does, as a tie.
+ */
 function byWeight(parts: readonly LensPart[]): readonly Weighed[] {
-  const ordered = parts.map((part) => part.figures.map((figure) => ({ figure, part, isMain: isMain(figure, part.figures) })).sort(heavierFirst));
-  return [...ordered.flatMap((each) => each.slice(0, 1)), ...ordered.flatMap((each) => each.slice(1)).sort(heavierFirst)];
+  const ordered = parts.map((part) =>
+    part.figures.map((figure) => ({ figure, part, isMain: isMain(figure, part.figures) })).sort(heavierFirst),
+  );
+  return [
+    ...ordered.flatMap((each) => each.slice(0, 1)),
+    ...ordered.flatMap((each) => each.slice(1)).sort(heavierFirst),
+  ];
 }
 
 interface Weighed {
@@ -76,7 +91,9 @@ interface Weighed {
 }
 
 function heavierFirst({ figure: one, isMain }: Weighed, { figure: other, isMain: isOtherMain }: Weighed): number {
-  return Math.abs(other.moved) - Math.abs(one.moved) || Number(isOtherMain) - Number(isMain) || other.chance - one.chance;
+  return (
+    Math.abs(other.moved) - Math.abs(one.moved) || Number(isOtherMain) - Number(isMain) || other.chance - one.chance
+  );
 }
 
 /** A tie that is likelier than all that is thrown for tells as much as they do. */

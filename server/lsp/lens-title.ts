@@ -1,12 +1,37 @@
 /** The words of the lenses above a round, and what those say in full to whoever points at them. */
-import { alliances, isExact, type ActionOdds, type ContestOdds, type Figure, type RoundOdds, type Scenario, type Source } from '../engine/index.ts';
-import { callerOf, noCourseWords, percent, percentWithin, reachedWords, share, type MovedFigure } from '../report/index.ts';
+import {
+  alliances,
+  isExact,
+  type ActionOdds,
+  type ContestOdds,
+  type Figure,
+  type RoundOdds,
+  type Scenario,
+  type Source,
+} from '../engine/index.ts';
+import {
+  callerOf,
+  noCourseWords,
+  percent,
+  percentWithin,
+  reachedWords,
+  share,
+  type MovedFigure,
+} from '../report/index.ts';
 import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from './lens-fit.ts';
 
 /** A figure of the lens, by what it is called there. */
-type Told = (kind: MovedFigure['kind'], label: string, figure: Figure, of: { readonly name: string; readonly source: Source; readonly who?: string; readonly isGoal?: boolean }) => LensFigure;
+type Told = (
+  kind: MovedFigure['kind'],
+  label: string,
+  figure: Figure,
+  of: { readonly name: string; readonly source: Source; readonly who?: string; readonly isGoal?: boolean },
+) => LensFigure;
 
-/** What the lenses of a round are made from. `reached` is known where the round itself doesn’t have it; without `round` no odds are known. */
+/**
+ * What the lenses of a round are made from. `reached` is known where the round itself doesn’t have it; without `round`
+ * no odds are known.
+ */
 export interface LensAbout {
   readonly scenario: Scenario;
   readonly round: RoundOdds | undefined;
@@ -17,7 +42,10 @@ export interface LensAbout {
 /** Leads to the panel, and says nothing of the scenario. */
 export const stepThroughWords = 'Step through';
 
-/** Stands in the place of “Step through” above a round that can’t be stepped through; the lens beside it says how often the round is reached. */
+/**
+ * Stands in the place of “Step through” above a round that can’t be stepped through; the lens beside it says how often
+ * the round is reached.
+ */
 export function noWayTitle(reached: Figure | undefined): string {
   return noCourseWords(reached) ?? 'no course found to step through';
 }
@@ -31,7 +59,9 @@ export function stepTooltip(round: Pick<RoundOdds, 'played' | 'seed'> | undefine
   return `Play the round step by step, in a panel beside the text${isOff(round) ? `; seed ${round.seed} is the first that comes to it` : ''}`;
 }
 
-function isOff(round: Pick<RoundOdds, 'played' | 'seed'> | undefined): round is { readonly played: false; readonly seed: number } {
+function isOff(
+  round: Pick<RoundOdds, 'played' | 'seed'> | undefined,
+): round is { readonly played: false; readonly seed: number } {
   return round?.played === false && round.seed !== undefined;
 }
 
@@ -43,7 +73,10 @@ export function reachedTitle(about: LensAbout): string {
 
 /** Empty where that is certain, or not known. */
 function reachedFigure({ round, moved, reached = round?.reached }: LensAbout): string {
-  const words = reachedWords(reached, { reaching: reached?.sample === undefined ? 'reached' : 'reached in', written: inTitle });
+  const words = reachedWords(reached, {
+    reaching: reached?.sample === undefined ? 'reached' : 'reached in',
+    written: inTitle,
+  });
   return words === '' ? '' : `${words}${wasWords(moved.find(({ kind }) => kind === 'reached'))}`;
 }
 
@@ -58,7 +91,9 @@ export function chancesTitle(about: LensAbout): { readonly text: string; readonl
   const { round } = about;
   if (round === undefined) return { text: 'nothing is known', isFigures: false };
   const parts = lensParts(about, round, inTitle);
-  return parts.length === 0 ? { text: 'no throws', isFigures: false } : { text: fittedTitle(parts, reachedFigure(about).length), isFigures: true };
+  return parts.length === 0
+    ? { text: 'no throws', isFigures: false }
+    : { text: fittedTitle(parts, reachedFigure(about).length), isFigures: true };
 }
 
 /** The same in full, with the intervals of what was sampled and what the rulebook prints. */
@@ -71,12 +106,27 @@ function inTitle(figure: Figure): string {
   return isExact(figure) && (figure.chance.equals(0) || figure.chance.equals(1)) ? percent(figure) : percent(figure, 1);
 }
 
-function lensParts({ scenario, moved }: LensAbout, round: RoundOdds, written: (figure: Figure) => string): readonly LensPart[] {
-  const moveOf = (kind: MovedFigure['kind'], name: string, source: Source, who?: string): MovedFigure | undefined => (
-    moved.find((each) => each.kind === kind && each.name === name && (who === undefined || each.who === who) && sameStart(each.source, source)));
+function lensParts(
+  { scenario, moved }: LensAbout,
+  round: RoundOdds,
+  written: (figure: Figure) => string,
+): readonly LensPart[] {
+  const moveOf = (kind: MovedFigure['kind'], name: string, source: Source, who?: string): MovedFigure | undefined =>
+    moved.find(
+      (each) =>
+        each.kind === kind &&
+        each.name === name &&
+        (who === undefined || each.who === who) &&
+        sameStart(each.source, source),
+    );
   const told: Told = (kind, label, figure, { name, source, who, isGoal = true }) => {
     const move = moveOf(kind, name, source, who);
-    return { words: `${label} ${written(figure)}${wasWords(move)}`, chance: share(figure), moved: move?.points ?? 0, isGoal };
+    return {
+      words: `${label} ${written(figure)}${wasWords(move)}`,
+      chance: share(figure),
+      moved: move?.points ?? 0,
+      isGoal,
+    };
   };
   const shared = sharedParts(scenario, round, told);
   return shared.length > 0 ? shared : aloneParts(round, told);
@@ -97,16 +147,31 @@ function sameStart(one: Source, other: Source): boolean {
 /** What one person does alone has its chance behind its own line too, so that of many the range is enough. */
 function aloneParts({ actions, called }: RoundOdds, told: Told): readonly LensPart[] {
   const call = callerOf(called);
-  const chances = actions.flatMap((action) => [...action.odds].slice(0, 1).map(([name, figure]) => ({ action, name, figure })));
+  const chances = actions.flatMap((action) =>
+    [...action.odds].slice(0, 1).map(([name, figure]) => ({ action, name, figure })),
+  );
   if (chances.length > mostAlone) return [always(rangeWords(chances.map(({ figure }) => figure)))];
-  const figures = chances.map(({ action, name, figure }) => told('action', `${deedWords(action, actions, call)} ${name}`, figure, { name, source: action.source, who: action.actor }));
+  const figures = chances.map(({ action, name, figure }) =>
+    told('action', `${deedWords(action, actions, call)} ${name}`, figure, {
+      name,
+      source: action.source,
+      who: action.actor,
+    }),
+  );
   return figures.length === 0 ? [] : [{ about: '', figures }];
 }
 
 const mostAlone = 3;
 
-/** Somebody’s name; of several things that they attempt in the round which it is, by its verb alone where that is enough: `Rose resists:`. */
-function deedWords({ actor, verb, words }: ActionOdds, all: readonly ActionOdds[], call: (who: string) => string): string {
+/**
+ * Somebody’s name; of several things that they attempt in the round which it is, by its verb alone where that is
+ * enough: `Rose resists:`.
+ */
+function deedWords(
+  { actor, verb, words }: ActionOdds,
+  all: readonly ActionOdds[],
+  call: (who: string) => string,
+): string {
   const own = all.filter((each) => each.actor === actor);
   if (own.length < 2) return call(actor);
   return own.some((each) => each.verb === verb && each.words !== words) ? `${words}:` : `${call(actor)} ${verb}:`;
@@ -117,12 +182,19 @@ function rangeWords(figures: readonly Figure[]): string {
   return `${figures.length} throw alone: ${[...new Set([least, others.at(-1)])].join(' to ')}`;
 }
 
-/** The contests that several announcements share. Where one isn’t the only thing in the round, it is named by those who take part in it. */
+/**
+ * The contests that several announcements share. Where one isn’t the only thing in the round, it is named by those who
+ * take part in it.
+ */
 function sharedParts(scenario: Scenario, round: RoundOdds, told: Told): readonly LensPart[] {
   const actors = new Set(round.actions.map((action) => action.actor));
   const shared = round.contests.filter((contest) => contest.parties.filter((party) => actors.has(party)).length > 1);
-  const isOnly = ({ parties }: ContestOdds): boolean => shared.length === 1 && [...actors].every((actor) => parties.includes(actor));
-  return shared.map((contest) => ({ about: isOnly(contest) ? '' : `${opponents(scenario, contest)}: `, figures: outcomeFigures(contest, told) }));
+  const isOnly = ({ parties }: ContestOdds): boolean =>
+    shared.length === 1 && [...actors].every((actor) => parties.includes(actor));
+  return shared.map((contest) => ({
+    about: isOnly(contest) ? '' : `${opponents(scenario, contest)}: `,
+    figures: outcomeFigures(contest, told),
+  }));
 }
 
 /** `Ghoul–Cassie`: those of one side after those of the other; of several in a long list the first alone. */
@@ -130,11 +202,13 @@ function opponents(scenario: Scenario, { parties }: ContestOdds): string {
   const groups = alliances(scenario);
   const sideOf = (party: string): string => {
     const side = scenario.combatants.find(({ name }) => name === party)?.side;
-    return side === undefined ? party : groups.get(side.id ?? '') ?? side.text;
+    return side === undefined ? party : (groups.get(side.id ?? '') ?? side.text);
   };
   const sides = [...new Set(parties.map(sideOf))].map((side) => parties.filter((party) => sideOf(party) === side));
   const whole = sides.map((names) => names.join(', ')).join('–');
-  return whole.length <= mostLetters ? whole : sides.map(([first = '', ...others]) => (others.length === 0 ? first : `${first}, …`)).join('–');
+  return whole.length <= mostLetters
+    ? whole
+    : sides.map(([first = '', ...others]) => (others.length === 0 ? first : `${first}, …`)).join('–');
 }
 
 /** Longer lists of people leave no room for the figures behind them. */
@@ -143,8 +217,11 @@ const mostLetters = 30;
 /** Outcomes that can’t happen are left out, and those that hardly ever do. */
 function outcomeFigures({ odds, short, goals, source }: ContestOdds, told: Told): readonly LensFigure[] {
   const wanted = new Set(goals?.values() ?? odds.keys());
-  return [...odds].filter(([, { chance, bound }]) => bound === 'at least' || chance.compare(leastTold) >= 0)
-    .map(([name, figure]) => told('contest', short?.get(name) ?? name, figure, { name, source, isGoal: wanted.has(name) }));
+  return [...odds]
+    .filter(([, { chance, bound }]) => bound === 'at least' || chance.compare(leastTold) >= 0)
+    .map(([name, figure]) =>
+      told('contest', short?.get(name) ?? name, figure, { name, source, isGoal: wanted.has(name) }),
+    );
 }
 
 /** Less than this is less than the tenth of a percent that a title shows. */

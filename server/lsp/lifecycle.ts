@@ -21,9 +21,11 @@ export class Lifecycle {
   }
 
   #request(message: RequestMessage): Verdict {
-    if (this.#state === 'shut down') return refused(message, ErrorCodes.InvalidRequest, 'The server has been shut down');
+    if (this.#state === 'shut down')
+      return refused(message, ErrorCodes.InvalidRequest, 'The server has been shut down');
     if (this.#state === 'new') {
-      if (message.method !== 'initialize') return refused(message, ErrorCodes.ServerNotInitialized, 'The server has not been initialized');
+      if (message.method !== 'initialize')
+        return refused(message, ErrorCodes.ServerNotInitialized, 'The server has not been initialized');
       this.#state = 'serving';
     } else if (message.method === 'initialize') {
       return refused(message, ErrorCodes.InvalidRequest, 'The server has been initialized already');

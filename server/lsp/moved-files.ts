@@ -1,4 +1,7 @@
-/** Keeps includes true when files or folders are moved: the lines that lead to what moves, and the relative ones of what moves itself. */
+/**
+ * Keeps includes true when files or folders are moved: the lines that lead to what moves, and the relative ones of what
+ * moves itself.
+ */
 import type { FileRename, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { clashIn } from '../analysis/index.ts';
@@ -34,5 +37,7 @@ function editsIn(uri: string, text: string, texts: Texts, moved: readonly FileRe
 /** Where a file is after the move: itself, or a folder around it, may be what moves. */
 function addressAfter(uri: string, moved: readonly FileRename[]): string {
   const rename = moved.find(({ oldUri }) => uri === oldUri || uri.startsWith(`${oldUri.replace(/\/$/u, '')}/`));
-  return rename === undefined ? uri : `${rename.newUri.replace(/\/$/u, '')}${uri.slice(rename.oldUri.replace(/\/$/u, '').length)}`;
+  return rename === undefined
+    ? uri
+    : `${rename.newUri.replace(/\/$/u, '')}${uri.slice(rename.oldUri.replace(/\/$/u, '').length)}`;
 }

@@ -2,20 +2,33 @@
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import { sameSource, type RoundOdds } from '../engine/index.ts';
 import type { BaselineKind, MovedPageAnswer, MovedRoundsAnswer } from '../protocol/index.ts';
-import { movedMarkdown, movesMarkdown, movesOfScenarioSteps, tellingMoves, type MovedScenario } from '../report/index.ts';
+import {
+  movedMarkdown,
+  movesMarkdown,
+  movesOfScenarioSteps,
+  tellingMoves,
+  type MovedScenario,
+} from '../report/index.ts';
 import type { Baselines } from './baselines.ts';
 import { comparedScenarios, isUnread, type ComparedScenario } from './compared-scenarios.ts';
 import { inTurns, reckoned, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
 
-const sinceWords: Readonly<Record<BaselineKind, string>> = { saved: 'since you last saved', committed: 'since the last commit' };
+const sinceWords: Readonly<Record<BaselineKind, string>> = {
+  saved: 'since you last saved',
+  committed: 'since the last commit',
+};
 
 /** So many figures are told of one round. */
 const mostMoves = 3;
 
 /** Nothing while a scenario that was changed has sentences that can't be read: what was said of it stays. */
 export async function movedRoundsAnswer(
-  baselines: Baselines, uri: string, { version, analysis }: Pick<Versioned, 'version' | 'analysis'>, threshold: number, wanted: StillWanted,
+  baselines: Baselines,
+  uri: string,
+  { version, analysis }: Pick<Versioned, 'version' | 'analysis'>,
+  threshold: number,
+  wanted: StillWanted,
 ): Promise<MovedRoundsAnswer> {
   const lines: number[] = [];
   for (const changed of await baselines.changedIn(uri, analysis, wanted)) {
@@ -26,7 +39,9 @@ export async function movedRoundsAnswer(
 }
 
 function movedLines(analysis: Analysis, { rounds }: MovedScenario, threshold: number): readonly number[] {
-  const moved = rounds.filter(({ figures }) => tellingMoves(figures, threshold).length > 0).map(({ after }) => after.source);
+  const moved = rounds
+    .filter(({ figures }) => tellingMoves(figures, threshold).length > 0)
+    .map(({ after }) => after.source);
   return moved.filter(({ file }) => file === analysis.reading.file).map((source) => analysis.linesOf(source).from);
 }
 
@@ -42,7 +57,13 @@ export function tellingOf(baselines: Baselines, uri: string, threshold: number):
   };
 }
 
-export async function movedPageAnswer(before: Analysis, after: Analysis, kind: BaselineKind, threshold: number, wanted: StillWanted): Promise<MovedPageAnswer> {
+export async function movedPageAnswer(
+  before: Analysis,
+  after: Analysis,
+  kind: BaselineKind,
+  threshold: number,
+  wanted: StillWanted,
+): Promise<MovedPageAnswer> {
   const { changed, added, gone } = await inTurns(() => comparedScenarios(before, after), wanted);
   const titleOf = ({ scenario }: { readonly scenario: { readonly title: string } }): string => scenario.title;
   const isClear = ({ unreadBefore, unreadAfter }: ComparedScenario): boolean => !unreadBefore && !unreadAfter;
@@ -50,9 +71,17 @@ export async function movedPageAnswer(before: Analysis, after: Analysis, kind: B
   const unread = changed.filter((each) => !isClear(each)).map(({ pair }) => pair);
   await reckoned(compared.flat(), wanted);
   const scenarios: MovedScenario[] = [];
-  for (const [was, is] of compared) scenarios.push(await inTurns(() => movesOfScenarioSteps(was.odds(), is.odds()), wanted));
-  return movedMarkdown({
-    since: sinceWords[kind], scenarios, added: added.map(titleOf), gone: gone.map(titleOf),
-    unread: unread.map(([, is]) => titleOf(is)), threshold,
-  }, after.linesOf);
+  for (const [was, is] of compared)
+    scenarios.push(await inTurns(() => movesOfScenarioSteps(was.odds(), is.odds()), wanted));
+  return movedMarkdown(
+    {
+      since: sinceWords[kind],
+      scenarios,
+      added: added.map(titleOf),
+      gone: gone.map(titleOf),
+      unread: unread.map(([, is]) => titleOf(is)),
+      threshold,
+    },
+    after.linesOf,
+  );
 }

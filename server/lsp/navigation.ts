@@ -1,5 +1,11 @@
 /** Definition, references and highlights of names, and the ways to included files. */
-import { DocumentHighlightKind, type DocumentHighlight, type DocumentLink, type Location, type Position } from 'vscode-languageserver';
+import {
+  DocumentHighlightKind,
+  type DocumentHighlight,
+  type DocumentLink,
+  type Location,
+  type Position,
+} from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import { declarationOf, referencesAt, refusalOf, usesOf, writtenPathAt, writtenPaths } from '../language/index.ts';
 import { addressFrom } from './addresses.ts';
@@ -8,10 +14,15 @@ import { acquaintancesOf } from './acquaintances.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** Where a name is declared; from the path of an `include` the beginning of that file. */
-export async function definitionOf(analysis: Analysis, position: Position, neighbours: Neighbours): Promise<Location | null> {
+export async function definitionOf(
+  analysis: Analysis,
+  position: Position,
+  neighbours: Neighbours,
+): Promise<Location | null> {
   const path = writtenPathAt(analysis.reading, analysis.lines.offsetAt(position))?.path;
   const included = path === undefined ? undefined : addressFrom(analysis.reading.file, path);
-  if (included !== undefined) return { uri: included, range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } } };
+  if (included !== undefined)
+    return { uri: included, range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } } };
   const { acquaintances } = await acquaintancesOf(analysis, position, neighbours, 'nearest');
   const places = acquaintances.flatMap((each) => {
     const place = declarationOf(each.analysis.reading, each.declared);
@@ -21,7 +32,11 @@ export async function definitionOf(analysis: Analysis, position: Position, neigh
 }
 
 /** Every place of a name, in all files that know it. */
-export async function referencesOf(analysis: Analysis, position: Position, neighbours: Neighbours): Promise<Location[]> {
+export async function referencesOf(
+  analysis: Analysis,
+  position: Position,
+  neighbours: Neighbours,
+): Promise<Location[]> {
   const { acquaintances } = await acquaintancesOf(analysis, position, neighbours, 'all');
   const places = new Map<string, Location>();
   for (const { analysis: knowing, declared } of acquaintances) {
@@ -33,8 +48,10 @@ export async function referencesOf(analysis: Analysis, position: Position, neigh
 }
 
 export function highlightsOf(analysis: Analysis, position: Position): DocumentHighlight[] {
-  return referencesAt(analysis.reading, analysis.lines.offsetAt(position))
-    .map(({ range }) => ({ range: toRange(analysis, range), kind: DocumentHighlightKind.Read }));
+  return referencesAt(analysis.reading, analysis.lines.offsetAt(position)).map(({ range }) => ({
+    range: toRange(analysis, range),
+    kind: DocumentHighlightKind.Read,
+  }));
 }
 
 /** The path of each `include` leads to its file. */

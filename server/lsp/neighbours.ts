@@ -33,9 +33,11 @@ export class Neighbours {
 
   async of(uri: string): Promise<Neighbourhood> {
     const texts = await this.texts(uri);
-    const unread = [...texts].flatMap(([each, text]) => text === undefined ? [each] : []);
+    const unread = [...texts].flatMap(([each, text]) => (text === undefined ? [each] : []));
     const including = [...this.#including(uri, texts)];
-    const analyses = await Promise.all(including.map((each) => this.#analysisOf(each, texts.get(each) ?? '', alwaysWanted)));
+    const analyses = await Promise.all(
+      including.map((each) => this.#analysisOf(each, texts.get(each) ?? '', alwaysWanted)),
+    );
     const failed = including.filter((_each, index) => analyses[index] === undefined);
     return { analyses: analyses.filter((each) => each !== undefined), unread: [...unread, ...failed] };
   }
@@ -54,13 +56,13 @@ export class Neighbours {
   /** The addresses of all files that are open or in the workspace. */
   async files(): Promise<readonly string[]> {
     const { listed, open } = this.#world;
-    return [...new Set([...open(), ...await listed()])];
+    return [...new Set([...open(), ...(await listed())])];
   }
 
   /** The texts of all of them, and of one that may be none of them; undefined of what can't be read. */
   async texts(uri?: string): Promise<ReadonlyMap<string, string | undefined>> {
     const { files } = this.#world;
-    const all = [...new Set([...uri === undefined ? [] : [uri], ...await this.files()])];
+    const all = [...new Set([...(uri === undefined ? [] : [uri]), ...(await this.files())])];
     const texts = await Promise.all(all.map((each) => files.textOf(each)));
     return new Map(all.map((each, index) => [each, texts[index]]));
   }
@@ -69,7 +71,8 @@ export class Neighbours {
   #including(uri: string, texts: ReadonlyMap<string, string | undefined>): ReadonlySet<string> {
     const found = new Set([uri]);
     for (const each of found) {
-      for (const [other, text] of texts) if (text !== undefined && this.#targetsOf(other, text).includes(each)) found.add(other);
+      for (const [other, text] of texts)
+        if (text !== undefined && this.#targetsOf(other, text).includes(each)) found.add(other);
     }
     return found;
   }

@@ -5,12 +5,20 @@ import { oddsPage } from '../report/index.ts';
 import { scenarioAt, type Document } from './panel.ts';
 import { unfinishedLines } from './unfinished-lines.ts';
 
-/** `round` counts the scenario’s written rounds; nothing where the scenario or the round isn’t there any more. Of the text as it is now, be it half-typed. */
-export function* oddsPageAnswer({ analysis }: Pick<Document, 'analysis'>, { scenario: index, round: asked }: Omit<OddsPageRequest, 'uri'>): Generator<undefined, OddsPageAnswer> {
+/**
+ * `round` counts the scenario’s written rounds; nothing where the scenario or the round isn’t there any more. Of the
+ * text as it is now, be it half-typed.
+ */
+export function* oddsPageAnswer(
+  { analysis }: Pick<Document, 'analysis'>,
+  { scenario: index, round: asked }: Omit<OddsPageRequest, 'uri'>,
+): Generator<undefined, OddsPageAnswer> {
   const scenario = analysis.scenarios[index];
   const odds = yield* scenario?.oddsSteps() ?? [];
   const round = odds?.rounds.find((each) => each.index === asked);
-  return scenario === undefined || round === undefined ? null : oddsPage(scenario.scenario.title, round, unfinishedLines(analysis, index, round.source));
+  return scenario === undefined || round === undefined
+    ? null
+    : oddsPage(scenario.scenario.title, round, unfinishedLines(analysis, index, round.source));
 }
 
 /** The last round that begins at or above the line; above all of them the first. */
@@ -18,5 +26,11 @@ export function roundAt(analysis: Analysis, line: number): RoundAtAnswer {
   const index = scenarioAt(analysis, line);
   const rounds = analysis.scenarios[index]?.scenario.rounds ?? [];
   if (rounds.length === 0) return null;
-  return { scenario: index, round: Math.max(0, rounds.findLastIndex(({ source }) => analysis.linesOf(source).from <= line)) };
+  return {
+    scenario: index,
+    round: Math.max(
+      0,
+      rounds.findLastIndex(({ source }) => analysis.linesOf(source).from <= line),
+    ),
+  };
 }

@@ -1,4 +1,7 @@
-/** Whether a list of completions is open in the editor, which doesn’t say so: by the last one that it asked for, and what was typed since. */
+/**
+ * Whether a list of completions is open in the editor, which doesn’t say so: by the last one that it asked for, and
+ * what was typed since.
+ */
 import type { CompletionItem, Position } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import { fits } from './short-list.ts';
@@ -15,7 +18,11 @@ export interface OpenList {
 export function openList(caret: Position, items: readonly CompletionItem[]): OpenList | undefined {
   const edit = items[0]?.textEdit;
   if (edit === undefined) return undefined;
-  return { caret, start: 'range' in edit ? edit.range.start : edit.insert.start, entries: items.map(({ label, filterText }) => filterText ?? label) };
+  return {
+    caret,
+    start: 'range' in edit ? edit.range.start : edit.insert.start,
+    entries: items.map(({ label, filterText }) => filterText ?? label),
+  };
 }
 
 /** Whether it is still open in this version: at the same caret, or while its word is typed on and fits an entry. */

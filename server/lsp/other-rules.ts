@@ -4,7 +4,10 @@ import type { OtherRulesAnswer, OtherRulesRequest } from '../protocol/index.ts';
 import { comparisonText, transcriptSteps } from '../report/index.ts';
 import { meantIn, scenarioAt, type Document } from './panel.ts';
 
-export function* otherRulesAnswer({ analysis }: Pick<Document, 'analysis'>, { scenario, line = 1, seed, ...place }: OtherRulesRequest): Generator<undefined, OtherRulesAnswer> {
+export function* otherRulesAnswer(
+  { analysis }: Pick<Document, 'analysis'>,
+  { scenario, line = 1, seed, ...place }: OtherRulesRequest,
+): Generator<undefined, OtherRulesAnswer> {
   const meant = scenario === undefined ? undefined : meantIn(analysis, { ...place, scenario });
   const index = meant?.scenario ?? scenarioAt(analysis, line);
   const written = analysis.scenarios[index];
@@ -15,7 +18,9 @@ export function* otherRulesAnswer({ analysis }: Pick<Document, 'analysis'>, { sc
   const preface = comparisonText(yield* compareRulesSteps(written, other, analysis.linesOf, own), 'md');
   yield* other.timelineSteps(own);
   return {
-    scenario: index, title: written.scenario.title, game: other.ruleset.title,
+    scenario: index,
+    title: written.scenario.title,
+    game: other.ruleset.title,
     markdown: yield* transcriptSteps([toldTimeline(analysis, other, own)], analysis.linesOf, 'md', [preface]),
   };
 }

@@ -24,11 +24,19 @@ function printOf(round: Round, names: string, places: ReadonlyMap<string, number
   return { number: round.number, ...(round.title === undefined ? {} : { title: round.title }), holds };
 }
 
-/** Who does what to whom; somebody is named by their place in the cast, so that another name changes nothing. What its clauses say may change. */
+/**
+ * Who does what to whom; somebody is named by their place in the cast, so that another name changes nothing. What its
+ * clauses say may change.
+ */
 function shortOf({ announcements }: Round, places: ReadonlyMap<string, number>): string {
   const named = ({ id, text }: NameRef): string => `${places.get(id ?? '') ?? id ?? text}`;
-  return hashed(announcements.map(({ actors, verb, targets, object, thing }) => (
-    [...actors.map(named), verb.text, ...targets.map(named), object?.text, thing?.text].join(' '))).join('\n'));
+  return hashed(
+    announcements
+      .map(({ actors, verb, targets, object, thing }) =>
+        [...actors.map(named), verb.text, ...targets.map(named), object?.text, thing?.text].join(' '),
+      )
+      .join('\n'),
+  );
 }
 
 /** Enough to tell the rounds of a scenario apart (FNV-1a). */

@@ -1,9 +1,30 @@
 /** Answers the panel: one course of a scenario at a glance, and the step that belongs to a line. */
-import { isRedraw, isTrial, toldSoon, wishedCourse, type Analysis, type ScenarioAnalysis, type Wish, type WishedCourse } from '../analysis/index.ts';
+import {
+  isRedraw,
+  isTrial,
+  toldSoon,
+  wishedCourse,
+  type Analysis,
+  type ScenarioAnalysis,
+  type Wish,
+  type WishedCourse,
+} from '../analysis/index.ts';
 import type { Figure, Timeline } from '../engine/index.ts';
 import { indexOfSentence } from '../language/index.ts';
 import {
-  most, scenarioNow, type CourseRequest, type CourseWish, type FoundScenario, type PanelAnswer, type PanelRequest, type Redraw, type ScenarioPlace, type StepAtAnswer, type StepAtRequest, type Trial, wishNow,
+  most,
+  scenarioNow,
+  type CourseRequest,
+  type CourseWish,
+  type FoundScenario,
+  type PanelAnswer,
+  type PanelRequest,
+  type Redraw,
+  type ScenarioPlace,
+  type StepAtAnswer,
+  type StepAtRequest,
+  type Trial,
+  wishNow,
 } from '../protocol/index.ts';
 import { panelModel, stepAtLine, unplayedAtLine } from '../report/index.ts';
 import { outlineOf } from './panel-outline.ts';
@@ -15,12 +36,18 @@ export type Document = Pick<Versioned, 'analysis' | 'version'>;
 const noWish: CourseWish = { trials: [], redraws: [] };
 
 /** The course that is asked for; what is wished for concerns one scenario alone. */
-export function courseOf(analysis: Analysis, request: ScenarioPlace & Pick<CourseRequest, 'wish'>): WishedCourse | undefined {
+export function courseOf(
+  analysis: Analysis,
+  request: ScenarioPlace & Pick<CourseRequest, 'wish'>,
+): WishedCourse | undefined {
   const { scenario, isThere } = meantIn(analysis, request);
   return wishedCourse(analysis, scenario, isThere ? wishIn(analysis, scenario, request.wish) : noWish);
 }
 
-/** What is wished for, in the rounds and by the names of the text as it is now: nothing is tried in a round that was taken out. */
+/**
+ * What is wished for, in the rounds and by the names of the text as it is now: nothing is tried in a round that was
+ * taken out.
+ */
 export function wishIn(analysis: Analysis, scenario: number, wish: Partial<CourseWish> | null | undefined): Wish {
   const own = analysis.scenarios[scenario]?.scenario;
   const asked = bounded(wish);
@@ -47,7 +74,8 @@ function titlesOf({ scenarios }: Analysis): readonly string[] {
 function bounded(wish: Partial<CourseWish> | null | undefined): CourseWish {
   const outline = wish?.outline;
   return {
-    trials: listed(wish?.trials).slice(0, most.trials), redraws: listed(wish?.redraws).slice(0, most.redraws).filter(isRedraw),
+    trials: listed(wish?.trials).slice(0, most.trials),
+    redraws: listed(wish?.redraws).slice(0, most.redraws).filter(isRedraw),
     ...(outline === undefined ? {} : { outline }),
   };
 }
@@ -61,22 +89,40 @@ function isList(items: unknown): boolean {
 }
 
 /** Bit by bit: so many rounds, or all of them, with how likely they come about. */
-export function* panelAnswer({ analysis, version }: Document, request: PanelRequest): Generator<undefined, PanelAnswer> {
+export function* panelAnswer(
+  { analysis, version }: Document,
+  request: PanelRequest,
+): Generator<undefined, PanelAnswer> {
   const { scenario: index } = meantIn(analysis, request);
   const [course, own] = [courseOf(analysis, request), analysis.scenarios[index]];
   if (course === undefined || own === undefined) return null;
   const { scenario, key, linesOf, isTried, trials, redraws } = course;
   const { rounds } = request;
-  const timeline = toldSoon(course.analysis, scenario, rounds === undefined ? yield* scenario.timelineSteps(key) : yield* beginning(course, rounds));
+  const timeline = toldSoon(
+    course.analysis,
+    scenario,
+    rounds === undefined ? yield* scenario.timelineSteps(key) : yield* beginning(course, rounds),
+  );
   const model = yield* panelModel({
-    uri: request.uri, version, index,
+    uri: request.uri,
+    version,
+    index,
     scenarios: course.analysis.scenarios.map((each) => each.scenario),
-    ruleset: scenario.ruleset, timeline, ownSeed: own.seed, trials, redraws, linesOf, isTried,
-    goesOn: rounds !== undefined && (hasConditions(scenario) || (timeline.rounds.at(-1)?.number ?? 0) < lastNumber(scenario)),
+    ruleset: scenario.ruleset,
+    timeline,
+    ownSeed: own.seed,
+    trials,
+    redraws,
+    linesOf,
+    isTried,
+    goesOn:
+      rounds !== undefined && (hasConditions(scenario) || (timeline.rounds.at(-1)?.number ?? 0) < lastNumber(scenario)),
     ...(rounds === undefined ? yield* reachedOf(course) : {}),
     errors: analysis.findingsSoon.filter((finding) => finding.severity === 'error').length,
   });
-  return model === undefined ? null : { ...model, outline: outlineOf(own.scenario), ...(isBroken(analysis, index) ? { isBroken: true } : {}) };
+  return model === undefined
+    ? null
+    : { ...model, outline: outlineOf(own.scenario), ...(isBroken(analysis, index) ? { isBroken: true } : {}) };
 }
 
 /** Whether there are errors in a scenario, or in the head of its file. */
@@ -108,24 +154,47 @@ function hasConditions({ scenario: { rounds } }: ScenarioAnalysis): boolean {
 }
 
 /** How likely rounds come about takes the odds of all of them, so it isn’t asked where every round is played. */
-function* reachedOf({ scenario, key }: WishedCourse): Generator<undefined, { readonly reached?: (round: number) => Figure | undefined }> {
+function* reachedOf({
+  scenario,
+  key,
+}: WishedCourse): Generator<undefined, { readonly reached?: (round: number) => Figure | undefined }> {
   if (!hasConditions(scenario)) return {};
   const { rounds } = yield* scenario.oddsSteps(key);
   return { reached: (round) => rounds.find(({ index }) => index === round)?.reached };
 }
 
-/** The scenario that a line is in, and the last of its steps that begins at or above the line within the same round; of a line that is in none, the scenario that is asked about. */
-export function* stepAt({ analysis }: Pick<Document, 'analysis'>, request: StepAtRequest): Generator<undefined, StepAtAnswer> {
+/**
+ * The scenario that a line is in, and the last of its steps that begins at or above the line within the same round; of
+ * a line that is in none, the scenario that is asked about.
+ */
+export function* stepAt(
+  { analysis }: Pick<Document, 'analysis'>,
+  request: StepAtRequest,
+): Generator<undefined, StepAtAnswer> {
   const { line } = request;
   const meant = meantIn(analysis, request);
   const above = line === undefined ? undefined : scenarioAbove(analysis, line);
   const place = { scenario: above ?? meant.scenario, titles: titlesOf(analysis) };
-  const course = above === undefined ? undefined : courseOf(analysis, { scenario: above, wish: above === meant.scenario && meant.isThere ? request.wish : noWish });
+  const course =
+    above === undefined
+      ? undefined
+      : courseOf(analysis, {
+          scenario: above,
+          wish: above === meant.scenario && meant.isThere ? request.wish : noWish,
+        });
   if (line === undefined || course === undefined) return place;
-  const told = { scenario: course.scenario.scenario, timeline: yield* course.scenario.timelineSteps(course.key), linesOf: course.linesOf };
+  const told = {
+    scenario: course.scenario.scenario,
+    timeline: yield* course.scenario.timelineSteps(course.key),
+    linesOf: course.linesOf,
+  };
   const own = analysis.scenarios[place.scenario]?.scenario;
   const [step, unplayed] = [stepAtLine(told, line), unplayedAtLine(told, line)];
-  return { ...place, ...(step === undefined || own === undefined ? {} : { step, outline: outlineOf(own) }), ...(unplayed === undefined ? {} : { unplayed }) };
+  return {
+    ...place,
+    ...(step === undefined || own === undefined ? {} : { step, outline: outlineOf(own) }),
+    ...(unplayed === undefined ? {} : { unplayed }),
+  };
 }
 
 /** The last scenario that begins at or above the line; the first where none does. */

@@ -1,15 +1,24 @@
-/** How editors count the characters of a line: in UTF-16 units as everything here does, in bytes of UTF-8, or in code points. */
+/**
+ * How editors count the characters of a line: in UTF-16 units as everything here does, in bytes of UTF-8, or in code
+ * points.
+ */
 import { PositionEncodingKind } from 'vscode-languageserver';
 
 const known: readonly string[] = [PositionEncodingKind.UTF16, PositionEncodingKind.UTF32, PositionEncodingKind.UTF8];
 
-/** UTF-16 wherever an editor can count so, since nothing has to be converted then; else what it likes best. One that offers nothing counts in UTF-16 too. */
+/**
+ * UTF-16 wherever an editor can count so, since nothing has to be converted then; else what it likes best. One that
+ * offers nothing counts in UTF-16 too.
+ */
 export function chosenEncoding(offered: readonly string[] = []): PositionEncodingKind {
   if (offered.includes(PositionEncodingKind.UTF16)) return PositionEncodingKind.UTF16;
   return offered.find((encoding) => known.includes(encoding)) ?? PositionEncodingKind.UTF16;
 }
 
-/** The column in UTF-16 units of one that is counted otherwise; beyond the end of the line it is the end, within a character its beginning. */
+/**
+ * The column in UTF-16 units of one that is counted otherwise; beyond the end of the line it is the end, within a
+ * character its beginning.
+ */
 export function toUnits(line: string, column: number, encoding: PositionEncodingKind): number {
   let [units, counted] = [0, 0];
   for (const character of line) {

@@ -1,4 +1,7 @@
-/** Diagnostics on their way to the editor. Where a bug got in the way of a document, one at its head says so, for as long as that version is there. */
+/**
+ * Diagnostics on their way to the editor. Where a bug got in the way of a document, one at its head says so, for as
+ * long as that version is there.
+ */
 import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver';
 
 /** The diagnostics of a document; of one that is closed there are none, and no version. */
@@ -9,7 +12,8 @@ export interface Published {
 }
 
 /** What a writer reads at the head of a file that a bug got in the way of. */
-export const failureMessage = 'Clashwright made a mistake of its own with this file, so what is said about it may be incomplete; the server’s log says more (in VS Code: “Clashwright: Show Log”)';
+export const failureMessage =
+  'Clashwright made a mistake of its own with this file, so what is said about it may be incomplete; the server’s log says more (in VS Code: “Clashwright: Show Log”)';
 
 export class PublishedDiagnostics {
   readonly #send: (published: Published) => void;
@@ -50,10 +54,19 @@ export class PublishedDiagnostics {
 }
 
 function withFailure({ diagnostics, ...about }: Published): Published {
-  return { ...about, diagnostics: [atHead('internal-error', DiagnosticSeverity.Error, failureMessage), ...diagnostics] };
+  return {
+    ...about,
+    diagnostics: [atHead('internal-error', DiagnosticSeverity.Error, failureMessage), ...diagnostics],
+  };
 }
 
 /** A diagnostic about a whole file, on its first line. */
 export function atHead(code: string, severity: DiagnosticSeverity, message: string): Diagnostic {
-  return { range: { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } }, severity, source: 'Clashwright', code, message };
+  return {
+    range: { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } },
+    severity,
+    source: 'Clashwright',
+    code,
+    message,
+  };
 }

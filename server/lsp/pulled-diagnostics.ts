@@ -1,5 +1,13 @@
-/** What is found in files, for an editor that asks for it: the same that others are told, with a mark by which it knows what it has already. */
-import { DocumentDiagnosticReportKind, type Diagnostic, type DocumentDiagnosticReport, type WorkspaceDocumentDiagnosticReport } from 'vscode-languageserver';
+/**
+ * What is found in files, for an editor that asks for it: the same that others are told, with a mark by which it knows
+ * what it has already.
+ */
+import {
+  DocumentDiagnosticReportKind,
+  type Diagnostic,
+  type DocumentDiagnosticReport,
+  type WorkspaceDocumentDiagnosticReport,
+} from 'vscode-languageserver';
 
 interface Kept {
   readonly diagnostics: Diagnostic[];
@@ -31,11 +39,16 @@ export class PulledDiagnostics {
     this.#given.delete(uri);
   }
 
-  /** A file that the editor has already is said to be the same. `found` is what is known of one of which nothing was noted. */
+  /**
+   * A file that the editor has already is said to be the same. `found` is what is known of one of which nothing was
+   * noted.
+   */
   report(uri: string, previous: string | undefined, found: Diagnostic[] = []): DocumentDiagnosticReport {
     const { diagnostics, resultId } = this.#kept.get(uri) ?? this.#keep(uri, found);
     this.#given.set(uri, resultId);
-    return previous === resultId ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId } : { kind: DocumentDiagnosticReportKind.Full, resultId, items: diagnostics };
+    return previous === resultId
+      ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
+      : { kind: DocumentDiagnosticReportKind.Full, resultId, items: diagnostics };
   }
 
   /** The same of a file that isn’t open, as it is on disk now. */

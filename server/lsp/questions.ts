@@ -1,7 +1,22 @@
-/** What the server asks of the editor, and what it tells it unasked. Files are asked of the disk where an editor can't be asked for them. */
-import { CodeLensRefreshRequest, DiagnosticRefreshRequest, InlayHintRefreshRequest, SemanticTokensRefreshRequest, type Connection } from 'vscode-languageserver';
+/**
+ * What the server asks of the editor, and what it tells it unasked. Files are asked of the disk where an editor can't
+ * be asked for them.
+ */
+import {
+  CodeLensRefreshRequest,
+  DiagnosticRefreshRequest,
+  InlayHintRefreshRequest,
+  SemanticTokensRefreshRequest,
+  type Connection,
+} from 'vscode-languageserver';
 import { mostFileBytes } from '../language/index.ts';
-import { methods, type ChangedNotice, type ReadFileAnswer, type ReadOnlyFilesAnswer, type WorkspaceFilesAnswer } from '../protocol/index.ts';
+import {
+  methods,
+  type ChangedNotice,
+  type ReadFileAnswer,
+  type ReadOnlyFilesAnswer,
+  type WorkspaceFilesAnswer,
+} from '../protocol/index.ts';
 import type { Client } from './client.ts';
 import type { Disk } from './disk.ts';
 
@@ -21,45 +36,55 @@ export class Questions {
   }
 
   /** The text of a file of the workspace. */
-  readonly read = (uri: string): Promise<ReadFileAnswer> => (this.#client.features.answersFiles
-    ? this.#connection.sendRequest<ReadFileAnswer>(methods.readFile, { uri, mostBytes: mostFileBytes })
-    : this.#disk.read(uri, this.#client.folders, mostFileBytes));
+  readonly read = (uri: string): Promise<ReadFileAnswer> =>
+    this.#client.features.answersFiles
+      ? this.#connection.sendRequest<ReadFileAnswer>(methods.readFile, { uri, mostBytes: mostFileBytes })
+      : this.#disk.read(uri, this.#client.folders, mostFileBytes);
 
   /** The addresses of the workspace's files; none from an editor that can't tell. */
-  readonly listed = (): Promise<WorkspaceFilesAnswer> => (this.#client.features.answersFiles
-    ? this.#connection.sendRequest<WorkspaceFilesAnswer>(methods.workspaceFiles, { most: mostFiles }).catch(() => [])
-    : this.#disk.list(this.#client.folders, mostFiles));
+  readonly listed = (): Promise<WorkspaceFilesAnswer> =>
+    this.#client.features.answersFiles
+      ? this.#connection.sendRequest<WorkspaceFilesAnswer>(methods.workspaceFiles, { most: mostFiles }).catch(() => [])
+      : this.#disk.list(this.#client.folders, mostFiles);
 
   /** Which of some files can't be written; none from an editor that can't tell. */
-  readonly readOnly = (uris: readonly string[]): Promise<ReadOnlyFilesAnswer> => (this.#client.features.answersFiles
-    ? this.#connection.sendRequest<ReadOnlyFilesAnswer>(methods.readOnlyFiles, { uris }).catch(() => [])
-    : this.#disk.readOnly(uris));
+  readonly readOnly = (uris: readonly string[]): Promise<ReadOnlyFilesAnswer> =>
+    this.#client.features.answersFiles
+      ? this.#connection.sendRequest<ReadOnlyFilesAnswer>(methods.readOnlyFiles, { uris }).catch(() => [])
+      : this.#disk.readOnly(uris);
 
   /** A document has a new analysis, or more is known of it. */
-  readonly tellChanged = (notice: ChangedNotice): void => void this.#connection.sendNotification(methods.changed, notice);
+  readonly tellChanged = (notice: ChangedNotice): void =>
+    void this.#connection.sendNotification(methods.changed, notice);
 
   /** What stands beside the text of some document is another now. An editor that was asked already will look again. */
   readonly lookAgain = (): void => {
     if (this.#looksAgain) return;
     this.#looksAgain = true;
     const { hints, lenses } = this.#client.features.refreshes;
-    const asked = [...hints ? [InlayHintRefreshRequest.type] : [], ...lenses ? [CodeLensRefreshRequest.type] : []].map((type) => this.#connection.sendRequest(type));
+    const asked = [
+      ...(hints ? [InlayHintRefreshRequest.type] : []),
+      ...(lenses ? [CodeLensRefreshRequest.type] : []),
+    ].map((type) => this.#connection.sendRequest(type));
     void Promise.allSettled(asked).then(() => (this.#looksAgain = false));
   };
 
   /** Names of an included file are others now: with what stands beside the text, the colours of words. */
   readonly lookAtAllAgain = (): void => {
     this.lookAgain();
-    if (this.#client.features.refreshes.tokens) void Promise.allSettled([this.#connection.sendRequest(SemanticTokensRefreshRequest.type)]);
+    if (this.#client.features.refreshes.tokens)
+      void Promise.allSettled([this.#connection.sendRequest(SemanticTokensRefreshRequest.type)]);
   };
 
   /** More is found in a file than the editor has asked for. */
   readonly askForDiagnosticsAgain = (): void => {
-    if (this.#client.features.refreshes.diagnostics) void Promise.allSettled([this.#connection.sendRequest(DiagnosticRefreshRequest.type)]);
+    if (this.#client.features.refreshes.diagnostics)
+      void Promise.allSettled([this.#connection.sendRequest(DiagnosticRefreshRequest.type)]);
   };
 
   /** The same of what stands above the rounds alone. */
   readonly lookAtLensesAgain = (): void => {
-    if (!this.#looksAgain && this.#client.features.refreshes.lenses) void Promise.allSettled([this.#connection.sendRequest(CodeLensRefreshRequest.type)]);
+    if (!this.#looksAgain && this.#client.features.refreshes.lenses)
+      void Promise.allSettled([this.#connection.sendRequest(CodeLensRefreshRequest.type)]);
   };
 }

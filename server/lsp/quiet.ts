@@ -1,12 +1,16 @@
-/** The time for what nobody waits for: when nothing has been typed, and nothing asked for a picture, for a while; and never long without a rest. */
+/**
+ * The time for what nobody waits for: when nothing has been typed, and nothing asked for a picture, for a while; and
+ * never long without a rest.
+ */
 import { afterMessages } from './turns.ts';
 
 /** So long nothing may have been asked for. */
 export const quietMilliseconds = 250;
 
 /**
- * Of what nobody waits for so much is done in one go, in milliseconds; beyond that it takes this share of the processor. A long
- * scenario keeps it busy for a minute, in which the panel, the editor and everything else on the machine need it too.
+ * Of what nobody waits for so much is done in one go, in milliseconds; beyond that it takes this share of the
+ * processor. A long scenario keeps it busy for a minute, in which the panel, the editor and everything else on the
+ * machine need it too.
  */
 export const allowance = { atOnce: 2000, share: 1 / 4 } as const;
 
@@ -21,7 +25,9 @@ export const wallClock: Clock = {
   now: () => performance.now(),
   in: (milliseconds, job) => {
     const due = setTimeout(job, milliseconds);
-    return () => { clearTimeout(due); };
+    return () => {
+      clearTimeout(due);
+    };
   },
 };
 
@@ -47,19 +53,28 @@ export class Quiet {
     return this.#in(quietMilliseconds, job);
   }
 
-  /** Goes on with a job as soon as what has arrived meanwhile is answered, and later where that was for a picture, or the allowance is used up. */
+  /**
+   * Goes on with a job as soon as what has arrived meanwhile is answered, and later where that was for a picture, or
+   * the allowance is used up.
+   */
   goOn(job: () => void): () => void {
     let callOff = afterMessages(() => {
       const wait = Math.max(this.#stirred + quietMilliseconds - this.#clock.now(), -this.#refilled() / allowance.share);
       if (wait > 0) callOff = this.#in(wait, job);
       else this.#do(job);
     });
-    return () => { callOff(); };
+    return () => {
+      callOff();
+    };
   }
 
   #in(milliseconds: number, job: () => void): () => void {
-    let callOff = this.#clock.in(milliseconds, () => { callOff = this.goOn(job); });
-    return () => { callOff(); };
+    let callOff = this.#clock.in(milliseconds, () => {
+      callOff = this.goOn(job);
+    });
+    return () => {
+      callOff();
+    };
   }
 
   #do(job: () => void): void {

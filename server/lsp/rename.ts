@@ -1,8 +1,23 @@
 /** Gives a name another one in every file that knows it, or says why not. */
-import { ResponseError, LSPErrorCodes, type Position, type PrepareRenameResult, type TextEdit, type WorkspaceEdit } from 'vscode-languageserver';
+import {
+  ResponseError,
+  LSPErrorCodes,
+  type Position,
+  type PrepareRenameResult,
+  type TextEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import { rulesets } from '../engine/index.ts';
-import { meaningsOf, readText, renamable, rename, withEdits, type Refusal, type TextEdit as OffsetEdit } from '../language/index.ts';
+import {
+  meaningsOf,
+  readText,
+  renamable,
+  rename,
+  withEdits,
+  type Refusal,
+  type TextEdit as OffsetEdit,
+} from '../language/index.ts';
 import { withVisibleMarks } from '../protocol/index.ts';
 import { acquaintancesOf, type Acquaintance } from './acquaintances.ts';
 import { pathOf } from './addresses.ts';
@@ -22,9 +37,17 @@ export interface Workspace {
 }
 
 /** Rejects with a message for the writer where the name can't be given. */
-export async function renameOf(analysis: Analysis, position: Position, to: string, { neighbours, readOnly }: Workspace): Promise<WorkspaceEdit> {
+export async function renameOf(
+  analysis: Analysis,
+  position: Position,
+  to: string,
+  { neighbours, readOnly }: Workspace,
+): Promise<WorkspaceEdit> {
   const { acquaintances, unread } = await acquaintancesOf(analysis, position, neighbours, 'all');
-  const renaming = rename(acquaintances.map(({ analysis: { reading }, declared }) => ({ reading, declared })), to);
+  const renaming = rename(
+    acquaintances.map(({ analysis: { reading }, declared }) => ({ reading, declared })),
+    to,
+  );
   if (renaming.is === 'refused') throw refused(refusals[renaming.why](to));
   const [missed] = unread;
   if (missed !== undefined) throw refused(`“${nameOf(missed)}” can’t be read, so the old name might stay there`);
@@ -36,7 +59,10 @@ export async function renameOf(analysis: Analysis, position: Position, to: strin
       const known = edits.get(uri) ?? [];
       if (reading !== knowing.reading || known.some(({ start }) => start === edit.start)) continue;
       edits.set(uri, [...known, edit]);
-      changes.set(uri, [...changes.get(uri) ?? [], { range: toLocation(knowing, file, edit).range, newText: edit.text }]);
+      changes.set(uri, [
+        ...(changes.get(uri) ?? []),
+        { range: toLocation(knowing, file, edit).range, newText: edit.text },
+      ]);
     }
   }
   if (acquaintances.some((each) => changesMore(each, renaming.to, edits))) throw refused(refusals.unclear(to));
@@ -46,14 +72,20 @@ export async function renameOf(analysis: Analysis, position: Position, to: strin
 }
 
 /** Whether some other word would stand for somebody else after the edits. */
-function changesMore({ analysis, declared }: Acquaintance, to: string, edits: ReadonlyMap<string, readonly OffsetEdit[]>): boolean {
+function changesMore(
+  { analysis, declared }: Acquaintance,
+  to: string,
+  edits: ReadonlyMap<string, readonly OffsetEdit[]>,
+): boolean {
   const { reading } = analysis;
   const edited = (file: string, text: string): string => withEdits(text, edits.get(analysis.addressOf(file)) ?? []);
   const include = (path: string): string | undefined => {
     const document = reading.included.get(path);
     return document === undefined ? undefined : edited(path, document.text);
   };
-  const after = meaningsOf(readText(edited(reading.file, reading.text), { file: reading.file, path: pathOf(reading.file), rulesets, include }));
+  const after = meaningsOf(
+    readText(edited(reading.file, reading.text), { file: reading.file, path: pathOf(reading.file), rulesets, include }),
+  );
   const before = meaningsOf(reading, { declared, to });
   return before.length !== after.length || before.some((meaning, index) => meaning !== after[index]);
 }

@@ -4,7 +4,10 @@ import type { Analysis } from '../analysis/index.ts';
 import { outlineSteps, sentenceRangeAt, targetAt, type OffsetRange, type OutlineEntry } from '../language/index.ts';
 import { toRange } from './convert.ts';
 
-export function* selectionRangeSteps(analysis: Analysis, positions: readonly Position[]): Generator<undefined, SelectionRange[]> {
+export function* selectionRangeSteps(
+  analysis: Analysis,
+  positions: readonly Position[],
+): Generator<undefined, SelectionRange[]> {
   const outline = yield* outlineSteps(analysis.reading);
   return positions.map((position) => selectionAt(analysis, outline, position));
 }
@@ -15,16 +18,28 @@ function selectionAt(analysis: Analysis, outline: readonly OutlineEntry[], posit
   const target = targetAt(reading, offset);
   const part = target === undefined ? undefined : analysis.rangeOf(target.part);
   const around = [
-    wordAt(reading.text, offset), target?.said?.range, target?.range, part, sentenceRangeAt(reading, offset), ...blocksAround(outline, offset), { start: 0, end: reading.text.length },
+    wordAt(reading.text, offset),
+    target?.said?.range,
+    target?.range,
+    part,
+    sentenceRangeAt(reading, offset),
+    ...blocksAround(outline, offset),
+    { start: 0, end: reading.text.length },
   ].filter((range): range is OffsetRange => range !== undefined && range.start <= offset && offset <= range.end);
   const caret = { start: offset, end: offset };
-  const selection = nested(analysis, around.toSorted((one, other) => one.end - one.start - (other.end - other.start)), caret);
+  const selection = nested(
+    analysis,
+    around.toSorted((one, other) => one.end - one.start - (other.end - other.start)),
+    caret,
+  );
   return selection.parent ?? selection;
 }
 
 /** Each with the next larger one that has all of it around it. */
 function nested(analysis: Analysis, ranges: readonly OffsetRange[], inner: OffsetRange): SelectionRange {
-  const [next, ...rest] = ranges.filter(({ start, end }) => start <= inner.start && end >= inner.end && end - start > inner.end - inner.start);
+  const [next, ...rest] = ranges.filter(
+    ({ start, end }) => start <= inner.start && end >= inner.end && end - start > inner.end - inner.start,
+  );
   return { range: toRange(analysis, inner), ...(next === undefined ? {} : { parent: nested(analysis, rest, next) }) };
 }
 
@@ -35,5 +50,7 @@ function wordAt(text: string, offset: number): OffsetRange | undefined {
 }
 
 function blocksAround(entries: readonly OutlineEntry[], offset: number): readonly OffsetRange[] {
-  return entries.filter(({ range }) => range.start <= offset && offset <= range.end).flatMap(({ range, children }) => [range, ...blocksAround(children, offset)]);
+  return entries
+    .filter(({ range }) => range.start <= offset && offset <= range.end)
+    .flatMap(({ range, children }) => [range, ...blocksAround(children, offset)]);
 }

@@ -1,18 +1,39 @@
 /** The colours of words, as the editor protocol has them. */
-import { SemanticTokensBuilder, type Range, type SemanticTokens, type SemanticTokensLegend } from 'vscode-languageserver';
+import {
+  SemanticTokensBuilder,
+  type Range,
+  type SemanticTokens,
+  type SemanticTokensLegend,
+} from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import { mapInSteps } from '../engine/index.ts';
 import { colourSteps, type Coloured } from '../language/index.ts';
 
 export const legend: SemanticTokensLegend = {
-  tokenTypes: ['keyword', 'function', 'variable', 'class', 'namespace', 'property', 'number', 'string', 'enumMember', 'operator'],
+  tokenTypes: [
+    'keyword',
+    'function',
+    'variable',
+    'class',
+    'namespace',
+    'property',
+    'number',
+    'string',
+    'enumMember',
+    'operator',
+  ],
   tokenModifiers: ['declaration'],
 };
 
 export function* semanticTokenSteps(analysis: Analysis, range?: Range): Generator<undefined, SemanticTokens> {
-  const part = range === undefined ? undefined : { start: analysis.lines.offsetAt(range.start), end: analysis.lines.offsetAt(range.end) };
+  const part =
+    range === undefined
+      ? undefined
+      : { start: analysis.lines.offsetAt(range.start), end: analysis.lines.offsetAt(range.end) };
   const builder = new SemanticTokensBuilder();
-  yield* mapInSteps(yield* colourSteps(analysis.reading, part), (coloured) => { push(builder, analysis, coloured); });
+  yield* mapInSteps(yield* colourSteps(analysis.reading, part), (coloured) => {
+    push(builder, analysis, coloured);
+  });
   return builder.build();
 }
 
@@ -21,7 +42,8 @@ function push(builder: SemanticTokensBuilder, analysis: Analysis, coloured: Colo
   const type = legend.tokenTypes.indexOf(types[coloured.role]);
   for (let at = coloured.start; at < coloured.end;) {
     const { line, character } = analysis.lines.positionAt(at);
-    const next = line + 1 < analysis.lines.count ? analysis.lines.offsetAt({ line: line + 1, character: 0 }) : coloured.end;
+    const next =
+      line + 1 < analysis.lines.count ? analysis.lines.offsetAt({ line: line + 1, character: 0 }) : coloured.end;
     const text = analysis.reading.text.slice(at, Math.min(next, coloured.end)).trimEnd();
     if (text !== '') builder.push(line, character, text.length, type, coloured.declares ? 1 : 0);
     at = next;

@@ -38,7 +38,12 @@ export function serve(connection: Connection, surroundings: Surroundings, make: 
   const rooms = roomsOf(connection, surroundings, make);
   const { client, documents, files, guard, questions, supervision, teller, workbench } = rooms;
   answerGreeting(connection, {
-    client, messages: surroundings.messages, documentAt: (uri) => documents.get(uri) ?? files.documentAt(uri), begin: (options) => { supervision.begin(options); },
+    client,
+    messages: surroundings.messages,
+    documentAt: (uri) => documents.get(uri) ?? files.documentAt(uri),
+    begin: (options) => {
+      supervision.begin(options);
+    },
   });
   const settings = followSettings(connection, questions);
   connection.onDidChangeWatchedFiles(({ changes }) => {
@@ -46,17 +51,36 @@ export function serve(connection: Connection, surroundings: Surroundings, make: 
   });
   const { doubts, published, pulled, steady, typing } = rooms;
   const baselines = new Baselines((uri, text, later, wanted) => workbench.analyse(uri, text, later, wanted));
-  watchDocuments(documents, workbench, questions, [workbench, baselines, steady, teller, published, doubts, typing, pulled]);
+  watchDocuments(documents, workbench, questions, [
+    workbench,
+    baselines,
+    steady,
+    teller,
+    published,
+    doubts,
+    typing,
+    pulled,
+  ]);
   const neighbours = new Neighbours({
-    listed: questions.listed, open: () => documents.keys(), files, analysisOf: (uri, text, wanted) => guard.later(undefined, () => workbench.analysisOfFile(uri, text, wanted), uri),
+    listed: questions.listed,
+    open: () => documents.keys(),
+    files,
+    analysisOf: (uri, text, wanted) => guard.later(undefined, () => workbench.analysisOfFile(uri, text, wanted), uri),
   });
   answerAll(connection, {
-    ...rooms, neighbours, baselines, settings,
+    ...rooms,
+    neighbours,
+    baselines,
+    settings,
     versionOf: (uri) => documents.get(uri)?.version ?? null,
-    listed: (uri, list) => { teller.listed(uri, list); },
+    listed: (uri, list) => {
+      teller.listed(uri, list);
+    },
     published: (analysis) => teller.published(analysis),
   });
-  connection.onShutdown(() => { for (const each of [teller, doubts]) each.stopAll(); });
+  connection.onShutdown(() => {
+    for (const each of [teller, doubts]) each.stopAll();
+  });
   documents.listen(connection);
   connection.listen();
 }
@@ -69,7 +93,13 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
   const questions = new Questions(connection, client, disk);
   const pulled = new PulledDiagnostics(questions.askForDiagnosticsAgain);
   const published = new PublishedDiagnostics(publisher(connection, client, pulled));
-  const supervision = new Supervision(connection, { versionOf: (uri) => documents.get(uri)?.version, tried: (uri) => { workbench.schedule(uri); questions.lookAgain(); } });
+  const supervision = new Supervision(connection, {
+    versionOf: (uri) => documents.get(uri)?.version,
+    tried: (uri) => {
+      workbench.schedule(uri);
+      questions.lookAgain();
+    },
+  });
   const guard = guardOf(connection, documents, published, supervision.working);
   const files = new WorkspaceFiles({
     read: questions.read,
@@ -92,11 +122,33 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     run,
     isSetAside: supervision.isSetAside,
     working: supervision.working,
-    leftOut: (uri) => { tellOfSetAside(documents.get(uri), supervision, published); },
+    leftOut: (uri) => {
+      tellOfSetAside(documents.get(uri), supervision, published);
+    },
     analysed: withNews({ published, steady, files, teller, typing, questions, run }),
   });
-  const doubts = new Doubts({ quiet, run, isCurrent: (uri, version) => workbench.isCurrent(uri, version), lookAgain: questions.tellChanged });
-  return { client, documents, doubts, files, guard, published, pulled, questions, quiet, steady, supervision, teller, typing, workbench };
+  const doubts = new Doubts({
+    quiet,
+    run,
+    isCurrent: (uri, version) => workbench.isCurrent(uri, version),
+    lookAgain: questions.tellChanged,
+  });
+  return {
+    client,
+    documents,
+    doubts,
+    files,
+    guard,
+    published,
+    pulled,
+    questions,
+    quiet,
+    steady,
+    supervision,
+    teller,
+    typing,
+    workbench,
+  };
 }
 
 /** The settings as they are now. */
@@ -123,10 +175,15 @@ interface Readers {
 function withNews({ published, steady, files, teller, typing, questions, run }: Readers): World['analysed'] {
   return (uri, { version, analysis, includes }) => {
     published.analysed(uri);
-    run(() => { steady.note(analysis); }, uri);
+    run(() => {
+      steady.note(analysis);
+    }, uri);
     // While an included file is still to come, names that it declares would seem to be nobody's.
     if ([...includes].some(files.isAwaited)) teller.stop(uri);
-    else run(() => { teller.tell({ uri, version, analysis, caret: typing.placeIn(uri)?.caret }); }, uri);
+    else
+      run(() => {
+        teller.tell({ uri, version, analysis, caret: typing.placeIn(uri)?.caret });
+      }, uri);
     questions.tellChanged({ uri, version });
   };
 }
@@ -138,10 +195,17 @@ function answerAll(connection: Connection, answers: Answers): void {
 }
 
 /** A bug is told at the head of the open document that it is about. */
-function guardOf(connection: Connection, documents: TextDocuments<TextDocument>, published: PublishedDiagnostics, working: (uri: string) => void): Guard {
+function guardOf(
+  connection: Connection,
+  documents: TextDocuments<TextDocument>,
+  published: PublishedDiagnostics,
+  working: (uri: string) => void,
+): Guard {
   return new Guard({
     working,
-    log: (message) => { connection.console.error(message); },
+    log: (message) => {
+      connection.console.error(message);
+    },
     failed: (uri) => {
       const document = documents.get(uri);
       if (document !== undefined) published.failed(uri, document.version);
@@ -150,9 +214,14 @@ function guardOf(connection: Connection, documents: TextDocuments<TextDocument>,
 }
 
 /** In the place of what is found in a document that isn't analysed. */
-function tellOfSetAside(document: TextDocument | undefined, supervision: Supervision, published: PublishedDiagnostics): void {
+function tellOfSetAside(
+  document: TextDocument | undefined,
+  supervision: Supervision,
+  published: PublishedDiagnostics,
+): void {
   const told = document === undefined ? undefined : supervision.diagnosticOf(document.uri);
-  if (document !== undefined && told !== undefined) published.publish({ uri: document.uri, version: document.version, diagnostics: [told] });
+  if (document !== undefined && told !== undefined)
+    published.publish({ uri: document.uri, version: document.version, diagnostics: [told] });
 }
 
 /** Sends what is found, or keeps it for an editor that asks for it. */
@@ -170,7 +239,12 @@ interface Closing {
 }
 
 /** Every change of a document is analysed soon. */
-function watchDocuments(documents: TextDocuments<TextDocument>, workbench: Workbench, questions: Questions, closing: readonly Closing[]): void {
+function watchDocuments(
+  documents: TextDocuments<TextDocument>,
+  workbench: Workbench,
+  questions: Questions,
+  closing: readonly Closing[],
+): void {
   const refreshIncluding = (uri: string): void => {
     if (workbench.refreshIncluding(uri)) questions.lookAtAllAgain();
   };

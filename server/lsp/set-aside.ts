@@ -1,4 +1,7 @@
-/** The files with which a server has ended before: they aren't analysed until they change, or until the writer asks for it. */
+/**
+ * The files with which a server has ended before: they aren't analysed until they change, or until the writer asks for
+ * it.
+ */
 import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver';
 import type { SetAsideFile, WorkingOnNotice } from '../protocol/index.ts';
 import { atHead } from './published-diagnostics.ts';
@@ -6,8 +9,10 @@ import { atHead } from './published-diagnostics.ts';
 type Until = SetAsideFile['until'];
 
 const messages: Readonly<Record<Until, string>> = {
-  changed: 'Clashwright had to start again while it worked on this file, so the file isn’t checked or played until it is changed',
-  asked: 'Clashwright had to start again several times while it worked on this file, so the file isn’t checked or played until you choose “Clashwright: Restart Language Server”',
+  changed:
+    'Clashwright had to start again while it worked on this file, so the file isn’t checked or played until it is changed',
+  asked:
+    'Clashwright had to start again several times while it worked on this file, so the file isn’t checked or played until you choose “Clashwright: Restart Language Server”',
 };
 
 export class SetAside {
@@ -17,7 +22,10 @@ export class SetAside {
     for (const file of files) this.#files.set(file.uri, file);
   }
 
-  /** Until when this version of a file is set aside; undefined where it isn't, or isn't any more. A file that isn't open has no version. */
+  /**
+   * Until when this version of a file is set aside; undefined where it isn't, or isn't any more. A file that isn't open
+   * has no version.
+   */
   until({ uri, version }: WorkingOnNotice): Until | undefined {
     const file = this.#files.get(uri);
     if (file?.until === 'changed' && file.version !== version) this.release(uri);

@@ -5,7 +5,10 @@ import type { Analysis } from '../analysis/index.ts';
 /** So many are offered at once. */
 export const mostOffered = 30;
 
-/** Each label once, in their order; of more than have room those that fit what is typed, so that an editor has to ask again with each letter. */
+/**
+ * Each label once, in their order; of more than have room those that fit what is typed, so that an editor has to ask
+ * again with each letter.
+ */
 export function shortList(analysis: Analysis, position: Position, items: readonly CompletionItem[]): CompletionItem[] {
   const seen = new Set<string>();
   const once = items.filter(({ label }) => !seen.has(label) && seen.add(label).size > 0);
@@ -19,11 +22,19 @@ function typedAt({ lines, reading }: Analysis, position: Position, item: Complet
   return TextEdit.is(edit) ? reading.text.slice(lines.offsetAt(edit.range.start), lines.offsetAt(position)) : '';
 }
 
-/** Whether the typed letters are in a text in their order, from the beginning of one of its words on, as editors match them. */
+/**
+ * Whether the typed letters are in a text in their order, from the beginning of one of its words on, as editors match
+ * them.
+ */
 export function fits(text: string, typed: string): boolean {
   const [first = '', ...others] = typed.toLowerCase();
   const letters = text.toLowerCase();
-  return first === '' || beginnings(letters).some((begin) => letters.startsWith(first, begin) && follow(others, letters, begin + first.length));
+  return (
+    first === '' ||
+    beginnings(letters).some(
+      (begin) => letters.startsWith(first, begin) && follow(others, letters, begin + first.length),
+    )
+  );
 }
 
 /** Where words begin in a text. */

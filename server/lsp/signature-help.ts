@@ -13,7 +13,10 @@ export function signatureHelpOf(analysis: Analysis, position: Position): Signatu
   if (first === undefined) return null;
   return {
     signatures: signatures.map(({ label, doc, places, active }) => ({
-      label, documentation: doc, parameters: places.map(([start, end]) => ({ label: [start, end] })), ...(active === undefined ? {} : { activeParameter: active }),
+      label,
+      documentation: doc,
+      parameters: places.map(([start, end]) => ({ label: [start, end] })),
+      ...(active === undefined ? {} : { activeParameter: active }),
     })),
     activeSignature: 0,
     ...(first.active === undefined ? {} : { activeParameter: first.active }),

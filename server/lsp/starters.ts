@@ -1,5 +1,13 @@
 /** A whole short scenario for an empty page, of each game: as completions with tab stops, as fixes, and as lenses. */
-import { CodeActionKind, CompletionItemKind, InsertTextFormat, type CodeAction, type CodeLens, type CompletionItem, type Range } from 'vscode-languageserver';
+import {
+  CodeActionKind,
+  CompletionItemKind,
+  InsertTextFormat,
+  type CodeAction,
+  type CodeLens,
+  type CompletionItem,
+  type Range,
+} from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import { rulesets, starterPlaces, type Starter } from '../engine/index.ts';
 import type { Reading } from '../language/index.ts';
@@ -17,8 +25,12 @@ export function isUnbegun({ statements }: Reading): boolean {
 /** Whoever types `scenario` is offered them too. */
 export function starterItems(range: Range): readonly CompletionItem[] {
   return starters.map((starter) => ({
-    label: starter.title, kind: CompletionItemKind.Snippet, detail: starter.about, filterText: `scenario ${starter.title}`,
-    textEdit: { range, newText: toSnippet(starter) }, insertTextFormat: InsertTextFormat.Snippet,
+    label: starter.title,
+    kind: CompletionItemKind.Snippet,
+    detail: starter.about,
+    filterText: `scenario ${starter.title}`,
+    textEdit: { range, newText: toSnippet(starter) },
+    insertTextFormat: InsertTextFormat.Snippet,
   }));
 }
 
@@ -27,7 +39,9 @@ export function starterActions(analysis: Analysis): CodeAction[] {
   if (!isEmpty(analysis)) return [];
   const diagnostics = analysis.promptFindings.flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
   return starters.map(({ title, text }) => ({
-    title: `Begin with: ${title}`, kind: CodeActionKind.QuickFix, diagnostics,
+    title: `Begin with: ${title}`,
+    kind: CodeActionKind.QuickFix,
+    diagnostics,
     edit: { changes: { [analysis.reading.file]: [{ range: roomFor(analysis), newText: text }] } },
   }));
 }
@@ -38,7 +52,12 @@ export function starterLenses(analysis: Analysis): CodeLens[] {
   const range = roomFor(analysis);
   return starters.map((starter) => ({
     range: { start: range.end, end: range.end },
-    command: { title: starter.title, tooltip: starter.about, command: commands.writeStarter, arguments: [analysis.reading.file, range, toSnippet(starter)] },
+    command: {
+      title: starter.title,
+      tooltip: starter.about,
+      command: commands.writeStarter,
+      arguments: [analysis.reading.file, range, toSnippet(starter)],
+    },
   }));
 }
 
@@ -52,12 +71,16 @@ function roomFor(analysis: Analysis): Range {
   return toRange(analysis, { start: text.trim() === '' ? 0 : text.length, end: text.length });
 }
 
-/** In the notation of editors: a tab stop for each place, the same one wherever its words stand, and the last one at the end. */
+/**
+ * In the notation of editors: a tab stop for each place, the same one wherever its words stand, and the last one at the
+ * end.
+ */
 export function toSnippet(starter: Starter): string {
   const all = starterPlaces(starter);
   const parts = all.map(({ place, start, end }, index) => {
     const words = escaped(starter.text.slice(start, end));
-    const stop = all.findIndex((other) => other.place === place) === index ? `\${${place + 1}:${words}}` : `$${place + 1}`;
+    const stop =
+      all.findIndex((other) => other.place === place) === index ? `\${${place + 1}:${words}}` : `$${place + 1}`;
     return escaped(starter.text.slice(all[index - 1]?.end ?? 0, start)) + stop;
   });
   return `${parts.join('')}${escaped(starter.text.slice(all.at(-1)?.end ?? 0))}$0`;

@@ -1,9 +1,15 @@
-/** What is shown beside a text while a sentence of it is half-typed: the scenario as it last could be read, so that nothing jumps. */
+/**
+ * What is shown beside a text while a sentence of it is half-typed: the scenario as it last could be read, so that
+ * nothing jumps.
+ */
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
 import type { Source } from '../engine/index.ts';
 import { isFinished, readOf, replacement, stillHolds, unfinishedIn, type Read } from './last-good.ts';
 
-/** For each scenario of an analysis as what it is shown: as it is, or as it last could be read; then it may have been several, which a slip has made one. */
+/**
+ * For each scenario of an analysis as what it is shown: as it is, or as it last could be read; then it may have been
+ * several, which a slip has made one.
+ */
 interface State {
   readonly analysis: Analysis;
   readonly shown: readonly (readonly Read[])[];
@@ -29,7 +35,9 @@ export class Steady {
     return (this.#stateOf(analysis).shown[index] ?? []).map(({ scenario }) => scenario);
   }
 
-  /** Whether what is shown for one of the scenarios is of an earlier text, because a sentence of this one can’t be read. */
+  /**
+   * Whether what is shown for one of the scenarios is of an earlier text, because a sentence of this one can’t be read.
+   */
   isHeld(analysis: Analysis, index: number): boolean {
     const shown = this.#stateOf(analysis).shown[index] ?? [];
     return shown.some(({ scenario }) => scenario !== analysis.scenarios[index]);
@@ -41,11 +49,16 @@ export class Steady {
     return (shown.find(({ all }) => all.has(sentence)) ?? shown[0])?.scenario;
   }
 
-  /** Where something of a shown scenario stands now: in its own sentence, or in the half-typed one that has come in its place. */
+  /**
+   * Where something of a shown scenario stands now: in its own sentence, or in the half-typed one that has come in its
+   * place.
+   */
   placeOf(analysis: Analysis, index: number, source: Source): Source {
     if (analysis.rangeOf(source) !== undefined) return source;
     const shown = this.#stateOf(analysis).shown[index] ?? [];
-    return shown.map((read) => replacement(analysis, read, source, shown)).find((found) => found !== undefined) ?? source;
+    return (
+      shown.map((read) => replacement(analysis, read, source, shown)).find((found) => found !== undefined) ?? source
+    );
   }
 
   #stateOf(analysis: Analysis): State {
@@ -70,7 +83,12 @@ function stateAfter(known: readonly Read[], analysis: Analysis): State {
   return { analysis, shown, good };
 }
 
-function lastGood(analysis: Analysis, now: Read, known: readonly Read[], unfinished: ReadonlySet<number>): readonly Read[] {
+function lastGood(
+  analysis: Analysis,
+  now: Read,
+  known: readonly Read[],
+  unfinished: ReadonlySet<number>,
+): readonly Read[] {
   const before = known.filter(({ own }) => own.some((sentence) => now.all.has(sentence)));
   return before.length > 0 && stillHolds(analysis, now, before, unfinished) ? before : [];
 }

@@ -14,7 +14,11 @@ export function* foldingSteps(analysis: Analysis): Generator<undefined, FoldingR
   return yield* mapInSteps(yield* foldSteps(analysis.reading), (fold) => {
     const { start, end } = toRange(analysis, fold);
     const kind = fold.kind === 'comment' ? FoldingRangeKind.Comment : FoldingRangeKind.Region;
-    return { startLine: start.line, endLine: end.character === 0 && end.line > start.line ? end.line - 1 : end.line, kind };
+    return {
+      startLine: start.line,
+      endLine: end.character === 0 && end.line > start.line ? end.line - 1 : end.line,
+      kind,
+    };
   });
 }
 

@@ -1,6 +1,15 @@
-/** What the server does for an extension that watches over it: it shows that it is alive and what it works on, and leaves files alone with which servers have ended. */
+/**
+ * What the server does for an extension that watches over it: it shows that it is alive and what it works on, and
+ * leaves files alone with which servers have ended.
+ */
 import type { Connection, Diagnostic } from 'vscode-languageserver';
-import { methods, type SetAsideFile, type StartOptions, type TryAgainNotice, type WorkingOnNotice } from '../protocol/index.ts';
+import {
+  methods,
+  type SetAsideFile,
+  type StartOptions,
+  type TryAgainNotice,
+  type WorkingOnNotice,
+} from '../protocol/index.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SetAside, setAsideDiagnostic } from './set-aside.ts';
 
@@ -31,7 +40,9 @@ export class Supervision {
 
   /** With the `initializationOptions` of an editor, of whatever kind they are. */
   begin(options: unknown): void {
-    const { heartbeat, setAside } = (typeof options === 'object' && options !== null ? options : {}) as Partial<Readonly<Record<keyof StartOptions, unknown>>>;
+    const { heartbeat, setAside } = (typeof options === 'object' && options !== null ? options : {}) as Partial<
+      Readonly<Record<keyof StartOptions, unknown>>
+    >;
     if (Array.isArray(setAside)) this.#setAside.add(setAside.filter(isSetAsideFile));
     if (heartbeat === true) this.#heartbeat.start();
   }
@@ -56,6 +67,12 @@ export class Supervision {
 }
 
 function isSetAsideFile(value: unknown): value is SetAsideFile {
-  const { uri, version, until } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
-  return typeof uri === 'string' && (version === undefined || typeof version === 'number') && (until === 'changed' || until === 'asked');
+  const { uri, version, until } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  return (
+    typeof uri === 'string' &&
+    (version === undefined || typeof version === 'number') &&
+    (until === 'changed' || until === 'asked')
+  );
 }

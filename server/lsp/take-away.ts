@@ -1,14 +1,40 @@
 /** Answers what can be taken away of a scenario: transcript, odds, stat blocks, drawing. */
-import { oddsOverAll, sourceWords, toldExpectations, toldTimeline, type Analysis, type WishedCourse } from '../analysis/index.ts';
+import {
+  oddsOverAll,
+  sourceWords,
+  toldExpectations,
+  toldTimeline,
+  type Analysis,
+  type WishedCourse,
+} from '../analysis/index.ts';
 import type { TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../protocol/index.ts';
 import {
-  courseHead, drawingPicture, oddsCsv, pictureTitle, prefaceLines, sheetOf, sheetPage, timelineJsonText, titleWords, transcriptSteps, type SheetFormat, type ToldTimeline, type TranscriptFormat,
+  courseHead,
+  drawingPicture,
+  oddsCsv,
+  pictureTitle,
+  prefaceLines,
+  sheetOf,
+  sheetPage,
+  timelineJsonText,
+  titleWords,
+  transcriptSteps,
+  type SheetFormat,
+  type ToldTimeline,
+  type TranscriptFormat,
 } from '../report/index.ts';
 import { courseOf, meantIn } from './panel.ts';
 import { inTurns, type StillWanted } from './turns.ts';
 
-/** Nothing of a scenario that is gone. Of the course that is wished for, which says itself what isn’t in the file. What takes long is worked out in turns. */
-export async function takeAwayAnswer(analysis: Analysis, request: TakeAwayRequest, wanted: StillWanted): Promise<TakeAwayAnswer> {
+/**
+ * Nothing of a scenario that is gone. Of the course that is wished for, which says itself what isn’t in the file. What
+ * takes long is worked out in turns.
+ */
+export async function takeAwayAnswer(
+  analysis: Analysis,
+  request: TakeAwayRequest,
+  wanted: StillWanted,
+): Promise<TakeAwayAnswer> {
   const course = meantIn(analysis, request).isThere ? courseOf(analysis, request) : undefined;
   if (course === undefined) return null;
   const text = await inTurns(() => textSteps(course, request), wanted);
@@ -17,23 +43,39 @@ export async function takeAwayAnswer(analysis: Analysis, request: TakeAwayReques
 
 /** Works a few milliseconds’ worth towards all odds, and what is expected of them; says whether all of it is there. */
 function isReckoned({ scenario }: WishedCourse): boolean {
-  return scenario.prepareReached() && scenario.prepareAfter() && (scenario.scenario.expectations.length === 0 || scenario.prepare());
+  return (
+    scenario.prepareReached() &&
+    scenario.prepareAfter() &&
+    (scenario.scenario.expectations.length === 0 || scenario.prepare())
+  );
 }
 
 function* textSteps(course: WishedCourse, { what, at }: TakeAwayRequest): Generator<undefined, string | undefined> {
   switch (what) {
-    case 'transcript-md': return yield* told(course, 'md');
-    case 'transcript-html': return yield* told(course, 'html');
-    case 'transcript-json': return yield* toldJson(course);
-    case 'odds-csv': return yield* odds(course);
-    case 'sheet-md': return sheet(course, 'md');
-    case 'sheet-html': return sheet(course, 'html');
-    case 'drawing-svg': return yield* drawing(course, at);
+    case 'transcript-md':
+      return yield* told(course, 'md');
+    case 'transcript-html':
+      return yield* told(course, 'html');
+    case 'transcript-json':
+      return yield* toldJson(course);
+    case 'odds-csv':
+      return yield* odds(course);
+    case 'sheet-md':
+      return sheet(course, 'md');
+    case 'sheet-html':
+      return sheet(course, 'html');
+    case 'drawing-svg':
+      return yield* drawing(course, at);
   }
 }
 
 const titles: Readonly<Record<Exclude<TakeAway, 'drawing-svg'>, string>> = {
-  'transcript-md': 'transcript', 'transcript-html': 'transcript', 'transcript-json': 'transcript', 'odds-csv': 'odds', 'sheet-md': 'stat blocks', 'sheet-html': 'stat blocks',
+  'transcript-md': 'transcript',
+  'transcript-html': 'transcript',
+  'transcript-json': 'transcript',
+  'odds-csv': 'odds',
+  'sheet-md': 'stat blocks',
+  'sheet-html': 'stat blocks',
 };
 
 function titleOf(course: WishedCourse, { what, at }: TakeAwayRequest): string {
@@ -44,7 +86,9 @@ function titleOf(course: WishedCourse, { what, at }: TakeAwayRequest): string {
 }
 
 function* told(course: WishedCourse, format: TranscriptFormat): Generator<undefined, string> {
-  return yield* transcriptSteps([yield* timelineOf(course)], course.linesOf, format, [prefaceLines(courseHead(course), format)]);
+  return yield* transcriptSteps([yield* timelineOf(course)], course.linesOf, format, [
+    prefaceLines(courseHead(course), format),
+  ]);
 }
 
 /** What it takes to tell a course is worked out before it is told. */
@@ -74,7 +118,10 @@ function sheet({ analysis, scenario: { scenario, ruleset } }: WishedCourse, form
 }
 
 function* drawing(course: WishedCourse, at: number): Generator<undefined, string | undefined> {
-  const { scenario: { scenario, ruleset }, linesOf } = course;
+  const {
+    scenario: { scenario, ruleset },
+    linesOf,
+  } = course;
   yield* course.scenario.timelineSteps(course.key);
   const round = roundAt(course, at);
   return round === undefined ? undefined : drawingPicture({ scenario, ruleset, round, linesOf }, courseHead(course));

@@ -1,4 +1,7 @@
-/** Tells an editor what is found in its documents, in two goes: at once what is written, and when there was time for it what comes of it; then that more is known. */
+/**
+ * Tells an editor what is found in its documents, in two goes: at once what is written, and when there was time for it
+ * what comes of it; then that more is known.
+ */
 import type { Position } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
@@ -46,12 +49,21 @@ export class Teller {
     this.#held = new HeldBack(listener.clock ?? wallClock, listener.run);
   }
 
-  /** Both goes for one version; an earlier one is over. What was told in the second go of an earlier one stays until it is looked at anew, so that nothing flickers. */
+  /**
+   * Both goes for one version; an earlier one is over. What was told in the second go of an earlier one stays until it
+   * is looked at anew, so that nothing flickers.
+   */
   tell(told: Told): void {
     this.stop(told.uri);
     this.#held.arrived(told.uri, told.version, this.#isListOpen(told));
     this.#publish(told, told.analysis.laterFindings(this.#known.get(told.uri)));
-    if (told.analysis.scenarios.some((each) => each.knownLaterFindings === undefined || each.knownReached === undefined || each.knownAfter === undefined)) this.#whenQuiet(told);
+    if (
+      told.analysis.scenarios.some(
+        (each) =>
+          each.knownLaterFindings === undefined || each.knownReached === undefined || each.knownAfter === undefined,
+      )
+    )
+      this.#whenQuiet(told);
   }
 
   /** A list of completions was asked for; undefined where nothing is in it. */
@@ -96,7 +108,12 @@ export class Teller {
 
   /** Whoever types on needs the time for the first go of the next version. */
   #whenQuiet(told: Told): void {
-    this.#due.set(told.uri, this.#listener.quiet.afterwards(() => { this.#turn(told); }));
+    this.#due.set(
+      told.uri,
+      this.#listener.quiet.afterwards(() => {
+        this.#turn(told);
+      }),
+    );
   }
 
   #later(uri: string, turn: () => void): void {
@@ -107,11 +124,15 @@ export class Teller {
     this.#due.delete(told.uri);
     this.#listener.run(() => {
       if (checkNext(told.analysis.scenarios)) {
-        this.#later(told.uri, () => { this.#turn(told); });
+        this.#later(told.uri, () => {
+          this.#turn(told);
+        });
         return;
       }
       this.#tellLater(told);
-      this.#later(told.uri, () => { this.#reach(told, false); });
+      this.#later(told.uri, () => {
+        this.#reach(told, false);
+      });
     }, told.uri);
   }
 
@@ -122,11 +143,15 @@ export class Teller {
       const next = told.analysis.scenarios.find((each) => each.knownReached === undefined);
       if (next === undefined) {
         if (isNews) this.#listener.lookAgain();
-        this.#later(told.uri, () => { this.#lookAfter(told); });
+        this.#later(told.uri, () => {
+          this.#lookAfter(told);
+        });
         return;
       }
       const isMore = next.prepareReached() && next.reached.size > 0;
-      this.#later(told.uri, () => { this.#reach(told, isNews || isMore); });
+      this.#later(told.uri, () => {
+        this.#reach(told, isNews || isMore);
+      });
     }, told.uri);
   }
 
@@ -137,7 +162,9 @@ export class Teller {
       const next = told.analysis.scenarios.find((each) => each.knownAfter === undefined);
       if (next === undefined) return;
       next.prepareAfter();
-      this.#later(told.uri, () => { this.#lookAfter(told); });
+      this.#later(told.uri, () => {
+        this.#lookAfter(told);
+      });
     }, told.uri);
   }
 
@@ -154,7 +181,9 @@ export class Teller {
     this.#held.pass(uri, {
       diagnostics: diagnosticsOf(analysis, later),
       typed: caret === undefined ? undefined : sentenceAt(analysis, caret),
-      publish: (diagnostics) => { this.#listener.publish({ uri, version, diagnostics }); },
+      publish: (diagnostics) => {
+        this.#listener.publish({ uri, version, diagnostics });
+      },
     });
   }
 }

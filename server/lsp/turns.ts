@@ -22,8 +22,8 @@ export function changed(): ResponseError {
 }
 
 /**
- * So often a message waits for its next moment until its answer is on its way: to be read, to be handled, to be answered. Two
- * that come together, as a change and a question, take a few more.
+ * So often a message waits for its next moment until its answer is on its way: to be read, to be handled, to be
+ * answered. Two that come together, as a change and a question, take a few more.
  */
 const moments = 6;
 
@@ -36,16 +36,27 @@ export function afterMessages(job: () => void): () => void {
     else due = setImmediate(wait);
   };
   let due = setImmediate(wait);
-  return () => { clearImmediate(due); };
+  return () => {
+    clearImmediate(due);
+  };
 }
 
 /** Lets what has arrived meanwhile be heard. */
 export async function nextTurn(): Promise<void> {
-  await new Promise<void>((resume) => { afterMessages(resume); });
+  await new Promise<void>((resume) => {
+    afterMessages(resume);
+  });
 }
 
-/** What comes of some work, a few milliseconds’ worth of it a turn; `first` are those of the first turn, which whoever asks waits for in any case. */
-export async function inTurns<T>(steps: () => Generator<undefined, T>, wanted: StillWanted, first?: number): Promise<T> {
+/**
+ * What comes of some work, a few milliseconds’ worth of it a turn; `first` are those of the first turn, which whoever
+ * asks waits for in any case.
+ */
+export async function inTurns<T>(
+  steps: () => Generator<undefined, T>,
+  wanted: StillWanted,
+  first?: number,
+): Promise<T> {
   const work = new Work(steps);
   for (let isDone = work.goOn(first); !isDone; isDone = work.goOn()) {
     await nextTurn();
@@ -56,15 +67,27 @@ export async function inTurns<T>(steps: () => Generator<undefined, T>, wanted: S
 
 /** Works out the odds of some scenarios, as far as they aren’t known. */
 export async function reckoned(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
-  await oneByOne(scenarios.filter(({ hasOdds }) => !hasOdds), (each) => each.oddsSteps(), wanted);
+  await oneByOne(
+    scenarios.filter(({ hasOdds }) => !hasOdds),
+    (each) => each.oddsSteps(),
+    wanted,
+  );
 }
 
 /** The same without damage and how everybody stands. */
 export async function reckonedBriefly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
-  await oneByOne(scenarios.filter(({ hasBriefOdds }) => !hasBriefOdds), (each) => each.briefOddsSteps(), wanted);
+  await oneByOne(
+    scenarios.filter(({ hasBriefOdds }) => !hasBriefOdds),
+    (each) => each.briefOddsSteps(),
+    wanted,
+  );
 }
 
-async function oneByOne(scenarios: readonly ScenarioAnalysis[], steps: (each: ScenarioAnalysis) => Generator<undefined, unknown>, wanted: StillWanted): Promise<void> {
+async function oneByOne(
+  scenarios: readonly ScenarioAnalysis[],
+  steps: (each: ScenarioAnalysis) => Generator<undefined, unknown>,
+  wanted: StillWanted,
+): Promise<void> {
   for (const each of scenarios) {
     await nextTurn();
     wanted();

@@ -5,7 +5,9 @@ import { sentenceRangeAt } from '../language/index.ts';
 import { toRange } from './convert.ts';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 
-/** The caret as the last change left it, and the first of the lines that were typed in one go and end with the caret's. */
+/**
+ * The caret as the last change left it, and the first of the lines that were typed in one go and end with the caret's.
+ */
 export interface TypingPlace {
   readonly caret: Position;
   readonly from: number;
@@ -28,7 +30,11 @@ export class Typing {
   }
 
   /** Applies changes to a document, and notes where they were made. */
-  readonly update = (document: TextDocument, changes: readonly TextDocumentContentChangeEvent[], version: number): TextDocument => {
+  readonly update = (
+    document: TextDocument,
+    changes: readonly TextDocumentContentChangeEvent[],
+    version: number,
+  ): TextDocument => {
     for (const each of changes) {
       const change = this.#inUnits(document, each);
       this.#note(document, change);
@@ -49,7 +55,10 @@ export class Typing {
   }
 }
 
-/** The sentence that somebody is typing at the caret; undefined where the caret is behind a sentence, in a line of its own. */
+/**
+ * The sentence that somebody is typing at the caret; undefined where the caret is behind a sentence, in a line of its
+ * own.
+ */
 export function sentenceAt(analysis: Analysis, caret: Position): Range | undefined {
   const range = sentenceRangeAt(analysis.reading, analysis.lines.offsetAt(caret));
   return range === undefined ? undefined : toRange(analysis, range);
@@ -65,7 +74,13 @@ function placeAfter(place: TypingPlace | undefined, document: TextDocument, chan
   const added = change.text.split(/\r\n?|\n/u);
   // What is pasted is laid out where it is pasted, and nobody is in the middle of it.
   if (added.length > 2) return undefined;
-  if (place !== undefined && isIndentation(document, change) && start.line >= place.from && start.line <= place.caret.line) return indented(place, change);
+  if (
+    place !== undefined &&
+    isIndentation(document, change) &&
+    start.line >= place.from &&
+    start.line <= place.caret.line
+  )
+    return indented(place, change);
   const last = added.at(-1) ?? '';
   const line = start.line + added.length - 1;
   const caret = { line, character: last.length + (added.length === 1 ? start.character : 0) };
@@ -83,5 +98,8 @@ function isIndentation(document: TextDocument, { range: { start, end }, text }: 
 function indented({ caret, from }: TypingPlace, { range: { start, end }, text }: Change): TypingPlace {
   if (start.line !== caret.line) return { caret, from };
   const moved = text.length - (end.character - start.character);
-  return { caret: { line: caret.line, character: Math.max(caret.character + moved, start.character + text.length) }, from };
+  return {
+    caret: { line: caret.line, character: Math.max(caret.character + moved, start.character + text.length) },
+    from,
+  };
 }

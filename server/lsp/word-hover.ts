@@ -8,7 +8,10 @@ import { ruleLink } from './links.ts';
 /** What the game says of the word, with the way to its rule; empty where it says nothing. */
 export function explainedMarkdown(analysis: Analysis, { row, part, said, scenario: index = 0 }: HoverTarget): string {
   const read = analysis.scenarios[index];
-  const explained = said === undefined ? undefined : read?.ruleset.explained?.(read.scenario, { row: row.id, slot: said.slot, words: said.words, part });
+  const explained =
+    said === undefined
+      ? undefined
+      : read?.ruleset.explained?.(read.scenario, { row: row.id, slot: said.slot, words: said.words, part });
   if (said === undefined || explained === undefined) return '';
   return `**${escapeMarkdown(said.words)}**: ${escapeMarkdown(explained.says)} · [${escapeMarkdown(explained.rule.title)}](${ruleLink(explained.rule.id)})`;
 }
@@ -21,6 +24,12 @@ export function isInClause({ announcement, part }: HoverTarget): boolean {
 /** Of a clause that is one of several things attempted, what that thing alone comes to. */
 export function attemptedMarkdown(scenario: ScenarioAnalysis, target: HoverTarget): readonly string[] {
   const { part } = target;
-  return !isInClause(target) ? [] : scenario.odds().rounds.flatMap((round) => round.actions.flatMap(({ parts = [] }) => parts)
-    .filter(({ source }) => sameSource(source, part)).map((each) => `${partMarkdown(each)}\n\n${givenLine(round, {})}`));
+  return !isInClause(target)
+    ? []
+    : scenario.odds().rounds.flatMap((round) =>
+        round.actions
+          .flatMap(({ parts = [] }) => parts)
+          .filter(({ source }) => sameSource(source, part))
+          .map((each) => `${partMarkdown(each)}\n\n${givenLine(round, {})}`),
+      );
 }

@@ -1,4 +1,7 @@
-/** The analyses of all open documents: one for each version, made in slices when the editor has stopped sending changes for a moment. */
+/**
+ * The analyses of all open documents: one for each version, made in slices when the editor has stopped sending changes
+ * for a moment.
+ */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { Work, type Analysis, type AnalyzeInSteps } from '../analysis/index.ts';
 import type { ReadOptions } from '../language/index.ts';
@@ -37,7 +40,10 @@ export interface World {
 /** No document has this version: what has it is made anew when it is asked for. */
 const stale = -1;
 
-/** An ordinary text is analysed in less than this, in milliseconds; of a longer one, whatever has arrived meanwhile is heard after it. */
+/**
+ * An ordinary text is analysed in less than this, in milliseconds; of a longer one, whatever has arrived meanwhile is
+ * heard after it.
+ */
 const firstSlice = 30;
 
 /** Each time that a longer one is gone on with, so many milliseconds’ worth of it is done. */
@@ -73,8 +79,9 @@ export class Workbench {
   }
 
   /**
-   * The analysis of the document as it is now where it takes no longer than that of an ordinary text; `later` where there is more to do.
-   * Undefined where no such document is open, and where a bug gets in the way: that is thrown once for each version, and not run into again.
+   * The analysis of the document as it is now where it takes no longer than that of an ordinary text; `later` where
+   * there is more to do. Undefined where no such document is open, and where a bug gets in the way: that is thrown once
+   * for each version, and not run into again.
    */
   promptly(uri: string): Versioned | 'later' | undefined {
     this.#goOn(uri, firstSlice);
@@ -96,7 +103,10 @@ export class Workbench {
     return this.#world.isSetAside(uri) ? undefined : this.analyse(uri, text, undefined, wanted);
   }
 
-  /** The analysis of another text of a document in slices, with the files that it includes as they are now; nothing is kept of it. */
+  /**
+   * The analysis of another text of a document in slices, with the files that it includes as they are now; nothing is
+   * kept of it.
+   */
   analyse(uri: string, text: string, previous: Analysis | undefined, wanted: StillWanted): Promise<Analysis> {
     this.#world.working(uri);
     return inTurns(() => this.#steps(uri, text, previous), wanted, firstSlice);
@@ -144,7 +154,12 @@ export class Workbench {
 
   #begin(uri: string, since = performance.now()): void {
     this.#due.get(uri)?.callOff();
-    this.#due.set(uri, { since, callOff: afterMessages(() => { this.#tell(uri); }) });
+    this.#due.set(uri, {
+      since,
+      callOff: afterMessages(() => {
+        this.#tell(uri);
+      }),
+    });
   }
 
   /** Works on for a slice; tells of what comes of it, or comes back after others. */
@@ -217,7 +232,10 @@ export class Workbench {
 
   #steps(uri: string, text: string, previous: Analysis | undefined): Generator<undefined, Analysis> {
     return this.#world.analyze(text, {
-      file: uri, path: this.#world.pathOf(uri), include: this.#world.includes(uri), previous,
+      file: uri,
+      path: this.#world.pathOf(uri),
+      include: this.#world.includes(uri),
+      previous,
       addressOf: (path) => this.#world.addressFrom(uri, path) ?? path,
     });
   }

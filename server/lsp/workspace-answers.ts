@@ -10,25 +10,40 @@ import { workspaceSymbolsOf } from './workspace-symbols.ts';
 
 export function answerWorkspace(connection: Connection, answers: Answers): void {
   const { client, guard, neighbours, versionOf } = answers;
-  connection.onWorkspaceSymbol(({ query }, token, progress) => guard.later([], async () => {
-    progress.begin('Looking for symbols', undefined, undefined, true);
-    try {
-      return await workspaceSymbolsOf(query, await neighbours.files(), neighbours, stillWanted(token, () => true));
-    } finally {
-      progress.done();
-    }
-  }));
-  connection.workspace.onWillRenameFiles(({ files }) => guard.later(null, async () => {
-    const { changes = {} } = editsForMoved(await neighbours.texts(), files);
-    return Object.keys(changes).length === 0 ? null : editFor({ changes }, client.features, versionOf);
-  }));
-  connection.languages.callHierarchy.onPrepare(answering(answers).later(null, (analysis, { position }) => combatantAt(analysis, position, neighbours)));
-  connection.languages.callHierarchy.onIncomingCalls(({ item }) => guard.later([], async () => {
-    const analysis = await neighbours.analysisOf(item.uri);
-    return analysis === undefined ? [] : actingOn(analysis, item, neighbours);
-  }));
-  connection.languages.callHierarchy.onOutgoingCalls(({ item }) => guard.later([], async () => {
-    const analysis = await neighbours.analysisOf(item.uri);
-    return analysis === undefined ? [] : actedOnBy(analysis, item, neighbours);
-  }));
+  connection.onWorkspaceSymbol(({ query }, token, progress) =>
+    guard.later([], async () => {
+      progress.begin('Looking for symbols', undefined, undefined, true);
+      try {
+        return await workspaceSymbolsOf(
+          query,
+          await neighbours.files(),
+          neighbours,
+          stillWanted(token, () => true),
+        );
+      } finally {
+        progress.done();
+      }
+    }),
+  );
+  connection.workspace.onWillRenameFiles(({ files }) =>
+    guard.later(null, async () => {
+      const { changes = {} } = editsForMoved(await neighbours.texts(), files);
+      return Object.keys(changes).length === 0 ? null : editFor({ changes }, client.features, versionOf);
+    }),
+  );
+  connection.languages.callHierarchy.onPrepare(
+    answering(answers).later(null, (analysis, { position }) => combatantAt(analysis, position, neighbours)),
+  );
+  connection.languages.callHierarchy.onIncomingCalls(({ item }) =>
+    guard.later([], async () => {
+      const analysis = await neighbours.analysisOf(item.uri);
+      return analysis === undefined ? [] : actingOn(analysis, item, neighbours);
+    }),
+  );
+  connection.languages.callHierarchy.onOutgoingCalls(({ item }) =>
+    guard.later([], async () => {
+      const analysis = await neighbours.analysisOf(item.uri);
+      return analysis === undefined ? [] : actedOnBy(analysis, item, neighbours);
+    }),
+  );
 }

@@ -5,7 +5,10 @@ import type { ReadFileAnswer } from '../protocol/index.ts';
 import { addressFrom } from './addresses.ts';
 import { type Clock, wallClock } from './quiet.ts';
 
-/** So long a file that is included may take to be read, in milliseconds, before the files that wait for it are analysed without it. */
+/**
+ * So long a file that is included may take to be read, in milliseconds, before the files that wait for it are analysed
+ * without it.
+ */
 export const readingMilliseconds = 5000;
 
 /** What the files need of the world. */
@@ -33,19 +36,25 @@ export class WorkspaceFiles {
     this.#editor = editor;
   }
 
-  /** Includes of one document. A file that is still being asked for counts as empty, so that nothing is said of it too early. */
-  readonly from = (including: string) => (path: string): Known => {
-    const uri = addressFrom(including, path);
-    if (uri === undefined) return { why: 'unsaved' };
-    const open = this.#editor.open(uri);
-    if (open !== undefined) return open;
-    if (this.#known.has(uri)) return this.#known.get(uri);
-    if (!this.#questions.has(uri)) void this.#ask(uri);
-    return '';
-  };
+  /**
+   * Includes of one document. A file that is still being asked for counts as empty, so that nothing is said of it too
+   * early.
+   */
+  readonly from =
+    (including: string) =>
+    (path: string): Known => {
+      const uri = addressFrom(including, path);
+      if (uri === undefined) return { why: 'unsaved' };
+      const open = this.#editor.open(uri);
+      if (open !== undefined) return open;
+      if (this.#known.has(uri)) return this.#known.get(uri);
+      if (!this.#questions.has(uri)) void this.#ask(uri);
+      return '';
+    };
 
   /** Whether a file was asked for and nothing is known of it yet. */
-  readonly isAwaited = (uri: string): boolean => this.#questions.has(uri) && !this.#known.has(uri) && this.#editor.open(uri) === undefined;
+  readonly isAwaited = (uri: string): boolean =>
+    this.#questions.has(uri) && !this.#known.has(uri) && this.#editor.open(uri) === undefined;
 
   /** The text of a file that has been read already, as a document. */
   documentAt(uri: string): TextDocument | undefined {
@@ -76,11 +85,14 @@ export class WorkspaceFiles {
         if (!this.#known.has(uri)) this.#take(uri, question, late);
         resolve();
       });
-      void this.#editor.read(uri).catch(() => null).then((answer) => {
-        stop();
-        this.#take(uri, question, answer ?? undefined);
-        resolve();
-      });
+      void this.#editor
+        .read(uri)
+        .catch(() => null)
+        .then((answer) => {
+          stop();
+          this.#take(uri, question, answer ?? undefined);
+          resolve();
+        });
     });
     this.#questions.set(uri, question);
     return question;

@@ -8,8 +8,16 @@ import { inTurns, nextTurn, type StillWanted } from './turns.ts';
 /** So many are found at once. */
 const most = 200;
 
-/** File by file, with turns for others in between. Announcements are left out: they are what somebody does, and no names. */
-export async function workspaceSymbolsOf(query: string, uris: readonly string[], neighbours: Neighbours, wanted: StillWanted): Promise<SymbolInformation[]> {
+/**
+ * File by file, with turns for others in between. Announcements are left out: they are what somebody does, and no
+ * names.
+ */
+export async function workspaceSymbolsOf(
+  query: string,
+  uris: readonly string[],
+  neighbours: Neighbours,
+  wanted: StillWanted,
+): Promise<SymbolInformation[]> {
   const found: SymbolInformation[] = [];
   for (const uri of uris) {
     await nextTurn();

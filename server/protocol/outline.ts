@@ -1,4 +1,7 @@
-/** Which written round and which combatant is meant while a text is edited. Client, server and page have to agree on it, so it is worked out here. */
+/**
+ * Which written round and which combatant is meant while a text is edited. Client, server and page have to agree on it,
+ * so it is worked out here.
+ */
 import { indexNow } from './scenario-place.ts';
 
 /** A written round, and by what it is known again: `holds` is what is announced in it, in short. */
@@ -8,7 +11,9 @@ export interface RoundPrint {
   readonly holds: string;
 }
 
-/** What of a scenario is followed: its rounds as they are written, in the order of the text, and the names of its cast. */
+/**
+ * What of a scenario is followed: its rounds as they are written, in the order of the text, and the names of its cast.
+ */
 export interface Outline {
   readonly rounds: readonly RoundPrint[];
   readonly cast: readonly string[];
@@ -69,7 +74,8 @@ function follow(before: Outline, after: Outline): Following {
     return number === undefined ? renamedKey(key, names) : renamedKey(key, names).replace(/^[^/]*/u, String(number));
   };
   return {
-    homeNow, keyIn,
+    homeNow,
+    keyIn,
     roundNow: (round) => rounds[round],
     keyNow: (key, round = firstNumbered(before, key)) => {
       const now = rounds[round];
@@ -94,7 +100,10 @@ function firstNumbered({ rounds }: Outline, key: string): number {
   return rounds.findIndex(({ number }) => key.startsWith(`${number}/`));
 }
 
-/** By these a round is known again, the surest first: a title that others have too, or none, says less than what is announced. */
+/**
+ * By these a round is known again, the surest first: a title that others have too, or none, says less than what is
+ * announced.
+ */
 const marks: readonly ((round: RoundPrint) => string | undefined)[] = [
   ({ number, title, holds }) => JSON.stringify([number, title, holds]),
   ({ title, holds }) => JSON.stringify([title, holds]),
@@ -114,7 +123,7 @@ function roundsNow(before: readonly RoundPrint[], after: readonly RoundPrint[]):
     const there = new Map<string, number[]>();
     for (const is of free) {
       const mark = markOf(after[is] ?? noRound);
-      if (mark !== undefined) there.set(mark, [...there.get(mark) ?? [], is]);
+      if (mark !== undefined) there.set(mark, [...(there.get(mark) ?? []), is]);
     }
     for (const [was, round] of before.entries()) {
       const is = now[was] === undefined ? there.get(markOf(round) ?? '')?.shift() : undefined;
@@ -127,21 +136,35 @@ function roundsNow(before: readonly RoundPrint[], after: readonly RoundPrint[]):
 
 const noRound: RoundPrint = { number: 0, holds: '' };
 
-/** What is left between the same neighbours, as many as before, is the same in that order, if no title says otherwise. */
-function inPlace(before: readonly RoundPrint[], after: readonly RoundPrint[], now: readonly (number | undefined)[]): readonly (readonly [was: number, is: number])[] {
-  const ends = [...now.flatMap((is, was) => (is === undefined ? [] : [[was, is] as const])), [before.length, after.length] as const];
+/**
+ * What is left between the same neighbours, as many as before, is the same in that order, if no title says otherwise.
+ */
+function inPlace(
+  before: readonly RoundPrint[],
+  after: readonly RoundPrint[],
+  now: readonly (number | undefined)[],
+): readonly (readonly [was: number, is: number])[] {
+  const ends = [
+    ...now.flatMap((is, was) => (is === undefined ? [] : [[was, is] as const])),
+    [before.length, after.length] as const,
+  ];
   let [was, is] = [-1, -1];
   return ends.flatMap(([endWas, endIs]) => {
     const [fromWas, fromIs] = [was + 1, is + 1];
     [was, is] = [endWas, endIs];
     if (endWas - fromWas !== endIs - fromIs) return [];
-    return Array.from({ length: endWas - fromWas }, (_, at) => [fromWas + at, fromIs + at] as const)
-      .filter(([one, other]) => before[one]?.title === undefined && after[other]?.title === undefined && !now.includes(other));
+    return Array.from({ length: endWas - fromWas }, (_, at) => [fromWas + at, fromIs + at] as const).filter(
+      ([one, other]) => before[one]?.title === undefined && after[other]?.title === undefined && !now.includes(other),
+    );
   });
 }
 
 /** Where a round is that was gone: among those that weren’t there just now. */
-function roundBack(gone: RoundPrint, now: readonly (number | undefined)[], after: readonly RoundPrint[]): number | undefined {
+function roundBack(
+  gone: RoundPrint,
+  now: readonly (number | undefined)[],
+  after: readonly RoundPrint[],
+): number | undefined {
   const fresh = after.flatMap((round, is) => (now.includes(is) ? [] : [{ round, is }]));
   for (const markOf of marks) {
     const mark = markOf(gone);
@@ -161,7 +184,9 @@ function renamedKey(key: string, names: ReadonlyMap<string, string>): string {
   if ([...names].every(([name, now]) => name === now)) return key;
   const [, head = '', about = ''] = /^([^/]*\/[^/]*\/)(.*)$/su.exec(key) ?? [];
   if (head === '') return key;
-  const longestFirst = [...names.keys()].sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  const longestFirst = [...names.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
   const whole = new RegExp(`(?<=^| )(?:${longestFirst.join('|')})(?=$| )`, 'gu');
   return head + about.replace(whole, (name) => names.get(name) ?? name);
 }

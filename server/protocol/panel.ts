@@ -1,4 +1,7 @@
-/** What the panel is shown of one course: plain text and numbers, no rule and no scenario. First the course at a glance, then its rounds one by one. */
+/**
+ * What the panel is shown of one course: plain text and numbers, no rule and no scenario. First the course at a glance,
+ * then its rounds one by one.
+ */
 import type { CourseView, TrialView } from './course.ts';
 import type { Outline } from './outline.ts';
 import type { CombatantView } from './state.ts';
@@ -10,7 +13,10 @@ export interface ProseView {
   readonly text: string;
 }
 
-/** What is wrong or doubtful in the words behind a step, and how they are read; `place` is where they stand: `line 12 of bestiary.clash`. */
+/**
+ * What is wrong or doubtful in the words behind a step, and how they are read; `place` is where they stand: `line 12 of
+ * bestiary.clash`.
+ */
 export interface FindingView {
   readonly text: string;
   readonly place: string;
@@ -18,14 +24,15 @@ export interface FindingView {
 }
 
 /**
- * What a step is in every game: the heading of a round, somebody getting ready, a throw of cards or dice, a success or failure
- * that it comes to, a tie or what is left open, harm that is done, or anything else that is told.
+ * What a step is in every game: the heading of a round, somebody getting ready, a throw of cards or dice, a success or
+ * failure that it comes to, a tie or what is left open, harm that is done, or anything else that is told.
  */
 export type NatureView = 'heading' | 'preparing' | 'throw' | 'success' | 'failure' | 'even' | 'harm' | 'told';
 
 /**
- * A step at a glance. `key` stays the same while the file is edited. `who` are the places in the cast of all whom it concerns:
- * who acts, who is acted upon, whose state it changes. `contest` is the place among the round's contests of that to which it belongs.
+ * A step at a glance. `key` stays the same while the file is edited. `who` are the places in the cast of all whom it
+ * concerns: who acts, who is acted upon, whose state it changes. `contest` is the place among the round's contests of
+ * that to which it belongs.
  */
 export interface StepMark {
   readonly key: string;
@@ -51,11 +58,15 @@ export interface RoundName {
 
 /** A round that somebody asks for. */
 export interface SoughtRound extends RoundName {
-  /** Its condition in the writer's words, `if a tie happened` or `otherwise`, where several rounds may have its number. */
+  /**
+   * Its condition in the writer's words, `if a tie happened` or `otherwise`, where several rounds may have its number.
+   */
   readonly when?: string;
 }
 
-/** A round at a glance. `contests` are named as the reader may choose them: `Clash`, `Clash 2: Ann, Bill and Cassie`. */
+/**
+ * A round at a glance. `contests` are named as the reader may choose them: `Clash`, `Clash 2: Ann, Bill and Cassie`.
+ */
 export interface RoundMark extends RoundName {
   /** "reached in 61.0% of all courses", where it depends on a condition. */
   readonly reached?: string;
@@ -88,7 +99,10 @@ export interface PanelModel {
   readonly scenarios: readonly { readonly title: string; readonly lines: Lines }[];
   readonly title: string;
   readonly game: string;
-  /** What its throws, what is even, and its dice or cards are called there; missing where these words are as good as any. */
+  /**
+   * What its throws, what is even, and its dice or cards are called there; missing where these words are as good as
+   * any.
+   */
   readonly calls?: CallsView;
   /** In which seed the course began. */
   readonly seed: number;
@@ -130,8 +144,8 @@ export interface RoundView {
 }
 
 /**
- * Who is after whom in one round, laid out in rows from top to bottom and lanes beside them, group by group; the same in panel
- * and picture.
+ * Who is after whom in one round, laid out in rows from top to bottom and lanes beside them, group by group; the same
+ * in panel and picture.
  */
 export interface DrawingView {
   readonly groups: readonly DrawingGroup[];
@@ -149,8 +163,8 @@ export interface DrawingGroup {
 }
 
 /**
- * One combatant of a group; `does` is what they announce, in words: `shoots Bill`, `announces nothing`. `elsewhere` is set of one
- * whom only an arrow leads to and who stands in another group: `in Clash 2`, where what they do is told.
+ * One combatant of a group; `does` is what they announce, in words: `shoots Bill`, `announces nothing`. `elsewhere` is
+ * set of one whom only an arrow leads to and who stands in another group: `in Clash 2`, where what they do is told.
  */
 export interface DrawingRow {
   readonly name: string;
@@ -162,9 +176,9 @@ export interface DrawingRow {
 }
 
 /**
- * An arrow from a row of its group to another, along a lane (counted from the one nearest to the names). Arrows that share a
- * stretch of a lane are one line with several tails or heads: whoever is at a tail is after everybody at a head. `arrival` is where
- * it arrives at its row among others that do: 0 at the top, or alone, to 1 at the bottom.
+ * An arrow from a row of its group to another, along a lane (counted from the one nearest to the names). Arrows that
+ * share a stretch of a lane are one line with several tails or heads: whoever is at a tail is after everybody at a
+ * head. `arrival` is where it arrives at its row among others that do: 0 at the top, or alone, to 1 at the bottom.
  */
 export interface ArrowView {
   readonly from: number;

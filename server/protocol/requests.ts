@@ -8,8 +8,8 @@ import type { StateQuestion } from './state.ts';
 import type { WhyView, WorthView } from './why.ts';
 
 /**
- * A course of one scenario of a document. Without redraws it is the original, with them the branch. Of a scenario that isn't there
- * any more it is the course of the nearest one, with nothing tried out.
+ * A course of one scenario of a document. Without redraws it is the original, with them the branch. Of a scenario that
+ * isn't there any more it is the course of the nearest one, with nothing tried out.
  */
 export interface CourseRequest extends ScenarioPlace {
   readonly uri: string;
@@ -17,8 +17,8 @@ export interface CourseRequest extends ScenarioPlace {
 }
 
 /**
- * `clashwright/panel`: one course of a scenario of a document, at a glance. With `rounds` only so many of its rounds are played, or fewer where they are long.
- * Answers nothing where the document has no scenario that can be played.
+ * `clashwright/panel`: one course of a scenario of a document, at a glance. With `rounds` only so many of its rounds
+ * are played, or fewer where they are long. Answers nothing where the document has no scenario that can be played.
  */
 export interface PanelRequest extends CourseRequest {
   readonly rounds?: number;
@@ -46,7 +46,10 @@ export interface PanelWorthRequest extends CourseRequest {
 }
 export type PanelWorthAnswer = readonly (WorthView | null)[];
 
-/** `clashwright/writeTrials`: the edits of the document that write these trials into it, out of all that is tried out. Lines and characters are counted from 0, as the editor protocol counts. */
+/**
+ * `clashwright/writeTrials`: the edits of the document that write these trials into it, out of all that is tried out.
+ * Lines and characters are counted from 0, as the editor protocol counts.
+ */
 export interface WriteTrialsRequest extends ScenarioPlace {
   readonly uri: string;
   readonly trials: readonly Trial[];
@@ -56,7 +59,11 @@ export interface WriteTrialsRequest extends ScenarioPlace {
   readonly outline?: Outline;
 }
 /** Nothing where there is no such scenario; `lost` has the places of those among the trials that can't be written. */
-export type WriteTrialsAnswer = { readonly version: number; readonly edits: readonly DocumentEdit[]; readonly lost: readonly number[] } | null;
+export type WriteTrialsAnswer = {
+  readonly version: number;
+  readonly edits: readonly DocumentEdit[];
+  readonly lost: readonly number[];
+} | null;
 export interface DocumentEdit {
   readonly from: DocumentPosition;
   readonly to: DocumentPosition;
@@ -67,7 +74,10 @@ export interface DocumentPosition {
   readonly character: number;
 }
 
-/** `clashwright/takeAway`: a scenario, its odds or its course in a form to print or keep. `at` is the place in the course of the round to draw. */
+/**
+ * `clashwright/takeAway`: a scenario, its odds or its course in a form to print or keep. `at` is the place in the
+ * course of the round to draw.
+ */
 export interface TakeAwayRequest extends CourseRequest {
   readonly what: TakeAway;
   readonly at: number;
@@ -75,13 +85,16 @@ export interface TakeAwayRequest extends CourseRequest {
 /** Nothing where there is nothing to take. */
 export type TakeAwayAnswer = { readonly title: string; readonly text: string } | null;
 
-/** `clashwright/stepAt`: the step that belongs to a line (counted from 1) of the document; without a line, where the scenario is now. */
+/**
+ * `clashwright/stepAt`: the step that belongs to a line (counted from 1) of the document; without a line, where the
+ * scenario is now.
+ */
 export interface StepAtRequest extends CourseRequest {
   readonly line?: number;
 }
 /**
- * The scenario of the line, which of one above all scenarios is the one that was asked about. `unplayed` is the round that the line
- * is in, where that isn't played in the course.
+ * The scenario of the line, which of one above all scenarios is the one that was asked about. `unplayed` is the round
+ * that the line is in, where that isn't played in the course.
  */
 export interface StepAtAnswer extends Omit<ScenarioPlace, 'gone'> {
   readonly step?: string;
@@ -96,16 +109,27 @@ export interface RulePageRequest {
 }
 export type RulePageAnswer = string | null;
 
-/** `clashwright/otherRules`: a scenario, by its place or by a line in it (counted from 1), by the rules of another game of its family, as Markdown. */
+/**
+ * `clashwright/otherRules`: a scenario, by its place or by a line in it (counted from 1), by the rules of another game
+ * of its family, as Markdown.
+ */
 export interface OtherRulesRequest extends Partial<ScenarioPlace> {
   readonly uri: string;
   readonly line?: number;
   readonly seed?: number;
 }
 /** Nothing where no other game can play the scenario. `game` is the title of the other game. */
-export type OtherRulesAnswer = { readonly scenario: number; readonly title: string; readonly game: string; readonly markdown: string } | null;
+export type OtherRulesAnswer = {
+  readonly scenario: number;
+  readonly title: string;
+  readonly game: string;
+  readonly markdown: string;
+} | null;
 
-/** `clashwright/oddsPage`: the odds of one round of a scenario, both by their indices, with exact fractions, as Markdown. */
+/**
+ * `clashwright/oddsPage`: the odds of one round of a scenario, both by their indices, with exact fractions, as
+ * Markdown.
+ */
 export interface OddsPageRequest {
   readonly uri: string;
   readonly scenario: number;
@@ -113,7 +137,10 @@ export interface OddsPageRequest {
 }
 export type OddsPageAnswer = string | null;
 
-/** `clashwright/roundAt`: the round that a line (counted from 1) of a document belongs to, or the nearest one below it, by its indices. */
+/**
+ * `clashwright/roundAt`: the round that a line (counted from 1) of a document belongs to, or the nearest one below it,
+ * by its indices.
+ */
 export interface RoundAtRequest {
   readonly uri: string;
   readonly line: number;
@@ -135,7 +162,10 @@ export interface BaselineNotice {
 export interface MovedRoundsRequest {
   readonly uri: string;
 }
-/** Nothing while it can't be told, as in the middle of a sentence. `lines` are those of the rounds' headings, from 1; what has moved is said by their hovers. */
+/**
+ * Nothing while it can't be told, as in the middle of a sentence. `lines` are those of the rounds' headings, from 1;
+ * what has moved is said by their hovers.
+ */
 export type MovedRoundsAnswer = { readonly version: number; readonly lines: readonly number[] } | null;
 
 /** `clashwright/movedPage`: all that has moved in a document since another text of it, as Markdown. */
@@ -163,20 +193,28 @@ export interface ExpectationView {
   readonly line: number;
 }
 
-/** `clashwright/verdicts`: what has become of the expectations of a scenario, in their order. Nothing where there is no such scenario any more. */
+/**
+ * `clashwright/verdicts`: what has become of the expectations of a scenario, in their order. Nothing where there is no
+ * such scenario any more.
+ */
 export interface VerdictsRequest {
   readonly uri: string;
   readonly scenario: number;
 }
 export type VerdictsAnswer = readonly VerdictView[] | null;
-/** `message` is a sentence without its stop; `actual` is the figure as it is written, `48.33%`. Not judged is what a text that can’t be read in full expects. */
+/**
+ * `message` is a sentence without its stop; `actual` is the figure as it is written, `48.33%`. Not judged is what a
+ * text that can’t be read in full expects.
+ */
 export interface VerdictView extends ExpectationView {
   readonly verdict: 'met' | 'failed' | 'open' | 'unjudged';
   readonly message: string;
   readonly actual?: string;
 }
 
-/** `clashwright/changed`: the server has a new analysis of this document, or knows more of it than its panel was told. */
+/**
+ * `clashwright/changed`: the server has a new analysis of this document, or knows more of it than its panel was told.
+ */
 export interface ChangedNotice {
   readonly uri: string;
   readonly version: number;
@@ -194,7 +232,10 @@ export interface SetAsideFile extends WorkingOnNotice {
   readonly until: 'changed' | 'asked';
 }
 
-/** `clashwright/workingOn`, told by the server before it begins to work on a file, with the version where that is open. `clashwright/heartbeat` is told once a second, between all work. */
+/**
+ * `clashwright/workingOn`, told by the server before it begins to work on a file, with the version where that is open.
+ * `clashwright/heartbeat` is told once a second, between all work.
+ */
 export interface WorkingOnNotice {
   readonly uri: string;
   readonly version?: number;
@@ -212,9 +253,13 @@ export interface ReadFileRequest {
   readonly mostBytes: number;
 }
 /** The text; nothing where there is no such file; or why it isn't given. */
-export type ReadFileAnswer = string | { readonly why: 'linked out' | 'no file' | 'out of the workspace' | 'too large' | 'unreadable' } | null;
+export type ReadFileAnswer =
+  string | { readonly why: 'linked out' | 'no file' | 'out of the workspace' | 'too large' | 'unreadable' } | null;
 
-/** `clashwright/workspaceFiles`, asked by the server: the addresses of the scenario files and Markdown files of the workspace, at most so many. */
+/**
+ * `clashwright/workspaceFiles`, asked by the server: the addresses of the scenario files and Markdown files of the
+ * workspace, at most so many.
+ */
 export interface WorkspaceFilesRequest {
   readonly most: number;
 }

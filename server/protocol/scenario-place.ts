@@ -1,4 +1,7 @@
-/** Which scenario of a file is meant while its text is edited. Client, server and panel have to agree on it, so it is worked out here. */
+/**
+ * Which scenario of a file is meant while its text is edited. Client, server and panel have to agree on it, so it is
+ * worked out here.
+ */
 
 import type { PanelModel } from './panel.ts';
 
@@ -11,7 +14,10 @@ export interface ScenarioPlace {
   readonly gone?: true;
 }
 
-/** Where a scenario is in a text with these titles; where it isn't there any more, the one that stands nearest to where it was. */
+/**
+ * Where a scenario is in a text with these titles; where it isn't there any more, the one that stands nearest to where
+ * it was.
+ */
 export interface FoundScenario {
   readonly scenario: number;
   readonly isThere: boolean;
@@ -32,18 +38,26 @@ export function isOfScenario(place: ScenarioPlace, model: Pick<PanelModel, 'scen
   return isThere && scenario === model.scenario;
 }
 
-export function scenarioNow({ scenario, titles: before, gone }: ScenarioPlace, titles: readonly string[]): FoundScenario {
+export function scenarioNow(
+  { scenario, titles: before, gone }: ScenarioPlace,
+  titles: readonly string[],
+): FoundScenario {
   const found = before === undefined ? scenario : indexNow(before, scenario, titles, gone === true);
   const nearest = Math.max(0, Math.min(scenario, titles.length - 1));
   return { scenario: found ?? nearest, isThere: found !== undefined };
 }
 
 /**
- * Where one of several names is after some of them have been put in, taken out, moved or changed: it is known by itself (and as
- * the how-manieth of that name), and where nobody has it any more, by its place, if another name stands there that nobody had
- * before. `strict` knows nobody by a place. Undefined where it is gone.
+ * Where one of several names is after some of them have been put in, taken out, moved or changed: it is known by itself
+ * (and as the how-manieth of that name), and where nobody has it any more, by its place, if another name stands there
+ * that nobody had before. `strict` knows nobody by a place. Undefined where it is gone.
  */
-export function indexNow(before: readonly string[], index: number, after: readonly string[], strict = false): number | undefined {
+export function indexNow(
+  before: readonly string[],
+  index: number,
+  after: readonly string[],
+  strict = false,
+): number | undefined {
   const name = before[index];
   if (name === undefined) return undefined;
   if (strict) return found(after.indexOf(name));
@@ -52,13 +66,16 @@ export function indexNow(before: readonly string[], index: number, after: readon
   if (index < head) return index;
   if (index >= before.length - tail) return index + after.length - before.length;
   const [was, is] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
-  const same = is.flatMap((each, at) => (each === name ? [at + head] : []))[was.slice(0, index - head).filter((each) => each === name).length];
+  const same = is.flatMap((each, at) => (each === name ? [at + head] : []))[
+    was.slice(0, index - head).filter((each) => each === name).length
+  ];
   return same ?? renamed(was, index - head, is, head);
 }
 
 function renamed(was: readonly string[], at: number, is: readonly string[], head: number): number | undefined {
   const [name, other] = [was[at], is[at]];
-  const isOther = was.length === is.length && name !== undefined && other !== undefined && !is.includes(name) && !was.includes(other);
+  const isOther =
+    was.length === is.length && name !== undefined && other !== undefined && !is.includes(name) && !was.includes(other);
   return isOther ? at + head : undefined;
 }
 

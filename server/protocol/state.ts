@@ -12,7 +12,9 @@ export interface TrackView {
   readonly staked?: number;
 }
 
-/** Something that is there or not: a condition, a thing in hand. `gone` ones are told once, in the step that took them. */
+/**
+ * Something that is there or not: a condition, a thing in hand. `gone` ones are told once, in the step that took them.
+ */
 export interface MarkView {
   readonly text: string;
   readonly change?: 'new' | 'gone';

@@ -2,10 +2,11 @@
 import type { Lines, ToneView, WhyView } from './why.ts';
 
 /**
- * One extra or lost throw, or where a pool starts. `struck` ones did not count; their reasons say why. `reason` is there where it
- * can be set aside: by this it is known again. Where that holds for several, who share an announcement, `holdsFor` names all of
- * them: “Ash, Bree and Cole”. `aside` is set where it is set aside already, by the file or in a trial; `tried`
- * where the file says nothing of it, and `ofNeeds` where it changes nothing that is thrown, but what is needed of it.
+ * One extra or lost throw, or where a pool starts. `struck` ones did not count; their reasons say why. `reason` is
+ * there where it can be set aside: by this it is known again. Where that holds for several, who share an announcement,
+ * `holdsFor` names all of them: “Ash, Bree and Cole”. `aside` is set where it is set aside already, by the file or in a
+ * trial; `tried` where the file says nothing of it, and `ofNeeds` where it changes nothing that is thrown, but what is
+ * needed of it.
  */
 export interface ChipView {
   readonly text: string;
@@ -19,13 +20,19 @@ export interface ChipView {
   readonly ofNeeds?: true;
 }
 
-/** A reason of a pool by the words it is told with, and the one under whose announcement it came up, who need not be the one whose pool it is in. */
+/**
+ * A reason of a pool by the words it is told with, and the one under whose announcement it came up, who need not be the
+ * one whose pool it is in.
+ */
 export interface ReasonKey {
   readonly who: string;
   readonly words: string;
 }
 
-/** A card or die on the table. One that lies face down, or hasn't been rolled, has no face yet. `slot` is there where it can be forced: its place among the slots of its party. */
+/**
+ * A card or die on the table. One that lies face down, or hasn't been rolled, has no face yet. `slot` is there where it
+ * can be forced: its place among the slots of its party.
+ */
 export interface CardView {
   readonly shape: 'card' | 'die';
   /** How many faces a die has, where that is known. */
@@ -44,9 +51,10 @@ export interface CardView {
 }
 
 /**
- * To what somebody’s throws in a step can be forced. `slots` are named as the game pins them: one, “the card that counts”, or
- * each of the dice; `now` is what is pinned of each, `null` where it falls as it may. Of the Host, who throws against several,
- * all throws of the step are slots, and each party has the same list: what is forced of one leaves the others as they are.
+ * To what somebody’s throws in a step can be forced. `slots` are named as the game pins them: one, “the card that
+ * counts”, or each of the dice; `now` is what is pinned of each, `null` where it falls as it may. Of the Host, who
+ * throws against several, all throws of the step are slots, and each party has the same list: what is forced of one
+ * leaves the others as they are.
  */
 export interface ForcingView {
   readonly slots: readonly string[];
@@ -55,10 +63,11 @@ export interface ForcingView {
 }
 
 /**
- * A share of one; `text` is how it is written ("60.97%"), `exact` the fraction where it is exact. `side` is there where it is
- * the chance of one side, and picks its colour. Where throws are forced it is the chance given that, and `unforced` how it is
- * written otherwise, if that is another; `asWritten` what it is as the file has it, where something else is tried out that changes it.
- * With `bound` the true chance is at least, or at most, `value`, and `text` says so; `printed` is what the rulebook prints for it ("the text’s table prints 66%").
+ * A share of one; `text` is how it is written ("60.97%"), `exact` the fraction where it is exact. `side` is there where
+ * it is the chance of one side, and picks its colour. Where throws are forced it is the chance given that, and
+ * `unforced` how it is written otherwise, if that is another; `asWritten` what it is as the file has it, where
+ * something else is tried out that changes it. With `bound` the true chance is at least, or at most, `value`, and
+ * `text` says so; `printed` is what the rulebook prints for it ("the text’s table prints 66%").
  */
 export interface ChanceView {
   readonly label: string;
@@ -73,8 +82,8 @@ export interface ChanceView {
 }
 
 /**
- * How likely each value of something is that is counted: "hits of the Wardens". `note` says more in a few words ("3.17 on
- * average"). The rows make up a whole; there are none where it isn’t known, and `why` says so.
+ * How likely each value of something is that is counted: "hits of the Wardens". `note` says more in a few words ("3.17
+ * on average"). The rows make up a whole; there are none where it isn’t known, and `why` says so.
  */
 export interface DistributionView {
   readonly of: string;
@@ -83,13 +92,19 @@ export interface DistributionView {
   readonly rows: readonly ChanceView[];
 }
 
-/** Several distributions in a line: `of` names what is counted ("Hits and damage"), `note` says how much it is on average. */
+/**
+ * Several distributions in a line: `of` names what is counted ("Hits and damage"), `note` says how much it is on
+ * average.
+ */
 export interface CountedView {
   readonly of: string;
   readonly note?: string;
 }
 
-/** Hits or harm shared out over several: for each enemy how much fell on them, what each of it was, and why it is so much. */
+/**
+ * Hits or harm shared out over several: for each enemy how much fell on them, what each of it was, and why it is so
+ * much.
+ */
 export interface SpreadView {
   readonly title: string;
   readonly rows: readonly SpreadRow[];
@@ -104,8 +119,9 @@ export interface SpreadRow {
 }
 
 /**
- * A roll searched for sets, dice of one face. `ones` are the dice that show a 1, with what they make of the roll (“critical”) where
- * they make something of it; missing where there are none. The `words` of dice are what a screen reader says of them.
+ * A roll searched for sets, dice of one face. `ones` are the dice that show a 1, with what they make of the roll
+ * (“critical”) where they make something of it; missing where there are none. The `words` of dice are what a screen
+ * reader says of them.
  */
 export interface SetsView {
   readonly title: string;
@@ -123,7 +139,9 @@ export interface SetView {
   readonly words: string;
 }
 
-/** Something that takes a set of `width` dice; `by` is the set that meets it, and `face` its face, where it is known. */
+/**
+ * Something that takes a set of `width` dice; `by` is the set that meets it, and `face` its face, where it is known.
+ */
 export interface NeedView {
   readonly words: string;
   readonly measure: string;
@@ -155,15 +173,18 @@ export interface AddedView {
 }
 
 /**
- * One party of a contest, or someone gathering throws. `side` picks a colour, 0 to 5, and is never the only sign; `sideName` is empty
- * where it would only repeat the name. The label of `chance` says of what it is the chance: “chance it hits”.
+ * One party of a contest, or someone gathering throws. `side` picks a colour, 0 to 5, and is never the only sign;
+ * `sideName` is empty where it would only repeat the name. The label of `chance` says of what it is the chance: “chance
+ * it hits”.
  */
 export interface PartyView {
   readonly name: string;
   readonly side: number;
   readonly sideName: string;
   readonly action: string;
-  /** The pool in words ("3 dice at 4/6, each hit counts"), where throws can hit or miss and the heading doesn't say it. */
+  /**
+   * The pool in words ("3 dice at 4/6, each hit counts"), where throws can hit or miss and the heading doesn't say it.
+   */
   readonly pool?: string;
   readonly cards: readonly CardView[];
   readonly forcing?: ForcingView;

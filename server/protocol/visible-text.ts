@@ -1,11 +1,17 @@
-/** Characters that nobody sees, as something to see: they could turn the direction of what stands around them, or make two names look alike. */
+/**
+ * Characters that nobody sees, as something to see: they could turn the direction of what stands around them, or make
+ * two names look alike.
+ */
 
 /**
- * Bidirectional controls, zero-width characters and other invisible ones. Variation selectors choose a shape and stay; so do
- * joiners between the letters of scripts that are written with them, and within pictures.
+ * Bidirectional controls, zero-width characters and other invisible ones. Variation selectors choose a shape and stay;
+ * so do joiners between the letters of scripts that are written with them, and within pictures.
  */
 const joins = String.raw`(?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]|[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D](?=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}|\p{Extended_Pictographic})`;
-const invisible = new RegExp(String.raw`${joins}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|([\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB])`, 'gu');
+const invisible = new RegExp(
+  String.raw`${joins}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|([\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB])`,
+  'gu',
+);
 
 /** For text that is read and not for names that are looked up: `⟨U+202E⟩` in the place of each such character. */
 export function withVisibleMarks(text: string): string {
@@ -14,8 +20,14 @@ export function withVisibleMarks(text: string): string {
 
 /** The same for JSON, whose strings have a notation for it and stay the same values. */
 export function withEscapedMarks(json: string): string {
-  return json.replace(invisible, (found, hidden?: string) => (hidden === undefined ? found : Array.from({ length: hidden.length }, (_, at) => (
-    `\\u${hidden.charCodeAt(at).toString(16).padStart(4, '0')}`)).join('')));
+  return json.replace(invisible, (found, hidden?: string) =>
+    hidden === undefined
+      ? found
+      : Array.from(
+          { length: hidden.length },
+          (_, at) => `\\u${hidden.charCodeAt(at).toString(16).padStart(4, '0')}`,
+        ).join(''),
+  );
 }
 
 function codeOf(character: string): string {

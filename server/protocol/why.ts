@@ -9,7 +9,10 @@ export interface Lines {
 
 export type ToneView = 'good' | 'bad' | 'even' | 'plain';
 
-/** A link to a rule page. `from` is the text that it is from, with the heading there; `book` the text alone, as short as it is called. */
+/**
+ * A link to a rule page. `from` is the text that it is from, with the heading there; `book` the text alone, as short as
+ * it is called.
+ */
 export interface RuleLink {
   readonly id: string;
   readonly title: string;
@@ -17,7 +20,10 @@ export interface RuleLink {
   readonly book?: string;
 }
 
-/** One reason as a sentence without its stop; `quote` has the writer's own words where the sentence doesn't, `step` the step in which it came about. */
+/**
+ * One reason as a sentence without its stop; `quote` has the writer's own words where the sentence doesn't, `step` the
+ * step in which it came about.
+ */
 export interface ReasonView {
   readonly text: string;
   readonly quote?: string;
@@ -25,14 +31,20 @@ export interface ReasonView {
   readonly step?: { readonly key: string; readonly title: string };
 }
 
-/** The reasons of a throw, a card, a die or a number of somebody's state, the oldest first; the words are those of the editor's hover. */
+/**
+ * The reasons of a throw, a card, a die or a number of somebody's state, the oldest first; the words are those of the
+ * editor's hover.
+ */
 export interface WhyView {
   readonly title: string;
   readonly reasons: readonly ReasonView[];
   readonly rule?: RuleLink;
 }
 
-/** What a reason of a pool is worth: `points` as `13.3 points`; `more` is what leads to it: `Without it 28.0%, so it is worth`. */
+/**
+ * What a reason of a pool is worth: `points` as `13.3 points`; `more` is what leads to it: `Without it 28.0%, so it is
+ * worth`.
+ */
 export interface WorthView {
   readonly points: string;
   readonly more?: string;

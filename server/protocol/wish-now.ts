@@ -1,4 +1,7 @@
-/** What is wished for of a course, in another text than the one for which it was wished: nothing is tried in another round than the one it was meant for. */
+/**
+ * What is wished for of a course, in another text than the one for which it was wished: nothing is tried in another
+ * round than the one it was meant for.
+ */
 import type { CourseWish, Redraw, Trial } from './course.ts';
 import { following, type Following, type Outline, type RoundHome } from './outline.ts';
 
@@ -7,26 +10,43 @@ export function wishNow(wish: CourseWish, after: Outline | undefined): CourseWis
   const { outline } = wish;
   if (outline === undefined || after === undefined || isSameOutline(outline, after)) return wish;
   const follow = following(outline, after);
-  return { trials: each(wish.trials, (trial) => trialNow(trial, follow)), redraws: each(wish.redraws, (redraw) => redrawNow(redraw, follow)), outline: after };
+  return {
+    trials: each(wish.trials, (trial) => trialNow(trial, follow)),
+    redraws: each(wish.redraws, (redraw) => redrawNow(redraw, follow)),
+    outline: after,
+  };
 }
 
 /** These trials as they are named in a text with this outline. */
-export function trialsNow(trials: readonly Trial[], before: Outline | undefined, after: Outline | undefined): readonly Trial[] {
+export function trialsNow(
+  trials: readonly Trial[],
+  before: Outline | undefined,
+  after: Outline | undefined,
+): readonly Trial[] {
   return wishNow({ trials, redraws: [], ...(before !== undefined && { outline: before }) }, after).trials;
 }
 
 /** The same wish, made for a text with this outline; one for nothing is made for any text. */
 export function madeFor(wish: CourseWish, outline: Outline | undefined): CourseWish {
-  return outline === undefined || wish.outline === outline || (wish.trials.length === 0 && wish.redraws.length === 0) ? wish : { ...wish, outline };
+  return outline === undefined || wish.outline === outline || (wish.trials.length === 0 && wish.redraws.length === 0)
+    ? wish
+    : { ...wish, outline };
 }
 
 function trialNow(trial: Trial, follow: Following): Trial {
   if (trial.kind === 'seed') return trial;
   const { gone: _gone, ...rest } = trial;
   switch (rest.kind) {
-    case 'aside': return same(trial, { ...rest, ...follow.homeNow(homeOf(trial, rest.round)), reason: { ...rest.reason, who: follow.nameNow(rest.reason.who) } });
-    case 'add': return same(trial, { ...rest, ...follow.homeNow(homeOf(trial, rest.round)), who: follow.nameNow(rest.who) });
-    case 'force': return same(trial, { ...rest, ...stepIn(trial, rest, follow), who: follow.nameNow(rest.who) });
+    case 'aside':
+      return same(trial, {
+        ...rest,
+        ...follow.homeNow(homeOf(trial, rest.round)),
+        reason: { ...rest.reason, who: follow.nameNow(rest.reason.who) },
+      });
+    case 'add':
+      return same(trial, { ...rest, ...follow.homeNow(homeOf(trial, rest.round)), who: follow.nameNow(rest.who) });
+    case 'force':
+      return same(trial, { ...rest, ...stepIn(trial, rest, follow), who: follow.nameNow(rest.who) });
   }
 }
 
@@ -36,7 +56,11 @@ function redrawNow(redraw: Redraw, follow: Following): Redraw {
 }
 
 /** A step goes with its round. */
-function stepIn(of: Pick<Redraw, 'gone'>, { step, round }: Pick<Redraw, 'step' | 'round'>, follow: Following): Pick<Redraw, 'step' | 'round' | 'gone'> {
+function stepIn(
+  of: Pick<Redraw, 'gone'>,
+  { step, round }: Pick<Redraw, 'step' | 'round'>,
+  follow: Following,
+): Pick<Redraw, 'step' | 'round' | 'gone'> {
   if (round === undefined) return { step: follow.keyNow(step) ?? step };
   const home = follow.homeNow(homeOf(of, round));
   return { step: follow.keyIn(step, home), ...home };

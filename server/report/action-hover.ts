@@ -1,4 +1,7 @@
-/** What a hover says of an announced action: its chances and throws, why it has them, and what each is worth; or why it can’t be taken. */
+/**
+ * What a hover says of an announced action: its chances and throws, why it has them, and what each is worth; or why it
+ * can’t be taken.
+ */
 import { sentence, type ActionOdds, type ActionWorth, type IdleOdds, type OutcomeOdds } from '../engine/index.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
 import { answerOf } from './outcome-table.ts';
@@ -28,14 +31,23 @@ export interface ActionTelling {
 /** Markdown; every word of the document in it is escaped. The first line is the answer. */
 export function actionMarkdown(action: ActionOdds, telling: ActionTelling): string {
   const { worth, overall, call = byName } = telling;
-  const { line, table } = answerOf(action.odds, [{ title: 'given the pins', odds: action.pinned }, { title: 'over all courses', odds: overall }]);
+  const { line, table } = answerOf(action.odds, [
+    { title: 'given the pins', odds: action.pinned },
+    { title: 'over all courses', odds: overall },
+  ]);
   return [
     `**${escapeMarkdown(sentence(action.words))}**: ${line}`,
-    '', ...table, ...(table.length === 0 ? [] : ['']),
+    '',
+    ...table,
+    ...(table.length === 0 ? [] : ['']),
     ...partLines(action.parts),
     ...poolMarkdown(action, telling),
-    ...(worth === undefined ? [] : [...advantageMarkdown(worth.advantages, action.actor, call), ...reckonedLine(worth)]),
-  ].join('\n').trimEnd();
+    ...(worth === undefined
+      ? []
+      : [...advantageMarkdown(worth.advantages, action.actor, call), ...reckonedLine(worth)]),
+  ]
+    .join('\n')
+    .trimEnd();
 }
 
 /** Behind all that is told of it. */

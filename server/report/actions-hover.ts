@@ -20,11 +20,16 @@ type Group = readonly [ToldAction, ...ToldAction[]];
 /** So many blocks at most tell apart those who throw alike and have other chances, as by the order of equal cards. */
 const mostBlocks = 4;
 
-/** One block of Markdown for each group of actors whose figures are the same; for each whose throws are, where those are too many. */
+/**
+ * One block of Markdown for each group of actors whose figures are the same; for each whose throws are, where those are
+ * too many.
+ */
 export function actionsMarkdown(actions: readonly ToldAction[]): readonly string[] {
   const groups = grouped(actions, figuresOf);
   if (groups.length <= mostBlocks) return groups.map((group) => sameMarkdown(group, actions));
-  return grouped(actions, throwsOf).map((group) => (grouped(group, figuresOf).length === 1 ? sameMarkdown(group, actions) : rangeMarkdown(group, actions)));
+  return grouped(actions, throwsOf).map((group) =>
+    grouped(group, figuresOf).length === 1 ? sameMarkdown(group, actions) : rangeMarkdown(group, actions),
+  );
 }
 
 function grouped(actions: readonly ToldAction[], keyOf: (told: ToldAction) => string): readonly Group[] {
@@ -46,13 +51,20 @@ function sameMarkdown(group: Group, all: readonly ToldAction[]): string {
 function rangeMarkdown(group: Group, all: readonly ToldAction[]): string {
   const { worth: _worth, ...first } = group[0];
   const [outcome = ''] = first.action.odds.keys();
-  const chances = group.flatMap(({ action, call }) => [...action.odds.values()].slice(0, 1).map((figure) => ({ figure, who: call(action.actor) })));
+  const chances = group.flatMap(({ action, call }) =>
+    [...action.odds.values()].slice(0, 1).map((figure) => ({ figure, who: call(action.actor) })),
+  );
   const ordered = chances.toSorted((one, other) => one.figure.chance.compare(other.figure.chance));
-  const ends = [ordered[0], ordered.at(-1)].flatMap((end) => (end === undefined ? [] : [`${percent(end.figure)} (${escapeMarkdown(end.who)})`]));
+  const ends = [ordered[0], ordered.at(-1)].flatMap((end) =>
+    end === undefined ? [] : [`${percent(end.figure)} (${escapeMarkdown(end.who)})`],
+  );
   return [
-    `**${escapeMarkdown(sentence(groupWords(group, all)))}**: ${escapeMarkdown(outcome)} ${ends.join(' to ')}`, '',
+    `**${escapeMarkdown(sentence(groupWords(group, all)))}**: ${escapeMarkdown(outcome)} ${ends.join(' to ')}`,
+    '',
     ...poolMarkdown(first.action, { ...first, alike: othersIn(group) }),
-  ].join('\n').trimEnd();
+  ]
+    .join('\n')
+    .trimEnd();
 }
 
 function othersIn([, ...others]: Group): readonly ActionOdds[] {
@@ -61,8 +73,12 @@ function othersIn([, ...others]: Group): readonly ActionOdds[] {
 
 /** Without for whom a throw is given: many go for somebody one after the other. */
 function withoutReasons(action: ActionOdds): ActionOdds {
-  const modifiers = action.pool.modifiers.map(({ words: _words, uncounted, ...each }) => (
-    { ...each, because: '', source: action.source, ...(uncounted === undefined ? {} : { uncounted: { ...uncounted, why: '' } }) }));
+  const modifiers = action.pool.modifiers.map(({ words: _words, uncounted, ...each }) => ({
+    ...each,
+    because: '',
+    source: action.source,
+    ...(uncounted === undefined ? {} : { uncounted: { ...uncounted, why: '' } }),
+  }));
   return { ...action, words: '', pool: { ...action.pool, modifiers } };
 }
 
@@ -86,9 +102,21 @@ const mostNames = 4;
 
 /** `Odo strikes Wat, and so does Perkin`, `each of the 30 Ghouls claws Ann`. */
 function groupWords(group: Group, all: readonly ToldAction[]): string {
-  const [{ action: { words, actor }, call, kind }, ...others] = group;
+  const [
+    {
+      action: { words, actor },
+      call,
+      kind,
+    },
+    ...others
+  ] = group;
   const start = call(actor);
-  if (group.length > mostNames && kind !== undefined && words.startsWith(start) && group.every((each) => each.kind === kind)) {
+  if (
+    group.length > mostNames &&
+    kind !== undefined &&
+    words.startsWith(start) &&
+    group.every((each) => each.kind === kind)
+  ) {
     return `${kindWords(kind, group, all)}${words.slice(start.length)}`;
   }
   return others.length === 0 ? words : `${words}, and so ${others.length === 1 ? 'does' : 'do'} ${namesOf(others)}`;
@@ -101,5 +129,7 @@ function kindWords(kind: string, group: readonly ToldAction[], all: readonly Tol
 
 function namesOf(told: readonly ToldAction[]): string {
   const names = told.map(({ action, call }) => call(action.actor));
-  return list(names.length <= mostNames ? names : [...names.slice(0, mostNames - 1), `${names.length - mostNames + 1} more`]);
+  return list(
+    names.length <= mostNames ? names : [...names.slice(0, mostNames - 1), `${names.length - mostNames + 1} more`],
+  );
 }

@@ -1,12 +1,21 @@
-/** In the hover of an action: what one more advantage, or whatever else could be added, would bring, for the actor and for those against them. */
+/**
+ * In the hover of an action: what one more advantage, or whatever else could be added, would bring, for the actor and
+ * for those against them.
+ */
 import { list, type AdvantageWorth } from '../engine/index.ts';
 import { escapeMarkdown } from './transcript.ts';
 import { additionsTold, forWords, type AdditionWorth } from './worth-additions.ts';
 import { pointsWords } from './worth.ts';
 
 /** A line for each thing that could be added, none where nothing is known. */
-export function advantageMarkdown(advantages: readonly AdvantageWorth[], actor: string, call: (who: string) => string): readonly string[] {
-  return additionsTold(advantages, actor).map((told) => lineOf(told, call)).map((line, index, all) => (index < all.length - 1 ? `${line}  ` : line));
+export function advantageMarkdown(
+  advantages: readonly AdvantageWorth[],
+  actor: string,
+  call: (who: string) => string,
+): readonly string[] {
+  return additionsTold(advantages, actor)
+    .map((told) => lineOf(told, call))
+    .map((line, index, all) => (index < all.length - 1 ? `${line}  ` : line));
 }
 
 function lineOf(told: readonly AdditionWorth[], call: (who: string) => string): string {

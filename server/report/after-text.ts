@@ -1,4 +1,6 @@
-/** What a round comes to over all courses that come to it, in words: which side acts, and how everybody stands after it. */
+/**
+ * What a round comes to over all courses that come to it, in words: which side acts, and how everybody stands after it.
+ */
 import { sentence, type OutcomeOdds, type RoundAfter } from '../engine/index.ts';
 import { notKnownWords, openNote, percentWithin } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -13,7 +15,12 @@ export function afterText(after: RoundAfter | undefined, call: (name: string) =>
   if (after === undefined) return [];
   const lines = afterLines(after, call);
   if (isNoteAlone(after)) return lines.map(({ words }) => `  ${overAll}: ${words}`);
-  return lines.length === 0 ? [] : [`  ${basisWords(after)}, ${afterTitle}`, ...lines.map(({ who, words }) => `    ${who === undefined ? '' : `${who}: `}${words}`)];
+  return lines.length === 0
+    ? []
+    : [
+        `  ${basisWords(after)}, ${afterTitle}`,
+        ...lines.map(({ who, words }) => `    ${who === undefined ? '' : `${who}: `}${words}`),
+      ];
 }
 
 /** So many people are told of in a hover; the command line has all. */
@@ -27,8 +34,11 @@ export function afterMarkdown(after: RoundAfter | undefined, call: (name: string
   const people = lines.filter(({ who }) => who !== undefined);
   const left = people.slice(mostPeople);
   return [
-    `**${sentence(basisWords(after))}**, ${afterTitle}`, '',
-    ...lines.filter((line) => !left.includes(line)).map(({ who, words }) => `- ${who === undefined ? '' : `${escapeMarkdown(who)}: `}${escapeMarkdown(words)}`),
+    `**${sentence(basisWords(after))}**, ${afterTitle}`,
+    '',
+    ...lines
+      .filter((line) => !left.includes(line))
+      .map(({ who, words }) => `- ${who === undefined ? '' : `${escapeMarkdown(who)}: `}${escapeMarkdown(words)}`),
     ...(left.length === 0 ? [] : [`- and ${left.length} more`]),
   ];
 }
@@ -39,9 +49,13 @@ export interface AfterLine {
   readonly words: string;
 }
 
-function afterLines({ sides, standing, succeeded, leavesOpen, why }: RoundAfter, call: (name: string) => string): readonly AfterLine[] {
+function afterLines(
+  { sides, standing, succeeded, leavesOpen, why }: RoundAfter,
+  call: (name: string) => string,
+): readonly AfterLine[] {
   if (why !== undefined) return [{ words: notKnownWords(why) }];
-  const isAnythingTold = sides.size + standing.length > 0 || [...succeeded.values()].some(({ chance }) => !chance.equals(0));
+  const isAnythingTold =
+    sides.size + standing.length > 0 || [...succeeded.values()].some(({ chance }) => !chance.equals(0));
   return [
     ...(sides.size === 0 ? [] : [{ words: statesWords(possible(sides)) }]),
     ...standing.map(({ who, odds }) => ({ who: sentence(call(who)), words: statesWords(possible(odds)) })),
@@ -49,7 +63,9 @@ function afterLines({ sides, standing, succeeded, leavesOpen, why }: RoundAfter,
   ];
 }
 
-/** Whether nothing is told of how anybody stands when the round is over; a note may be about what its actions come to. */
+/**
+ * Whether nothing is told of how anybody stands when the round is over; a note may be about what its actions come to.
+ */
 function isNoteAlone({ sides, standing, why }: RoundAfter): boolean {
   return why === undefined && sides.size + standing.length === 0;
 }
@@ -67,7 +83,9 @@ export function playsWords(plays: number): string {
 
 /** `out of the fight 37.5%, unhurt 41%`. */
 export function statesWords(odds: OutcomeOdds, why?: string): string {
-  return odds.size === 0 ? notKnownWords(why) : [...odds].map(([state, figure]) => `${state} ${percentWithin(figure)}`).join(', ');
+  return odds.size === 0
+    ? notKnownWords(why)
+    : [...odds].map(([state, figure]) => `${state} ${percentWithin(figure)}`).join(', ');
 }
 
 /** Without what never comes, or came in none of the plays; all of it where nothing else is left. */

@@ -38,33 +38,49 @@ export interface Comparison {
   /** The titles of the game that the scenario names and of the other one. */
   readonly games: readonly [written: string, other: string];
   readonly rounds: readonly ComparedRound[];
-  /** What the other rules find wrong with what is written for the first, as sentences that mean nothing there: each once, with its places. */
+  /**
+   * What the other rules find wrong with what is written for the first, as sentences that mean nothing there: each
+   * once, with its places.
+   */
   readonly lost: readonly LostWords[];
 }
 
 /** One round by the rules of both games. */
 export function compareRound(written: RoundOdds, other: RoundOdds, linesOf: LinesOf): ComparedRound {
-  return { number: written.round, line: linesOf(written.source).from, actions: comparedActions(written.actions, other.actions, linesOf) };
+  return {
+    number: written.round,
+    line: linesOf(written.source).from,
+    actions: comparedActions(written.actions, other.actions, linesOf),
+  };
 }
 
-function comparedActions(written: readonly ActionOdds[], other: readonly ActionOdds[], linesOf: LinesOf): readonly ComparedAction[] {
+function comparedActions(
+  written: readonly ActionOdds[],
+  other: readonly ActionOdds[],
+  linesOf: LinesOf,
+): readonly ComparedAction[] {
   const actors = [...new Set([...written, ...other].map((action) => action.actor))];
   return actors.flatMap((actor) => {
     const [here, there] = [written, other].map((actions) => actions.find((action) => action.actor === actor));
     const said = here ?? there;
     if (said === undefined) return [];
-    return [{
-      words: said.words, line: linesOf(said.source).from,
-      ...(here === undefined ? {} : { written: comparedPool(here) }),
-      ...(there === undefined ? {} : { other: comparedPool(there) }),
-    }];
+    return [
+      {
+        words: said.words,
+        line: linesOf(said.source).from,
+        ...(here === undefined ? {} : { written: comparedPool(here) }),
+        ...(there === undefined ? {} : { other: comparedPool(there) }),
+      },
+    ];
   });
 }
 
 function comparedPool({ pool, odds }: ActionOdds): ComparedPool {
   const [first] = odds;
   return {
-    size: pool.size, pool: pool.keep === 'lowest' ? poolWords(pool) : `${pool.size} ${unitOf(pool, pool.size)}`, modifiers: modifierLabels(pool),
+    size: pool.size,
+    pool: pool.keep === 'lowest' ? poolWords(pool) : `${pool.size} ${unitOf(pool, pool.size)}`,
+    modifiers: modifierLabels(pool),
     chance: first === undefined ? '' : `${first[0]} ${percent(first[1])}`,
   };
 }

@@ -21,23 +21,42 @@ export interface DecidingLine {
   readonly reckoned?: string;
 }
 
-
 /** What decides a contest, or why that isn’t told. */
 export type Deciding = readonly DecidingLine[] | 'too many' | 'sampled';
 
 /** Without what changes nothing. */
 export function decidingIn({ actions }: RoundOdds, contest: ContestOdds, worth: RoundWorth): Deciding {
   const worths = worth.ofContest(contest);
-  if (worths === undefined) return [...contest.odds.values()].some(({ sample }) => sample !== undefined) ? 'sampled' : 'too many';
-  const groups = actions.filter(({ actor }) => contest.parties.includes(actor)).flatMap((action) => (
-    worthGroups(action.pool, worths.filter(({ change }) => change.who === action.actor)).map((group) => ({ ...group, action }))));
-  return groups.flatMap(({ worth: its, ...group }) => (its === undefined || its.points.equals(0) ? [] : [{ ...group, worth: its }]))
-    .sort((one, other) => other.worth.points.abs().compare(one.worth.points.abs())).map(lineOf);
+  if (worths === undefined)
+    return [...contest.odds.values()].some(({ sample }) => sample !== undefined) ? 'sampled' : 'too many';
+  const groups = actions
+    .filter(({ actor }) => contest.parties.includes(actor))
+    .flatMap((action) =>
+      worthGroups(
+        action.pool,
+        worths.filter(({ change }) => change.who === action.actor),
+      ).map((group) => ({ ...group, action })),
+    );
+  return groups
+    .flatMap(({ worth: its, ...group }) =>
+      its === undefined || its.points.equals(0) ? [] : [{ ...group, worth: its }],
+    )
+    .sort((one, other) => other.worth.points.abs().compare(one.worth.points.abs()))
+    .map(lineOf);
 }
 
-function lineOf({ worth, action: { actor, pool }, ...group }: Required<WorthGroup> & { readonly action: ActionOdds }): DecidingLine {
+function lineOf({
+  worth,
+  action: { actor, pool },
+  ...group
+}: Required<WorthGroup> & { readonly action: ActionOdds }): DecidingLine {
   const reasons = ownLines(group).map(({ modifier }) => reasonOf(modifier, pool));
-  return { who: actor, reasons, points: pointsWords(worth, reasons.length > 1), ...(worth.reckoned === undefined ? {} : { reckoned: worth.reckoned }) };
+  return {
+    who: actor,
+    reasons,
+    points: pointsWords(worth, reasons.length > 1),
+    ...(worth.reckoned === undefined ? {} : { reckoned: worth.reckoned }),
+  };
 }
 
 function reasonOf(modifier: Modifier, pool: ActionOdds['pool']): DecidingReason {

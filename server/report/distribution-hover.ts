@@ -9,21 +9,40 @@ const [mostLines, mostValues] = [4, 3];
 /** What befalls somebody is told with how they stand. */
 export function distributionLines(all: readonly Distribution[]): readonly string[] {
   const sides = all.filter(({ on }) => on === undefined);
-  const told = sides.slice(0, mostLines).map(({ of, pinned, ...plain }) => (
-    `- ${escapeMarkdown(sentence(of))}: ${numberWords(plain)}${pinned === undefined ? '' : `; given the pins ${numberWords(pinned)}`}`));
-  return [...told, ...(told.length < sides.length ? [`- and ${sides.length - told.length} more`] : []), ...(told.length === 0 ? [] : [''])];
+  const told = sides
+    .slice(0, mostLines)
+    .map(
+      ({ of, pinned, ...plain }) =>
+        `- ${escapeMarkdown(sentence(of))}: ${numberWords(plain)}${pinned === undefined ? '' : `; given the pins ${numberWords(pinned)}`}`,
+    );
+  return [
+    ...told,
+    ...(told.length < sides.length ? [`- and ${sides.length - told.length} more`] : []),
+    ...(told.length === 0 ? [] : ['']),
+  ];
 }
 
 function numberWords({ values, mean, why }: NumberOdds): string {
   if (values.size === 0) return escapeMarkdown(notKnownWords(why));
   if (mean !== undefined) return `${decimal(mean)} on average`;
-  return shortened(values).map(([name, chance]) => `${escapeMarkdown(name)} ${chance}`).join(' · ');
+  return shortened(values)
+    .map(([name, chance]) => `${escapeMarkdown(name)} ${chance}`)
+    .join(' · ');
 }
 
 function shortened(values: OutcomeOdds): readonly (readonly [name: string, chance: string])[] {
   const all = [...values].filter(([, { chance }]) => !chance.equals(0));
-  const [first, rest] = all.length <= mostValues ? [all, []] : [all.slice(0, mostValues - 1), all.slice(mostValues - 1)];
+  const [first, rest] =
+    all.length <= mostValues ? [all, []] : [all.slice(0, mostValues - 1), all.slice(mostValues - 1)];
   const [start, ...more] = rest.map(([, figure]) => figure);
-  const others = start === undefined ? [] : [[`the other ${rest.length}`, { ...start, chance: more.reduce((sum, { chance }) => sum.add(chance), start.chance) }] as const];
+  const others =
+    start === undefined
+      ? []
+      : [
+          [
+            `the other ${rest.length}`,
+            { ...start, chance: more.reduce((sum, { chance }) => sum.add(chance), start.chance) },
+          ] as const,
+        ];
   return [...first, ...others].map(([name, figure]) => [name, percent(figure)]);
 }

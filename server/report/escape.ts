@@ -1,4 +1,6 @@
-/** Words of a document within Markdown and HTML: shown, and nothing more; characters that nobody sees are shown as well. */
+/**
+ * Words of a document within Markdown and HTML: shown, and nothing more; characters that nobody sees are shown as well.
+ */
 import { onOneLine } from '../engine/index.ts';
 import { withVisibleMarks } from '../protocol/index.ts';
 
@@ -11,4 +13,10 @@ export function escapeHtml(text: string): string {
   return withVisibleMarks(text).replace(/[&<>"']/g, (mark) => entities.get(mark) ?? mark);
 }
 
-const entities: ReadonlyMap<string, string> = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ["'", '&#39;']]);
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);

@@ -1,5 +1,13 @@
 /** What has become of expectations, in words: for the hover, the command line, and the tests of an editor. */
-import { figureAgainst, isLeftOpen, percentInWords, sentence, type Expectation, type Figure, type JudgedFigure } from '../engine/index.ts';
+import {
+  figureAgainst,
+  isLeftOpen,
+  percentInWords,
+  sentence,
+  type Expectation,
+  type Figure,
+  type JudgedFigure,
+} from '../engine/index.ts';
 import { figureJson, openNote, shortFraction } from './figures.ts';
 import { jsonPlacesFrom, placesFrom, type LinesOf } from './places.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -11,7 +19,10 @@ export interface ToldExpectation {
   readonly words: string;
   readonly verdict: 'met' | 'failed' | 'open' | 'unjudged';
   readonly figure?: JudgedFigure;
-  /** Of how many attempts of theirs in the round it is asked of which one is enough: `in any of her 2 attempts`. Missing where it is one. */
+  /**
+   * Of how many attempts of theirs in the round it is asked of which one is enough: `in any of her 2 attempts`. Missing
+   * where it is one.
+   */
   readonly ofAny?: string;
   /** Why there is no figure, or why it can’t be held against the bound. */
   readonly why?: string;
@@ -37,7 +48,8 @@ function expectationSays(told: ToldExpectation): string {
 function hindranceOf({ expectation, figure, why }: ToldExpectation): string | undefined {
   if (why !== undefined || figure === undefined || !isLeftOpen(expectation, figure)) return why;
   const { open } = figure;
-  return open === undefined ? `the text leaves open whether it is ${expectation.bound} ${expectation.percent}%`
+  return open === undefined
+    ? `the text leaves open whether it is ${expectation.bound} ${expectation.percent}%`
     : `the text leaves something open, so that it may be anything from ${endWords(open.least, 'least')} to ${endWords(open.most, 'most')}`;
 }
 
@@ -66,9 +78,16 @@ function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ToldE
   const { round } = expectation;
   const courses = isFirst ? 'courses' : `courses that come to round ${round}`;
   const fraction = shortFraction(figure);
-  const rests = figure.sample === undefined
-    ? `${fraction === '' ? 'rounded' : `exactly ${fraction}`}, over all ${courses}` : `from a sample of ${figure.sample.plays.toLocaleString('en')} ${courses}`;
-  return [rests, ...(leavesOutPins ? [`without what is pinned in round ${round}`] : []), ...(figure.open === undefined || isLeftOpen(expectation, figure) ? [] : [openNote]), ...(figure.caveat === undefined ? [] : [figure.caveat])].join(', ');
+  const rests =
+    figure.sample === undefined
+      ? `${fraction === '' ? 'rounded' : `exactly ${fraction}`}, over all ${courses}`
+      : `from a sample of ${figure.sample.plays.toLocaleString('en')} ${courses}`;
+  return [
+    rests,
+    ...(leavesOutPins ? [`without what is pinned in round ${round}`] : []),
+    ...(figure.open === undefined || isLeftOpen(expectation, figure) ? [] : [openNote]),
+    ...(figure.caveat === undefined ? [] : [figure.caveat]),
+  ].join(', ');
 }
 
 /** Both in one line. */
@@ -79,28 +98,51 @@ export function expectationLine(told: ToldExpectation): string {
 
 /** Markdown. */
 export function expectationMarkdown(told: ToldExpectation): string {
-  return [expectationSays(told), expectationBasis(told)].filter((part) => part !== '').map((part) => escapeMarkdown(sentence(part))).join('\n\n');
+  return [expectationSays(told), expectationBasis(told)]
+    .filter((part) => part !== '')
+    .map((part) => escapeMarkdown(sentence(part)))
+    .join('\n\n');
 }
 
-/** Text for a terminal: what is expected and whether it is met, and below it the figure; nothing where nothing is expected. */
+/**
+ * Text for a terminal: what is expected and whether it is met, and below it the figure; nothing where nothing is
+ * expected.
+ */
 export function expectationsText(all: readonly ToldExpectation[], linesOf: LinesOf): readonly string[] {
   if (all.length === 0) return [];
-  return ['', 'What is expected', ...all.flatMap((told) => {
-    const { expectation, words, verdict, figure } = told;
-    const why = hindranceOf(told);
-    const known = figure === undefined ? why ?? '' : `${chanceSays(told, figure)}, ${expectationBasis(told)}${why === undefined ? '' : `; but ${why}`}`;
-    return [
-      `  ${sentence(withoutExpect(words))} (${placesFrom(expectation.source, linesOf)(expectation.source)}): ${verdictWords[verdict]}`,
-      `    ${known}`,
-    ];
-  })];
+  return [
+    '',
+    'What is expected',
+    ...all.flatMap((told) => {
+      const { expectation, words, verdict, figure } = told;
+      const why = hindranceOf(told);
+      const known =
+        figure === undefined
+          ? (why ?? '')
+          : `${chanceSays(told, figure)}, ${expectationBasis(told)}${why === undefined ? '' : `; but ${why}`}`;
+      return [
+        `  ${sentence(withoutExpect(words))} (${placesFrom(expectation.source, linesOf)(expectation.source)}): ${verdictWords[verdict]}`,
+        `    ${known}`,
+      ];
+    }),
+  ];
 }
 
 export function expectationJson(told: ToldExpectation, linesOf: LinesOf) {
-  const { expectation: { bound, percent, round, source }, words, verdict, figure } = told;
+  const {
+    expectation: { bound, percent, round, source },
+    words,
+    verdict,
+    figure,
+  } = told;
   const why = hindranceOf(told);
   return {
-    ...jsonPlacesFrom(source, linesOf)(source), words: withoutExpect(words), bound, percent, round, verdict,
+    ...jsonPlacesFrom(source, linesOf)(source),
+    words: withoutExpect(words),
+    bound,
+    percent,
+    round,
+    verdict,
     ...(figure === undefined ? {} : { figure: { ...figureJson(figure), ...openJson(figure) } }),
     ...(why === undefined ? {} : { why }),
   };

@@ -1,15 +1,33 @@
 /** How chances are written. */
-import { canBe, isExact, percent, percentInWords, percentWithin, printedWords, share, type Figure } from '../engine/index.ts';
+import {
+  canBe,
+  isExact,
+  percent,
+  percentInWords,
+  percentWithin,
+  printedWords,
+  share,
+  type Figure,
+} from '../engine/index.ts';
 
 export { canBe, percent, percentInWords, percentWithin, printedWords, share };
 
 /** Below this a chance is told as under 0.01%. */
 export const tiny = 0.00005;
 
-/** As `percentWithin`; a chance that stands beside the same as a bound, which rounds to its own side, has the same digits. */
+/**
+ * As `percentWithin`; a chance that stands beside the same as a bound, which rounds to its own side, has the same
+ * digits.
+ */
 export function percentBeside(figure: Figure, others: Iterable<Figure>): string {
-  const same = isPlain(figure) ? [...others].find(({ bound, sample, chance }) => bound !== undefined && sample === undefined && chance.equals(figure.chance)) : undefined;
-  return same?.bound === undefined ? percentWithin(figure) : percentInWords({ chance: figure.chance, bound: same.bound }).replace(/^at (?:least|most) /u, '');
+  const same = isPlain(figure)
+    ? [...others].find(
+        ({ bound, sample, chance }) => bound !== undefined && sample === undefined && chance.equals(figure.chance),
+      )
+    : undefined;
+  return same?.bound === undefined
+    ? percentWithin(figure)
+    : percentInWords({ chance: figure.chance, bound: same.bound }).replace(/^at (?:least|most) /u, '');
 }
 
 function isPlain({ bound, sample, printed, caveat }: Figure): boolean {
@@ -31,14 +49,22 @@ export const neverReached = 'never reached';
 export const openNote = 'as if nothing came of what the text leaves open';
 
 /** How likely a round comes about: `reached in 12.5%`, or `never reached`; empty where it is certain. */
-export function reachedWords(reached: Figure | undefined, { reaching = 'reached in', written = percentWithin } = {}): string {
+export function reachedWords(
+  reached: Figure | undefined,
+  { reaching = 'reached in', written = percentWithin } = {},
+): string {
   if (reached === undefined || isExactly(reached, 1)) return '';
   return isExactly(reached, 0) ? neverReached : `${reaching} ${written(reached)}`;
 }
 
-/** `no course of 400 comes here`, of a round to which none of those that were played comes; its chance would be but a bound, as if some did. */
+/**
+ * `no course of 400 comes here`, of a round to which none of those that were played comes; its chance would be but a
+ * bound, as if some did.
+ */
 export function noCourseWords(reached: Figure | undefined): string | undefined {
-  return reached?.sample === undefined || !reached.chance.equals(0) ? undefined : `no course of ${reached.sample.plays.toLocaleString('en')} comes here`;
+  return reached?.sample === undefined || !reached.chance.equals(0)
+    ? undefined
+    : `no course of ${reached.sample.plays.toLocaleString('en')} comes here`;
 }
 
 function isExactly(figure: Figure, value: number): boolean {
@@ -58,14 +84,20 @@ export function fraction(figure: Figure): string {
   return figure.chance.toFraction();
 }
 
-/** The fraction where it tells a person something; empty where it was sampled, or has too many digits, which only JSON has in full. */
+/**
+ * The fraction where it tells a person something; empty where it was sampled, or has too many digits, which only JSON
+ * has in full.
+ */
 export function shortFraction(figure: Figure): string {
   if (figure.sample !== undefined) return '';
   const text = fraction(figure);
   return text.length <= 24 ? text : '';
 }
 
-/** The same, and where there is no such fraction beside a number in percent that it is rounded; sampled ones say what they are by themselves. */
+/**
+ * The same, and where there is no such fraction beside a number in percent that it is rounded; sampled ones say what
+ * they are by themselves.
+ */
 export function fractionWords(figure: Figure): string {
   const isRounded = figure.sample === undefined && /^([≥≤] )?[\d.]+%$/u.test(percent(figure));
   return shortFraction(figure) || (isRounded ? 'rounded' : '');
@@ -77,6 +109,8 @@ export function figureJson(figure: Figure) {
   const value = share(figure);
   return {
     ...(sample === undefined ? { exact: fraction(figure), value } : { value, sample }),
-    ...(bound === undefined ? {} : { bound }), ...(printed === undefined ? {} : { printed: printed.percent }), ...(caveat === undefined ? {} : { caveat }),
+    ...(bound === undefined ? {} : { bound }),
+    ...(printed === undefined ? {} : { printed: printed.percent }),
+    ...(caveat === undefined ? {} : { caveat }),
   };
 }

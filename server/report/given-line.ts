@@ -26,10 +26,15 @@ export function givenLine(round: Told, { reached, page }: GivenTelling): string 
 }
 
 function isBounded({ actions, contests }: Told): boolean {
-  return [...actions, ...contests].some(({ odds }) => [...odds.values()].some((figure) => figure.bound !== undefined && !isExact(figure)));
+  return [...actions, ...contests].some(({ odds }) =>
+    [...odds.values()].some((figure) => figure.bound !== undefined && !isExact(figure)),
+  );
 }
 
-/** Of a round off the shown course, as short as it goes; none for any other, where nothing leads to it anyway, and of the seed where there are no odds. */
+/**
+ * Of a round off the shown course, as short as it goes; none for any other, where nothing leads to it anyway, and of
+ * the seed where there are no odds.
+ */
 export function seedWords({ played, seed, reached }: Along, hasOdds: boolean): readonly string[] {
   if (played) return [];
   if (seed !== undefined) return hasOdds ? [`with seed ${seed}`] : [];
@@ -39,6 +44,9 @@ export function seedWords({ played, seed, reached }: Along, hasOdds: boolean): r
 function courseWords(round: Along): string {
   const { given, played, seed } = round;
   if (played) return '';
-  if (seed !== undefined) return given.endsWith(` with seed ${seed}`) ? ', the first whose course comes here' : `; seed ${seed} is the first whose course comes here`;
+  if (seed !== undefined)
+    return given.endsWith(` with seed ${seed}`)
+      ? ', the first whose course comes here'
+      : `; seed ${seed} is the first whose course comes here`;
   return seedWords(round, true).length === 0 ? '' : '; no course was found that comes here';
 }

@@ -1,10 +1,11 @@
 /** A whole page of HTML: black on white whatever the editor's theme is, to read or to print, without a script. */
 import { escapeHtml } from './escape.ts';
 
-const style = 'body{font:1rem/1.5 Georgia,"Times New Roman",serif;color:#222;background:#fff;max-width:42rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}'
-  + 'h2{border-bottom:1px solid #bbb}h3{margin-bottom:.25rem}h3 small{color:#595959;font-weight:normal}p{margin:.1rem 0 .1rem 1.5rem}blockquote{font-style:italic}'
-  + 'table{border-collapse:collapse}th,td{border-bottom:1px solid #ddd;padding:.3rem .75rem .3rem 0;text-align:left;vertical-align:top;font-weight:normal}'
-  + '@media print{body{max-width:none;margin:0;padding:0;color:#000}h1,h2,h3{break-after:avoid}blockquote{break-inside:avoid}}';
+const style =
+  'body{font:1rem/1.5 Georgia,"Times New Roman",serif;color:#222;background:#fff;max-width:42rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}' +
+  'h2{border-bottom:1px solid #bbb}h3{margin-bottom:.25rem}h3 small{color:#595959;font-weight:normal}p{margin:.1rem 0 .1rem 1.5rem}blockquote{font-style:italic}' +
+  'table{border-collapse:collapse}th,td{border-bottom:1px solid #ddd;padding:.3rem .75rem .3rem 0;text-align:left;vertical-align:top;font-weight:normal}' +
+  '@media print{body{max-width:none;margin:0;padding:0;color:#000}h1,h2,h3{break-after:avoid}blockquote{break-inside:avoid}}';
 
 /** `parts` are HTML, with every word of a document escaped; `more` is style of this page alone. */
 export function htmlPage(title: string, parts: readonly string[], more = ''): string {

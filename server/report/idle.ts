@@ -15,9 +15,21 @@ const mostNames = 4;
 export function idleGroups(idle: readonly IdleOdds[], call: (who: string) => string): readonly IdleGroup[] {
   const groups: IdleOdds[][] = [];
   for (const each of idle) {
-    const group = groups.find(([first]) => first !== undefined && first.why === each.why && sameSource(first.source, each.source));
+    const group = groups.find(
+      ([first]) => first !== undefined && first.why === each.why && sameSource(first.source, each.source),
+    );
     if (group === undefined) groups.push([each]);
     else group.push(each);
   }
-  return groups.flatMap((group) => group.slice(0, 1).map(({ why, source }) => ({ who: namesWords(group.map(({ who }) => call(who)), mostNames), count: group.length, why, source })));
+  return groups.flatMap((group) =>
+    group.slice(0, 1).map(({ why, source }) => ({
+      who: namesWords(
+        group.map(({ who }) => call(who)),
+        mostNames,
+      ),
+      count: group.length,
+      why,
+      source,
+    })),
+  );
 }

@@ -9,12 +9,43 @@ export { oddsPage, type UnreadLines } from './odds-page.ts';
 export { partMarkdown } from './part-lines.ts';
 export { reasonMarkdown, type ReasonUse } from './reason-hover.ts';
 export { roundMarkdown } from './round-hover.ts';
-export { canBe, percent, percentInWords, percentWithin, noCourseWords, printedWords, reachedWords, share, shortFraction } from './figures.ts';
-export { difficultyWords, modifierLabel, modifierLabels, modifierLine, modifierQuote, modifierReason, modifierTitle, poolWords, toldModifiers, unitOf } from './modifiers.ts';
+export {
+  canBe,
+  percent,
+  percentInWords,
+  percentWithin,
+  noCourseWords,
+  printedWords,
+  reachedWords,
+  share,
+  shortFraction,
+} from './figures.ts';
+export {
+  difficultyWords,
+  modifierLabel,
+  modifierLabels,
+  modifierLine,
+  modifierQuote,
+  modifierReason,
+  modifierTitle,
+  poolWords,
+  toldModifiers,
+  unitOf,
+} from './modifiers.ts';
 export { compareRound, type ComparedRound, type Comparison } from './comparison.ts';
 export { comparisonText } from './comparison-text.ts';
 export { combatantMarkdown, creatureMarkdown } from './name-hover.ts';
-export { allMoved, mostMoved, movesBetween, movesOfRound, movesOfScenario, movesOfScenarioSteps, type MovedRound, type MovedScenario, type Moves } from './moved.ts';
+export {
+  allMoved,
+  mostMoved,
+  movesBetween,
+  movesOfRound,
+  movesOfScenario,
+  movesOfScenarioSteps,
+  type MovedRound,
+  type MovedScenario,
+  type Moves,
+} from './moved.ts';
 export { figureGroups, type MovedFigure } from './moved-figure.ts';
 export { movedBy, tellingMoves } from './moved-by.ts';
 export { movedMarkdown, movesMarkdown, type MovedFile } from './moved-text.ts';
@@ -22,7 +53,14 @@ export { paired } from './pairs.ts';
 export { oddsJson } from './odds-json.ts';
 export { oddsText } from './odds-text.ts';
 export { changesBetween, timelineJson, timelineJsonText } from './timeline-json.ts';
-export { escapeHtml, escapeMarkdown, prefaceLines, transcript, transcriptSteps, type TranscriptFormat } from './transcript.ts';
+export {
+  escapeHtml,
+  escapeMarkdown,
+  prefaceLines,
+  transcript,
+  transcriptSteps,
+  type TranscriptFormat,
+} from './transcript.ts';
 export { panelModel, type PanelInput } from './panel/panel-model.ts';
 export { roundView, roundViewSteps, type RoundInput } from './panel/round-view.ts';
 export { stateWhy, type StateWhyInput } from './panel/state-why.ts';
@@ -35,7 +73,18 @@ export { referenceMarkdown } from './reference.ts';
 export { verbsMarkdown } from './verbs-page.ts';
 export { aboutRulePages, lintPageMarkdown, rulePageMarkdown, type PageLink } from './rule-page.ts';
 export { placesFrom, placeWords, type LinesOf, type LineSpan } from './places.ts';
-export { placedFindings, roundFindings, stepAtLine, timelineFindings, unplayedAtLine, type Course, type PlacedFindings, type SaidFinding, type StepFindings, type ToldTimeline } from './step-findings.ts';
+export {
+  placedFindings,
+  roundFindings,
+  stepAtLine,
+  timelineFindings,
+  unplayedAtLine,
+  type Course,
+  type PlacedFindings,
+  type SaidFinding,
+  type StepFindings,
+  type ToldTimeline,
+} from './step-findings.ts';
 export { courseHead } from './take-away/course-head.ts';
 export { drawingPicture, pictureTitle } from './take-away/drawing-picture.ts';
 export { oddsCsv } from './take-away/odds-csv.ts';

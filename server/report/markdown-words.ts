@@ -1,13 +1,18 @@
-/** Words of a document in Markdown that is read as it stands as well as rendered: with a backslash only where they would be taken for markup. */
+/**
+ * Words of a document in Markdown that is read as it stands as well as rendered: with a backslash only where they would
+ * be taken for markup.
+ */
 
 import { onOneLine } from '../engine/index.ts';
 import { withVisibleMarks } from '../protocol/index.ts';
 
 /**
- * What is markup wherever it stands. An underscore within a word is none; a tilde and a dollar sign only begin something that
- * nothing ends, if a space is before them and a letter or digit behind; addresses and entities are disarmed at one place.
+ * What is markup wherever it stands. An underscore within a word is none; a tilde and a dollar sign only begin
+ * something that nothing ends, if a space is before them and a letter or digit behind; addresses and entities are
+ * disarmed at one place.
  */
-const anywhere = /[\\`*]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<!^| )[~$]|[~$](?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?[\p{L}\p{N}]+;)|\](?=\()|:(?=\/\/)|(?<=www)\.|(?<=[\w.+-])@(?=\w)/giu;
+const anywhere =
+  /[\\`*]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<!^| )[~$]|[~$](?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?[\p{L}\p{N}]+;)|\](?=\()|:(?=\/\/)|(?<=www)\.|(?<=[\w.+-])@(?=\w)/giu;
 
 /** What begins a heading, a quotation, a list, a rule, a box to tick or the definition of a link. */
 const atStart = /^(?:>|#{1,6}(?=\s|$)|[-+](?=\s|$)|-(?=[-\s]*$)|\[(?=[ x]\]|.*\]:))/iu;
@@ -37,5 +42,8 @@ export function markdownCell(text: string): string {
 
 /** `parts` are Markdown, a line or some lines each; no two blank lines follow each other. */
 export function markdownPage(parts: readonly string[]): string {
-  return `${parts.join('\n').replace(/\n{3,}/gu, '\n\n').trim()}\n`;
+  return `${parts
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim()}\n`;
 }

@@ -1,9 +1,21 @@
-/** How a pool and each extra or lost throw explain themselves, in parts: the editor’s hover and the panel are both made of these. */
+/**
+ * How a pool and each extra or lost throw explain themselves, in parts: the editor’s hover and the panel are both made
+ * of these.
+ */
 import type { ActionOdds, Modifier, Pool, Source } from '../engine/index.ts';
-import { changeWords, isBaseThrown, modifierQuote, modifierReason, modifierTitle, poolWords, startWords } from './modifiers.ts';
+import {
+  changeWords,
+  isBaseThrown,
+  modifierQuote,
+  modifierReason,
+  modifierTitle,
+  poolWords,
+  startWords,
+} from './modifiers.ts';
 
 /**
- * `title` says what it changes, and by which rule where that isn’t said by the reason anyway: `+1 throw: Higher Stat Throw`,
+ * `title` says what it changes, and by which rule where that isn’t said by the reason anyway: `+1 throw: Higher Stat
+ * Throw`,
  * `a bonus die`. `reason` is a sentence without its stop; `counts` is false for what is struck.
  */
 export interface ModifierTelling {
@@ -16,15 +28,21 @@ export interface ModifierTelling {
   readonly counts: boolean;
 }
 
-/** `alike` are the actions of others that are told together with it, of which a reason may be another by the same rule. */
+/**
+ * `alike` are the actions of others that are told together with it, of which a reason may be another by the same rule.
+ */
 export function modifierTelling(modifier: Modifier, pool: Pool, alike: readonly ActionOdds[] = []): ModifierTelling {
-  const isForAll = alike.every((other) => other.pool.modifiers.some(({ rule, because }) => rule === modifier.rule && because === modifier.because));
+  const isForAll = alike.every((other) =>
+    other.pool.modifiers.some(({ rule, because }) => rule === modifier.rule && because === modifier.because),
+  );
   const quote = modifierQuote(modifier);
   return {
     title: modifier.measure === undefined ? modifierTitle(modifier, pool) : changeWords(modifier, pool),
     reason: `${modifierReason(modifier)}${isForAll ? '' : '; the others likewise'}`,
     ...(quote === undefined ? {} : { quote }),
-    rule: modifier.uncounted?.rule ?? modifier.rule, source: modifier.source, counts: modifier.standing === 'counted',
+    rule: modifier.uncounted?.rule ?? modifier.rule,
+    source: modifier.source,
+    counts: modifier.standing === 'counted',
   };
 }
 
@@ -41,5 +59,5 @@ export function baseReason(pool: Pool): string {
 
 /** The page that says why a pool starts so, or why not even that was thrown. */
 export function baseRule(pool: Pool): string {
-  return isBaseThrown(pool) ? pool.rule : pool.short?.uncounted.rule ?? pool.rule;
+  return isBaseThrown(pool) ? pool.rule : (pool.short?.uncounted.rule ?? pool.rule);
 }

@@ -11,7 +11,10 @@ export function unitOf({ unit = { one: 'throw', many: 'throws' } }: Pick<Pool, '
   return Math.abs(count) === 1 ? unit.one : unit.many;
 }
 
-/** The modifiers of a pool as they are told: those next to each other that differ in nothing, as the points of a bonus, are one with their number. */
+/**
+ * The modifiers of a pool as they are told: those next to each other that differ in nothing, as the points of a bonus,
+ * are one with their number.
+ */
 export function toldModifiers({ modifiers, unit }: Pick<Pool, 'modifiers' | 'unit'>): readonly Modifier[] {
   const runs: Modifier[][] = [];
   for (const modifier of modifiers) {
@@ -19,7 +22,9 @@ export function toldModifiers({ modifiers, unit }: Pick<Pool, 'modifiers' | 'uni
     if (run?.[0] !== undefined && isCounted(modifier, unit) && isSame(run[0], modifier)) run.push(modifier);
     else runs.push([modifier]);
   }
-  return runs.flatMap(([first, ...more]) => (first === undefined ? [] : [more.length === 0 ? first : together(first, more.length + 1, unit)]));
+  return runs.flatMap(([first, ...more]) =>
+    first === undefined ? [] : [more.length === 0 ? first : together(first, more.length + 1, unit)],
+  );
 }
 
 /** Whether it is so many of what the pool is counted in; of other measures there is only one. */
@@ -28,8 +33,8 @@ function isCounted({ measure }: Modifier, unit: Pool['unit']): boolean {
 }
 
 function isSame(one: Modifier, other: Modifier): boolean {
-  const told = ({ rule, measure, amount, because, words, standing, uncounted }: Modifier): string => (
-    [rule, measure, amount, because, words, standing, uncounted?.short, uncounted?.why].join('\n'));
+  const told = ({ rule, measure, amount, because, words, standing, uncounted }: Modifier): string =>
+    [rule, measure, amount, because, words, standing, uncounted?.short, uncounted?.why].join('\n');
   return sameSource(one.source, other.source) && told(one) === told(other);
 }
 
@@ -40,7 +45,10 @@ function together(first: Modifier, count: number, unit: Pool['unit']): Modifier 
   return { ...first, amount, measure: `${count} ${bare(first.measure).slice(0, -unit.one.length)}${unit.many}` };
 }
 
-/** What it changes: `+1 throw`, `TN −2`, `2 bonus dice`; where it isn’t counted after all, that first: `not rolled: a bonus die`. */
+/**
+ * What it changes: `+1 throw`, `TN −2`, `2 bonus dice`; where it isn’t counted after all, that first: `not rolled: a
+ * bonus die`.
+ */
 export function changeWords({ measure, amount, uncounted }: Modifier, pool: Pool): string {
   if (measure === undefined) return `${signed(amount)} ${unitOf(pool, amount)}`;
   return uncounted === undefined ? measure : `${lossWords(measure)}: ${measure}`;
@@ -52,12 +60,19 @@ export function modifierTitle(modifier: Modifier, pool: Pool): string {
   return `${changeWords(modifier, pool)}${isLost ? ',' : ':'} ${modifier.title}`;
 }
 
-/** All of it in a line; behind a measure the reason says enough, without the rule’s name: `+1 throw: Higher Stat Throw (Toughness 5 against Agility 3)`, `2 bonus dice: Attack Bonus 2`; of what can’t be used, what was meant and why not: `+2 dice not counted: Ann bets 3 WP, but the general pool holds 2 WP`. */
+/**
+ * All of it in a line; behind a measure the reason says enough, without the rule’s name: `+1 throw: Higher Stat Throw
+ * (Toughness 5 against Agility 3)`, `2 bonus dice: Attack Bonus 2`; of what can’t be used, what was meant and why not:
+ * `+2 dice not counted: Ann bets 3 WP, but the general pool holds 2 WP`.
+ */
 export function modifierLine(modifier: Modifier, pool: Pool): string {
   const { measure, because, uncounted, standing } = modifier;
-  if (measure === undefined && uncounted !== undefined && standing === 'unused' && !isSetAside(modifier)) return `${changeWords(modifier, pool)} not counted: ${because}, but ${uncounted.why}`;
+  if (measure === undefined && uncounted !== undefined && standing === 'unused' && !isSetAside(modifier))
+    return `${changeWords(modifier, pool)} not counted: ${because}, but ${uncounted.why}`;
   if (measure === undefined) return `${modifierTitle(modifier, pool)} (${modifierReason(modifier)})`;
-  return uncounted === undefined ? `${measure}: ${because}` : `${changeWords(modifier, pool)} (${because}); ${uncounted.why}`;
+  return uncounted === undefined
+    ? `${measure}: ${because}`
+    : `${changeWords(modifier, pool)} (${because}); ${uncounted.why}`;
 }
 
 /** Why it counts, or doesn't, as a sentence without its full stop. */
@@ -74,18 +89,24 @@ export function modifierQuote({ words, because }: Modifier): string | undefined 
 export function modifierLabel(modifier: Modifier): string {
   const { amount, measure, uncounted, called } = modifier;
   const about = called ?? reasonLabel(modifier);
-  if (measure === undefined) return `${signed(amount)}${called === undefined ? '' : ':'} ${about}${uncounted === undefined ? '' : ` (${uncounted.short})`}`;
+  if (measure === undefined)
+    return `${signed(amount)}${called === undefined ? '' : ':'} ${about}${uncounted === undefined ? '' : ` (${uncounted.short})`}`;
   if (uncounted !== undefined) return `${lossWords(measure)}: ${bare(measure)}, ${about}`;
   return `${bare(measure)}${isNumber(measure) ? '' : ':'} ${about}`;
 }
 
-/** The labels of a pool’s modifiers as they are told; of those that would read the same, with what tells them apart: `+1 the high ground, above Hiram, who has it too`. */
+/**
+ * The labels of a pool’s modifiers as they are told; of those that would read the same, with what tells them apart: `+1
+ * the high ground, above Hiram, who has it too`.
+ */
 export function modifierLabels(pool: Pick<Pool, 'modifiers' | 'unit'>): readonly string[] {
   const told = toldModifiers(pool);
   const labels = told.map(modifierLabel);
   return told.map((modifier, index) => {
     const label = labels[index] ?? '';
-    const isAlone = told.every((other, at) => at === index || labels[at] !== label || other.because === modifier.because);
+    const isAlone = told.every(
+      (other, at) => at === index || labels[at] !== label || other.because === modifier.because,
+    );
     return isAlone || modifier.because === modifier.words ? label : `${label}, ${modifier.because}`;
   });
 }
@@ -104,7 +125,10 @@ function bare(measure: string): string {
   return measure.replace(/^an? /, '');
 }
 
-/** `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`; where more is written than is counted, with the bound. */
+/**
+ * `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`; where more is written than is counted, with the
+ * bound.
+ */
 export function poolWords(pool: Pool): string {
   const throws = `${sizeWords(pool)}${difficultyWords(pool)}`;
   return `${pool.size === 1 || !isBaseThrown(pool) ? throws : `${throws}, ${countingWords(pool)}`}${boundWords([pool])}`;
@@ -147,6 +171,10 @@ function countingWords({ keep, least }: Pool): string {
 }
 
 const keepWords: Readonly<Record<Keep, string>> = {
-  highest: 'the highest counts', lowest: 'the lowest counts', 'each hit': 'each hit counts', 'one hit': 'one hit is enough', 'all hits': 'all have to hit',
+  highest: 'the highest counts',
+  lowest: 'the lowest counts',
+  'each hit': 'each hit counts',
+  'one hit': 'one hit is enough',
+  'all hits': 'all have to hit',
   sets: 'sets of one face count',
 };

@@ -7,8 +7,9 @@ import { isTold } from './odds-text.ts';
 import { paired, type Likeness } from './pairs.ts';
 
 /**
- * One chance of a round. `subject` is what it belongs to (`Laura punches the Ghoul`, `clash: Laura – the Ghoul`) and `label`
- * what it is the chance of, in words that stand alone where they can (`Laura punches the Ghoul`, `the Players act`).
+ * One chance of a round. `subject` is what it belongs to (`Laura punches the Ghoul`, `clash: Laura – the Ghoul`) and
+ * `label` what it is the chance of, in words that stand alone where they can (`Laura punches the Ghoul`, `the Players
+ * act`).
  */
 export interface NamedFigure {
   readonly kind: 'reached' | 'action' | 'contest' | 'standing' | 'counted';
@@ -38,14 +39,22 @@ export interface FigureGroup {
   readonly figures: readonly NamedFigure[];
 }
 
-/** All figures of a round but those given the pins, which are another question. A contest of one says the same as their action. */
+/**
+ * All figures of a round but those given the pins, which are another question. A contest of one says the same as their
+ * action.
+ */
 export function figureGroups(round: RoundOdds): readonly FigureGroup[] {
-  return [reachedGroup(round), ...actionGroups(round), ...contestGroups(round), ...standingGroups(round)].filter(({ figures }) => figures.length > 0);
+  return [reachedGroup(round), ...actionGroups(round), ...contestGroups(round), ...standingGroups(round)].filter(
+    ({ figures }) => figures.length > 0,
+  );
 }
 
 /** The groups of two rounds that are about the same thing, and those that only one of them has. */
 export function pairedGroups(before: RoundOdds, after: RoundOdds) {
-  const by = (level: number): Likeness<FigureGroup> => ({ kind, likeness }) => (likeness[level] ?? []).map((word) => `${kind}/${word}`);
+  const by =
+    (level: number): Likeness<FigureGroup> =>
+    ({ kind, likeness }) =>
+      (likeness[level] ?? []).map((word) => `${kind}/${word}`);
   return paired(figureGroups(before), figureGroups(after), by(0), by(1), by(2), by(3));
 }
 
@@ -72,9 +81,19 @@ function overlap(one: Figure, other: Figure): boolean {
 }
 
 function reachedGroup({ reached, source }: RoundOdds): FigureGroup {
-  const figures: readonly NamedFigure[] = reached === undefined ? [] : [
-    { kind: 'reached', name: 'reached', subject: 'the round', label: 'the round is reached', figure: reached, source },
-  ];
+  const figures: readonly NamedFigure[] =
+    reached === undefined
+      ? []
+      : [
+          {
+            kind: 'reached',
+            name: 'reached',
+            subject: 'the round',
+            label: 'the round is reached',
+            figure: reached,
+            source,
+          },
+        ];
   return { kind: 'reached', subject: 'the round', likeness: [['']], figures };
 }
 
@@ -83,8 +102,16 @@ function actionGroups({ actions }: RoundOdds): readonly FigureGroup[] {
   return actions.map(({ actor, verb, target = '', words, odds, source }) => {
     const [success] = odds.keys();
     return {
-      kind: 'action', subject: words, likeness: [[`${actor}/${words}/${target}`], [`${actor}/${verb}/${target}`], [`${actor}/${verb}`], [actor]],
-      figures: named(odds, (name) => ({ kind: 'action', who: actor, subject: words, label: name === success ? words : `${words}: ${name}`, source })),
+      kind: 'action',
+      subject: words,
+      likeness: [[`${actor}/${words}/${target}`], [`${actor}/${verb}/${target}`], [`${actor}/${verb}`], [actor]],
+      figures: named(odds, (name) => ({
+        kind: 'action',
+        who: actor,
+        subject: words,
+        label: name === success ? words : `${words}: ${name}`,
+        source,
+      })),
     };
   });
 }
@@ -98,11 +125,25 @@ function contestGroups({ contests, actions, called }: RoundOdds): readonly Figur
     const subject = contestTitle(contest, call);
     const likeness = [[`${kind}/${parties.toSorted().join('/')}`], parties.map((party) => `${kind}/${party}`)];
     const about = { subject, source, ...(who === undefined ? {} : { who }) };
-    const label = (name: string): string => (who === undefined ? name : `${call(who)}, ${contest.unopposed === true ? 'unopposed' : kind}: ${name}`);
-    const group: FigureGroup = { kind: 'contest', subject, likeness, figures: named(odds, (name) => ({ ...about, kind: 'contest', label: label(name) })) };
+    const label = (name: string): string =>
+      who === undefined ? name : `${call(who)}, ${contest.unopposed === true ? 'unopposed' : kind}: ${name}`;
+    const group: FigureGroup = {
+      kind: 'contest',
+      subject,
+      likeness,
+      figures: named(odds, (name) => ({ ...about, kind: 'contest', label: label(name) })),
+    };
     const counted = distributions.map(({ of, on, values }): FigureGroup => ({
-      kind: 'counted', subject: of, likeness: likeness.map((words) => words.map((word) => `${of}/${word}`)),
-      figures: named(values, (value) => ({ kind: 'counted', subject: of, label: `${of}: ${value}`, source, ...(on === undefined ? {} : { who: on }) })),
+      kind: 'counted',
+      subject: of,
+      likeness: likeness.map((words) => words.map((word) => `${of}/${word}`)),
+      figures: named(values, (value) => ({
+        kind: 'counted',
+        subject: of,
+        label: `${of}: ${value}`,
+        source,
+        ...(on === undefined ? {} : { who: on }),
+      })),
     }));
     return [...(isTold(contest, actions) ? [] : [group]), ...counted];
   });
@@ -111,11 +152,22 @@ function contestGroups({ contests, actions, called }: RoundOdds): readonly Figur
 function standingGroups({ standing = [], called, source }: RoundOdds): readonly FigureGroup[] {
   const call = callerOf(called);
   return standing.map(({ who, odds }) => ({
-    kind: 'standing', subject: `${call(who)} afterwards`, likeness: [[who]],
-    figures: named(odds, (state) => ({ kind: 'standing', who, subject: `${call(who)} afterwards`, label: `${call(who)} is ${state}`, source })),
+    kind: 'standing',
+    subject: `${call(who)} afterwards`,
+    likeness: [[who]],
+    figures: named(odds, (state) => ({
+      kind: 'standing',
+      who,
+      subject: `${call(who)} afterwards`,
+      label: `${call(who)} is ${state}`,
+      source,
+    })),
   }));
 }
 
-function named(odds: OutcomeOdds, about: (name: string) => Omit<NamedFigure, 'name' | 'figure'>): readonly NamedFigure[] {
+function named(
+  odds: OutcomeOdds,
+  about: (name: string) => Omit<NamedFigure, 'name' | 'figure'>,
+): readonly NamedFigure[] {
   return [...odds].map(([name, figure]) => ({ ...about(name), name, figure }));
 }

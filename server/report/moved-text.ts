@@ -8,7 +8,10 @@ import { escapeMarkdown } from './transcript.ts';
 
 /** Figures that have moved in one round, a line each, and since when; every word of the document escaped. */
 export function movesMarkdown(figures: readonly MovedFigure[], since: string): string {
-  return [...figures.map((figure) => `${escapeMarkdown(sentence(figure.label))}: ${fromTo(figure)}`), `*${since}*`].join('  \n');
+  return [
+    ...figures.map((figure) => `${escapeMarkdown(sentence(figure.label))}: ${fromTo(figure)}`),
+    `*${since}*`,
+  ].join('  \n');
 }
 
 function fromTo(figure: MovedFigure): string {
@@ -21,7 +24,10 @@ function written({ before, after }: MovedFigure): readonly [was: string, is: str
   return tries.find(([was, is]) => was !== is) ?? [percent(before), percent(after)];
 }
 
-/** What a page tells of a whole file; what has moved by fewer points than `threshold` is counted and not listed. `unread` are the scenarios of which sentences can't be read now, or couldn’t be. */
+/**
+ * What a page tells of a whole file; what has moved by fewer points than `threshold` is counted and not listed.
+ * `unread` are the scenarios of which sentences can't be read now, or couldn’t be.
+ */
 export interface MovedFile {
   /** `since the last commit` */
   readonly since: string;
@@ -33,22 +39,39 @@ export interface MovedFile {
 }
 
 /** Markdown, with every word of the document escaped. */
-export function movedMarkdown({ since, scenarios, added, gone, unread, threshold }: MovedFile, linesOf: LinesOf): string {
+export function movedMarkdown(
+  { since, scenarios, added, gone, unread, threshold }: MovedFile,
+  linesOf: LinesOf,
+): string {
   const far = scenarios.map((scenario) => withFar(scenario, threshold));
   const told = far.flatMap((scenario) => scenarioLines(scenario, linesOf));
   const left = figuresIn(scenarios) - figuresIn(far);
   const titles = [
-    ...added.map((title) => `- “${escapeMarkdown(title)}” is new`), ...gone.map((title) => `- “${escapeMarkdown(title)}” is gone`),
-    ...unread.map((title) => `- “${escapeMarkdown(title)}” is not compared, because it has sentences that can’t be read`),
+    ...added.map((title) => `- “${escapeMarkdown(title)}” is new`),
+    ...gone.map((title) => `- “${escapeMarkdown(title)}” is gone`),
+    ...unread.map(
+      (title) => `- “${escapeMarkdown(title)}” is not compared, because it has sentences that can’t be read`,
+    ),
   ];
   const nothing = told.length + titles.length + left === 0 ? ['No chance has moved.'] : [];
-  const small = left === 0 ? [] : [`${left === 1 ? 'One chance has' : `${left} chances have`} moved by less than ${threshold} ${threshold === 1 ? 'point' : 'points'}, as \`clashwright.compareOdds.threshold\` is set.`, ''];
-  return [`# Odds ${since}`, '', ...nothing, ...titles, ...(titles.length === 0 ? [] : ['']), ...told, ...small].join('\n');
+  const small =
+    left === 0
+      ? []
+      : [
+          `${left === 1 ? 'One chance has' : `${left} chances have`} moved by less than ${threshold} ${threshold === 1 ? 'point' : 'points'}, as \`clashwright.compareOdds.threshold\` is set.`,
+          '',
+        ];
+  return [`# Odds ${since}`, '', ...nothing, ...titles, ...(titles.length === 0 ? [] : ['']), ...told, ...small].join(
+    '\n',
+  );
 }
 
 /** A scenario with those of its figures alone that have moved so far. */
 function withFar(scenario: MovedScenario, threshold: number): MovedScenario {
-  const rounds = scenario.rounds.map((round) => ({ ...round, figures: round.figures.filter(({ points }) => Math.abs(points) >= threshold) }));
+  const rounds = scenario.rounds.map((round) => ({
+    ...round,
+    figures: round.figures.filter(({ points }) => Math.abs(points) >= threshold),
+  }));
   return { ...scenario, rounds };
 }
 
@@ -59,15 +82,27 @@ function figuresIn(scenarios: readonly MovedScenario[]): number {
 function scenarioLines({ after, rounds, added, gone }: MovedScenario, linesOf: LinesOf): readonly string[] {
   const told = [
     ...rounds.flatMap((round) => roundLines(round, linesOf)),
-    ...listed([...added.map(({ round }) => `round ${round} is new`), ...gone.map(({ round }) => `round ${round} is gone`)]),
+    ...listed([
+      ...added.map(({ round }) => `round ${round} is new`),
+      ...gone.map(({ round }) => `round ${round} is gone`),
+    ]),
   ];
   return told.length === 0 ? [] : [`## ${escapeMarkdown(after.title)}`, '', ...told];
 }
 
 function roundLines({ after, figures, added, gone }: MovedRound, linesOf: LinesOf): readonly string[] {
-  const told = [...table(figures), ...listed([...added.map((words) => `new: ${words}`), ...gone.map((words) => `gone: ${words}`)])];
+  const told = [
+    ...table(figures),
+    ...listed([...added.map((words) => `new: ${words}`), ...gone.map((words) => `gone: ${words}`)]),
+  ];
   const title = after.title === undefined ? '' : `: ${escapeMarkdown(after.title)}`;
-  return told.length === 0 ? [] : [`### Round ${after.round}${title} (${escapeMarkdown(placesFrom(after.source, linesOf)(after.source))})`, '', ...told];
+  return told.length === 0
+    ? []
+    : [
+        `### Round ${after.round}${title} (${escapeMarkdown(placesFrom(after.source, linesOf)(after.source))})`,
+        '',
+        ...told,
+      ];
 }
 
 function table(figures: readonly MovedFigure[]): readonly string[] {

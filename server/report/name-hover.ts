@@ -1,5 +1,18 @@
 /** What a hover says of a combatant, a creature or a thing. */
-import { calledInFull, carriedBy, creatureOf, rulesets, sentence, sideOf, traitsOf, type Combatant, type Creature, type Fact, type Scenario, type Stat } from '../engine/index.ts';
+import {
+  calledInFull,
+  carriedBy,
+  creatureOf,
+  rulesets,
+  sentence,
+  sideOf,
+  traitsOf,
+  type Combatant,
+  type Creature,
+  type Fact,
+  type Scenario,
+  type Stat,
+} from '../engine/index.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 export function combatantMarkdown(scenario: Scenario, combatant: Combatant): string {
@@ -27,13 +40,18 @@ export function creatureMarkdown(scenario: Scenario, creature: Creature): string
 const own = { he: 'his', she: 'her', it: 'its', they: 'their' } as const;
 
 function statLine(stats: readonly Stat[]): string {
-  return stats.map((stat) => `${escapeMarkdown(stat.name)} ${stat.value}${stat.of === undefined ? '' : ` of ${stat.of}`}`).join(' · ');
+  return stats
+    .map((stat) => `${escapeMarkdown(stat.name)} ${stat.value}${stat.of === undefined ? '' : ` of ${stat.of}`}`)
+    .join(' · ');
 }
 
 /** What the game has to say of how they are described. */
 function traitLine({ rules }: Scenario, traits: readonly Fact[]): string {
   const ruleset = rulesets.find(({ id }) => id === rules.id);
-  return traits.flatMap((trait) => ruleset?.traitWords?.(trait) ?? []).map(escapeMarkdown).join(' · ');
+  return traits
+    .flatMap((trait) => ruleset?.traitWords?.(trait) ?? [])
+    .map(escapeMarkdown)
+    .join(' · ');
 }
 
 function gearLine(things: readonly string[]): string {

@@ -1,5 +1,18 @@
 /** The odds as JSON, in the shape that the language page promises. */
-import type { ActionOdds, ActionWorth, ContestOdds, Distribution, Modifier, NumberOdds, OutcomeOdds, RoundAfter, RoundOdds, RoundWorth, ScenarioOdds, StandingOdds } from '../engine/index.ts';
+import type {
+  ActionOdds,
+  ActionWorth,
+  ContestOdds,
+  Distribution,
+  Modifier,
+  NumberOdds,
+  OutcomeOdds,
+  RoundAfter,
+  RoundOdds,
+  RoundWorth,
+  ScenarioOdds,
+  StandingOdds,
+} from '../engine/index.ts';
 import { expectationJson, type ToldExpectation } from './expectations.ts';
 import { figureJson } from './figures.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
@@ -11,7 +24,11 @@ export interface BesideOdds {
   readonly expectedOf?: (scenario: ScenarioOdds) => readonly ToldExpectation[];
 }
 
-export function oddsJson(scenarios: readonly ScenarioOdds[], linesOf: LinesOf, { worthOf = () => undefined, expectedOf = () => [] }: BesideOdds = {}) {
+export function oddsJson(
+  scenarios: readonly ScenarioOdds[],
+  linesOf: LinesOf,
+  { worthOf = () => undefined, expectedOf = () => [] }: BesideOdds = {},
+) {
   return {
     scenarios: scenarios.map((scenario) => ({
       title: scenario.title,
@@ -38,7 +55,9 @@ function roundJson(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
     contests: round.contests.map(contestJson),
     ...(round.standing === undefined ? {} : { standing: round.standing.map(standingJson) }),
     ...(round.overall === undefined ? {} : { overall: afterJson(round.overall) }),
-    ...(round.idle === undefined || round.idle.length === 0 ? {} : { idle: round.idle.map(({ who, why, source }) => ({ ...placeOf(source), who, why })) }),
+    ...(round.idle === undefined || round.idle.length === 0
+      ? {}
+      : { idle: round.idle.map(({ who, why, source }) => ({ ...placeOf(source), who, why })) }),
   };
 }
 
@@ -49,16 +68,39 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf, worth: ActionWorth
     verb: action.verb,
     ...(action.target === undefined ? {} : { target: action.target }),
     pool: {
-      size: action.pool.size, keep: action.pool.keep, from: action.pool.from,
+      size: action.pool.size,
+      keep: action.pool.keep,
+      from: action.pool.from,
       ...(action.pool.difficulty === undefined ? {} : { difficulty: action.pool.difficulty }),
       ...(action.pool.bounded === undefined ? {} : { bounded: action.pool.bounded }),
-      modifiers: action.pool.modifiers.map((modifier) => ({ ...modifierJson(modifier, placeOf), ...modifierWorthJson(modifier, worth) })),
+      modifiers: action.pool.modifiers.map((modifier) => ({
+        ...modifierJson(modifier, placeOf),
+        ...modifierWorthJson(modifier, worth),
+      })),
     },
-    ...(worth === undefined ? {} : { oneMoreAdvantage: worth.advantages.map((each) => ({ for: each.change.who, ...(each.change.add === 'advantage' ? {} : { what: each.called }), ...(each.part === undefined ? {} : { part: each.part.words }), worth: pointsJson(each) })) }),
+    ...(worth === undefined
+      ? {}
+      : {
+          oneMoreAdvantage: worth.advantages.map((each) => ({
+            for: each.change.who,
+            ...(each.change.add === 'advantage' ? {} : { what: each.called }),
+            ...(each.part === undefined ? {} : { part: each.part.words }),
+            worth: pointsJson(each),
+          })),
+        }),
     odds: outcomesJson(action.odds),
     ...(action.pinned === undefined ? {} : { pinned: outcomesJson(action.pinned) }),
     ...(action.overall === undefined ? {} : { overall: outcomesJson(action.overall) }),
-    ...(action.parts === undefined ? {} : { parts: action.parts.map(({ words, measure, odds, source }) => ({ ...placeOf(source), words, needs: measure, odds: outcomesJson(odds) })) }),
+    ...(action.parts === undefined
+      ? {}
+      : {
+          parts: action.parts.map(({ words, measure, odds, source }) => ({
+            ...placeOf(source),
+            words,
+            needs: measure,
+            odds: outcomesJson(odds),
+          })),
+        }),
   };
 }
 
@@ -70,8 +112,11 @@ function modifierWorthJson(modifier: Modifier, worth: ActionWorth | undefined) {
 
 export function modifierJson(modifier: Modifier, placeOf: PlaceJsonOf) {
   return {
-    rule: modifier.rule, amount: modifier.amount, ...(modifier.measure === undefined ? {} : { measure: modifier.measure }),
-    because: modifier.because, ...placeOf(modifier.source),
+    rule: modifier.rule,
+    amount: modifier.amount,
+    ...(modifier.measure === undefined ? {} : { measure: modifier.measure }),
+    because: modifier.because,
+    ...placeOf(modifier.source),
     ...(modifier.standing === 'counted' ? {} : { standing: modifier.standing }),
     ...(modifier.uncounted === undefined ? {} : { why: modifier.uncounted.why }),
     ...(modifier.uncounted?.source === undefined ? {} : { setAside: placeOf(modifier.uncounted.source) }),
@@ -80,7 +125,9 @@ export function modifierJson(modifier: Modifier, placeOf: PlaceJsonOf) {
 
 function contestJson(contest: ContestOdds) {
   return {
-    kind: contest.kind, parties: contest.parties, odds: outcomesJson(contest.odds),
+    kind: contest.kind,
+    parties: contest.parties,
+    odds: outcomesJson(contest.odds),
     ...(contest.pinned === undefined ? {} : { pinned: outcomesJson(contest.pinned) }),
     ...(contest.distributions === undefined ? {} : { distributions: contest.distributions.map(distributionJson) }),
   };
@@ -89,19 +136,31 @@ function contestJson(contest: ContestOdds) {
 /** How somebody stands when the round is over; null where it isn’t known. */
 function standingJson({ who, odds, pinned, why }: StandingOdds) {
   const known = (each: OutcomeOdds) => (each.size === 0 ? null : outcomesJson(each));
-  return { who, odds: known(odds), ...(pinned === undefined ? {} : { pinned: known(pinned) }), ...(why === undefined ? {} : { why }) };
+  return {
+    who,
+    odds: known(odds),
+    ...(pinned === undefined ? {} : { pinned: known(pinned) }),
+    ...(why === undefined ? {} : { why }),
+  };
 }
 
 function afterJson({ sides, standing, leavesOpen, why }: RoundAfter) {
   return {
-    ...(sides.size === 0 ? {} : { sides: outcomesJson(sides) }), ...(standing.length === 0 ? {} : { standing: standing.map(standingJson) }),
-    ...(leavesOpen === undefined ? {} : { leavesOpen }), ...(why === undefined ? {} : { why }),
+    ...(sides.size === 0 ? {} : { sides: outcomesJson(sides) }),
+    ...(standing.length === 0 ? {} : { standing: standing.map(standingJson) }),
+    ...(leavesOpen === undefined ? {} : { leavesOpen }),
+    ...(why === undefined ? {} : { why }),
   };
 }
 
 /** `pinned` has no values where they aren’t known. */
 function distributionJson({ of, on, pinned, ...plain }: Distribution) {
-  return { of, ...(on === undefined ? {} : { on }), ...numbersJson(plain), ...(pinned === undefined ? {} : { pinned: numbersJson(pinned) }) };
+  return {
+    of,
+    ...(on === undefined ? {} : { on }),
+    ...numbersJson(plain),
+    ...(pinned === undefined ? {} : { pinned: numbersJson(pinned) }),
+  };
 }
 
 function numbersJson({ values, mean }: NumberOdds) {

@@ -1,9 +1,27 @@
 /** The odds of one round as a page of Markdown: every chance with its exact fraction, and every distribution whole. */
-import { list, sentence, type ActionOdds, type ContestOdds, type Distribution, type Figure, type OutcomeOdds, type RoundOdds } from '../engine/index.ts';
+import {
+  list,
+  sentence,
+  type ActionOdds,
+  type ContestOdds,
+  type Distribution,
+  type Figure,
+  type OutcomeOdds,
+  type RoundOdds,
+} from '../engine/index.ts';
 import { blank } from './bar.ts';
 import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
-import { fraction, neverReached, notKnownWords, percentInWords, percentWithin, printedWords, reachedWords, share } from './figures.ts';
+import {
+  fraction,
+  neverReached,
+  notKnownWords,
+  percentInWords,
+  percentWithin,
+  printedWords,
+  reachedWords,
+  share,
+} from './figures.ts';
 import { idleGroups } from './idle.ts';
 import { modifierLine, poolWords, startWords, toldModifiers } from './modifiers.ts';
 import { nested, telling } from './outcomes.ts';
@@ -12,26 +30,43 @@ import { escapeMarkdown } from './transcript.ts';
 /** Longer fractions tell a person nothing, and would spread the table over the page. */
 const mostDigits = 80;
 
-/** Lines, from 1 on, with sentences that can’t be read and are left out, and with others that count as far as they can be read. */
+/**
+ * Lines, from 1 on, with sentences that can’t be read and are left out, and with others that count as far as they can
+ * be read.
+ */
 export interface UnreadLines {
   readonly leftOut: readonly number[];
   readonly inPart: readonly number[];
 }
 
 /** `scenario` is its title; every word of the document is escaped. What isn’t in the figures is said first. */
-export function oddsPage(scenario: string, round: RoundOdds, { leftOut, inPart }: UnreadLines = { leftOut: [], inPart: [] }): string {
+export function oddsPage(
+  scenario: string,
+  round: RoundOdds,
+  { leftOut, inPart }: UnreadLines = { leftOut: [], inPart: [] },
+): string {
   const call = callerOf(round.called);
   const { actions, contests, standing = [], idle = [] } = round;
   return [
     ...unreadNotes(leftOut, inPart),
-    `# ${escapeMarkdown(scenario)}`, '',
-    `## Round ${round.round}${round.title === undefined ? '' : `: ${escapeMarkdown(round.title)}`}`, '',
-    `${escapeMarkdown(sentence(round.given))}.${reachedSentence(round)}`, '',
+    `# ${escapeMarkdown(scenario)}`,
+    '',
+    `## Round ${round.round}${round.title === undefined ? '' : `: ${escapeMarkdown(round.title)}`}`,
+    '',
+    `${escapeMarkdown(sentence(round.given))}.${reachedSentence(round)}`,
+    '',
     ...actions.flatMap(actionLines),
-    ...idleGroups(idle, call).flatMap(({ who, why }) => [`**${escapeMarkdown(sentence(who))}** can’t act: ${escapeMarkdown(why)}.`, '']),
+    ...idleGroups(idle, call).flatMap(({ who, why }) => [
+      `**${escapeMarkdown(sentence(who))}** can’t act: ${escapeMarkdown(why)}.`,
+      '',
+    ]),
     ...contests.flatMap((contest) => contestLines(contest, call)),
     ...(standing.length === 0 ? [] : ['### After it', '']),
-    ...standing.flatMap(({ who, odds, pinned, why }) => [`**${escapeMarkdown(sentence(call(who)))}**`, '', ...standingLines(odds, pinned, why)]),
+    ...standing.flatMap(({ who, odds, pinned, why }) => [
+      `**${escapeMarkdown(sentence(call(who)))}**`,
+      '',
+      ...standingLines(odds, pinned, why),
+    ]),
     ...(actions.length + contests.length === 0 ? ['No throws in this round.', ''] : []),
   ].join('\n');
 }
@@ -41,8 +76,14 @@ const mostLines = 5;
 
 function unreadNotes(leftOut: readonly number[], inPart: readonly number[]): readonly string[] {
   const notes = [
-    ...(leftOut.length === 0 ? [] : [`${sentencesOn(leftOut)} can’t be read and ${leftOut.length === 1 ? 'is' : 'are'} left out.`]),
-    ...(inPart.length === 0 ? [] : [`${sentencesOn(inPart)} ${inPart.length === 1 ? 'isn’t finished and counts' : 'aren’t finished and count'} as far as can be read.`]),
+    ...(leftOut.length === 0
+      ? []
+      : [`${sentencesOn(leftOut)} can’t be read and ${leftOut.length === 1 ? 'is' : 'are'} left out.`]),
+    ...(inPart.length === 0
+      ? []
+      : [
+          `${sentencesOn(inPart)} ${inPart.length === 1 ? 'isn’t finished and counts' : 'aren’t finished and count'} as far as can be read.`,
+        ]),
   ];
   return notes.length === 0 ? [] : [notes.join(' '), ''];
 }
@@ -61,16 +102,23 @@ function reachedSentence({ reached }: RoundOdds): string {
 
 function actionLines({ words, pool, odds, pinned, parts = [] }: ActionOdds): readonly string[] {
   return [
-    `### ${escapeMarkdown(sentence(words))}`, '',
-    `${escapeMarkdown(poolWords(pool))}: ${escapeMarkdown([startWords(pool), ...toldModifiers(pool).map((modifier) => modifierLine(modifier, pool))].join('; '))}.`, '',
+    `### ${escapeMarkdown(sentence(words))}`,
+    '',
+    `${escapeMarkdown(poolWords(pool))}: ${escapeMarkdown([startWords(pool), ...toldModifiers(pool).map((modifier) => modifierLine(modifier, pool))].join('; '))}.`,
+    '',
     ...table(odds, pinned),
-    ...parts.flatMap((part) => [`**${escapeMarkdown(sentence(part.words))}**, ${escapeMarkdown(part.measure)}`, '', ...table(part.odds, undefined)]),
+    ...parts.flatMap((part) => [
+      `**${escapeMarkdown(sentence(part.words))}**, ${escapeMarkdown(part.measure)}`,
+      '',
+      ...table(part.odds, undefined),
+    ]),
   ];
 }
 
 function contestLines(contest: ContestOdds, call: (name: string) => string): readonly string[] {
   return [
-    `### ${escapeMarkdown(sentence(contestTitle(contest, call)))}`, '',
+    `### ${escapeMarkdown(sentence(contestTitle(contest, call)))}`,
+    '',
     ...table(contest.odds, contest.pinned),
     ...telling(contest).flatMap(distributionLines),
   ];
@@ -78,8 +126,13 @@ function contestLines(contest: ContestOdds, call: (name: string) => string): rea
 
 function distributionLines({ of, values, mean, pinned }: Distribution): readonly string[] {
   const isKnown = pinned !== undefined && pinned.values.size > 0;
-  const given = pinned === undefined ? '' : isKnown ? averageWords(pinned.mean) : `, ${escapeMarkdown(notKnownWords(pinned.why))}`;
-  return [`**${escapeMarkdown(sentence(of))}**${averageWords(mean)}${given === '' ? '' : `; given the pins${given}`}`, '', ...table(values, isKnown ? pinned.values : undefined)];
+  const given =
+    pinned === undefined ? '' : isKnown ? averageWords(pinned.mean) : `, ${escapeMarkdown(notKnownWords(pinned.why))}`;
+  return [
+    `**${escapeMarkdown(sentence(of))}**${averageWords(mean)}${given === '' ? '' : `; given the pins${given}`}`,
+    '',
+    ...table(values, isKnown ? pinned.values : undefined),
+  ];
 }
 
 function averageWords(mean: Distribution['mean']): string {
@@ -90,16 +143,21 @@ function averageWords(mean: Distribution['mean']): string {
 
 function standingLines(odds: OutcomeOdds, pinned: OutcomeOdds | undefined, why: string | undefined): readonly string[] {
   if (odds.size === 0) return [sentence(escapeMarkdown(notKnownWords(why))), ''];
-  return pinned?.size === 0 ? [...table(odds, undefined), `Given the pins ${escapeMarkdown(notKnownWords(why))}`, ''] : table(odds, pinned);
+  return pinned?.size === 0
+    ? [...table(odds, undefined), `Given the pins ${escapeMarkdown(notKnownWords(why))}`, '']
+    : table(odds, pinned);
 }
 
 function table(odds: OutcomeOdds, pinned: OutcomeOdds | undefined): readonly string[] {
   const given = (name: string): readonly string[] => (pinned === undefined ? [] : cells(pinned.get(name)));
-  const others = [...pinned?.keys() ?? []].filter((name) => !odds.has(name));
+  const others = [...(pinned?.keys() ?? [])].filter((name) => !odds.has(name));
   return [
-    `| | chance | exactly |${pinned === undefined ? '' : ' given the pins | exactly |'}`, `|:--|--:|--:|${pinned === undefined ? '' : '--:|--:|'}`,
-    ...nested(odds).map(({ name, figure, depth }) => (
-      `| ${[`${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}`, ...cells(figure), ...given(name)].join(' | ')} |`)),
+    `| | chance | exactly |${pinned === undefined ? '' : ' given the pins | exactly |'}`,
+    `|:--|--:|--:|${pinned === undefined ? '' : '--:|--:|'}`,
+    ...nested(odds).map(
+      ({ name, figure, depth }) =>
+        `| ${[`${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}`, ...cells(figure), ...given(name)].join(' | ')} |`,
+    ),
     ...others.map((name) => `| ${[escapeMarkdown(name), '', '', ...given(name)].join(' | ')} |`),
     '',
   ];
@@ -107,7 +165,12 @@ function table(odds: OutcomeOdds, pinned: OutcomeOdds | undefined): readonly str
 
 function cells(figure: Figure | undefined): readonly string[] {
   if (figure === undefined) return ['', ''];
-  return [figure.sample === undefined ? [percentInWords(figure, 4), ...printedWords(figure)].join('; ') : percentWithin(figure), exactly(figure)];
+  return [
+    figure.sample === undefined
+      ? [percentInWords(figure, 4), ...printedWords(figure)].join('; ')
+      : percentWithin(figure),
+    exactly(figure),
+  ];
 }
 
 /** The fraction; of what was only sampled, in how many plays. */

@@ -1,5 +1,15 @@
-/** An action as plain text: what it comes to, alone and over all courses, the several things in it, and what its throws are worth. */
-import { sentence, type ActionOdds, type OutcomeOdds, type PartOdds, type RoundWorth, type Source } from '../engine/index.ts';
+/**
+ * An action as plain text: what it comes to, alone and over all courses, the several things in it, and what its throws
+ * are worth.
+ */
+import {
+  sentence,
+  type ActionOdds,
+  type OutcomeOdds,
+  type PartOdds,
+  type RoundWorth,
+  type Source,
+} from '../engine/index.ts';
 import { overAll, playsWords } from './after-text.ts';
 import { openNote, percentWithin } from './figures.ts';
 import { modifierLabels, poolWords } from './modifiers.ts';
@@ -34,7 +44,9 @@ export function actionText(action: ActionOdds, { placeOf, call, own, worth }: Ac
 
 /** Those with the same chances stand together above them. */
 function partsText({ parts = [], odds }: ActionOdds, placeOf: (source: Source) => string): readonly string[] {
-  const groups = parts.filter((part, index) => parts.findIndex((other) => isAlike(part, other)) === index).map((part) => parts.filter((other) => isAlike(part, other)));
+  const groups = parts
+    .filter((part, index) => parts.findIndex((other) => isAlike(part, other)) === index)
+    .map((part) => parts.filter((other) => isAlike(part, other)));
   return groups.flatMap((group) => [
     ...group.map(({ words, measure, source }) => `    ${sentence(words)}, ${measure} (${placeOf(source)})`),
     ...(group.length === 1 ? [] : ['      each of them']),
@@ -52,15 +64,23 @@ function overallText({ odds, overall }: Pick<ActionOdds, 'odds' | 'overall'>): r
   if (overall === undefined || only === undefined) return [];
   const [outcome, figure] = only;
   const note = isAsIfClosed({ odds, overall }) ? `, ${openNote}` : '';
-  if (figure.sample !== undefined) return [`    ${overAll}, in ${playsWords(figure.sample.plays)}${note}: ${outcome} ${percentWithin(figure)}`];
-  return isSame(odds, overall) ? [`    the same ${overAll}${note}`] : [`    ${overAll}${note}`, ...outcomesText(overall, '      ', odds)];
+  if (figure.sample !== undefined)
+    return [`    ${overAll}, in ${playsWords(figure.sample.plays)}${note}: ${outcome} ${percentWithin(figure)}`];
+  return isSame(odds, overall)
+    ? [`    the same ${overAll}${note}`]
+    : [`    ${overAll}${note}`, ...outcomesText(overall, '      ', odds)];
 }
 
-/** Over all courses no chance is a bound any more where one is that the action has from the state that the round finds. */
+/**
+ * Over all courses no chance is a bound any more where one is that the action has from the state that the round finds.
+ */
 export function isAsIfClosed({ odds, overall = new Map() }: Pick<ActionOdds, 'odds' | 'overall'>): boolean {
   return [...overall].some(([name, { bound }]) => bound === undefined && odds.get(name)?.bound !== undefined);
 }
 
 function isSame(odds: OutcomeOdds, overall: OutcomeOdds): boolean {
-  return odds.size === overall.size && [...odds].every(([name, { chance }]) => overall.get(name)?.chance.equals(chance) === true);
+  return (
+    odds.size === overall.size &&
+    [...odds].every(([name, { chance }]) => overall.get(name)?.chance.equals(chance) === true)
+  );
 }

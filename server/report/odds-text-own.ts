@@ -6,9 +6,14 @@ export interface OwnContest extends Pick<ActionOdds, 'odds' | 'pinned'> {
   readonly contest: ContestOdds;
 }
 
-/** The contest of nobody but the actor that says no more than how the action’s outcomes fall apart; undefined where there is none. */
+/**
+ * The contest of nobody but the actor that says no more than how the action’s outcomes fall apart; undefined where
+ * there is none.
+ */
 export function ownContest(action: ActionOdds, contests: readonly ContestOdds[]): OwnContest | undefined {
-  const contest = contests.find(({ parties, source }) => parties.length === 1 && parties[0] === action.actor && sameSource(source, action.source));
+  const contest = contests.find(
+    ({ parties, source }) => parties.length === 1 && parties[0] === action.actor && sameSource(source, action.source),
+  );
   if (contest === undefined) return undefined;
   const odds = together(action.odds, contest.odds);
   if (odds === undefined || (action.pinned === undefined) !== (contest.pinned === undefined)) return undefined;
@@ -33,8 +38,12 @@ function together(odds: OutcomeOdds, results: OutcomeOdds): OutcomeOdds | undefi
 
 /** By each outcome that has parts what they leave of it. */
 function restsOf(odds: OutcomeOdds): Map<string, Figure['chance']> {
-  return new Map([...odds].flatMap(([outcome, { chance }]) => {
-    const parts = [...odds.values()].filter(({ partOf }) => partOf === outcome);
-    return parts.length === 0 ? [] : [[outcome, parts.reduce((left, part) => left.sub(part.chance), chance)] as const];
-  }));
+  return new Map(
+    [...odds].flatMap(([outcome, { chance }]) => {
+      const parts = [...odds.values()].filter(({ partOf }) => partOf === outcome);
+      return parts.length === 0
+        ? []
+        : [[outcome, parts.reduce((left, part) => left.sub(part.chance), chance)] as const];
+    }),
+  );
 }

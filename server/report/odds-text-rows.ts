@@ -7,9 +7,14 @@ import { withTinyTogether } from './tiny-rows.ts';
 /** What is a part of another outcome stands below it, further in. `beside` are odds in which the same figures stand. */
 export function outcomesText(odds: OutcomeOdds, indent: string, beside: OutcomeOdds = odds): readonly string[] {
   const [told] = withTinyTogether(odds);
-  const rows = nested(told).map(({ name, figure, depth }) => ({ label: `${'  '.repeat(depth)}${name.replace(/^-(?=\d)/u, '−')}`, figure }));
+  const rows = nested(told).map(({ name, figure, depth }) => ({
+    label: `${'  '.repeat(depth)}${name.replace(/^-(?=\d)/u, '−')}`,
+    figure,
+  }));
   const width = Math.max(...rows.map(({ label }) => label.length));
-  return rows.map(({ label, figure }) => `${indent}${label.padEnd(width)}  ${percentBeside(figure, beside.values()).padStart(6)}  ${fractionWords(figure)}`.trimEnd());
+  return rows.map(({ label, figure }) =>
+    `${indent}${label.padEnd(width)}  ${percentBeside(figure, beside.values()).padStart(6)}  ${fractionWords(figure)}`.trimEnd(),
+  );
 }
 
 /** Of more people than this in a row only JSON has what befalls each. */
@@ -30,13 +35,22 @@ export function distributionsText(distributions: readonly Distribution[], beside
 function runText(distributions: readonly Distribution[], beside: OutcomeOdds): readonly string[] {
   const left = [...new Set(distributions.flatMap(({ on }) => on ?? []))].slice(mostPeople);
   const shown = distributions.filter(({ on }) => on === undefined || !left.includes(on));
-  return [...shown.flatMap((each) => distributionText(each, beside)), ...(left.length === 0 ? [] : [`    … and those of ${left.length} more: --json has them`])];
+  return [
+    ...shown.flatMap((each) => distributionText(each, beside)),
+    ...(left.length === 0 ? [] : [`    … and those of ${left.length} more: --json has them`]),
+  ];
 }
 
 function distributionText({ of, values, mean, pinned }: Distribution, beside: OutcomeOdds): readonly string[] {
   return [
-    `    ${of}${averageText(mean)}`, ...outcomesText(values, '      ', beside),
-    ...(pinned === undefined ? [] : [`      given the pins${pinned.values.size === 0 ? `: ${notKnownWords(pinned.why)}` : averageText(pinned.mean)}`, ...outcomesText(pinned.values, '        ')]),
+    `    ${of}${averageText(mean)}`,
+    ...outcomesText(values, '      ', beside),
+    ...(pinned === undefined
+      ? []
+      : [
+          `      given the pins${pinned.values.size === 0 ? `: ${notKnownWords(pinned.why)}` : averageText(pinned.mean)}`,
+          ...outcomesText(pinned.values, '        '),
+        ]),
   ];
 }
 

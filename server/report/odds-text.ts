@@ -1,5 +1,12 @@
 /** The odds as plain text, for a terminal. */
-import { sentence, type ActionOdds, type ContestOdds, type RoundOdds, type RoundWorth, type ScenarioOdds } from '../engine/index.ts';
+import {
+  sentence,
+  type ActionOdds,
+  type ContestOdds,
+  type RoundOdds,
+  type RoundWorth,
+  type ScenarioOdds,
+} from '../engine/index.ts';
 import { afterText, afterTitle, overAll, statesWords } from './after-text.ts';
 import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
@@ -15,34 +22,56 @@ import { placesFrom, type LinesOf } from './places.ts';
 import { decidingText } from './worth-text.ts';
 import { titleWords } from './title-words.ts';
 
-export function oddsText(scenarios: readonly ScenarioOdds[], linesOf: LinesOf, { worthOf = () => undefined, expectedOf = () => [] }: BesideOdds = {}): string {
-  return scenarios.map((scenario) => [
-    titleWords(scenario.title), ...scenario.rounds.flatMap((round) => roundText(round, linesOf, worthOf(round))), ...expectationsText(expectedOf(scenario), linesOf),
-  ].join('\n')).join('\n\n');
+export function oddsText(
+  scenarios: readonly ScenarioOdds[],
+  linesOf: LinesOf,
+  { worthOf = () => undefined, expectedOf = () => [] }: BesideOdds = {},
+): string {
+  return scenarios
+    .map((scenario) =>
+      [
+        titleWords(scenario.title),
+        ...scenario.rounds.flatMap((round) => roundText(round, linesOf, worthOf(round))),
+        ...expectationsText(expectedOf(scenario), linesOf),
+      ].join('\n'),
+    )
+    .join('\n\n');
 }
 
 function roundText(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undefined): readonly string[] {
   const reached = reachedWords(round.reached);
   const [placeOf, call] = [placesFrom(round.source, linesOf), callerOf(round.called)];
   const told = round.actions.map((action) => ({ action, own: ownContest(action, round.contests) }));
-  const contests = round.contests.filter((contest) => !isTold(contest, round.actions) && !told.some(({ own }) => own?.contest === contest));
+  const contests = round.contests.filter(
+    (contest) => !isTold(contest, round.actions) && !told.some(({ own }) => own?.contest === contest),
+  );
   const parts = [
     ...told.flatMap(({ action, own }) => actionText(action, { placeOf, call, own, worth })),
-    ...idleGroups(round.idle ?? [], call).map(({ who, why, source }) => `  ${sentence(who)} can’t act (${placeOf(source)}): ${why}`),
-    ...contests.flatMap((contest) => contestText(contest, call, worth === undefined ? [] : decidingText(round, contest, worth, call))),
+    ...idleGroups(round.idle ?? [], call).map(
+      ({ who, why, source }) => `  ${sentence(who)} can’t act (${placeOf(source)}): ${why}`,
+    ),
+    ...contests.flatMap((contest) =>
+      contestText(contest, call, worth === undefined ? [] : decidingText(round, contest, worth, call)),
+    ),
     ...standingText(round, call),
   ];
   const title = round.title === undefined ? '' : `: ${round.title}`;
   return [
-    '', `Round ${round.round}${title} (${placeOf(round.source)}${reached === '' ? '' : `, ${reached}`}; ${round.given})`,
-    ...(parts.length === 0 ? ['  no throws'] : parts), ...overallText(round, call),
+    '',
+    `Round ${round.round}${title} (${placeOf(round.source)}${reached === '' ? '' : `, ${reached}`}; ${round.given})`,
+    ...(parts.length === 0 ? ['  no throws'] : parts),
+    ...overallText(round, call),
   ];
 }
 
-/** What is left open is said where its chances stand; of a round by itself only where more is told of it. What was said of how everybody stands isn’t said again. */
+/**
+ * What is left open is said where its chances stand; of a round by itself only where more is told of it. What was said
+ * of how everybody stands isn’t said again.
+ */
 function overallText(round: RoundOdds, call: (name: string) => string): readonly string[] {
   const { overall, actions } = round;
-  const isNoteAlone = overall !== undefined && overall.sides.size + overall.standing.length === 0 && overall.why === undefined;
+  const isNoteAlone =
+    overall !== undefined && overall.sides.size + overall.standing.length === 0 && overall.why === undefined;
   if (isNoteAlone && actions.some(isAsIfClosed)) return [];
   const [[, ...before], [title, ...lines]] = [standingText(round, call), afterText(overall, call)];
   const isSame = lines.length > 0 && lines.length === before.length && lines.every((line) => before.includes(line));
@@ -53,10 +82,16 @@ function overallText(round: RoundOdds, call: (name: string) => string): readonly
 export function isTold({ parties, odds }: ContestOdds, actions: readonly ActionOdds[]): boolean {
   const [only, ...more] = parties;
   const own = more.length > 0 ? [] : actions.filter(({ actor }) => actor === only);
-  return own.some((action) => [...odds].every(([name, { chance }]) => action.odds.get(name)?.chance.equals(chance) === true));
+  return own.some((action) =>
+    [...odds].every(([name, { chance }]) => action.odds.get(name)?.chance.equals(chance) === true),
+  );
 }
 
-function contestText(contest: ContestOdds, call: (name: string) => string, deciding: readonly string[]): readonly string[] {
+function contestText(
+  contest: ContestOdds,
+  call: (name: string) => string,
+  deciding: readonly string[],
+): readonly string[] {
   return [
     `  ${contestTitle(contest, call)}`,
     ...outcomesText(contest.odds, '    '),
@@ -69,6 +104,11 @@ function contestText(contest: ContestOdds, call: (name: string) => string, decid
 /** One line for each: `Bill: out of the fight 37.5%, unhurt 41%`. */
 function standingText({ standing = [], overall, given }: RoundOdds, call: (name: string) => string): readonly string[] {
   if (standing.length === 0) return [];
-  return [`  ${afterTitle}${overall === undefined ? '' : `, ${given}`}`, ...standing.map(({ who, odds, pinned, why }) => (
-    `    ${sentence(call(who))}: ${statesWords(odds, why)}${pinned === undefined ? '' : `; given the pins ${statesWords(pinned, why)}`}`))];
+  return [
+    `  ${afterTitle}${overall === undefined ? '' : `, ${given}`}`,
+    ...standing.map(
+      ({ who, odds, pinned, why }) =>
+        `    ${sentence(call(who))}: ${statesWords(odds, why)}${pinned === undefined ? '' : `; given the pins ${statesWords(pinned, why)}`}`,
+    ),
+  ];
 }

@@ -13,21 +13,36 @@ export interface OtherOdds {
 }
 
 /**
- * The lines of the table, with every word escaped; others that say the same are left out, and whatever only they have stands
- * last. Of what can’t come about only the first is told, for which one throws.
+ * The lines of the table, with every word escaped; others that say the same are left out, and whatever only they have
+ * stands last. Of what can’t come about only the first is told, for which one throws.
  */
 export function outcomeTable(all: OutcomeOdds, others: readonly OtherOdds[] = []): readonly string[] {
   const [odds, ...folded] = withTinyTogether(all, ...others.map((other) => other.odds));
-  const told = others.map(({ title }, index) => ({ title, odds: folded[index] })).flatMap(({ title, odds: those }) => (those === undefined || saysNoMore(those, odds) ? [] : [{ title, odds: those }]));
+  const told = others
+    .map(({ title }, index) => ({ title, odds: folded[index] }))
+    .flatMap(({ title, odds: those }) =>
+      those === undefined || saysNoMore(those, odds) ? [] : [{ title, odds: those }],
+    );
   const more = [...new Set(told.flatMap((other) => [...other.odds.keys()]))].filter((name) => !odds.has(name));
-  const rows = nested(odds).filter(({ name, figure }, index) => index === 0 || [figure, ...told.map((other) => other.odds.get(name))].some(isPossible));
-  const row = (label: string, name: string, figure?: Figure): string => (
-    `| ${[label, figure === undefined ? '' : percentWithin(figure), figure === undefined ? '' : `\`${bar(figure)}\``, ...told.map((other) => cell(other.odds.get(name), odds))].join(' | ')} |`);
+  const rows = nested(odds).filter(
+    ({ name, figure }, index) => index === 0 || [figure, ...told.map((other) => other.odds.get(name))].some(isPossible),
+  );
+  const row = (label: string, name: string, figure?: Figure): string =>
+    `| ${[label, figure === undefined ? '' : percentWithin(figure), figure === undefined ? '' : `\`${bar(figure)}\``, ...told.map((other) => cell(other.odds.get(name), odds))].join(' | ')} |`;
   return [
-    headOf(told.map(({ title }) => title)), `|:--|--:|:--|${'--:|'.repeat(told.length)}`,
-    ...runs(rows, (one, other) => told.every(({ odds: those }) => isSame(those.get(one), those.get(other)))).map(({ first: { name, figure, depth }, last, count }) => (
-      row(`${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}${count === 1 ? '' : ` … ${escapeMarkdown(last)}, each`}`, name, figure))),
-    ...more.filter((name) => told.some((other) => isPossible(other.odds.get(name)))).map((name) => row(escapeMarkdown(name), name)),
+    headOf(told.map(({ title }) => title)),
+    `|:--|--:|:--|${'--:|'.repeat(told.length)}`,
+    ...runs(rows, (one, other) => told.every(({ odds: those }) => isSame(those.get(one), those.get(other)))).map(
+      ({ first: { name, figure, depth }, last, count }) =>
+        row(
+          `${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}${count === 1 ? '' : ` … ${escapeMarkdown(last)}, each`}`,
+          name,
+          figure,
+        ),
+    ),
+    ...more
+      .filter((name) => told.some((other) => isPossible(other.odds.get(name))))
+      .map((name) => row(escapeMarkdown(name), name)),
   ];
 }
 
@@ -42,21 +57,36 @@ interface Run {
 /** So many in a row that are alike are told in one. */
 const manyAlike = 4;
 
-/** As of thirty who each act for themselves. `isSameElsewhere` says whether two names have the same figures in the other columns. */
+/**
+ * As of thirty who each act for themselves. `isSameElsewhere` says whether two names have the same figures in the other
+ * columns.
+ */
 function runs(outcomes: readonly Outcome[], isSameElsewhere: (one: string, other: string) => boolean): readonly Run[] {
   const found: Outcome[][] = [];
   for (const outcome of outcomes) {
     const run = found.at(-1);
     const [start] = run ?? [];
-    if (run !== undefined && start?.depth === outcome.depth && isSame(start.figure, outcome.figure) && isSameElsewhere(start.name, outcome.name)) run.push(outcome);
+    if (
+      run !== undefined &&
+      start?.depth === outcome.depth &&
+      isSame(start.figure, outcome.figure) &&
+      isSameElsewhere(start.name, outcome.name)
+    )
+      run.push(outcome);
     else found.push([outcome]);
   }
-  return found.flatMap((run) => (run.length < manyAlike ? run.map((each) => [each]) : [run]))
-    .flatMap((run) => run.slice(0, 1).map((first) => ({ first, last: run.at(-1)?.name ?? first.name, count: run.length })));
+  return found
+    .flatMap((run) => (run.length < manyAlike ? run.map((each) => [each]) : [run]))
+    .flatMap((run) =>
+      run.slice(0, 1).map((first) => ({ first, last: run.at(-1)?.name ?? first.name, count: run.length })),
+    );
 }
 
 function isSame(one: Figure | undefined, other: Figure | undefined): boolean {
-  return one === other || (one !== undefined && other !== undefined && one.chance.equals(other.chance) && one.bound === other.bound);
+  return (
+    one === other ||
+    (one !== undefined && other !== undefined && one.chance.equals(other.chance) && one.bound === other.bound)
+  );
 }
 
 /** What an action comes to, as a line that may do without a table. */
@@ -93,10 +123,16 @@ function cell(figure: Figure | undefined, beside: OutcomeOdds): string {
   return figure === undefined ? '' : percentBeside(figure, beside.values());
 }
 
-/** Whether all chances are the same: where something is left open, those over all courses aren’t told as the bounds that they are. */
+/**
+ * Whether all chances are the same: where something is left open, those over all courses aren’t told as the bounds that
+ * they are.
+ */
 function saysNoMore(those: OutcomeOdds, odds: OutcomeOdds): boolean {
-  return those.size === odds.size && [...those].every(([name, { chance, bound }]) => {
-    const same = odds.get(name);
-    return same?.chance.equals(chance) === true && (bound === undefined || bound === same.bound);
-  });
+  return (
+    those.size === odds.size &&
+    [...those].every(([name, { chance, bound }]) => {
+      const same = odds.get(name);
+      return same?.chance.equals(chance) === true && (bound === undefined || bound === same.bound);
+    })
+  );
 }

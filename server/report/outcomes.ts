@@ -11,18 +11,31 @@ export interface Outcome {
 /** Each outcome with its parts behind it; a part of something that isn’t among them stands by itself. */
 export function nested(odds: OutcomeOdds): readonly Outcome[] {
   const isPart = ({ partOf }: Figure): boolean => partOf !== undefined && odds.has(partOf);
-  return [...odds].filter(([, figure]) => !isPart(figure)).flatMap(([name, figure]) => [
-    { name, figure, depth: 0 as const },
-    ...[...odds].filter(([, part]) => part.partOf === name).map(([part, its]) => ({ name: part, figure: its, depth: 1 as const })),
-  ]);
+  return [...odds]
+    .filter(([, figure]) => !isPart(figure))
+    .flatMap(([name, figure]) => [
+      { name, figure, depth: 0 as const },
+      ...[...odds]
+        .filter(([, part]) => part.partOf === name)
+        .map(([part, its]) => ({ name: part, figure: its, depth: 1 as const })),
+    ]);
 }
 
 /** What is counted in a contest and can come to more than one thing; what two have in common once. */
 export function telling({ distributions = [] }: ContestOdds): readonly Distribution[] {
-  return distributions.filter(({ values, repeats }) => repeats !== true && [...values.values()].filter(({ chance }) => !chance.equals(0)).length > 1);
+  return distributions.filter(
+    ({ values, repeats }) =>
+      repeats !== true && [...values.values()].filter(({ chance }) => !chance.equals(0)).length > 1,
+  );
 }
 
 /** Whether two have the same outcomes with the same chances. */
 export function sameOdds(one: OutcomeOdds, other: OutcomeOdds): boolean {
-  return one.size === other.size && [...one].every(([name, { chance, bound }]) => other.get(name)?.chance.equals(chance) === true && other.get(name)?.bound === bound);
+  return (
+    one.size === other.size &&
+    [...one].every(
+      ([name, { chance, bound }]) =>
+        other.get(name)?.chance.equals(chance) === true && other.get(name)?.bound === bound,
+    )
+  );
 }

@@ -1,4 +1,6 @@
-/** Which of some things today are which of yesterday’s: by the closest likeness first, and among equals in their order. */
+/**
+ * Which of some things today are which of yesterday’s: by the closest likeness first, and among equals in their order.
+ */
 
 /** What both have, as pairs in the later order; what only one of them has, in its own. */
 export interface Paired<T> {
@@ -11,14 +13,24 @@ export interface Paired<T> {
 export type Likeness<T> = (thing: T) => readonly string[];
 
 /** Pairs two lists, by one likeness after the other: those that the first leaves over may be found by the second. */
-export function paired<T extends object>(before: readonly T[], after: readonly T[], ...likenesses: readonly Likeness<T>[]): Paired<T> {
+export function paired<T extends object>(
+  before: readonly T[],
+  after: readonly T[],
+  ...likenesses: readonly Likeness<T>[]
+): Paired<T> {
   const partners = new Map<T, T>();
   const taken = new Set<T>();
   for (const likeness of likenesses) {
-    const known = byWord(before.filter((each) => !taken.has(each)), likeness);
+    const known = byWord(
+      before.filter((each) => !taken.has(each)),
+      likeness,
+    );
     for (const each of after) {
       if (partners.has(each)) continue;
-      const partner = firstLeft(likeness(each).flatMap((word) => known.get(word) ?? []), taken);
+      const partner = firstLeft(
+        likeness(each).flatMap((word) => known.get(word) ?? []),
+        taken,
+      );
       if (partner === undefined) continue;
       partners.set(each, partner);
       taken.add(partner);

@@ -5,16 +5,23 @@ import { nested, type Outcome } from './outcomes.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /**
- * `- dash to the doorway, common (2): succeeds at least 48.3% · fails at most 51.7%`, with every word of the document escaped.
- * What all of them have in common, beside how likely each succeeds, is said once behind them, and so is a caveat that several have.
+ * `- dash to the doorway, common (2): succeeds at least 48.3% · fails at most 51.7%`, with every word of the document
+ * escaped. What all of them have in common, beside how likely each succeeds, is said once behind them, and so is a
+ * caveat that several have.
  */
 export function partLines(parts: readonly PartOdds[] = []): readonly string[] {
   const caveats = sharedCaveats(parts);
   const told = (part: PartOdds): readonly string[] => outcomesOf(part).map((outcome) => outcomeWords(outcome, caveats));
   const [[, ...further] = [], ...others] = parts.map(told);
-  const shared = others.length === 0 ? [] : further.filter((outcome) => others.every((other) => other.includes(outcome)));
+  const shared =
+    others.length === 0 ? [] : further.filter((outcome) => others.every((other) => other.includes(outcome)));
   const lines = [
-    ...parts.map((part) => `- ${titleOf(part)}: ${told(part).filter((outcome) => !shared.includes(outcome)).join(' · ')}`),
+    ...parts.map(
+      (part) =>
+        `- ${titleOf(part)}: ${told(part)
+          .filter((outcome) => !shared.includes(outcome))
+          .join(' · ')}`,
+    ),
     ...(shared.length === 0 ? [] : [`- each of them: ${shared.join(' · ')}`]),
     ...[...caveats].map(([name, caveat]) => `- ${escapeMarkdown(name)}: ${escapeMarkdown(caveat)}`),
   ];
@@ -23,7 +30,9 @@ export function partLines(parts: readonly PartOdds[] = []): readonly string[] {
 
 /** One of them alone, as a paragraph. */
 export function partMarkdown(part: PartOdds): string {
-  return `**${escapeMarkdown(sentence(part.words))}**, ${escapeMarkdown(part.measure)}: ${outcomesOf(part).map((outcome) => outcomeWords(outcome)).join(' · ')}`;
+  return `**${escapeMarkdown(sentence(part.words))}**, ${escapeMarkdown(part.measure)}: ${outcomesOf(part)
+    .map((outcome) => outcomeWords(outcome))
+    .join(' · ')}`;
 }
 
 function titleOf({ words, measure }: PartOdds): string {
@@ -46,8 +55,12 @@ function withoutCaveat({ caveat: _caveat, ...figure }: Figure): Figure {
 function sharedCaveats(parts: readonly PartOdds[]): ReadonlyMap<string, string> {
   const all = parts.flatMap(outcomesOf);
   const names = [...new Set(all.map(({ name }) => name))];
-  return new Map(names.flatMap((name) => {
-    const [first, ...others] = all.filter((outcome) => outcome.name === name).map(({ figure: { caveat } }) => caveat);
-    return first === undefined || others.length === 0 || others.some((caveat) => caveat !== first) ? [] : [[name, first] as const];
-  }));
+  return new Map(
+    names.flatMap((name) => {
+      const [first, ...others] = all.filter((outcome) => outcome.name === name).map(({ figure: { caveat } }) => caveat);
+      return first === undefined || others.length === 0 || others.some((caveat) => caveat !== first)
+        ? []
+        : [[name, first] as const];
+    }),
+  );
 }

@@ -14,19 +14,40 @@ interface Known {
   readonly why: string | undefined;
 }
 
-/** `Ann: out of the fight 14.8%, unhurt 44.0%, loses 1.3 Toughness on average`; empty where nothing can come to anybody. */
+/**
+ * `Ann: out of the fight 14.8%, unhurt 44.0%, loses 1.3 Toughness on average`; empty where nothing can come to anybody.
+ */
 export function peopleLines({ standing = [], contests }: RoundOdds, call: (who: string) => string): readonly string[] {
-  const people = [...new Set([...standing.map(({ who }) => who), ...contests.flatMap(({ distributions = [] }) => distributions.flatMap(costing))])];
+  const people = [
+    ...new Set([
+      ...standing.map(({ who }) => who),
+      ...contests.flatMap(({ distributions = [] }) => distributions.flatMap(costing)),
+    ]),
+  ];
   const lines = people.flatMap((who) => {
     const stands = standing.find((each) => each.who === who);
-    const plain = knownWords({ states: stands?.odds, why: stands?.why, costs: costsOf(contests, who, ({ mean }) => mean) });
-    const pinned = isPinned(contests, who) || stands?.pinned !== undefined
-      ? knownWords({ states: stands?.pinned, why: stands?.why, costs: costsOf(contests, who, ({ mean, pinned: given }) => (given === undefined ? mean : given.mean)) }) : plain;
+    const plain = knownWords({
+      states: stands?.odds,
+      why: stands?.why,
+      costs: costsOf(contests, who, ({ mean }) => mean),
+    });
+    const pinned =
+      isPinned(contests, who) || stands?.pinned !== undefined
+        ? knownWords({
+            states: stands?.pinned,
+            why: stands?.why,
+            costs: costsOf(contests, who, ({ mean, pinned: given }) => (given === undefined ? mean : given.mean)),
+          })
+        : plain;
     const words = pinned === plain ? plain : `${plain}; given the pins ${pinned === '' ? 'nothing of that' : pinned}`;
     return words === '' ? [] : [`- ${escapeMarkdown(sentence(call(who)))}: ${escapeMarkdown(words)}`];
   });
   const told = lines.slice(0, mostPeople);
-  return [...told, ...(told.length < lines.length ? [`- and ${lines.length - told.length} more`] : []), ...(told.length === 0 ? [] : [''])];
+  return [
+    ...told,
+    ...(told.length < lines.length ? [`- and ${lines.length - told.length} more`] : []),
+    ...(told.length === 0 ? [] : ['']),
+  ];
 }
 
 function costing({ on, befalls }: Distribution): readonly string[] {
@@ -34,13 +55,24 @@ function costing({ on, befalls }: Distribution): readonly string[] {
 }
 
 function isPinned(contests: readonly ContestOdds[], who: string): boolean {
-  return contests.some(({ distributions = [] }) => distributions.some(({ on, pinned }) => on === who && pinned !== undefined));
+  return contests.some(({ distributions = [] }) =>
+    distributions.some(({ on, pinned }) => on === who && pinned !== undefined),
+  );
 }
 
-/** What somebody comes to lose in all contests of the round together; what is left open, and what is nothing, isn’t told. */
-function costsOf(contests: readonly ContestOdds[], who: string, meanOf: (each: Distribution) => Distribution['mean']): readonly string[] {
+/**
+ * What somebody comes to lose in all contests of the round together; what is left open, and what is nothing, isn’t
+ * told.
+ */
+function costsOf(
+  contests: readonly ContestOdds[],
+  who: string,
+  meanOf: (each: Distribution) => Distribution['mean'],
+): readonly string[] {
   const own = contests.flatMap(({ distributions = [] }) => distributions).filter(({ on }) => on === who);
-  const kinds = new Map(own.flatMap(({ befalls }) => (befalls === undefined ? [] : [[befalls.join(' '), befalls] as const])));
+  const kinds = new Map(
+    own.flatMap(({ befalls }) => (befalls === undefined ? [] : [[befalls.join(' '), befalls] as const])),
+  );
   return [...kinds].flatMap(([kind, [verb, what]]) => {
     const means = own.filter(({ befalls }) => befalls?.join(' ') === kind).map(meanOf);
     const [first, ...more] = means.flatMap((mean) => mean ?? []);
@@ -52,6 +84,8 @@ function costsOf(contests: readonly ContestOdds[], who: string, meanOf: (each: D
 
 function knownWords({ states, costs, why }: Known): string {
   if (states?.size === 0) return [notKnownWords(why), ...costs].join(', ');
-  const possible = [...states ?? []].filter(([, { chance }]) => !chance.equals(0)).map(([state, figure]) => `${state} ${percent(figure)}`);
+  const possible = [...(states ?? [])]
+    .filter(([, { chance }]) => !chance.equals(0))
+    .map(([state, figure]) => `${state} ${percent(figure)}`);
   return [...possible, ...costs].join(', ');
 }

@@ -17,16 +17,26 @@ export function poolMarkdown(action: ActionOdds, telling: ActionTelling): readon
   const told = (modifier: Modifier): string => modifierMarkdown(modifier, action, telling);
   if (only !== undefined && more.length === 0) {
     const words = sharedWords(only, groups, telling);
-    const lines = only.lines.map(({ modifier, worth }) => `- ${told(modifier)}${words === '' && worth !== undefined ? endOf(only, groups, telling) : ''}`);
+    const lines = only.lines.map(
+      ({ modifier, worth }) =>
+        `- ${told(modifier)}${words === '' && worth !== undefined ? endOf(only, groups, telling) : ''}`,
+    );
     return [`${start}${words === '' ? '' : `; ${words}`}`, '', ...lines, ''];
   }
   return [start, '', ...groups.flatMap((group) => groupMarkdown(group, groups, told, telling)), ''];
 }
 
-function groupMarkdown(group: WorthGroup, groups: readonly WorthGroup[], told: (modifier: Modifier) => string, telling: ActionTelling): readonly string[] {
+function groupMarkdown(
+  group: WorthGroup,
+  groups: readonly WorthGroup[],
+  told: (modifier: Modifier) => string,
+  telling: ActionTelling,
+): readonly string[] {
   const words = sharedWords(group, groups, telling);
   if (words !== '') return [`- ${words}`, ...group.lines.map(({ modifier }) => `    - ${told(modifier)}`)];
-  return group.lines.map(({ modifier, worth }) => `- ${told(modifier)}${worth === undefined ? '' : endOf(group, groups, telling)}`);
+  return group.lines.map(
+    ({ modifier, worth }) => `- ${told(modifier)}${worth === undefined ? '' : endOf(group, groups, telling)}`,
+  );
 }
 
 function endOf(group: WorthGroup, groups: readonly WorthGroup[], { worth }: ActionTelling): string {
@@ -34,13 +44,20 @@ function endOf(group: WorthGroup, groups: readonly WorthGroup[], { worth }: Acti
   return told === undefined ? '' : `${worthEnd(told.points)}${told.isStrongest ? ' (strongest)' : ''}`;
 }
 
-/** `higher stat and weapon: with both 40.2%, without one of them 35.6%, without both 31.0%; each is worth 4.6 points`; empty for one alone. */
+/**
+ * `higher stat and weapon: with both 40.2%, without one of them 35.6%, without both 31.0%; each is worth 4.6 points`;
+ * empty for one alone.
+ */
 function sharedWords(group: WorthGroup, groups: readonly WorthGroup[], { worth }: ActionTelling): string {
   const told = worthTelling(group, groups, worth);
   return told?.isShared === true ? escapeMarkdown(`${told.lead} ${told.amount}`) : '';
 }
 
-function modifierMarkdown(modifier: Modifier, { pool, source }: ActionOdds, { linesOf, linkToRule, alike }: ActionTelling): string {
+function modifierMarkdown(
+  modifier: Modifier,
+  { pool, source }: ActionOdds,
+  { linesOf, linkToRule, alike }: ActionTelling,
+): string {
   const told = modifierTelling(modifier, pool, alike);
   const title = `[${escapeMarkdown(told.title)}](${linkToRule(told.rule)})`;
   const place = `[${escapeMarkdown(placesFrom(source, linesOf)(told.source))}](${lineAddress(linesOf(told.source))})`;

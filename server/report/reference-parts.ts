@@ -20,7 +20,11 @@ const places: readonly { readonly place: Place; readonly title: string }[] = [
 
 /** A row stands under the first of its places, with the others named. */
 export function partsOfRows(rows: readonly SentencePattern[]): readonly Part[] {
-  return places.map(({ place, title }) => ({ title, above: [], items: rows.filter((row) => row.places[0] === place).map(rowText) }));
+  return places.map(({ place, title }) => ({
+    title,
+    above: [],
+    items: rows.filter((row) => row.places[0] === place).map(rowText),
+  }));
 }
 
 /** Everything that a game adds. The table of its verbs is one item, so that it stays together. */
@@ -30,18 +34,40 @@ export function partsOfGame({ sentences, slotForms, vocabulary }: Ruleset): read
   return [
     ...partsOfRows(sentences),
     {
-      title: 'Verbs', above: [], items: [[
-        '| verb | followed by | kind | what it does |', '|:--|:--|:--|:--|',
-        ...verbs.map((verb) => `| ${verb.word} | ${tableCode(verb.takes)} | ${verb.kind} | ${verb.doc} |`),
-      ].join('\n')],
+      title: 'Verbs',
+      above: [],
+      items: [
+        [
+          '| verb | followed by | kind | what it does |',
+          '|:--|:--|:--|:--|',
+          ...verbs.map((verb) => `| ${verb.word} | ${tableCode(verb.takes)} | ${verb.kind} | ${verb.doc} |`),
+        ].join('\n'),
+      ],
     },
-    { title: 'Slots with several forms', above: ['Where the slot takes a list, its entries may be of different forms.', ''], items: slotForms.map(formsText) },
-    { title: 'Stats', above: [], items: stats.map(word) },
-    { title: 'Things that need no declaration', above: ['Each is known as if this were written.', ''], items: declarations(things) },
-    { title: 'States', above: ['As in `round 2 if Ann is down` and in what is expected.', ''], items: states.map(word) },
-    { title: 'What can have happened to a round', above: ['As in `round 2 if a tie happened`.', ''], items: happenings.map(word) },
     {
-      title: 'Choices among readings', above: ['The first value is in force where nothing is written.', ''],
+      title: 'Slots with several forms',
+      above: ['Where the slot takes a list, its entries may be of different forms.', ''],
+      items: slotForms.map(formsText),
+    },
+    { title: 'Stats', above: [], items: stats.map(word) },
+    {
+      title: 'Things that need no declaration',
+      above: ['Each is known as if this were written.', ''],
+      items: declarations(things),
+    },
+    {
+      title: 'States',
+      above: ['As in `round 2 if Ann is down` and in what is expected.', ''],
+      items: states.map(word),
+    },
+    {
+      title: 'What can have happened to a round',
+      above: ['As in `round 2 if a tie happened`.', ''],
+      items: happenings.map(word),
+    },
+    {
+      title: 'Choices among readings',
+      above: ['The first value is in force where nothing is written.', ''],
       items: options.map((option) => `- \`option ${option.word} ${option.values.join('|')}\` ${option.doc}`),
     },
   ];
@@ -53,10 +79,18 @@ export function partLines({ title, above, items }: Part): readonly string[] {
 }
 
 function rowText(row: SentencePattern): string {
-  const also = row.places.slice(1).map((place) => places.find((each) => each.place === place)?.title.toLowerCase() ?? place);
+  const also = row.places
+    .slice(1)
+    .map((place) => places.find((each) => each.place === place)?.title.toLowerCase() ?? place);
   return [
-    `#### \`${plainForm(row.words)}\``, '', `${row.doc}${also.length === 0 ? '' : ` (Also ${also.join(', ')}.)`}`, '',
-    '```clash', row.example, '```', '',
+    `#### \`${plainForm(row.words)}\``,
+    '',
+    `${row.doc}${also.length === 0 ? '' : ` (Also ${also.join(', ')}.)`}`,
+    '',
+    '```clash',
+    row.example,
+    '```',
+    '',
   ].join('\n');
 }
 
@@ -68,19 +102,24 @@ function formsText({ type, forms, called }: SlotForm): string {
 /** Things that are declared alike stand together: `weapon knife: close`, then the others by name. */
 function declarations(things: readonly OrdinaryThing[]): readonly string[] {
   const sortOf = ({ word, declaration }: OrdinaryThing): string => declaration.replace(word, '');
-  return things.filter((thing, index) => things.findIndex((other) => sortOf(other) === sortOf(thing)) === index).map((first) => {
-    const others = things.filter((thing) => thing !== first && sortOf(thing) === sortOf(first));
-    const likewise = others.length === 0 ? '' : `; likewise ${others.map(({ word }) => `\`${word}\``).join(', ')}`;
-    return `- \`${first.declaration}\` ${first.doc}${likewise}`;
-  });
+  return things
+    .filter((thing, index) => things.findIndex((other) => sortOf(other) === sortOf(thing)) === index)
+    .map((first) => {
+      const others = things.filter((thing) => thing !== first && sortOf(thing) === sortOf(first));
+      const likewise = others.length === 0 ? '' : `; likewise ${others.map(({ word }) => `\`${word}\``).join(', ')}`;
+      return `- \`${first.declaration}\` ${first.doc}${likewise}`;
+    });
 }
 
 /** A form as a writer reads it: slots by their names, words to choose from, and `…` where a list may stand. */
 function plainForm(words: string): string {
-  return words.replace(/\{(\w+)(?::([^}…]*))?(…)?\}/gu, (_slot: string, name: string, type: string | undefined, list: string | undefined) => {
-    const choices = type?.includes('|') === true ? choice(type.split('|').filter((word) => word !== '')) : undefined;
-    return `${choices ?? `{${name === 'new' ? 'name' : name}}`}${list === undefined ? '' : ', …'}`;
-  });
+  return words.replace(
+    /\{(\w+)(?::([^}…]*))?(…)?\}/gu,
+    (_slot: string, name: string, type: string | undefined, list: string | undefined) => {
+      const choices = type?.includes('|') === true ? choice(type.split('|').filter((word) => word !== '')) : undefined;
+      return `${choices ?? `{${name === 'new' ? 'name' : name}}`}${list === undefined ? '' : ', …'}`;
+    },
+  );
 }
 
 function choice(words: readonly string[]): string {

@@ -2,9 +2,9 @@
 import { list, sentence, type PlayedRound, type Step } from '../engine/index.ts';
 
 /**
- * Those who throw against or beside each other. `name` is `Clash`, or `Clash 2` where the round has more than one, with the
- * number that its step tells; `title` then says who is in it: `Clash 2: Ann, Bill and Cassie`. `who` are combatants, whoever
- * else throws.
+ * Those who throw against or beside each other. `name` is `Clash`, or `Clash 2` where the round has more than one, with
+ * the number that its step tells; `title` then says who is in it: `Clash 2: Ann, Bill and Cassie`. `who` are
+ * combatants, whoever else throws.
  */
 export interface PlayedContest {
   readonly name: string;
@@ -13,11 +13,16 @@ export interface PlayedContest {
   readonly step: Step;
 }
 
-/** In the order of play. Who throws alone, or only against a number, is in no contest, unless the game says that it is one. */
+/**
+ * In the order of play. Who throws alone, or only against a number, is in no contest, unless the game says that it is
+ * one.
+ */
 export function contestsOf({ before, steps }: Pick<PlayedRound, 'before' | 'steps'>): readonly PlayedContest[] {
   const combatants = new Set(before.combatants.map(({ name }) => name));
   const thrown = steps.flatMap((step) => {
-    const who = [...new Set(step.among ?? (step.parties ?? []).map((party) => party.who))].filter((name) => combatants.has(name));
+    const who = [...new Set(step.among ?? (step.parties ?? []).map((party) => party.who))].filter((name) =>
+      combatants.has(name),
+    );
     return who.length < 2 && step.ofSeveral === undefined ? [] : [{ step, who }];
   });
   return thrown.map(({ step, who }, index) => {
@@ -31,5 +36,7 @@ export function contestsOf({ before, steps }: Pick<PlayedRound, 'before' | 'step
 const mostNames = 4;
 
 function namesWords(names: readonly string[]): string {
-  return list(names.length <= mostNames ? names : [...names.slice(0, mostNames - 1), `${names.length - mostNames + 1} more`]);
+  return list(
+    names.length <= mostNames ? names : [...names.slice(0, mostNames - 1), `${names.length - mostNames + 1} more`],
+  );
 }

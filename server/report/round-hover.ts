@@ -1,4 +1,7 @@
-/** What a hover says of a round: the chances of what is thrown for in it, what decides that, and how everybody stands after it. */
+/**
+ * What a hover says of a round: the chances of what is thrown for in it, what decides that, and how everybody stands
+ * after it.
+ */
 import { sentence, type ContestOdds, type RoundAfter, type RoundOdds, type RoundWorth } from '../engine/index.ts';
 import type { LinkToRule } from './action-hover.ts';
 import { afterMarkdown } from './after-text.ts';
@@ -26,10 +29,13 @@ export interface RoundTelling extends GivenTelling {
 }
 
 /**
- * Markdown, with every word of the document escaped; empty where there is nothing to tell. What is thrown for alone comes first, in a
- * line each; what the round comes to over all courses last.
+ * Markdown, with every word of the document escaped; empty where there is nothing to tell. What is thrown for alone
+ * comes first, in a line each; what the round comes to over all courses last.
  */
-export function roundMarkdown(round: RoundOdds, { worth, overall, linkToRule = () => '', ...telling }: RoundTelling = {}): string {
+export function roundMarkdown(
+  round: RoundOdds,
+  { worth, overall, linkToRule = () => '', ...telling }: RoundTelling = {},
+): string {
   const { contests, given, called } = round;
   const call = callerOf(called);
   const after = afterMarkdown(overall, call);
@@ -37,11 +43,19 @@ export function roundMarkdown(round: RoundOdds, { worth, overall, linkToRule = (
   const title = (contest: ContestOdds): string => escapeMarkdown(shortTitle(contest, contests, call));
   const short = contests.filter(isShort);
   return [
-    ...short.map((contest) => `- ${title(contest)}: ${inLine(contest)}`), ...(short.length === 0 ? [] : ['']),
-    ...contests.filter((contest) => !isShort(contest)).flatMap((contest) => [
-      `**${title(contest)}**`, '', ...outcomeTable(contest.odds, [{ title: 'given the pins', odds: contest.pinned }]), '',
-      ...(worth === undefined || contest.parties.length === 1 ? [] : decidingLines(decidingIn(round, contest, worth), call, linkToRule)),
-    ]),
+    ...short.map((contest) => `- ${title(contest)}: ${inLine(contest)}`),
+    ...(short.length === 0 ? [] : ['']),
+    ...contests
+      .filter((contest) => !isShort(contest))
+      .flatMap((contest) => [
+        `**${title(contest)}**`,
+        '',
+        ...outcomeTable(contest.odds, [{ title: 'given the pins', odds: contest.pinned }]),
+        '',
+        ...(worth === undefined || contest.parties.length === 1
+          ? []
+          : decidingLines(decidingIn(round, contest, worth), call, linkToRule)),
+      ]),
     ...peopleLines(round, call),
     ...distributionLines(contests.flatMap(countedIn)),
     givenLine({ ...round, given: `${given}${boundWords(round.actions.map(({ pool }) => pool))}` }, telling),
@@ -72,9 +86,14 @@ function decidingLines(deciding: Deciding, call: (name: string) => string, linkT
   if (deciding === 'sampled' || deciding.length === 0) return [];
   const left = deciding.slice(mostLines).flatMap(({ reasons }) => reasons).length;
   return [
-    `**What decides it**, in points for each one’s own side${escapeMarkdown(reckonedWords(deciding))}`, '',
-    ...deciding.slice(0, mostLines).map(({ who, reasons, points }) => (
-      `- ${[escapeMarkdown(sentence(call(who))), ...reasons.map((each) => reasonMarkdown(each, linkToRule))].join(', ')}${worthEnd(points)}`)),
+    `**What decides it**, in points for each one’s own side${escapeMarkdown(reckonedWords(deciding))}`,
+    '',
+    ...deciding
+      .slice(0, mostLines)
+      .map(
+        ({ who, reasons, points }) =>
+          `- ${[escapeMarkdown(sentence(call(who))), ...reasons.map((each) => reasonMarkdown(each, linkToRule))].join(', ')}${worthEnd(points)}`,
+      ),
     ...(left > 0 ? [`- and ${left} more`] : []),
     '',
   ];

@@ -21,10 +21,16 @@ export function isAskedOnly({ sets, ones, needs }: ToldSets): boolean {
   return sets.length === 0 && ones.count === 0 && needs.every(({ says }) => says === '');
 }
 
-/** What was found, in a line, and for each thing that is asked for another: `Dash to the doorway, common (2): 6×2, succeeds`. */
+/**
+ * What was found, in a line, and for each thing that is asked for another: `Dash to the doorway, common (2): 6×2,
+ * succeeds`.
+ */
 export function setsLines(told: ToldSets, call: (who: string) => string): readonly string[] {
   if (isAskedOnly(told)) return told.needs.map(askedWords);
-  return [`${setsTitle(call(told.who))}: ${foundWords(told)}`, ...told.needs.map((need) => `${askedWords(need)}: ${needWords(need)}`)];
+  return [
+    `${setsTitle(call(told.who))}: ${foundWords(told)}`,
+    ...told.needs.map((need) => `${askedWords(need)}: ${needWords(need)}`),
+  ];
 }
 
 function askedWords({ words, measure }: ToldNeed): string {
@@ -36,7 +42,9 @@ function foundWords({ sets, ones }: ToldSets): string {
   const [passing, others] = [true, false].map((passes) => sets.filter((set) => set.passes === passes).map(setWords));
   return [
     passing === undefined || passing.length === 0 ? 'none' : passing.join(', '),
-    ...(ones.count === 0 ? [] : [`${setWords({ face: 1, width: ones.count })}${ones.says === undefined ? '' : `: ${ones.says}`}`]),
+    ...(ones.count === 0
+      ? []
+      : [`${setWords({ face: 1, width: ones.count })}${ones.says === undefined ? '' : `: ${ones.says}`}`]),
     ...(others === undefined || others.length === 0 ? [] : [`below the target ${others.join(', ')}`]),
   ].join('; ');
 }
@@ -50,7 +58,7 @@ function needWords({ by, says, tone }: ToldNeed): string {
 /** `2 dice show 6, for dash to the doorway`, as it is read aloud. */
 export function setSays({ face, width, serves, passes }: ToldSet, needs: readonly ToldNeed[]): string {
   const served = serves.flatMap((place) => needs[place]?.words ?? []);
-  const end = passes ? served.length === 0 ? '' : `, for ${list(served)}` : ', below the target';
+  const end = passes ? (served.length === 0 ? '' : `, for ${list(served)}`) : ', below the target';
   return `${diceShow(width, face)}${end}`;
 }
 

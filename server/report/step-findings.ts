@@ -1,4 +1,6 @@
-/** What is found in a scenario, at the steps it concerns: what happens there is the nearest reading of doubtful words. */
+/**
+ * What is found in a scenario, at the steps it concerns: what happens there is the nearest reading of doubtful words.
+ */
 import type { PlayedRound, Scenario, Source, Step, Timeline } from '../engine/index.ts';
 import type { RoundName } from '../protocol/index.ts';
 import { isSameSentence, type LinesOf, type LineSpan } from './places.ts';
@@ -25,9 +27,9 @@ export interface Course {
 }
 
 /**
- * The step that belongs to a line of the scenario's own file: the last that begins at or above it within the same round, of
- * those on one line the announcement; the first of the round where none does. Undefined above all rounds, and in a round that
- * isn't played.
+ * The step that belongs to a line of the scenario's own file: the last that begins at or above it within the same
+ * round, of those on one line the announcement; the first of the round where none does. Undefined above all rounds, and
+ * in a round that isn't played.
  */
 export function stepAtLine(course: Course, line: number): string | undefined {
   const round = playedAt(course, line);
@@ -42,7 +44,10 @@ export function unplayedAtLine(course: Course, line: number): RoundName | undefi
   return { number: round.number, index, ...(round.title === undefined ? {} : { title: round.title }) };
 }
 
-/** What is found, by where it is told, and in the order of the lines: which of the written rounds it is in, or above them all. */
+/**
+ * What is found, by where it is told, and in the order of the lines: which of the written rounds it is in, or above
+ * them all.
+ */
 export interface PlacedFindings {
   readonly scenario: Scenario;
   /** What is found above all rounds, or in another file, concerns the first step. */
@@ -56,9 +61,14 @@ interface PlacedFinding extends LineSpan {
 }
 
 /** Where some findings are told, whichever course is played. */
-export function placedFindings(text: Pick<Course, 'scenario' | 'linesOf'>, findings: readonly SaidFinding[]): PlacedFindings {
+export function placedFindings(
+  text: Pick<Course, 'scenario' | 'linesOf'>,
+  findings: readonly SaidFinding[],
+): PlacedFindings {
   const home = homeOf(text);
-  const placed = findings.map((finding) => ({ finding, ...text.linesOf(finding.source) })).sort((a, b) => a.from - b.from);
+  const placed = findings
+    .map((finding) => ({ finding, ...text.linesOf(finding.source) }))
+    .sort((a, b) => a.from - b.from);
   const writtenAt = writtenRounds(text);
   const above: PlacedFinding[] = [];
   const elsewhere: PlacedFinding[] = [];
@@ -67,7 +77,7 @@ export function placedFindings(text: Pick<Course, 'scenario' | 'linesOf'>, findi
     const index = writtenAt(each.from);
     if (each.uri !== home) elsewhere.push(each);
     else if (index < 0) above.push(each);
-    else rounds.set(index, [...rounds.get(index) ?? [], each]);
+    else rounds.set(index, [...(rounds.get(index) ?? []), each]);
   }
   return { scenario: text.scenario, above, elsewhere, rounds };
 }
@@ -78,12 +88,21 @@ export function timelineFindings(placed: PlacedFindings, { rounds }: Timeline): 
 }
 
 /** What is found at the steps of one round. */
-export function roundFindings({ scenario, above, elsewhere, rounds }: PlacedFindings, round: PlayedRound, isFirst: boolean): StepFindings {
+export function roundFindings(
+  { scenario, above, elsewhere, rounds }: PlacedFindings,
+  round: PlayedRound,
+  isFirst: boolean,
+): StepFindings {
   const first = round.steps[0]?.key;
-  const own = (rounds.get(round.index) ?? []).map((placed) => ({ ...placed, step: stepOf(scenario, placed.finding.source, round) }));
+  const own = (rounds.get(round.index) ?? []).map((placed) => ({
+    ...placed,
+    step: stepOf(scenario, placed.finding.source, round),
+  }));
   const atFirst = (placed: PlacedFinding) => ({ ...placed, step: first });
   const told = new Map<string, Map<string, SaidFinding>>();
-  for (const { finding, uri, from, step } of isFirst ? [...above.map(atFirst), ...own, ...elsewhere.map(atFirst)] : own) {
+  for (const { finding, uri, from, step } of isFirst
+    ? [...above.map(atFirst), ...own, ...elsewhere.map(atFirst)]
+    : own) {
     if (step === undefined) continue;
     const known = told.get(step) ?? new Map<string, SaidFinding>();
     told.set(step, known.set(`${uri} ${from} ${finding.text}`, finding));
@@ -104,19 +123,22 @@ function playedAt(course: Course, line: number): PlayedRound | undefined {
 
 function stepIn(course: Course, { steps }: PlayedRound, line: number): string | undefined {
   const home = homeOf(course);
-  const above = steps.map((step) => ({ step, lines: course.linesOf(step.source) }))
+  const above = steps
+    .map((step) => ({ step, lines: course.linesOf(step.source) }))
     .filter(({ lines }) => lines.uri === home && lines.from <= line);
   const nearest = Math.max(...above.map(({ lines }) => lines.from));
   return announcedFirst(above.filter(({ lines }) => lines.from === nearest).map(({ step }) => step)) ?? steps[0]?.key;
 }
 
 /**
- * The step to which a sentence leads: that of the announcement of which it is a part, or its own. A sentence that leads to none,
- * as one that can't be read, is told at the head of the round: what stands around it has nothing to do with it.
+ * The step to which a sentence leads: that of the announcement of which it is a part, or its own. A sentence that leads
+ * to none, as one that can't be read, is told at the head of the round: what stands around it has nothing to do with
+ * it.
  */
 function stepOf(scenario: Scenario, source: Source, round: PlayedRound): string | undefined {
-  const announced = scenario.rounds[round.index]?.announcements.find((announcement) => (
-    [announcement, ...announcement.clauses, ...announcement.prose].some((part) => isSameSentence(part.source, source))));
+  const announced = scenario.rounds[round.index]?.announcements.find((announcement) =>
+    [announcement, ...announcement.clauses, ...announcement.prose].some((part) => isSameSentence(part.source, source)),
+  );
   const sentence = announced?.source ?? source;
   return announcedFirst(round.steps.filter((step) => isSameSentence(step.source, sentence))) ?? round.steps[0]?.key;
 }
@@ -136,5 +158,7 @@ const mostAtOneStep = 10;
 function bounded(findings: readonly SaidFinding[]): readonly SaidFinding[] {
   const others = findings.length - mostAtOneStep;
   const next = findings[mostAtOneStep];
-  return next === undefined ? findings : [...findings.slice(0, mostAtOneStep), { ...next, text: `${others} more, of which this is the first` }];
+  return next === undefined
+    ? findings
+    : [...findings.slice(0, mostAtOneStep), { ...next, text: `${others} more, of which this is the first` }];
 }

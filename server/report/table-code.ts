@@ -7,5 +7,8 @@ export function tableCode(text: string): string {
 
 /** Slots by their names alone; of several forms of one slot that follow each other, one. */
 function withoutTypes(text: string): string {
-  return text.replace(/\{(\w+):\w+\}/gu, '{$1}').replace(/(\{\w+\})(?:\|\1)+/gu, '$1').replace(/\[\((\{\w+\})\)\]/gu, '[$1]');
+  return text
+    .replace(/\{(\w+):\w+\}/gu, '{$1}')
+    .replace(/(\{\w+\})(?:\|\1)+/gu, '$1')
+    .replace(/\[\((\{\w+\})\)\]/gu, '[$1]');
 }

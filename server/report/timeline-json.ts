@@ -8,14 +8,24 @@ import { stepText } from './step-text.ts';
 export function timelineJson(timelines: readonly ToldTimeline[], linesOf: LinesOf) {
   return {
     scenarios: timelines.map((timeline) => ({
-      title: timeline.title, rules: timeline.ruleset, seed: timeline.seed, start: timeline.start,
+      title: timeline.title,
+      rules: timeline.ruleset,
+      seed: timeline.seed,
+      start: timeline.start,
       rounds: timeline.rounds.map((round) => roundJson(round, timeline, jsonPlacesFrom(round.source, linesOf))),
     })),
   };
 }
 
-/** The text of the same for one timeline, indented by two blanks, round by round; `more` stands behind the scenario’s rounds. */
-export function* timelineJsonText(timeline: ToldTimeline, linesOf: LinesOf, more: Readonly<Record<string, unknown>> = {}): Generator<undefined, string> {
+/**
+ * The text of the same for one timeline, indented by two blanks, round by round; `more` stands behind the scenario’s
+ * rounds.
+ */
+export function* timelineJsonText(
+  timeline: ToldTimeline,
+  linesOf: LinesOf,
+  more: Readonly<Record<string, unknown>> = {},
+): Generator<undefined, string> {
   const rounds: string[] = [];
   for (const round of timeline.rounds) {
     yield;
@@ -24,7 +34,12 @@ export function* timelineJsonText(timeline: ToldTimeline, linesOf: LinesOf, more
   const { scenarios } = timelineJson([{ ...timeline, rounds: [] }], linesOf);
   const around = indented({ scenarios: scenarios.map((scenario) => ({ ...scenario, ...more })) }, '');
   // A line of its own with this indentation can’t be part of a string, and stands nowhere else.
-  return rounds.length === 0 ? around : around.replace('\n      "rounds": []', () => `\n      "rounds": [\n${inRounds}${rounds.join(`,\n${inRounds}`)}\n      ]`);
+  return rounds.length === 0
+    ? around
+    : around.replace(
+        '\n      "rounds": []',
+        () => `\n      "rounds": [\n${inRounds}${rounds.join(`,\n${inRounds}`)}\n      ]`,
+      );
 }
 
 /** Where a round stands in the text: within the document, the list of scenarios, one of them, and its rounds. */
@@ -36,8 +51,12 @@ function indented(value: unknown, indent: string): string {
 
 function roundJson(round: PlayedRound, { findings }: ToldTimeline, placeOf: PlaceJsonOf) {
   return {
-    round: round.number, ...(round.title === undefined ? {} : { title: round.title }), ...placeOf(round.source),
-    steps: round.steps.map((step, index) => stepJson(step, round.steps[index - 1]?.after ?? round.before, findings?.get(step.key), placeOf)),
+    round: round.number,
+    ...(round.title === undefined ? {} : { title: round.title }),
+    ...placeOf(round.source),
+    steps: round.steps.map((step, index) =>
+      stepJson(step, round.steps[index - 1]?.after ?? round.before, findings?.get(step.key), placeOf),
+    ),
     after: round.after,
   };
 }
@@ -60,9 +79,12 @@ export function changesBetween(before: State, after: State): readonly Change[] {
 function combatantChanges(then: CombatantState, now: CombatantState): readonly Change[] {
   const tracks = now.tracks.flatMap((track) => {
     const was = then.tracks.find((each) => each.name === track.name)?.now;
-    return was === undefined || was === track.now ? [] : [{ who: now.name, what: track.name, from: was, to: track.now }];
+    return was === undefined || was === track.now
+      ? []
+      : [{ who: now.name, what: track.name, from: was, to: track.now }];
   });
-  const words = ([what, from, to]: readonly [string, string, string]) => (from === to ? [] : [{ who: now.name, what, from, to }]);
+  const words = ([what, from, to]: readonly [string, string, string]) =>
+    from === to ? [] : [{ who: now.name, what, from, to }];
   return [
     ...tracks,
     ...words(['conditions', then.conditions.join(', '), now.conditions.join(', ')]),
@@ -74,7 +96,16 @@ function combatantChanges(then: CombatantState, now: CombatantState): readonly C
 function stepJson(step: Step, before: State, findings: readonly SaidFinding[] | undefined, placeOf: PlaceJsonOf) {
   const { key, kind, title, actor, target, rule, results, outcome } = step;
   return {
-    key, kind, title, text: stepText(step), actor, target, rule, results, outcome, ...placeOf(step.written ?? step.source),
+    key,
+    kind,
+    title,
+    text: stepText(step),
+    actor,
+    target,
+    rule,
+    results,
+    outcome,
+    ...placeOf(step.written ?? step.source),
     findings: findings?.map(({ source, text: told }) => ({ text: told, ...placeOf(source) })),
     pool: step.pool === undefined ? undefined : poolJson(step.pool, placeOf),
     parties: step.parties?.map((party) => partyJson(party, placeOf)),

@@ -12,14 +12,19 @@ interface Row {
   readonly unit: string;
 }
 
-/** The same odds, each with the rows together that are tiny in all of them: `up to 27 hits, together`. Sums stay right. */
-export function withTinyTogether<T extends readonly (OutcomeOdds | undefined)[]>(...all: T): { readonly [K in keyof T]: T[K] };
+/**
+ * The same odds, each with the rows together that are tiny in all of them: `up to 27 hits, together`. Sums stay right.
+ */
+export function withTinyTogether<T extends readonly (OutcomeOdds | undefined)[]>(
+  ...all: T
+): { readonly [K in keyof T]: T[K] };
 export function withTinyTogether(...all: readonly (OutcomeOdds | undefined)[]): readonly (OutcomeOdds | undefined)[] {
   const names = new Map<string, string>();
-  for (const rows of sequences([...new Set(all.flatMap((odds) => [...odds?.keys() ?? []]))])) {
+  for (const rows of sequences([...new Set(all.flatMap((odds) => [...(odds?.keys() ?? [])]))])) {
     for (const run of runs(rows, ({ name }) => all.every((odds) => isTiny(odds?.get(name))))) {
       const isNever = run.every(({ name }) => all.every((odds) => odds?.get(name)?.chance.equals(0) ?? true));
-      if (run.length >= fewest) for (const { name } of run) names.set(name, `${labelOf(run, rows)}${isNever ? '' : ', together'}`);
+      if (run.length >= fewest)
+        for (const { name } of run) names.set(name, `${labelOf(run, rows)}${isNever ? '' : ', together'}`);
     }
   }
   return names.size === 0 ? all : all.map((odds) => (odds === undefined ? odds : renamed(odds, names)));
@@ -34,7 +39,13 @@ function sequences(names: readonly string[]): readonly (readonly Row[])[] {
     const last = found.at(-1);
     const before = last?.at(-1);
     if (row === undefined) open = false;
-    else if (open && before !== undefined && before.unit.replace(/s$/u, '') === row.unit.replace(/s$/u, '') && before.value < row.value) last?.push(row);
+    else if (
+      open &&
+      before !== undefined &&
+      before.unit.replace(/s$/u, '') === row.unit.replace(/s$/u, '') &&
+      before.value < row.value
+    )
+      last?.push(row);
     else {
       found.push([row]);
       open = true;

@@ -1,5 +1,15 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
-import { atOnce, sentence, type CombatantState, type PartyResult, type PlayedRound, type Pool, type Prose, type Source, type Step } from '../engine/index.ts';
+import {
+  atOnce,
+  sentence,
+  type CombatantState,
+  type PartyResult,
+  type PlayedRound,
+  type Pool,
+  type Prose,
+  type Source,
+  type Step,
+} from '../engine/index.ts';
 import { callerOf } from './called.ts';
 import { escapeHtml, escapeMarkdown } from './escape.ts';
 import { htmlPage } from './html-page.ts';
@@ -33,12 +43,22 @@ interface Setting {
 export type TranscriptFormat = 'text' | 'md' | 'html';
 
 /** `prefaces` stand below the titles of the timelines, in their order and in the same format. */
-export function transcript(timelines: readonly ToldTimeline[], linesOf: LinesOf, format: TranscriptFormat, prefaces: readonly string[] = []): string {
+export function transcript(
+  timelines: readonly ToldTimeline[],
+  linesOf: LinesOf,
+  format: TranscriptFormat,
+  prefaces: readonly string[] = [],
+): string {
   return atOnce(transcriptSteps(timelines, linesOf, format, prefaces));
 }
 
 /** The same bit by bit. */
-export function* transcriptSteps(timelines: readonly ToldTimeline[], linesOf: LinesOf, format: TranscriptFormat, prefaces: readonly string[] = []): Generator<undefined, string> {
+export function* transcriptSteps(
+  timelines: readonly ToldTimeline[],
+  linesOf: LinesOf,
+  format: TranscriptFormat,
+  prefaces: readonly string[] = [],
+): Generator<undefined, string> {
   const setting = settings[format];
   const parts: string[] = [];
   for (const [index, timeline] of timelines.entries()) {
@@ -57,7 +77,11 @@ function hasResults({ rounds }: ToldTimeline): boolean {
   return rounds.some(({ steps }) => steps.some(({ parties = [] }) => parties.length > 0));
 }
 
-function* timelineParts({ rounds, findings, called }: ToldTimeline, linesOf: LinesOf, setting: Setting): Generator<undefined, readonly string[]> {
+function* timelineParts(
+  { rounds, findings, called }: ToldTimeline,
+  linesOf: LinesOf,
+  setting: Setting,
+): Generator<undefined, readonly string[]> {
   const last = rounds.at(-1);
   const told: Telling = { setting, call: callerOf(called), findingsAt: ({ key }) => findings?.get(key) ?? [] };
   const parts: string[] = [];
@@ -67,17 +91,27 @@ function* timelineParts({ rounds, findings, called }: ToldTimeline, linesOf: Lin
   }
   return [
     ...parts,
-    ...(last === undefined ? [] : [setting.round('In the end'), ...last.after.combatants.map((combatant) => setting.detail(stateText(combatant, told)))]),
+    ...(last === undefined
+      ? []
+      : [
+          setting.round('In the end'),
+          ...last.after.combatants.map((combatant) => setting.detail(stateText(combatant, told))),
+        ]),
     ...(setting.remarks === 'at the end' ? yield* remarksOf(rounds, told, linesOf) : []),
   ];
 }
 
 /** Each remark once, with its line. */
-function* remarksOf(rounds: readonly PlayedRound[], { setting, findingsAt }: Telling, linesOf: LinesOf): Generator<undefined, readonly string[]> {
+function* remarksOf(
+  rounds: readonly PlayedRound[],
+  { setting, findingsAt }: Telling,
+  linesOf: LinesOf,
+): Generator<undefined, readonly string[]> {
   const all = new Set<string>();
   for (const { source: home, steps } of rounds) {
     yield;
-    for (const { source, text } of steps.flatMap(findingsAt)) all.add(`${sentence(placesFrom(home, linesOf)(source))}: ${text}`);
+    for (const { source, text } of steps.flatMap(findingsAt))
+      all.add(`${sentence(placesFrom(home, linesOf)(source))}: ${text}`);
   }
   return all.size === 0 ? [] : [setting.round('Remarks'), ...[...all].map(setting.detail)];
 }
@@ -96,7 +130,10 @@ function roundParts(round: PlayedRound, told: Telling, placeOf: PlaceOf): readon
   return [
     told.setting.round(head?.title ?? `Round ${round.number}`),
     ...(head === undefined ? [] : bodyParts(head, told, placeOf)),
-    ...steps.flatMap((step) => [told.setting.step(step.title, placeOf(step.written ?? step.source)), ...bodyParts(step, told, placeOf)]),
+    ...steps.flatMap((step) => [
+      told.setting.step(step.title, placeOf(step.written ?? step.source)),
+      ...bodyParts(step, told, placeOf),
+    ]),
   ];
 }
 
@@ -109,7 +146,9 @@ function bodyParts(step: Step, { setting, call, findingsAt }: Telling, placeOf: 
     ...(step.parties ?? []).map((party) => setting.detail(partyText(party, step, call))),
     ...(step.sets === undefined ? [] : setsLines(step.sets, call)).map(setting.detail),
     ...step.prose.map((prose) => proseText(prose, setting)),
-    ...(setting.remarks === 'in place' ? findingsAt(step).map((finding) => setting.detail(findingText(finding, placeOf))) : []),
+    ...(setting.remarks === 'in place'
+      ? findingsAt(step).map((finding) => setting.detail(findingText(finding, placeOf)))
+      : []),
   ];
 }
 
@@ -127,7 +166,10 @@ function partyText(party: PartyResult, step: Step, call: Telling['call']): strin
   return `${sentence(call(party.who))} ${party.action}: ${[thrownText(party.results), outcome].filter((words) => words !== '').join(', ')}`;
 }
 
-/** Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of `fails, degree 2`. */
+/**
+ * Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of
+ * `fails, degree 2`.
+ */
 function outcomeText({ outcome }: PartyResult, { parties = [], outcome: told }: Step): string {
   if (told === undefined || parties.length > 1) return outcome;
   return outcome === told ? '' : outcome.startsWith(`${told}, `) ? outcome.slice(told.length + 2) : outcome;
@@ -149,7 +191,8 @@ function proseText({ kind, text, said }: Prose, setting: Setting): string {
   return kind === 'read aloud' || kind.startsWith('on ') ? setting.prose(`“${text}”`) : setting.note(kind, text);
 }
 
-const noteStyle = 'aside{margin:.5rem 0 .5rem 1.5rem;padding:.3rem .75rem;border:1px solid #999}@media print{aside{break-inside:avoid}}';
+const noteStyle =
+  'aside{margin:.5rem 0 .5rem 1.5rem;padding:.3rem .75rem;border:1px solid #999}@media print{aside{break-inside:avoid}}';
 
 const settings: Readonly<Record<TranscriptFormat, Setting>> = {
   text: {

@@ -1,9 +1,21 @@
 /** What reasons of the same worth are worth, in parts: the editor’s hover and the panel are both made of these. */
-import { list, originOf, reasonLabel, worthBetween, type ActionWorth, type Figure, type ModifierWorth, type Worth } from '../engine/index.ts';
+import {
+  list,
+  originOf,
+  reasonLabel,
+  worthBetween,
+  type ActionWorth,
+  type Figure,
+  type ModifierWorth,
+  type Worth,
+} from '../engine/index.ts';
 import { percentWithin } from './figures.ts';
 import { amountWords, isStrongest, ownLines, pointsWords, type Amount, type WorthGroup } from './worth.ts';
 
-/** The beginning of a sentence, and what it comes to: `without it 28.0%, so it is worth` and `13.3 points`; `left` is what the chance would be: `without it 28.0%`. */
+/**
+ * The beginning of a sentence, and what it comes to: `without it 28.0%, so it is worth` and `13.3 points`; `left` is
+ * what the chance would be: `without it 28.0%`.
+ */
 export interface WorthSentence {
   readonly left: string;
   readonly lead: string;
@@ -11,8 +23,9 @@ export interface WorthSentence {
 }
 
 /**
- * The sentence tells of a group what the chance is with all of them, what is left without one, from which it follows what each is
- * worth, and without all: `higher stat and weapon: with both 31.3%, without one of them 23.4%, without both 13.5%; each is worth`. `points` are the same with their sign, for the end of a line.
+ * The sentence tells of a group what the chance is with all of them, what is left without one, from which it follows
+ * what each is worth, and without all: `higher stat and weapon: with both 31.3%, without one of them 23.4%, without
+ * both 13.5%; each is worth`. `points` are the same with their sign, for the end of a line.
  */
 export interface WorthTelling extends WorthSentence {
   readonly points: string;
@@ -22,11 +35,17 @@ export interface WorthTelling extends WorthSentence {
 }
 
 /** Undefined where no worth is known. */
-export function worthTelling(group: WorthGroup, groups: readonly WorthGroup[], worth: ActionWorth | undefined): WorthTelling | undefined {
+export function worthTelling(
+  group: WorthGroup,
+  groups: readonly WorthGroup[],
+  worth: ActionWorth | undefined,
+): WorthTelling | undefined {
   const one = group.worth;
   if (one === undefined) return undefined;
   const isShared = ownLines(group).length > 1;
-  const sentence = isShared ? sharedSentence(group, one, togetherOf(one, worth)) : sentenceOf('without it', one, { worth: ', so it is worth', cost: ', so it costs' });
+  const sentence = isShared
+    ? sharedSentence(group, one, togetherOf(one, worth))
+    : sentenceOf('without it', one, { worth: ', so it is worth', cost: ', so it costs' });
   return { ...sentence, points: pointsWords(one, isShared), isShared, isStrongest: isStrongest(group, groups) };
 }
 
@@ -48,7 +67,11 @@ export function additionLeft(worth: Amount): string {
 
 /** What a reason that is set aside would be worth, from the chance as it is and the one with it. */
 export function returnSentence(now: Figure, changed: Figure): WorthSentence {
-  return sentenceOf('with it', { ...worthBetween(changed, now), changed }, { worth: ', so it would be worth', cost: ', so it would cost' });
+  return sentenceOf(
+    'with it',
+    { ...worthBetween(changed, now), changed },
+    { worth: ', so it would be worth', cost: ', so it would cost' },
+  );
 }
 
 /** The verbs with what leads over to them. */
@@ -65,10 +88,14 @@ function sentenceOf(start: string, worth: Amount, verbs: Verbs): WorthSentence {
 
 function sharedSentence(group: WorthGroup, one: ModifierWorth, all: ModifierWorth | undefined): WorthSentence {
   const whole = ownLines(group).length === 2 ? 'both' : 'all';
-  const without = [`without one of them ${leftWords(one)}`, ...(all === undefined ? [] : [`without ${whole} ${leftWords(all)}`])];
+  const without = [
+    `without one of them ${leftWords(one)}`,
+    ...(all === undefined ? [] : [`without ${whole} ${leftWords(all)}`]),
+  ];
   const left = [`with ${whole} ${percentWithin(withAll(one))}`, ...without].join(', ');
   const lead = `${namesOf(group)}: ${left}; each`;
-  if (one.points.equals(0)) return { left, lead: `${lead} ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: amountWords(one) };
+  if (one.points.equals(0))
+    return { left, lead: `${lead} ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: amountWords(one) };
   return { left, lead: `${lead}${verbOf(one, { worth: ' is worth', cost: ' costs' })}`, amount: amountWords(one) };
 }
 
@@ -97,7 +124,9 @@ const [mostNames, longest] = [3, 60];
 /** `higher stat and “a lantern”`; where that would be too much, or say a name twice, `both of the same worth`. */
 function namesOf(group: WorthGroup): string {
   const origins = ownLines(group).map(({ modifier }) => originOf(modifier));
-  const names = origins.map((origin) => (origin.words === undefined ? reasonLabel(origin) : `“${reasonLabel(origin)}”`));
+  const names = origins.map((origin) =>
+    origin.words === undefined ? reasonLabel(origin) : `“${reasonLabel(origin)}”`,
+  );
   const all = list(names);
   if (names.length <= mostNames && all.length <= longest && new Set(names).size === names.length) return all;
   return `${names.length === 2 ? 'both' : `all ${names.length}`} of the same worth`;

@@ -1,5 +1,15 @@
 /** What extra and lost throws are worth, in words. */
-import { isSetAside, isWorthTheSame, originOf, saysTheSame, share, type Modifier, type ModifierWorth, type Pool, type Worth } from '../engine/index.ts';
+import {
+  isSetAside,
+  isWorthTheSame,
+  originOf,
+  saysTheSame,
+  share,
+  type Modifier,
+  type ModifierWorth,
+  type Pool,
+  type Worth,
+} from '../engine/index.ts';
 import { blank } from './bar.ts';
 import { toldModifiers } from './modifiers.ts';
 
@@ -7,19 +17,23 @@ import { toldModifiers } from './modifiers.ts';
 export type Amount = Pick<Worth, 'points' | 'changed' | 'printed'>;
 
 /**
- * `+12.3 points`, `−7.4 points each`, and `nothing` where the chance stays the same; what was only sampled begins with `~`, and what
- * the rulebook prints stands behind: `+8.6 points (the text’s table: +12)`.
+ * `+12.3 points`, `−7.4 points each`, and `nothing` where the chance stays the same; what was only sampled begins with
+ * `~`, and what the rulebook prints stands behind: `+8.6 points (the text’s table: +12)`.
  */
 export function pointsWords(worth: Amount, isOfEach = false): string {
   const { points, changed } = worth;
-  const own = points.equals(0) ? 'nothing' : `${changed.sample === undefined ? '' : '~'}${points.compare(0) < 0 ? '−' : '+'}${digitsOf(points)} points`;
+  const own = points.equals(0)
+    ? 'nothing'
+    : `${changed.sample === undefined ? '' : '~'}${points.compare(0) < 0 ? '−' : '+'}${digitsOf(points)} points`;
   return `${own}${isOfEach ? ' each' : ''}${printedBeside(worth)}`;
 }
 
 /** The same without a sign, for a sentence that says which way: `12.3 points`. */
 export function amountWords(worth: Amount): string {
   const { points, changed } = worth;
-  const own = points.equals(0) ? 'worth nothing' : `${changed.sample === undefined ? '' : '~'}${digitsOf(points)} points`;
+  const own = points.equals(0)
+    ? 'worth nothing'
+    : `${changed.sample === undefined ? '' : '~'}${digitsOf(points)} points`;
   return `${own}${printedBeside(worth)}`;
 }
 
@@ -44,7 +58,8 @@ export function pointsJson({ points, changed: { sample }, reckoned, printed }: W
   const value = share({ chance: points.abs() }) * (points.compare(0) < 0 ? -1 : 1);
   return {
     ...(sample === undefined ? { exact: points.toFraction(), value } : { value, sample }),
-    ...(reckoned === undefined ? {} : { reckoned }), ...(printed === undefined ? {} : { printed: printed.points }),
+    ...(reckoned === undefined ? {} : { reckoned }),
+    ...(printed === undefined ? {} : { printed: printed.points }),
   };
 }
 
@@ -59,13 +74,18 @@ export interface WorthLine {
   readonly worth?: ModifierWorth;
 }
 
-/** The modifiers of a pool as they are told, in the order in which they count; what is set aside is worth nothing by itself, which says nothing. */
+/**
+ * The modifiers of a pool as they are told, in the order in which they count; what is set aside is worth nothing by
+ * itself, which says nothing.
+ */
 function worthLines(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthLine[] {
   const left = new Set(worths);
   return toldModifiers(pool).map((modifier, at) => {
     if (isSetAside(modifier)) return { at, modifier };
-    const worth = [...left].find(({ change: { without } }) => (
-      saysTheSame(originOf(without), originOf(modifier)) && without.givenBy === modifier.givenBy));
+    const worth = [...left].find(
+      ({ change: { without } }) =>
+        saysTheSame(originOf(without), originOf(modifier)) && without.givenBy === modifier.givenBy,
+    );
     if (worth === undefined) return { at, modifier };
     left.delete(worth);
     return { at, modifier, worth };
@@ -84,7 +104,9 @@ export function ownLines({ lines }: WorthGroup): readonly WorthLine[] {
   return lines.filter(({ worth }) => worth !== undefined);
 }
 
-/** What moves the chance furthest comes first; last those of which no worth is known, in the order in which they count. */
+/**
+ * What moves the chance furthest comes first; last those of which no worth is known, in the order in which they count.
+ */
 export function worthGroups(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthGroup[] {
   const groups: WorthGroup[] = [];
   for (const line of worthLines(pool, worths)) {
@@ -98,7 +120,9 @@ export function worthGroups(pool: Pool, worths: readonly ModifierWorth[]): reado
 
 /** That of a reason of which this one merely follows. */
 function followedWorth(modifier: Modifier, worths: readonly ModifierWorth[]): ModifierWorth | undefined {
-  return isSetAside(modifier) ? undefined : worths.find(({ change }) => saysTheSame(originOf(change.without), originOf(modifier)));
+  return isSetAside(modifier)
+    ? undefined
+    : worths.find(({ change }) => saysTheSame(originOf(change.without), originOf(modifier)));
 }
 
 function isAlike(one: ModifierWorth | undefined, other: ModifierWorth | undefined): boolean {

@@ -21,27 +21,43 @@ const asEver = /the Players act +61\.0% +189\/310/;
 const nothingReadable = '1:1: No sentence of this file can be read, so it is probably of another kind than a scenario';
 
 const duelWith = (words: string, to: string): string => duel.replace(words, () => to);
-const lines = (count: number, line: (index: number) => string): string => Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
+const lines = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
 
 describe('bad input', () => {
   describe('of another kind', () => {
     it('a picture: one finding, and nothing to play', () => {
       const bytes = Array.from({ length: 4096 }, (_, index) => (index * index * 31 + index * 7) % 256);
-      const { findings, odds } = serve(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...bytes]).toString('utf8'));
+      const { findings, odds } = serve(
+        Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...bytes]).toString('utf8'),
+      );
       assert.deepEqual(findings, [nothingReadable]);
       assert.equal(odds, '');
     });
 
     it('JSON: one finding, and nothing to play', () => {
-      const { findings, odds } = serve(JSON.stringify({ name: 'clashwright', scripts: { test: 'mocha', list: [1, 2, null] } }, undefined, 2));
+      const { findings, odds } = serve(
+        JSON.stringify({ name: 'clashwright', scripts: { test: 'mocha', list: [1, 2, null] } }, undefined, 2),
+      );
       assert.deepEqual(findings, [nothingReadable]);
       assert.equal(odds, '');
     });
 
-    for (const [what, text] of [['an empty file', ''], ['blank lines', '\n\n  \n'], ['a comment', '// nothing yet\n']] as const) {
+    for (const [what, text] of [
+      ['an empty file', ''],
+      ['blank lines', '\n\n  \n'],
+      ['a comment', '// nothing yet\n'],
+    ] as const) {
       it(`${what}: a hint that says how to begin, and nothing wrong`, () => {
         assert.deepEqual(serve(text).findings, ['1:1: Nothing is written here yet; begin with: scenario "Title"']);
-        assert.deepEqual(analyze(text, { file: 'test.clash' }).findings.map(({ rule, message, severity }) => [rule, message, severity]), [['no-scenario', 'empty', 'hint']]);
+        assert.deepEqual(
+          analyze(text, { file: 'test.clash' }).findings.map(({ rule, message, severity }) => [
+            rule,
+            message,
+            severity,
+          ]),
+          [['no-scenario', 'empty', 'hint']],
+        );
       });
     }
 
@@ -55,10 +71,18 @@ describe('bad input', () => {
 
     it('a long word: its beginning is quoted', () => {
       const [finding] = serve('a'.repeat(40_000)).findings;
-      assert.match(finding!, /^1:1: “a{40} …” is no sentence of the rules; what is read to the players stands in quotes/);
+      assert.match(
+        finding!,
+        /^1:1: “a{40} …” is no sentence of the rules; what is read to the players stands in quotes/,
+      );
     });
 
-    for (const [what, text] of [['nothing', ''], ['blank lines', '\n\n \t\n'], ['a comment', '// to be written\n'], ['a byte-order mark', '\uFEFF']] as const) {
+    for (const [what, text] of [
+      ['nothing', ''],
+      ['blank lines', '\n\n \t\n'],
+      ['a comment', '// to be written\n'],
+      ['a byte-order mark', '\uFEFF'],
+    ] as const) {
       it(`${what}: no scenario, and no crash`, () => {
         assert.deepEqual(serve(text).odds, '');
       });
@@ -113,7 +137,9 @@ describe('bad input', () => {
     it('line ends of every kind: no finding, and lines counted as they are seen', () => {
       for (const end of ['\r\n', '\r']) {
         const { findings, odds } = serve(duelWith('Toughness 4', 'Toughness 14').replaceAll('\n', end));
-        assert.deepEqual(findings, ['4:14: Toughness 14 is outside 0 to 9, and counts as it stands; only the supernatural goes beyond']);
+        assert.deepEqual(findings, [
+          '4:14: Toughness 14 is outside 0 to 9, and counts as it stands; only the supernatural goes beyond',
+        ]);
         assert.match(odds, /Laura punches the Ghoul \(line 11\)/);
       }
     });
@@ -127,15 +153,51 @@ describe('bad input', () => {
 
   describe('beyond all measure', () => {
     for (const [what, text, finding] of [
-      ['Toughness 10^9', duelWith('Agility 3  Toughness 4', 'Toughness 1000000000'), '4:3: 1000000000 is beyond 1000000, the largest number that is read'],
-      ['a seed of fourteen digits', `seed 99999999999999\n${duel}`, '1:6: 99999999999999 is beyond 1000000, the largest number that is read'],
-      ['a deck of 10^10 cards', duelWith('1 to 10', '1000000000 of each 1 to 10'), '7:19: 1000000000 is beyond 1000000, the largest number that is read'],
-      ['a deck of 10^7 cards', duelWith('1 to 10', '1000000 of each 1 to 10'), '7:19: 1000000 cards of each are more than 1000, which is the most a deck can hold, and so many are in it'],
-      ['a deck up to 10^6', duelWith('1 to 10', '1 to 1000000'), '7:19: 1 to 1000000 are more than 100 numbers, which is the most a deck can hold: the first 100 are in it'],
-      ['armour of 10^9', duelWith('deck of', '  wears mail +1000000000\ndeck of'), '7:15: 1000000000 is beyond 1000000, the largest number that is read'],
-      ['a run of 10^9 ft', `${duel}    after running 1000000000 ft\n`, '12:19: 1000000000 is beyond 1000000, the largest number that is read'],
-      ['a round with the number 10^9', `${duel}round 1000000000\n`, '12:7: 1000000000 is beyond 1000000, the largest number that is read'],
-      ['300 pinned throws', `${duel}    throws ${'9 '.repeat(300)}\n`, '12:5: Laura has 2 throws, so 300 cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them'],
+      [
+        'Toughness 10^9',
+        duelWith('Agility 3  Toughness 4', 'Toughness 1000000000'),
+        '4:3: 1000000000 is beyond 1000000, the largest number that is read',
+      ],
+      [
+        'a seed of fourteen digits',
+        `seed 99999999999999\n${duel}`,
+        '1:6: 99999999999999 is beyond 1000000, the largest number that is read',
+      ],
+      [
+        'a deck of 10^10 cards',
+        duelWith('1 to 10', '1000000000 of each 1 to 10'),
+        '7:19: 1000000000 is beyond 1000000, the largest number that is read',
+      ],
+      [
+        'a deck of 10^7 cards',
+        duelWith('1 to 10', '1000000 of each 1 to 10'),
+        '7:19: 1000000 cards of each are more than 1000, which is the most a deck can hold, and so many are in it',
+      ],
+      [
+        'a deck up to 10^6',
+        duelWith('1 to 10', '1 to 1000000'),
+        '7:19: 1 to 1000000 are more than 100 numbers, which is the most a deck can hold: the first 100 are in it',
+      ],
+      [
+        'armour of 10^9',
+        duelWith('deck of', '  wears mail +1000000000\ndeck of'),
+        '7:15: 1000000000 is beyond 1000000, the largest number that is read',
+      ],
+      [
+        'a run of 10^9 ft',
+        `${duel}    after running 1000000000 ft\n`,
+        '12:19: 1000000000 is beyond 1000000, the largest number that is read',
+      ],
+      [
+        'a round with the number 10^9',
+        `${duel}round 1000000000\n`,
+        '12:7: 1000000000 is beyond 1000000, the largest number that is read',
+      ],
+      [
+        '300 pinned throws',
+        `${duel}    throws ${'9 '.repeat(300)}\n`,
+        '12:5: Laura has 2 throws, so 300 cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them',
+      ],
       ['700 pinned throws', `${duel}    throws ${'9 '.repeat(700)}\n`, '12:5: this sentence has more than 600 words'],
     ] as const) {
       it(`${what}: a finding at the number, and the duel is served`, () => {
@@ -148,22 +210,33 @@ describe('bad input', () => {
 
     it('500 advantages over one foe: a finding, as many throws as the bound allows, and chances that are numbers', () => {
       const advantages = lines(500, (index) => `advantage "reason ${index}" for Laura over the Ghoul.`);
-      const { odds, findings } = serve(duelWith('round 1\n', `${advantages}round 1\n`).replace('1 to 10', '1000 of each 1 to 100').replace('situation', 'deck of the Players: 1000 of each 1 to 100\nsituation'));
-      assert.ok(findings.some((finding) => finding.endsWith('throws, and no more than 100 are thrown')), findings.join('\n'));
+      const { odds, findings } = serve(
+        duelWith('round 1\n', `${advantages}round 1\n`)
+          .replace('1 to 10', '1000 of each 1 to 100')
+          .replace('situation', 'deck of the Players: 1000 of each 1 to 100\nsituation'),
+      );
+      assert.ok(
+        findings.some((finding) => finding.endsWith('throws, and no more than 100 are thrown')),
+        findings.join('\n'),
+      );
       assert.match(odds, /Laura punches the Ghoul \(line \d+\): 100 throws/);
       assert.match(odds, /the Players act +98\.\d%/);
       assert.doesNotMatch(odds, /NaN|Infinity/);
     });
 
     it('500 hindrances: one throw at least', () => {
-      const { odds, course } = serve(duelWith('round 1\n', `${lines(500, (index) => `hindrance "reason ${index}" on Laura.`)}round 1\n`));
+      const { odds, course } = serve(
+        duelWith('round 1\n', `${lines(500, (index) => `hindrance "reason ${index}" on Laura.`)}round 1\n`),
+      );
       assert.match(odds, /Laura punches the Ghoul \(line \d+\): 1 throw /);
       assert.match(course, /Laura punches the Ghoul/);
     });
 
     it('a thousand combatants: a finding at the first that is too many', () => {
       const cast = lines(1000, (index) => `combatant "Body ${index}" of the Host\n  Agility 2  Toughness 3`);
-      assert.deepEqual(serve(`scenario "Crowd"\nrules demon-city-2018\n${cast}round 1\n`).findings, ['1003:11: a scenario has at most 500 combatants']);
+      assert.deepEqual(serve(`scenario "Crowd"\nrules demon-city-2018\n${cast}round 1\n`).findings, [
+        '1003:11: a scenario has at most 500 combatants',
+      ]);
     });
 
     it('a list of 300 names: a finding that says so', () => {
@@ -203,18 +276,36 @@ describe('bad input', () => {
     });
 
     it('a name of 3,000 words: a finding', () => {
-      assert.equal(serve(duelWith('combatant Laura', `combatant ${'Laura '.repeat(3000)}`)).findings[0], '5:1: this sentence has more than 600 words');
+      assert.equal(
+        serve(duelWith('combatant Laura', `combatant ${'Laura '.repeat(3000)}`)).findings[0],
+        '5:1: this sentence has more than 600 words',
+      );
     });
   });
 
   describe('of decks', () => {
     for (const [what, deck, findings] of [
       ['without a card', '0 of each 1 to 10', ['7:1: The deck of the Host holds no card, so nobody can throw from it']],
-      ['with nothing behind the colon', '', ['7:1: “deck of the Host:” needs cards, as 1 to 10 or "The Moon", a number or words in quotes']],
-      ['with a range that runs backwards', '10 to 1', ['7:1: The deck of the Host holds no card, so nobody can throw from it', '7:19: 10 to 1 runs backwards, so it holds no card']],
+      [
+        'with nothing behind the colon',
+        '',
+        ['7:1: “deck of the Host:” needs cards, as 1 to 10 or "The Moon", a number or words in quotes'],
+      ],
+      [
+        'with a range that runs backwards',
+        '10 to 1',
+        [
+          '7:1: The deck of the Host holds no card, so nobody can throw from it',
+          '7:19: 10 to 1 runs backwards, so it holds no card',
+        ],
+      ],
     ] as const) {
       it(`${what}: a finding, and what the others throw is served`, () => {
-        const { findings: found, odds, course } = serve(duelWith('deck of the Host: 1 to 10', `deck of the Host: ${deck}`));
+        const {
+          findings: found,
+          odds,
+          course,
+        } = serve(duelWith('deck of the Host: 1 to 10', `deck of the Host: ${deck}`));
         assert.deepEqual(found, findings);
         assert.match(odds, /Laura punches the Ghoul/);
         assert.match(course, /Laura punches the Ghoul/);
@@ -222,7 +313,12 @@ describe('bad input', () => {
     }
 
     it('with fewer cards than are thrown: all of them are thrown, and nobody crashes', () => {
-      const { odds, course } = serve(duelWith('1 to 10', '1 to 2').replace('round 1\n', `${lines(20, (index) => `advantage "reason ${index}" for the Ghoul over Laura.`)}round 1\n`));
+      const { odds, course } = serve(
+        duelWith('1 to 10', '1 to 2').replace(
+          'round 1\n',
+          `${lines(20, (index) => `advantage "reason ${index}" for the Ghoul over Laura.`)}round 1\n`,
+        ),
+      );
       assert.match(odds, /The Ghoul punches Laura \(line \d+\): 21 throws/);
       assert.match(course, /The Ghoul punches Laura/);
     });

@@ -3,8 +3,28 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { inProject } from '../../scripts/paths.ts';
-import { analyze, analyzeScenario, courseKey, roundWorth, wishedCourse, type Analysis, type Redraw, type ScenarioAnalysis, type WishedCourse } from '../../server/analysis/index.ts';
-import { atOnce, redrawnThrows, seededThrows, type Result, type RoundOdds, type Ruleset, type Step, type Throws, type Timeline } from '../../server/engine/index.ts';
+import {
+  analyze,
+  analyzeScenario,
+  courseKey,
+  roundWorth,
+  wishedCourse,
+  type Analysis,
+  type Redraw,
+  type ScenarioAnalysis,
+  type WishedCourse,
+} from '../../server/analysis/index.ts';
+import {
+  atOnce,
+  redrawnThrows,
+  seededThrows,
+  type Result,
+  type RoundOdds,
+  type Ruleset,
+  type Step,
+  type Throws,
+  type Timeline,
+} from '../../server/engine/index.ts';
 
 const samples = readdirSync(inProject('samples')).filter((file) => file.endsWith('.clash'));
 const seeds = [2, 3, 4, 5, 6, 7, 8, 9];
@@ -20,7 +40,12 @@ for (const file of samples) {
           for (const seed of seeds.slice(0, 3)) {
             const branch = branched(analysis, index, [{ step: step.key, seed }]);
             const [first] = branch.redraws;
-            assert.deepEqual(stepsOf(original).filter(({ key }) => key === first!.step).map(({ title }) => title), [first!.title]);
+            assert.deepEqual(
+              stepsOf(original)
+                .filter(({ key }) => key === first!.step)
+                .map(({ title }) => title),
+              [first!.title],
+            );
             assert.ok(before(original, first!.step!).length <= before(original, step.key).length);
             assert.deepEqual(before(branch, first!.step!), before(original, first!.step!));
           }
@@ -42,9 +67,15 @@ for (const file of samples) {
         const original = stepsOf(branched(analysis, index, []));
         for (const step of openSteps(analysis.scenarios[index]!)) {
           const others = seeds.map((seed) => stepsOf(branched(analysis, index, [{ step: step.key, seed }])));
-          assert.ok(others.some((other) => !isDeepStrictEqual(tellings(other, step), tellings(original, step))), `${step.key} is always the same`);
+          assert.ok(
+            others.some((other) => !isDeepStrictEqual(tellings(other, step), tellings(original, step))),
+            `${step.key} is always the same`,
+          );
         }
-        const fixed = original.filter(({ thrown }) => thrown.to === thrown.from).flatMap(resultsOf).filter(({ pinned }) => pinned === undefined);
+        const fixed = original
+          .filter(({ thrown }) => thrown.to === thrown.from)
+          .flatMap(resultsOf)
+          .filter(({ pinned }) => pinned === undefined);
         assert.deepEqual(fixed, [], 'what isn’t pinned is picked for the step that tells of it');
       });
     }
@@ -58,25 +89,46 @@ describe('a branch', () => {
 
   it('goes otherwise from there on in some other seed', () => {
     const original = stepsOf(branched(analysis, 0, []));
-    assert.ok(seeds.some((seed) => JSON.stringify(stepsOf(branched(analysis, 0, [{ step: from, seed }]))) !== JSON.stringify(original)));
+    assert.ok(
+      seeds.some(
+        (seed) => JSON.stringify(stepsOf(branched(analysis, 0, [{ step: from, seed }]))) !== JSON.stringify(original),
+      ),
+    );
   });
 
   it('is, from the first step on, the course of the other seed', () => {
     const [first] = stepsOf(branched(analysis, 0, []));
     for (const seed of seeds) {
-      assert.deepEqual(stepsOf(branched(analysis, 0, [{ step: first!.key, seed }])), analysis.scenarios[0]!.timeline(seed).rounds.flatMap(({ steps }) => steps));
+      assert.deepEqual(
+        stepsOf(branched(analysis, 0, [{ step: first!.key, seed }])),
+        analysis.scenarios[0]!.timeline(seed).rounds.flatMap(({ steps }) => steps),
+      );
     }
   });
 
   it('leaves out a redraw whose step isn’t there, and those behind it', () => {
-    const { key, redraws } = branched(analysis, 0, [{ step: from, seed: 5 }, { step: '7/gone', seed: 6 }, { step: from, seed: 7 }]);
-    assert.deepEqual(redraws.map(({ seed, step }) => [seed, step]), [[5, from], [6, undefined], [7, undefined]]);
+    const { key, redraws } = branched(analysis, 0, [
+      { step: from, seed: 5 },
+      { step: '7/gone', seed: 6 },
+      { step: from, seed: 7 },
+    ]);
+    assert.deepEqual(
+      redraws.map(({ seed, step }) => [seed, step]),
+      [
+        [5, from],
+        [6, undefined],
+        [7, undefined],
+      ],
+    );
     assert.deepEqual(key, branched(analysis, 0, [{ step: from, seed: 5 }]).key);
   });
 
   it('forgets what was redrawn behind the step from which it is redrawn now', () => {
     const last = stepsOf(branched(analysis, 0, [])).at(-1)!.key;
-    const { key } = branched(analysis, 0, [{ step: last, seed: 5 }, { step: from, seed: 6 }]);
+    const { key } = branched(analysis, 0, [
+      { step: last, seed: 5 },
+      { step: from, seed: 6 },
+    ]);
     assert.deepEqual(key, branched(analysis, 0, [{ step: from, seed: 6 }]).key);
   });
 });
@@ -125,7 +177,10 @@ describe('a course', () => {
     assert.equal(course.timeline(key), atOnce(part));
     assert.equal(played.length, 1);
     for (const index of [1, 0, 1]) course.roundOdds(index, key);
-    assert.deepEqual(course.odds(key), ruleset.odds(scenario, { throws: redrawnThrows(key.seed, key.redraws), seed: key.seed }));
+    assert.deepEqual(
+      course.odds(key),
+      ruleset.odds(scenario, { throws: redrawnThrows(key.seed, key.redraws), seed: key.seed }),
+    );
     assert.deepEqual([reckoned.length, new Set(reckoned).size], [3, 1]);
   });
 
@@ -144,13 +199,25 @@ describe('a course', () => {
 
   it('has its own worth of what is counted in a round, by itself or among all', () => {
     const shared = fresh();
-    const worthOf = (scenario: typeof shared, round: RoundOdds, course: Parameters<typeof roundWorth>[2]) => plain(round.actions.map((action) => roundWorth(scenario, round, course).ofAction(action)));
+    const worthOf = (scenario: typeof shared, round: RoundOdds, course: Parameters<typeof roundWorth>[2]) =>
+      plain(round.actions.map((action) => roundWorth(scenario, round, course).ofAction(action)));
     const worths = [1, 2, 3, 4, key].map((course) => {
       const [alone, all] = [fresh(), fresh()];
       const index = shared.timeline(course).rounds.at(-1)!.index;
-      const worth = worthOf(shared, shared.odds(course).rounds.find((round) => round.index === index)!, course);
+      const worth = worthOf(
+        shared,
+        shared.odds(course).rounds.find((round) => round.index === index)!,
+        course,
+      );
       assert.equal(worthOf(alone, alone.roundOdds(index, course)!, course), worth);
-      assert.equal(worthOf(all, all.odds(course).rounds.find((round) => round.index === index)!, course), worth);
+      assert.equal(
+        worthOf(
+          all,
+          all.odds(course).rounds.find((round) => round.index === index)!,
+          course,
+        ),
+        worth,
+      );
       return worth;
     });
     assert.ok(new Set(worths).size > 1);
@@ -179,12 +246,25 @@ function some<T>(all: readonly T[]): readonly T[] {
   return [...new Set([0, Math.floor(all.length / 2), all.length - 1])].flatMap((at) => all[at] ?? []);
 }
 
-/** The steps of the shown course for which something is thrown that could fall otherwise: the last card of a deck couldn’t. */
+/**
+ * The steps of the shown course for which something is thrown that could fall otherwise: the last card of a deck
+ * couldn’t.
+ */
 function openSteps({ ruleset, scenario, seed }: ScenarioAnalysis): readonly Step[] {
   const throws = seededThrows(seed);
   const ways: number[] = [];
-  const { rounds } = ruleset.play(scenario, { seed, throws: { pick: (n) => { ways.push(n); return throws.pick(n); } } });
-  return rounds.flatMap(({ steps, picksBefore }) => steps.filter(({ thrown }) => ways.slice(picksBefore + thrown.from, picksBefore + thrown.to).some((n) => n > 1)));
+  const { rounds } = ruleset.play(scenario, {
+    seed,
+    throws: {
+      pick: (n) => {
+        ways.push(n);
+        return throws.pick(n);
+      },
+    },
+  });
+  return rounds.flatMap(({ steps, picksBefore }) =>
+    steps.filter(({ thrown }) => ways.slice(picksBefore + thrown.from, picksBefore + thrown.to).some((n) => n > 1)),
+  );
 }
 
 /** All cards and dice that a step tells of. */
@@ -204,5 +284,13 @@ function told({ rounds }: Timeline): readonly (readonly Step[])[] {
 
 /** Values as text, in which numbers of any length and maps can be compared; without the chances of coming to rounds. */
 function plain(value: unknown): string {
-  return JSON.stringify(value, (name, each: unknown) => (name === 'reached' ? undefined : typeof each === 'bigint' ? `${each}` : each instanceof Map ? [...each] as unknown : each));
+  return JSON.stringify(value, (name, each: unknown) =>
+    name === 'reached'
+      ? undefined
+      : typeof each === 'bigint'
+        ? `${each}`
+        : each instanceof Map
+          ? ([...each] as unknown)
+          : each,
+  );
 }

@@ -1,4 +1,7 @@
-/** The verbs that people use, game by game: each is read as the kind of action that its text gives it, and told as it was written. */
+/**
+ * The verbs that people use, game by game: each is read as the kind of action that its text gives it, and told as it
+ * was written.
+ */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 
@@ -10,16 +13,22 @@ combatant Ann (she) of the Players
 combatant Dez (he) of the Players
   ${stats[rules] ?? ''}
 combatant the Ghoul (it) of the Host
-  ${rules === 'quick-shot' ? '' : stats[rules] ?? ''}
+  ${rules === 'quick-shot' ? '' : (stats[rules] ?? '')}
 `;
 
 const stats: Readonly<Record<string, string>> = {
-  'demon-city-2018': 'Agility 3  Toughness 2', 'demon-city-2017': 'Agility 3  Toughness 2', 'attack-algorithm': 'Attack Bonus 1  HP 10', 'quick-shot': 'Willpower 5',
+  'demon-city-2018': 'Agility 3  Toughness 2',
+  'demon-city-2017': 'Agility 3  Toughness 2',
+  'attack-algorithm': 'Attack Bonus 1  HP 10',
+  'quick-shot': 'Willpower 5',
 };
 
 /** What the only announcement of a round is read as: its kind and how it is told, or what is wrong with it. */
 function readAs(rules: string, line: string): string {
-  const { reading, scenarios } = analyze(`${cast(rules)}round 1\n  ${line}\n`, { file: 'test.clash', include: () => undefined });
+  const { reading, scenarios } = analyze(`${cast(rules)}round 1\n  ${line}\n`, {
+    file: 'test.clash',
+    include: () => undefined,
+  });
   const [round] = scenarios[0]?.timeline().rounds ?? [];
   const [announced] = scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
   const told = round?.steps.find(({ kind }) => kind === 'announce')?.title ?? 'not told';
@@ -103,7 +112,10 @@ for (const [rules, lines] of Object.entries(families)) {
 
 /** What is found in a round, as `line: check`, the lines of the round counted from 1. */
 function foundIn(rules: string, ...lines: readonly string[]): readonly string[] {
-  const { findings, linesOf } = analyze(`${cast(rules)}round 1\n${lines.map((line) => `  ${line}\n`).join('')}`, { file: 'test.clash', include: () => undefined });
+  const { findings, linesOf } = analyze(`${cast(rules)}round 1\n${lines.map((line) => `  ${line}\n`).join('')}`, {
+    file: 'test.clash',
+    include: () => undefined,
+  });
   const before = cast(rules).split('\n').length;
   return findings.map(({ source, rule }) => `${linesOf(source).from - before}: ${rule}`);
 }
@@ -120,25 +132,37 @@ describe('an attack on a thing', () => {
     ['quick-shot', ['Ann: shoots the cable.', 'hard "shoot it in two"'], []],
     ['quick-shot', ['The Ghoul: smashes the door.'], []],
   ] as const) {
-    it(`is for the Host to measure, ${rules}: ${lines.join(' ')}`, () => assert.deepEqual(foundIn(rules, ...lines).filter((each) => !each.endsWith('stakeless-gamble') && !each.endsWith('unspoken-risk') && !each.endsWith('takes-no-part')), found));
+    it(`is for the Host to measure, ${rules}: ${lines.join(' ')}`, () =>
+      assert.deepEqual(
+        foundIn(rules, ...lines).filter(
+          (each) =>
+            !each.endsWith('stakeless-gamble') && !each.endsWith('unspoken-risk') && !each.endsWith('takes-no-part'),
+        ),
+        found,
+      ));
   }
 
   it('is none where somebody of that name takes part, whatever the letters', () => {
     for (const rules of Object.keys(families)) {
-      for (const line of ['Ann: stabs the ghoul.', 'Ann: stabs the ghouls.']) assert.doesNotMatch(readAs(rules, line), /“/u, `${rules} ${line}`);
+      for (const line of ['Ann: stabs the ghoul.', 'Ann: stabs the ghouls.'])
+        assert.doesNotMatch(readAs(rules, line), /“/u, `${rules} ${line}`);
     }
   });
 });
 
 describe('what a text gives no throw', () => {
   const told = (rules: string, line: string): string => {
-    const { scenarios: [only] } = analyze(`${cast(rules)}round 1\n  ${line}\n`, { file: 'test.clash', include: () => undefined });
+    const {
+      scenarios: [only],
+    } = analyze(`${cast(rules)}round 1\n  ${line}\n`, { file: 'test.clash', include: () => undefined });
     const step = only?.timeline().rounds[0]?.steps.find(({ kind }) => kind === 'announce');
     return `${step?.text ?? ''} ${only?.odds().rounds[0]?.actions.length ?? 0} figures`;
   };
   for (const [rules, text] of [
-    ['demon-city-2018', 'The text gives it no throw. 0 figures'], ['demon-city-2017', 'The text gives it no die. 0 figures'],
-    ['attack-algorithm', 'Nothing is rolled: the text has no rule for it. 0 figures'], ['quick-shot', 'This needs no dice. 0 figures'],
+    ['demon-city-2018', 'The text gives it no throw. 0 figures'],
+    ['demon-city-2017', 'The text gives it no die. 0 figures'],
+    ['attack-algorithm', 'Nothing is rolled: the text has no rule for it. 0 figures'],
+    ['quick-shot', 'This needs no dice. 0 figures'],
   ] as const) {
     it(`says so and has no figure, ${rules}`, () => assert.equal(told(rules, 'Ann: stares at the Ghoul.'), text));
   }
@@ -153,11 +177,20 @@ describe('what a text gives no throw', () => {
 describe('what is done with an ally', () => {
   it('happens, and with anybody else is opposed', () => {
     const rounds = (target: string): string => {
-      const { scenarios: [only] } = analyze(`${cast('demon-city-2018')}round 1\n  Ann: drags ${target} to the car.\n  Dez: moves "to the car".\n  The Ghoul: moves "to the car".\n`, { file: 'test.clash', include: () => undefined });
-      return only?.odds().rounds[0]?.contests.map(({ kind, parties }) => `${kind} ${parties.join(', ')}`).join('; ') ?? '';
+      const {
+        scenarios: [only],
+      } = analyze(
+        `${cast('demon-city-2018')}round 1\n  Ann: drags ${target} to the car.\n  Dez: moves "to the car".\n  The Ghoul: moves "to the car".\n`,
+        { file: 'test.clash', include: () => undefined },
+      );
+      return (
+        only
+          ?.odds()
+          .rounds[0]?.contests.map(({ kind, parties }) => `${kind} ${parties.join(', ')}`)
+          .join('; ') ?? ''
+      );
     };
     assert.equal(rounds('Dez'), '');
     assert.match(rounds('the Ghoul'), /^clash /u);
   });
 });
-

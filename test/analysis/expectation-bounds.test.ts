@@ -1,8 +1,18 @@
-/** What is expected of a chance that is known from one side only: it is decided where that is enough, and else the text leaves it open. */
+/**
+ * What is expected of a chance that is known from one side only: it is decided where that is enough, and else the text
+ * leaves it open.
+ */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { say, toldExpectations } from '../../server/analysis/index.ts';
-import { isLeftOpen, percentMet, verdictOn, type Bound, type Expectation, type Figure } from '../../server/engine/index.ts';
+import {
+  isLeftOpen,
+  percentMet,
+  verdictOn,
+  type Bound,
+  type Expectation,
+  type Figure,
+} from '../../server/engine/index.ts';
 import { expectationJson, expectationLine } from '../../server/report/expectations.ts';
 import { climb } from '../report/bounded-climb.ts';
 
@@ -10,7 +20,9 @@ const [some] = climb().scenarios[0]!.scenario.expectations;
 const expected = (bound: Bound, percent: number): Expectation => ({ ...some!, bound, percent });
 
 function verdicts(figure: Figure): readonly string[] {
-  return (['at least', 'at most'] as const).map((bound) => [40, 50, 60].map((percent) => verdictOn(expected(bound, percent), figure).verdict).join(' '));
+  return (['at least', 'at most'] as const).map((bound) =>
+    [40, 50, 60].map((percent) => verdictOn(expected(bound, percent), figure).verdict).join(' '),
+  );
 }
 
 describe('an expectation of a bound', () => {
@@ -20,19 +32,33 @@ describe('an expectation of a bound', () => {
     assert.deepEqual(verdicts(half), ['met met failed', 'failed met met']);
     assert.deepEqual(verdicts({ ...half, bound: 'at least' }), ['met met open', 'failed open open']);
     assert.deepEqual(verdicts({ ...half, bound: 'at most' }), ['open open failed', 'open met met']);
-    assert.deepEqual([verdictOn(expected('at most', 100), { ...half, bound: 'at least' }).verdict, verdictOn(expected('at least', 0), { ...half, bound: 'at most' }).verdict], ['met', 'met']);
+    assert.deepEqual(
+      [
+        verdictOn(expected('at most', 100), { ...half, bound: 'at least' }).verdict,
+        verdictOn(expected('at least', 0), { ...half, bound: 'at most' }).verdict,
+      ],
+      ['met', 'met'],
+    );
   });
 
   it('takes the interval of a sample with all that lies beyond it', () => {
     const sampled = { ...half, sample: { plays: 400, low: 0.45, high: 0.55 } };
     assert.deepEqual(verdicts({ ...sampled, bound: 'at least' }), ['met open open', 'failed open open']);
     assert.deepEqual(verdicts({ ...sampled, bound: 'at most' }), ['open open failed', 'open open met']);
-    const open = [50, 60].map((percent) => isLeftOpen(expected('at least', percent), { ...sampled, bound: 'at least' }));
+    const open = [50, 60].map((percent) =>
+      isLeftOpen(expected('at least', percent), { ...sampled, bound: 'at least' }),
+    );
     assert.deepEqual(open, [false, true]);
   });
 
   it('would be met at no other percentage on the other side', () => {
-    assert.deepEqual([percentMet(expected('at least', 60), { ...half, bound: 'at least' }), percentMet(expected('at most', 60), { ...half, bound: 'at least' })], [50, undefined]);
+    assert.deepEqual(
+      [
+        percentMet(expected('at least', 60), { ...half, bound: 'at least' }),
+        percentMet(expected('at most', 60), { ...half, bound: 'at least' }),
+      ],
+      [50, undefined],
+    );
   });
 });
 
@@ -41,13 +67,19 @@ describe('a game that says that its answer is a bound', () => {
   const lineOf = (bound: Bound, expects: string): readonly string[] => {
     const analysis = climb({ bound, expects });
     const [scenario] = analysis.scenarios;
-    return [...toldExpectations(analysis, scenario!).map(expectationLine), ...scenario!.outcomeFindings.filter(({ rule }) => rule.startsWith('expectation')).map((finding) => say(finding))];
+    return [
+      ...toldExpectations(analysis, scenario!).map(expectationLine),
+      ...scenario!.outcomeFindings.filter(({ rule }) => rule.startsWith('expectation')).map((finding) => say(finding)),
+    ];
   };
 
   it('has its expectations judged as such', () => {
-    assert.deepEqual(lineOf('at least', 'at least 60%'), ['at least 75.0%, at least 60% is expected: met (exactly 3/4, over all courses)']);
+    assert.deepEqual(lineOf('at least', 'at least 60%'), [
+      'at least 75.0%, at least 60% is expected: met (exactly 3/4, over all courses)',
+    ]);
     assert.deepEqual(lineOf('at least', 'at most 60%'), [
-      'at least 75.0%, at most 60% is expected: not met (exactly 3/4, over all courses)', 'Tam succeeds in round 1 in at least 75.0%, and at most 60% is expected',
+      'at least 75.0%, at most 60% is expected: not met (exactly 3/4, over all courses)',
+      'Tam succeeds in round 1 in at least 75.0%, and at most 60% is expected',
     ]);
   });
 
@@ -59,6 +91,9 @@ describe('a game that says that its answer is a bound', () => {
     const analysis = climb({ bound: 'at most', expects: 'at least 60%' });
     const [told] = toldExpectations(analysis, analysis.scenarios[0]!);
     const { verdict, figure, why } = expectationJson(told!, analysis.linesOf);
-    assert.deepEqual([verdict, figure, why], ['open', { exact: '3/4', value: 0.75, bound: 'at most' }, 'the text leaves open whether it is at least 60%']);
+    assert.deepEqual(
+      [verdict, figure, why],
+      ['open', { exact: '3/4', value: 0.75, bound: 'at most' }, 'the text leaves open whether it is at least 60%'],
+    );
   });
 });

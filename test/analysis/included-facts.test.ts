@@ -1,11 +1,16 @@
-/** What an included file brings with it: not only creatures, but the cast, its sides, the decks, and which weapon is better. */
+/**
+ * What an included file brings with it: not only creatures, but the cast, its sides, the decks, and which weapon is
+ * better.
+ */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 
 const files: Readonly<Record<string, string>> = {
-  'cast.clash': 'rules demon-city-2018\ncombatant Ann (she) of the Players\n  Agility 2  Toughness 2\n  carries knife\n  note "of the cast"',
+  'cast.clash':
+    'rules demon-city-2018\ncombatant Ann (she) of the Players\n  Agility 2  Toughness 2\n  carries knife\n  note "of the cast"',
   'armoury.clash': 'rules demon-city-2018\nweapon halberd: reach\nhalberd beats knife.',
-  'bestiary.clash': 'rules demon-city-2018\nseed 7\ndeck of the Host: 4\ncombatant Bill (he) of the Host\n  Agility 2  Toughness 2\n  carries halberd',
+  'bestiary.clash':
+    'rules demon-city-2018\nseed 7\ndeck of the Host: 4\ncombatant Bill (he) of the Host\n  Agility 2  Toughness 2\n  carries halberd',
 };
 
 const fight = `include "cast.clash"
@@ -20,17 +25,32 @@ round 1
 
 describe('an included file', () => {
   it('brings its cast, who announce and throw as if they stood here', () => {
-    // A deck of one card is told of where it is included, where it is too small for the Clash, and where it is for the damage.
-    assert.deepEqual(analyzed(fight).findings.map(({ rule }) => rule), ['broken-include', 'deck-too-small', 'deck-too-small']);
-    assert.deepEqual(throwsOf(analyzed(fight)), [['Ann', 1], ['Bill', 2]]);
+    // A deck of one card is told of where it is included, where it is too small for the Clash, and where it is for the
+    // damage.
+    assert.deepEqual(
+      analyzed(fight).findings.map(({ rule }) => rule),
+      ['broken-include', 'deck-too-small', 'deck-too-small'],
+    );
+    assert.deepEqual(throwsOf(analyzed(fight)), [
+      ['Ann', 1],
+      ['Bill', 2],
+    ]);
   });
 
   it('brings its order of weapons, worth one throw, which a sentence of the including file overrules', () => {
-    assert.deepEqual(throwsOf(analyzed(fight.replace('round 1', 'situation "a cupboard"\n  knife beats halberd.\nround 1'))), [['Ann', 2], ['Bill', 1]]);
+    assert.deepEqual(
+      throwsOf(analyzed(fight.replace('round 1', 'situation "a cupboard"\n  knife beats halberd.\nround 1'))),
+      [
+        ['Ann', 2],
+        ['Bill', 1],
+      ],
+    );
   });
 
   it('brings its deck: of one card, a 4, every throw of the Host is a 4', () => {
-    const clash = analyzed(fight).scenarios[0]?.timeline().rounds[0]?.steps.find(({ kind }) => kind === 'clash');
+    const clash = analyzed(fight)
+      .scenarios[0]?.timeline()
+      .rounds[0]?.steps.find(({ kind }) => kind === 'clash');
     assert.equal(clash?.parties?.find(({ who }) => who === 'Bill')?.value, 4);
   });
 

@@ -6,12 +6,14 @@ import { inProject } from '../../scripts/paths.ts';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { serveAnalysis } from './serving.ts';
 
-const samples = readdirSync(inProject('samples')).filter((file) => file.endsWith('.clash')).map((name) => readFileSync(inProject('samples', name), 'utf8'));
+const samples = readdirSync(inProject('samples'))
+  .filter((file) => file.endsWith('.clash'))
+  .map((name) => readFileSync(inProject('samples', name), 'utf8'));
 
 /** Ways of changing one line of a text. */
 const ways: Readonly<Record<string, (line: string) => string>> = {
   'another number': (line) => line.replace(/\d+/, (number) => `${Number(number) + 1}`),
-  'twice': (line) => `${line}\n${line}`,
+  twice: (line) => `${line}\n${line}`,
   'taken out': () => '',
   'an empty line above': (line) => `\n${line}`,
   'a word less': (line) => line.replace(/\s\w+(?=\W*$)/, ''),
@@ -21,33 +23,48 @@ const edit = fc.record({ line: fc.nat(200), way: fc.constantFrom(...Object.keys(
 
 describe('what is kept while somebody writes', () => {
   it('makes findings, odds and courses that are those of a fresh reading', () => {
-    fc.assert(fc.property(fc.constantFrom(...samples), fc.array(edit, { minLength: 1, maxLength: 4 }), (sample, edits) => {
-      let text = sample;
-      let analysis = worked(analyze(text, { file: 'test.clash' }));
-      for (const { line, way, back } of edits) {
-        const before = text;
-        const lines = text.split('\n');
-        const at = line % lines.length;
-        text = [...lines.slice(0, at), ways[way]!(lines[at]!), ...lines.slice(at + 1)].join('\n');
-        analysis = worked(analyze(text, { file: 'test.clash', previous: analysis }));
-        if (back) analysis = worked(analyze(text = before, { file: 'test.clash', previous: analysis }));
-      }
-      assert.deepEqual(serveAnalysis(analysis), serveAnalysis(analyze(text, { file: 'test.clash' })));
-    }), { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 60) });
+    fc.assert(
+      fc.property(fc.constantFrom(...samples), fc.array(edit, { minLength: 1, maxLength: 4 }), (sample, edits) => {
+        let text = sample;
+        let analysis = worked(analyze(text, { file: 'test.clash' }));
+        for (const { line, way, back } of edits) {
+          const before = text;
+          const lines = text.split('\n');
+          const at = line % lines.length;
+          text = [...lines.slice(0, at), ways[way]!(lines[at]!), ...lines.slice(at + 1)].join('\n');
+          analysis = worked(analyze(text, { file: 'test.clash', previous: analysis }));
+          if (back) analysis = worked(analyze((text = before), { file: 'test.clash', previous: analysis }));
+        }
+        assert.deepEqual(serveAnalysis(analysis), serveAnalysis(analyze(text, { file: 'test.clash' })));
+      }),
+      { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 60) },
+    );
   }).timeout(120_000);
 
   for (const text of samples) {
     const [before] = worked(analyze(text, { file: 'test.clash' })).scenarios;
     const rounds = before?.scenario.rounds.length ?? 0;
-    if (before === undefined || rounds < 2 || /^scenario/gm.exec(text.slice(text.indexOf('scenario') + 1)) !== null) continue;
+    if (before === undefined || rounds < 2 || /^scenario/gm.exec(text.slice(text.indexOf('scenario') + 1)) !== null)
+      continue;
 
     it(`are all rounds but the one that is written on, and the odds of those before it, in “${before.scenario.title}”`, () => {
       const first = analyze(text, { file: 'test.clash' });
       const known = worked(first).scenarios[0]!;
-      const after = worked(analyze(text.replace(/(?<=^|\n)(round .*)(?![^]*\nround )/, '$1\n  note "One word more."'), { file: 'test.clash', previous: first })).scenarios[0]!;
-      assert.deepEqual(after.scenario.rounds.map((round) => known.scenario.rounds.includes(round)), before.scenario.rounds.map((_round, index) => index < rounds - 1));
+      const after = worked(
+        analyze(text.replace(/(?<=^|\n)(round .*)(?![^]*\nround )/, '$1\n  note "One word more."'), {
+          file: 'test.clash',
+          previous: first,
+        }),
+      ).scenarios[0]!;
+      assert.deepEqual(
+        after.scenario.rounds.map((round) => known.scenario.rounds.includes(round)),
+        before.scenario.rounds.map((_round, index) => index < rounds - 1),
+      );
       const [odds, oddsBefore] = [after.odds().rounds, known.odds().rounds];
-      assert.deepEqual(odds.map(({ contests }, index) => contests === oddsBefore[index]?.contests), odds.map((_round, index) => index < rounds - 1));
+      assert.deepEqual(
+        odds.map(({ contests }, index) => contests === oddsBefore[index]?.contests),
+        odds.map((_round, index) => index < rounds - 1),
+      );
     });
   }
 });

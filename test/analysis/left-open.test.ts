@@ -1,10 +1,22 @@
-/** What the text leaves open in some courses stays open in all that comes of them: a chance is then known only between two others. */
+/**
+ * What the text leaves open in some courses stays open in all that comes of them: a chance is then known only between
+ * two others.
+ */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, oddsOverAll, toldExpectations } from '../../server/analysis/index.ts';
 import { Sample } from '../../server/analysis/judging/sample.ts';
 import { sampled } from '../../server/analysis/judging/sampled.ts';
-import { atOnce, isLeftOpen, percentMet, verdictOn, type Bound, type Expectation, type JudgedFigure, type RoundOdds } from '../../server/engine/index.ts';
+import {
+  atOnce,
+  isLeftOpen,
+  percentMet,
+  verdictOn,
+  type Bound,
+  type Expectation,
+  type JudgedFigure,
+  type RoundOdds,
+} from '../../server/engine/index.ts';
 import { expectationJson, expectationLine } from '../../server/report/expectations.ts';
 import { oddsText } from '../../server/report/odds-text.ts';
 
@@ -43,13 +55,20 @@ function told(rest: string, options?: string) {
   return { analysis, scenario: scenario!, expected: toldExpectations(analysis, scenario!) };
 }
 
-const verdicts = (rest: string, options?: string): readonly string[] => told(rest, options).expected.map(({ verdict }) => verdict);
+const verdicts = (rest: string, options?: string): readonly string[] =>
+  told(rest, options).expected.map(({ verdict }) => verdict);
 
 describe('an expectation of a chance that is known between two others', () => {
-  const { expected: [some] } = told('expect Tom succeeds at least 1% in round 1\n');
+  const {
+    expected: [some],
+  } = told('expect Tom succeeds at least 1% in round 1\n');
   const of = (bound: Bound, percent: number): Expectation => ({ ...some!.expectation, bound, percent });
-  const figure: JudgedFigure = { chance: new Fraction(3, 4), open: { least: { chance: new Fraction(1, 4) }, most: { chance: new Fraction(4, 5) } } };
-  const by = (known: JudgedFigure, bound: Bound) => [20, 25, 50, 80, 90].map((percent) => verdictOn(of(bound, percent), known).verdict);
+  const figure: JudgedFigure = {
+    chance: new Fraction(3, 4),
+    open: { least: { chance: new Fraction(1, 4) }, most: { chance: new Fraction(4, 5) } },
+  };
+  const by = (known: JudgedFigure, bound: Bound) =>
+    [20, 25, 50, 80, 90].map((percent) => verdictOn(of(bound, percent), known).verdict);
 
   it('is decided where both ends say the same', () => {
     assert.deepEqual(by(figure, 'at least'), ['met', 'met', 'open', 'open', 'failed']);
@@ -58,9 +77,18 @@ describe('an expectation of a chance that is known between two others', () => {
   });
 
   it('takes an end that is a bound with all that lies beyond it', () => {
-    const bounded: JudgedFigure = { ...figure, open: { least: { chance: new Fraction(1, 4), bound: 'at least' }, most: { chance: new Fraction(4, 5), bound: 'at least' } } };
+    const bounded: JudgedFigure = {
+      ...figure,
+      open: {
+        least: { chance: new Fraction(1, 4), bound: 'at least' },
+        most: { chance: new Fraction(4, 5), bound: 'at least' },
+      },
+    };
     assert.deepEqual(by(bounded, 'at least'), ['met', 'met', 'open', 'open', 'open']);
-    assert.deepEqual([percentMet(of('at least', 50), bounded), percentMet(of('at most', 50), bounded)], [25, undefined]);
+    assert.deepEqual(
+      [percentMet(of('at least', 50), bounded), percentMet(of('at most', 50), bounded)],
+      [25, undefined],
+    );
   });
 
   it('would be met at the end that counts for it', () => {
@@ -70,53 +98,95 @@ describe('an expectation of a chance that is known between two others', () => {
 
 describe('what is left open in some courses', () => {
   it('decides nothing in the round where it is left open, but what its own odds tell', () => {
-    const expects = 'expect Tom is unhurt at least 70% after round 1\nexpect Tom is unhurt at least 29% after round 1\nexpect Tom succeeds at least 29% in round 1\nexpect Tom is unhurt at most 78% after round 1\n';
+    const expects =
+      'expect Tom is unhurt at least 70% after round 1\nexpect Tom is unhurt at least 29% after round 1\nexpect Tom succeeds at least 29% in round 1\nexpect Tom is unhurt at most 78% after round 1\n';
     assert.deepEqual(verdicts(expects), ['open', 'met', 'met', 'open']);
     assert.deepEqual(verdicts(expects, squashless), ['open', 'met', 'met', 'met']);
   });
 
   it('is between both ends, and says so', () => {
-    const { analysis, expected: [first] } = told('expect Tom is unhurt at least 70% after round 1\n', squashless);
+    const {
+      analysis,
+      expected: [first],
+    } = told('expect Tom is unhurt at least 70% after round 1\n', squashless);
     const { chance, open } = first!.figure!;
-    assert.deepEqual([chance, open!.least.chance, open!.most.chance].map((each) => each.toFraction()), [either, both, both.add(one)].map((each) => each.toFraction()));
-    assert.equal(expectationLine(first!), '77.5%, but the text leaves something open, so that it may be anything from 29.1% to 77.5%: not decided (exactly 3175/4096, over all courses)');
+    assert.deepEqual(
+      [chance, open!.least.chance, open!.most.chance].map((each) => each.toFraction()),
+      [either, both, both.add(one)].map((each) => each.toFraction()),
+    );
+    assert.equal(
+      expectationLine(first!),
+      '77.5%, but the text leaves something open, so that it may be anything from 29.1% to 77.5%: not decided (exactly 3175/4096, over all courses)',
+    );
     assert.deepEqual(expectationJson(first!, analysis.linesOf).figure, {
-      exact: '3175/4096', value: either.valueOf(), open: { least: { exact: '2381/8192', value: both.valueOf() }, most: { exact: '3175/4096', value: either.valueOf() } },
+      exact: '3175/4096',
+      value: either.valueOf(),
+      open: {
+        least: { exact: '2381/8192', value: both.valueOf() },
+        most: { exact: '3175/4096', value: either.valueOf() },
+      },
     });
   });
 
   it('stays open in the rounds after it', () => {
-    assert.deepEqual(verdicts(`${second}expect Tom is unhurt at least 70% after round 2\nexpect Tom is unhurt at least 29% after round 2\n`, squashless), ['open', 'met']);
+    assert.deepEqual(
+      verdicts(
+        `${second}expect Tom is unhurt at least 70% after round 2\nexpect Tom is unhurt at least 29% after round 2\n`,
+        squashless,
+      ),
+      ['open', 'met'],
+    );
     const { scenario } = told(second);
-    assert.deepEqual([...scenario.after.values()].map(({ leavesOpen }) => leavesOpen), [true, true]);
+    assert.deepEqual(
+      [...scenario.after.values()].map(({ leavesOpen }) => leavesOpen),
+      [true, true],
+    );
   });
 
   it('may lead to a round to which these courses don’t come', () => {
-    const { expected: [first] } = told('round 2 if Tom is hurt\n  Tom: waits.\nexpect Tom is hurt at least 50% after round 2\n', squashless);
+    const {
+      expected: [first],
+    } = told('round 2 if Tom is hurt\n  Tom: waits.\nexpect Tom is hurt at least 50% after round 2\n', squashless);
     const hurt = new Fraction(1).sub(either);
-    assert.deepEqual([first!.verdict, first!.figure!.open!.least.chance.toFraction(), first!.figure!.open!.most.chance.toFraction()], ['open', hurt.div(hurt.add(one)).toFraction(), '1']);
+    assert.deepEqual(
+      [first!.verdict, first!.figure!.open!.least.chance.toFraction(), first!.figure!.open!.most.chance.toFraction()],
+      ['open', hurt.div(hurt.add(one)).toFraction(), '1'],
+    );
   });
 
   it('is counted in samples too', () => {
-    const { scenario: { scenario, ruleset } } = told('round 2\n  Tom: waits.\nexpect Tom is unhurt at least 60% after round 2\n', squashless);
+    const {
+      scenario: { scenario, ruleset },
+    } = told('round 2\n  Tom: waits.\nexpect Tom is unhurt at least 60% after round 2\n', squashless);
     const [verdict] = atOnce(sampled(new Sample(scenario, ruleset), scenario.expectations)).values();
     const { least, most } = verdict!.figure!.open!;
     assert.equal(verdict!.verdict, 'open');
-    for (const [end, true_] of [[least, both], [most, either]] as const) assert.ok(end.sample!.low <= true_.valueOf() && true_.valueOf() <= end.sample!.high);
+    for (const [end, true_] of [
+      [least, both],
+      [most, either],
+    ] as const)
+      assert.ok(end.sample!.low <= true_.valueOf() && true_.valueOf() <= end.sample!.high);
   });
 });
 
 describe('a chance over all courses', () => {
-  const roundsOf = (text: string): readonly RoundOdds[] => analyze(text, { file: 'test.clash' }).scenarios.flatMap((scenario) => oddsOverAll(scenario).rounds);
+  const roundsOf = (text: string): readonly RoundOdds[] =>
+    analyze(text, { file: 'test.clash' }).scenarios.flatMap((scenario) => oddsOverAll(scenario).rounds);
   const certain = (rest: string): string => alley(rest).replace('    common "b"\n', '').replace(' on everything', '');
   const boundsIn = ([, round]: readonly RoundOdds[]): readonly (Bound | undefined)[] => [
-    round!.actions[0]?.overall?.get('succeeds')?.bound, round!.actions[0]?.overall?.get('fails')?.bound, round!.overall?.standing[0]?.odds.get('unhurt')?.bound, round!.reached?.bound,
+    round!.actions[0]?.overall?.get('succeeds')?.bound,
+    round!.actions[0]?.overall?.get('fails')?.bound,
+    round!.overall?.standing[0]?.odds.get('unhurt')?.bound,
+    round!.reached?.bound,
   ];
 
   it('is a bound where the text leaves open only what can move it one way', () => {
     assert.deepEqual(boundsIn(roundsOf(certain(second))), ['at least', 'at most', 'at least', undefined]);
     assert.equal(roundsOf(certain(second.replace('2', '2 if Tom succeeded')))[1]!.reached!.bound, 'at least');
-    assert.equal(roundsOf(certain(`round 2\n  Tom: waits.\n${second.replace('2', '3 if Tom is hurt')}`))[2]!.reached!.bound, 'at most');
+    assert.equal(
+      roundsOf(certain(`round 2\n  Tom: waits.\n${second.replace('2', '3 if Tom is hurt')}`))[2]!.reached!.bound,
+      'at most',
+    );
   });
 
   it('is none of those whom an attack wounds whatever is rolled', () => {
@@ -128,39 +198,73 @@ describe('a chance over all courses', () => {
 
   it('is none where something else is left open in some of them', () => {
     assert.deepEqual(boundsIn(roundsOf(alley(second))), [undefined, undefined, undefined, undefined]);
-    assert.equal(roundsOf(alley(`round 2\n  Tom: waits.\n${second.replace('2', '3 if Tom is hurt')}`))[2]!.reached!.bound, undefined);
+    assert.equal(
+      roundsOf(alley(`round 2\n  Tom: waits.\n${second.replace('2', '3 if Tom is hurt')}`))[2]!.reached!.bound,
+      undefined,
+    );
   });
 
   it('is none where the round is one of several, to each of which a failure would come otherwise that may be none', () => {
     const split = `${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: gambles on "z".\n    hard "a"\n    risk "r"\n`;
     assert.deepEqual(boundsIn(roundsOf(certain(split))), [undefined, undefined, undefined, 'at least']);
-    assert.deepEqual(roundsOf(certain(split)).map(({ overall }) => overall?.leavesOpen), [undefined, true, true]);
+    assert.deepEqual(
+      roundsOf(certain(split)).map(({ overall }) => overall?.leavesOpen),
+      [undefined, true, true],
+    );
     assert.equal(roundsOf(certain(`${split}round 3 if Tom failed\n  Tom: waits.\n`))[3]!.reached!.bound, undefined);
   });
 
   it('is between those of the rounds, of which each may be the one that is come to', () => {
-    const split = (rest: string): string => certain(`${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: gambles on "z".\n    hard "a"\n    risk "r"\n${rest}`);
-    const analysis = analyze(split('expect Tom succeeds at least 26% in round 2\nexpect Tom succeeds at least 27% in round 2\n'), { file: 'test.clash' });
+    const split = (rest: string): string =>
+      certain(
+        `${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: gambles on "z".\n    hard "a"\n    risk "r"\n${rest}`,
+      );
+    const analysis = analyze(
+      split('expect Tom succeeds at least 26% in round 2\nexpect Tom succeeds at least 27% in round 2\n'),
+      { file: 'test.clash' },
+    );
     const [first, other] = toldExpectations(analysis, analysis.scenarios[0]!);
     const { least, most } = first!.figure!.open!;
     // A set of two, and one of three, of eight dice (section 6 of the reading).
-    assert.deepEqual([first!.verdict, other!.verdict, least.chance.toFraction(), most.chance.toFraction()], ['met', 'open', '547173/2097152', '3175/4096']);
+    assert.deepEqual(
+      [first!.verdict, other!.verdict, least.chance.toFraction(), most.chance.toFraction()],
+      ['met', 'open', '547173/2097152', '3175/4096'],
+    );
   });
 
   it('is anything where rounds before it are some of several', () => {
-    const split = (rest: string): string => certain(`${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: waits.\nround 3\n  Tom: gambles on "z".\n    common "a"\n    risk "r"\n${rest}`);
+    const split = (rest: string): string =>
+      certain(
+        `${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: waits.\nround 3\n  Tom: gambles on "z".\n    common "a"\n    risk "r"\n${rest}`,
+      );
     const analysis = analyze(split('expect Tom succeeds at least 1% in round 3\n'), { file: 'test.clash' });
     const [only] = toldExpectations(analysis, analysis.scenarios[0]!);
-    assert.deepEqual([only!.verdict, only!.figure!.open!.least.chance.toFraction(), only!.figure!.open!.most.chance.toFraction()], ['open', '0', '1']);
+    assert.deepEqual(
+      [only!.verdict, only!.figure!.open!.least.chance.toFraction(), only!.figure!.open!.most.chance.toFraction()],
+      ['open', '0', '1'],
+    );
   });
 
   it('says beside it that it follows a reconstruction of a rule, be it of a first round or a later one', () => {
-    const analysis = analyze(certain(`${second}expect Tom succeeds at least 60% in round 2\n`).replace('rules quick-shot', 'rules quick-shot\noption squash once'), { file: 'test.clash' });
+    const analysis = analyze(
+      certain(`${second}expect Tom succeeds at least 60% in round 2\n`).replace(
+        'rules quick-shot',
+        'rules quick-shot\noption squash once',
+      ),
+      { file: 'test.clash' },
+    );
     const [scenario] = analysis.scenarios;
     const [, round] = oddsOverAll(scenario!).rounds;
-    const caveats = [round!.actions[0]?.overall?.get('succeeds'), round!.overall?.standing[0]?.odds.get('unhurt'), toldExpectations(analysis, scenario!)[0]?.figure].map((figure) => figure?.caveat);
+    const caveats = [
+      round!.actions[0]?.overall?.get('succeeds'),
+      round!.overall?.standing[0]?.odds.get('unhurt'),
+      toldExpectations(analysis, scenario!)[0]?.figure,
+    ].map((figure) => figure?.caveat);
     for (const caveat of caveats) assert.match(caveat ?? '', /^a reconstruction, /u);
-    assert.match(expectationLine(toldExpectations(analysis, scenario!)[0]!), /met \(exactly [^,]+, over all courses that come to round 2, a reconstruction, /u);
+    assert.match(
+      expectationLine(toldExpectations(analysis, scenario!)[0]!),
+      /met \(exactly [^,]+, over all courses that come to round 2, a reconstruction, /u,
+    );
   });
 
   it('has the digits of the same figure that stands beside it as a bound', () => {

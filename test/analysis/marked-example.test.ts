@@ -32,10 +32,14 @@ describe('the page of', () => {
   for (const { id, bad } of [...rulesets.flatMap((ruleset) => ruleset.pages), ...findingRules()]) {
     if (bad === undefined || bad === '') continue;
     it(`${id} says in its bad example what is wrong`, () => {
-      const [, example = ''] = /\n## (?:What to avoid|What it finds)\n\n```clash\n([^]*?)```/.exec(pages.get(id)?.markdown() ?? '') ?? [];
+      const [, example = ''] =
+        /\n## (?:What to avoid|What it finds)\n\n```clash\n([^]*?)```/.exec(pages.get(id)?.markdown() ?? '') ?? [];
       const comments = example.split('\n').filter((line) => /^\s*\/\//.test(line));
       assert.notDeepEqual(comments, []);
-      assert.deepEqual(comments.filter((line) => !/^\s*\/\/[ ^]*\p{L}|^\/\/ *\^+ \S/u.test(line)), []);
+      assert.deepEqual(
+        comments.filter((line) => !/^\s*\/\/[ ^]*\p{L}|^\/\/ *\^+ \S/u.test(line)),
+        [],
+      );
     });
   }
 });

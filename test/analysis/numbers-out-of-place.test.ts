@@ -6,10 +6,27 @@ const numbers = ['2.5', '-3', '-2.5', '-0', '0', '0.0001', '999999', '1000000000
 
 type Write = (slot: string) => string;
 
-const games: readonly { readonly name: string; readonly good: Readonly<Record<string, string>>; readonly text: (write: Write) => string }[] = [
+const games: readonly {
+  readonly name: string;
+  readonly good: Readonly<Record<string, string>>;
+  readonly text: (write: Write) => string;
+}[] = [
   ...['demon-city-2017', 'demon-city-2018'].map((name) => ({
     name,
-    good: { deck: '3', agility: '3', toughness: '1 of 4', armour: '1', calm: '3', check: '7', feet: '5', pin: '3', beat: '4', damage: '3', regain: '1', soothe: '1' },
+    good: {
+      deck: '3',
+      agility: '3',
+      toughness: '1 of 4',
+      armour: '1',
+      calm: '3',
+      check: '7',
+      feet: '5',
+      pin: '3',
+      beat: '4',
+      damage: '3',
+      regain: '1',
+      soothe: '1',
+    },
     text: (write: Write) => `scenario "The cellar"
 rules ${name}
 deck of the Host: 1 to 10, ${write('deck')}
@@ -55,16 +72,23 @@ describe('a number that nobody would write', () => {
   for (const { name, good, text } of games) {
     it(`is taken somehow in a scenario of ${name}`, () => {
       assert.ok(roundsOf(text((slot) => good[slot]!)) > 0);
-      for (const slot of Object.keys(good)) for (const number of numbers) {
-        assert.doesNotThrow(() => roundsOf(text((each) => (each === slot ? number : good[each]!))), `${slot} ${number}`);
-      }
+      for (const slot of Object.keys(good))
+        for (const number of numbers) {
+          assert.doesNotThrow(
+            () => roundsOf(text((each) => (each === slot ? number : good[each]!))),
+            `${slot} ${number}`,
+          );
+        }
     });
   }
 });
 
 /** How many rounds have odds, when all is asked that is asked of a scenario. */
 function roundsOf(text: string): number {
-  const { findings, scenarios: [scenario] } = analyze(text, { file: 'test.clash' });
+  const {
+    findings,
+    scenarios: [scenario],
+  } = analyze(text, { file: 'test.clash' });
   assert.ok(findings.every((finding) => say(finding) !== ''));
   return scenario!.odds().rounds.filter(({ actions }) => actions.length > 0).length;
 }

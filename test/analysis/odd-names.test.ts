@@ -4,9 +4,29 @@ import { analyze } from '../../server/analysis/index.ts';
 import { rulesets } from '../../server/engine/index.ts';
 import { completionsAt } from '../../server/language/index.ts';
 
-const marks = ['hits}', '{hits', 'a|b', '[a', 'a]', '(a', 'a)', 'a\\b', '\\', '`a`', '{actors}', '{}|[]()\\`', '$&', '%s'];
+const marks = [
+  'hits}',
+  '{hits',
+  'a|b',
+  '[a',
+  'a]',
+  '(a',
+  'a)',
+  'a\\b',
+  '\\',
+  '`a`',
+  '{actors}',
+  '{}|[]()\\`',
+  '$&',
+  '%s',
+];
 const inherited = ['constructor', 'isPrototypeOf', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'prototype'];
-const kinds = new Map([['demon-city-2018', ['close attack', 'shot']], ['demon-city-2017', ['close attack', 'shot']], ['attack-algorithm', ['attack']], ['quick-shot', ['attack']]]);
+const kinds = new Map([
+  ['demon-city-2018', ['close attack', 'shot']],
+  ['demon-city-2017', ['close attack', 'shot']],
+  ['attack-algorithm', ['attack']],
+  ['quick-shot', ['attack']],
+]);
 
 function scenario(rules: string, head: string, announcement: string): string {
   return `rules ${rules}\n${head}\ncombatant Ann (she) of the Players\ncombatant Bill (he) of the Host\nround 1\n  Ann: ${announcement}\n`;
@@ -15,24 +35,44 @@ function scenario(rules: string, head: string, announcement: string): string {
 /** Asks for all that an editor shows of a text. */
 function askAll(text: string): readonly unknown[] {
   const analysis = analyze(text, { file: 'odd.clash' });
-  return [analysis.findings, analysis.outcomeFindings, ...analysis.scenarios.map((each) => each.odds()), completionsAt(analysis.reading, text.length - 1, rulesets)];
+  return [
+    analysis.findings,
+    analysis.outcomeFindings,
+    ...analysis.scenarios.map((each) => each.odds()),
+    completionsAt(analysis.reading, text.length - 1, rulesets),
+  ];
 }
 
 for (const { id } of rulesets) {
   describe(`odd names in ${id}`, () => {
     for (const name of [...marks, ...inherited]) {
-      for (const kind of kinds.get(id) ?? []) it(`a verb “${name}” is read as it is declared, as ${kind}`, () => {
-        const text = scenario(id, `verb "${name}": ${kind}`, `${name} Bill.`);
-        assert.doesNotThrow(() => askAll(text), text);
-        const { reading, scenarios: [only] } = analyze(text, { file: 'odd.clash' });
-        assert.deepEqual(reading.problems, []);
-        const [announcement] = only?.scenario.rounds[0]?.announcements ?? [];
-        assert.deepEqual([announcement?.verb.text, announcement?.targets.map(({ text }) => text)], [name, ['Bill']]);
-      });
+      for (const kind of kinds.get(id) ?? [])
+        it(`a verb “${name}” is read as it is declared, as ${kind}`, () => {
+          const text = scenario(id, `verb "${name}": ${kind}`, `${name} Bill.`);
+          assert.doesNotThrow(() => askAll(text), text);
+          const {
+            reading,
+            scenarios: [only],
+          } = analyze(text, { file: 'odd.clash' });
+          assert.deepEqual(reading.problems, []);
+          const [announcement] = only?.scenario.rounds[0]?.announcements ?? [];
+          assert.deepEqual([announcement?.verb.text, announcement?.targets.map(({ text }) => text)], [name, ['Bill']]);
+        });
 
       it(`“${name}” ends nothing as the name of anybody or anything`, () => {
-        for (const head of [`combatant "${name}" of the Host`, `creature "${name}"`, `side "${name}" run by the Host`, `weapon "${name}": ranged`, `option ${name}: ${name}`, `  ${name} 3`]) {
-          for (const announcement of [`shoots "${name}" with ${name}.`, `${name}.`, `shoots Bill with "${name}".\n    ${name} "${name}"`]) {
+        for (const head of [
+          `combatant "${name}" of the Host`,
+          `creature "${name}"`,
+          `side "${name}" run by the Host`,
+          `weapon "${name}": ranged`,
+          `option ${name}: ${name}`,
+          `  ${name} 3`,
+        ]) {
+          for (const announcement of [
+            `shoots "${name}" with ${name}.`,
+            `${name}.`,
+            `shoots Bill with "${name}".\n    ${name} "${name}"`,
+          ]) {
             const text = scenario(id, head, announcement);
             assert.doesNotThrow(() => askAll(text), text);
           }

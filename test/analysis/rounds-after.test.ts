@@ -1,9 +1,20 @@
-/** What rounds come to over all courses equals playing out every run of throws, or the courses of a sample one by one. */
+/**
+ * What rounds come to over all courses equals playing out every run of throws, or the courses of a sample one by one.
+ */
 import assert from 'node:assert/strict';
 import { oddsOverAll } from '../../server/analysis/index.ts';
 import { firstSeedOf } from '../../server/analysis/judging/first-seed.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
-import { atOnce, seededThrows, withoutPinsIn, type Condition, type OutcomeOdds, type RoundAfter, type Ruleset, type Scenario } from '../../server/engine/index.ts';
+import {
+  atOnce,
+  seededThrows,
+  withoutPinsIn,
+  type Condition,
+  type OutcomeOdds,
+  type RoundAfter,
+  type Ruleset,
+  type Scenario,
+} from '../../server/engine/index.ts';
 import { coursesOf, shareOf } from '../engine/every-course.ts';
 import { onlyScenario } from '../engine/only-scenario.ts';
 import { severalRounds } from '../engine/several-rounds.ts';
@@ -81,14 +92,21 @@ describe('what a round comes to over all courses', () => {
       for (const [index, each] of after) {
         const { number } = scenario.rounds[index]!;
         const questions = new Map([...questionsIn(scenario, each), ...statesOf(scenario, ruleset)]);
-        const coming = coursesOf(withoutPins(scenario, ruleset, number), ruleset, [...questions.values()]).filter(({ what }) => what.has(index));
-        const share = (name: string): string => shareOf(coming, (course) => course.get(index)?.has(questions.get(name)!) === true);
+        const coming = coursesOf(withoutPins(scenario, ruleset, number), ruleset, [...questions.values()]).filter(
+          ({ what }) => what.has(index),
+        );
+        const share = (name: string): string =>
+          shareOf(coming, (course) => course.get(index)?.has(questions.get(name)!) === true);
         for (const [name, { chance, sample }] of figuresOf(each)) {
           assert.deepEqual([name, chance.toFraction(), sample], [name, share(name), undefined]);
           told += 1;
         }
         for (const name of statesOf(scenario, ruleset).keys()) {
-          if (!['0', '1'].includes(share(name))) assert.ok(each.standing.some(({ who }) => name.startsWith(`${who} `)), name);
+          if (!['0', '1'].includes(share(name)))
+            assert.ok(
+              each.standing.some(({ who }) => name.startsWith(`${who} `)),
+              name,
+            );
         }
         assert.equal(each.why, undefined);
       }
@@ -117,15 +135,27 @@ round 1
 round 2 if Bill is out of the fight
   Cy: punches Ann.
 `;
-    const decided = undecided.replace('decides hit die', 'decides defeat: at 0 HP\ndecides hit die').replace('  contested\n', '').replace('  Brok: attacks Ilse.\n', '');
+    const decided = undecided
+      .replace('decides hit die', 'decides defeat: at 0 HP\ndecides hit die')
+      .replace('  contested\n', '')
+      .replace('  Brok: attacks Ilse.\n', '');
     const stands = [out, decided].map((text) => {
       const { scenario, ruleset } = onlyScenario(text);
       const { standing } = analyzeScenario(scenario, ruleset).after.get(1)!;
-      return standing.map(({ who, odds }) => [who, ...[...odds].map(([state, { chance }]) => `${state} ${chance.toFraction()}`)]);
+      return standing.map(({ who, odds }) => [
+        who,
+        ...[...odds].map(([state, { chance }]) => `${state} ${chance.toFraction()}`),
+      ]);
     });
     // Nothing resists Cy’s blow, and only a damage of 1, one die of ten, leaves Ann up; of Bill nothing is in doubt.
-    assert.deepEqual(stands[0], [['Ann', 'out of the fight 9/10'], ['Bill', 'out of the fight 1']]);
-    assert.deepEqual(stands[1]!.map(([who, ...states]) => [who, states.map((words) => words.replace(/ \S+$/u, ''))]), [['Brok', ['out of the fight', 'unhurt', 'hurt']]]);
+    assert.deepEqual(stands[0], [
+      ['Ann', 'out of the fight 9/10'],
+      ['Bill', 'out of the fight 1'],
+    ]);
+    assert.deepEqual(
+      stands[1]!.map(([who, ...states]) => [who, states.map((words) => words.replace(/ \S+$/u, ''))]),
+      [['Brok', ['out of the fight', 'unhurt', 'hurt']]],
+    );
   });
 
   it('tells which side acts where there is one contest, and not where there are two', () => {
@@ -137,11 +167,17 @@ round 2 if Bill is out of the fight
   });
 
   it('says where the text leaves something open, in the round or before it', () => {
-    const marks = [undecided, undecided.replace('  contested\n', '  contested\n  decides contested tie: full damage\n')].map((text) => {
+    const marks = [
+      undecided,
+      undecided.replace('  contested\n', '  contested\n  decides contested tie: full damage\n'),
+    ].map((text) => {
       const { scenario, ruleset } = onlyScenario(text);
       return [...analyzeScenario(scenario, ruleset).after.values()].map(({ leavesOpen }) => leavesOpen);
     });
-    assert.deepEqual(marks, [[true, true], [undefined, undefined]]);
+    assert.deepEqual(marks, [
+      [true, true],
+      [undefined, undefined],
+    ]);
   });
 });
 
@@ -155,11 +191,17 @@ describe('what a round comes to in a sample', () => {
       const { number } = scenario.rounds[index]!;
       const questions = questionsIn(scenario, after);
       const played = withoutPins(scenario, ruleset, number);
-      const coming = Array.from({ length: 400 }, (_, course) => firstSeedOf(scenario) + course)
-        .flatMap((seed) => atOnce(ruleset.course(played, { throws: seededThrows(seed), seed })).rounds.filter((round) => round.index === index));
+      const coming = Array.from({ length: 400 }, (_, course) => firstSeedOf(scenario) + course).flatMap((seed) =>
+        atOnce(ruleset.course(played, { throws: seededThrows(seed), seed })).rounds.filter(
+          (round) => round.index === index,
+        ),
+      );
       for (const [name, { chance, sample }] of figuresOf(after)) {
         const times = coming.filter((round) => round.holdsAfter(questions.get(name)!)).length;
-        assert.deepEqual([name, chance.mul(coming.length).toFraction(), sample?.plays], [name, `${times}`, coming.length]);
+        assert.deepEqual(
+          [name, chance.mul(coming.length).toFraction(), sample?.plays],
+          [name, `${times}`, coming.length],
+        );
         told += 1;
       }
     }
@@ -168,7 +210,8 @@ describe('what a round comes to in a sample', () => {
 
   it('has every figure with its interval', () => {
     for (const { sides, standing } of analysis.after.values()) {
-      for (const { sample } of [sides, ...standing.map(({ odds }) => odds)].flatMap((odds) => [...odds.values()])) assert.ok(sample !== undefined && sample.low < sample.high);
+      for (const { sample } of [sides, ...standing.map(({ odds }) => odds)].flatMap((odds) => [...odds.values()]))
+        assert.ok(sample !== undefined && sample.low < sample.high);
     }
   });
 
@@ -191,10 +234,14 @@ describe('what a round comes to in a sample', () => {
   it('plays no course that has been played for how often rounds are reached', () => {
     const free = onlyScenario(yard.replace('    throws 9\n', ''));
     let courses = 0;
-    const counted = analyzeScenario(free.scenario, { ...free.ruleset, id: 'counting', course: (...request) => {
-      courses += 1;
-      return free.ruleset.course(...request);
-    } });
+    const counted = analyzeScenario(free.scenario, {
+      ...free.ruleset,
+      id: 'counting',
+      course: (...request) => {
+        courses += 1;
+        return free.ruleset.course(...request);
+      },
+    });
     assert.ok(counted.reached.size > 0);
     assert.equal(courses, 400);
     assert.ok(counted.after.size > 0);
@@ -203,12 +250,19 @@ describe('what a round comes to in a sample', () => {
 
   it('tells of a first round those of whom its odds don’t know how they stand, and no one else', () => {
     // Only the Players’ deck has The Fool, for which another card would be drawn.
-    const fool = onlyScenario(yard.replace('scenario "The yard"', 'option fool in damage redrawn\nscenario "The yard"').replace(/round 2 if[^]*/u, ''));
+    const fool = onlyScenario(
+      yard
+        .replace('scenario "The yard"', 'option fool in damage redrawn\nscenario "The yard"')
+        .replace(/round 2 if[^]*/u, ''),
+    );
     const only = analyzeScenario(fool.scenario, fool.ruleset);
     const [first] = only.odds().rounds;
     const untold = first!.standing!.filter(({ odds }) => odds.size === 0).map(({ who }) => who);
     assert.ok(untold.length > 0 && untold.length < first!.standing!.length);
-    assert.deepEqual(only.after.get(0)!.standing.map(({ who }) => who), untold);
+    assert.deepEqual(
+      only.after.get(0)!.standing.map(({ who }) => who),
+      untold,
+    );
   });
 });
 
@@ -219,7 +273,8 @@ function withoutPins(scenario: Scenario, ruleset: Ruleset, number: number): Scen
 /** Every figure that is told, by what it is about. */
 function figuresOf({ sides, standing, succeeded }: RoundAfter): OutcomeOdds {
   return new Map([
-    ...sides, ...standing.flatMap(({ who, odds }) => [...odds].map(([state, figure]) => [`${who} ${state}`, figure] as const)),
+    ...sides,
+    ...standing.flatMap(({ who, odds }) => [...odds].map(([state, figure]) => [`${who} ${state}`, figure] as const)),
     ...[...succeeded].map(([who, figure]) => [`${who} succeeds`, figure] as const),
   ]);
 }
@@ -229,16 +284,29 @@ function questionsIn(scenario: Scenario, { standing, succeeded }: RoundAfter): R
   const { source, sides } = scenario;
   const ref = (name: string) => ({ text: name, id: name, source });
   return new Map<string, Condition>([
-    ...sides.map(({ name }) => [`the ${name} act${name.endsWith('s') ? '' : 's'}`, { kind: 'acted', side: ref(name), source }] as const),
+    ...sides.map(
+      ({ name }) =>
+        [`the ${name} act${name.endsWith('s') ? '' : 's'}`, { kind: 'acted', side: ref(name), source }] as const,
+    ),
     ...['tie', 'stalemate'].map((what) => [what, { kind: 'happened', what: `a ${what}`, source }] as const),
-    ...standing.flatMap(({ who, odds }) => [...odds.keys()].map((state) => [`${who} ${state}`, { kind: 'is', who: ref(who), state, source }] as const)),
-    ...[...succeeded.keys()].map((who) => [`${who} succeeds`, { kind: 'did', who: ref(who), what: 'succeeded', source }] as const),
+    ...standing.flatMap(({ who, odds }) =>
+      [...odds.keys()].map((state) => [`${who} ${state}`, { kind: 'is', who: ref(who), state, source }] as const),
+    ),
+    ...[...succeeded.keys()].map(
+      (who) => [`${who} succeeds`, { kind: 'did', who: ref(who), what: 'succeeded', source }] as const,
+    ),
   ]);
 }
 
 /** Whether each is in each of the states that are told in every game. */
 function statesOf(scenario: Scenario, ruleset: Ruleset): ReadonlyMap<string, Condition> {
   const { source } = scenario;
-  return new Map(scenario.combatants.flatMap(({ name }) => ruleset.vocabulary.states.map(({ word }) => (
-    [`${name} ${word}`, { kind: 'is', who: { text: name, id: name, source }, state: word, source }] as const))));
+  return new Map(
+    scenario.combatants.flatMap(({ name }) =>
+      ruleset.vocabulary.states.map(
+        ({ word }) =>
+          [`${name} ${word}`, { kind: 'is', who: { text: name, id: name, source }, state: word, source }] as const,
+      ),
+    ),
+  );
 }

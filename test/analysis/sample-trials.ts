@@ -17,14 +17,37 @@ const most = 2;
 export function sampleTrials(analysis: Analysis, index: number): SampleTrials {
   const { scenario, rounds } = playedIn(analysis, index);
   const { ruleset, scenario: written } = scenario;
-  const announcers = rounds.flatMap(({ round, steps }) => [...new Set(steps.flatMap(({ pool }) => pool?.who ?? []))].map((who) => ({ round, who })));
+  const announcers = rounds.flatMap(({ round, steps }) =>
+    [...new Set(steps.flatMap(({ pool }) => pool?.who ?? []))].map((who) => ({ round, who })),
+  );
   return {
     seed: { kind: 'seed', seed: scenario.seed + 4 },
-    asides: spread(rounds.flatMap(({ round, steps }) => steps.flatMap(poolsOf).flatMap((pool) => pool.modifiers.filter(({ standing }) => standing === 'counted').map(
-      (modifier): TrialOf<'aside'> => ({ kind: 'aside', round, reason: { who: modifier.givenBy ?? pool.who, words: reasonWords(modifier) }, aside: true }))))),
-    adds: spread(announcers.flatMap(({ round, who }) => ([1, -1] as const).flatMap((amount): readonly TrialOf<'add'>[] => (
-      ruleset.trying.add(written, written.rounds[round]!, who, amount, 'what if') === undefined ? [] : [{ kind: 'add', round, who, amount, words: 'what if' }])))),
-    forces: spread(rounds.flatMap(({ round, steps }) => steps.flatMap((step) => forcesOf(analysis, index, round, step)))),
+    asides: spread(
+      rounds.flatMap(({ round, steps }) =>
+        steps.flatMap(poolsOf).flatMap((pool) =>
+          pool.modifiers
+            .filter(({ standing }) => standing === 'counted')
+            .map((modifier): TrialOf<'aside'> => ({
+              kind: 'aside',
+              round,
+              reason: { who: modifier.givenBy ?? pool.who, words: reasonWords(modifier) },
+              aside: true,
+            })),
+        ),
+      ),
+    ),
+    adds: spread(
+      announcers.flatMap(({ round, who }) =>
+        ([1, -1] as const).flatMap((amount): readonly TrialOf<'add'>[] =>
+          ruleset.trying.add(written, written.rounds[round]!, who, amount, 'what if') === undefined
+            ? []
+            : [{ kind: 'add', round, who, amount, words: 'what if' }],
+        ),
+      ),
+    ),
+    forces: spread(
+      rounds.flatMap(({ round, steps }) => steps.flatMap((step) => forcesOf(analysis, index, round, step))),
+    ),
   };
 }
 
@@ -33,23 +56,49 @@ export function oneOfEach({ seed, asides, adds, forces }: SampleTrials): readonl
   return [...asides.slice(0, 1), ...adds.slice(0, 1), ...forces.slice(0, 1), seed];
 }
 
-function playedIn(analysis: Analysis, index: number): { readonly scenario: Analysis['scenarios'][number]; readonly rounds: readonly { readonly round: number; readonly steps: PlayedRound['steps'] }[] } {
+function playedIn(
+  analysis: Analysis,
+  index: number,
+): {
+  readonly scenario: Analysis['scenarios'][number];
+  readonly rounds: readonly { readonly round: number; readonly steps: PlayedRound['steps'] }[];
+} {
   const scenario = wishedCourse(analysis, index, { trials: [], redraws: [] })!.scenario;
-  return { scenario, rounds: scenario.timeline().rounds.map((played) => ({ round: played.index, steps: played.steps })) };
+  return {
+    scenario,
+    rounds: scenario.timeline().rounds.map((played) => ({ round: played.index, steps: played.steps })),
+  };
 }
 
 function poolsOf({ pool, parties = [] }: Step): readonly Pool[] {
   return [...(pool === undefined ? [] : [pool]), ...parties.map((party) => party.pool)];
 }
 
-/** The first throw of everybody who can be forced in a step falls as high as it can, but otherwise than the file says; the others as they may. */
+/**
+ * The first throw of everybody who can be forced in a step falls as high as it can, but otherwise than the file says;
+ * the others as they may.
+ */
 function forcesOf(analysis: Analysis, index: number, round: number, step: Step): readonly TrialOf<'force'>[] {
   const { scenario, ruleset } = analysis.scenarios[index]!;
-  const throwers = [...new Set([...(step.results === undefined ? [] : [step.actor ?? '']), ...(step.parties ?? []).filter(({ results }) => results.length > 0).map(({ who }) => who)])];
+  const throwers = [
+    ...new Set([
+      ...(step.results === undefined ? [] : [step.actor ?? '']),
+      ...(step.parties ?? []).filter(({ results }) => results.length > 0).map(({ who }) => who),
+    ]),
+  ];
   return throwers.flatMap((who): readonly TrialOf<'force'>[] => {
     const forcing = ruleset.trying.forcing(scenario, scenario.rounds[round]!, step, who);
     if (forcing === undefined) return [];
-    return [{ kind: 'force', step: step.key, who, faces: forcing.slots.map((_slot, slot) => (slot === 0 ? forcing.faces.findLast((face) => face !== forcing.now[0]) ?? null : null)) }];
+    return [
+      {
+        kind: 'force',
+        step: step.key,
+        who,
+        faces: forcing.slots.map((_slot, slot) =>
+          slot === 0 ? (forcing.faces.findLast((face) => face !== forcing.now[0]) ?? null) : null,
+        ),
+      },
+    ];
   });
 }
 

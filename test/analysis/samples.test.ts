@@ -43,7 +43,11 @@ for (const file of played) {
     before(() => (analysis = analyzed(file)));
 
     it('goes as its transcript says', () => {
-      const course = `${transcript(analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario)), analysis.linesOf, 'text')}\n`;
+      const course = `${transcript(
+        analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario)),
+        analysis.linesOf,
+        'text',
+      )}\n`;
       const golden = join(transcripts, transcriptOf(file));
       if (process.env['UPDATE'] === '1') {
         mkdirSync(dirname(golden), { recursive: true });
@@ -65,22 +69,35 @@ for (const file of played) {
     });
 
     it('has chances from none to certain', () => {
-      const chances = roundsOf(analysis).flatMap(({ actions, contests }) => [...actions, ...contests].flatMap(({ odds }) => [...odds.values()]));
+      const chances = roundsOf(analysis).flatMap(({ actions, contests }) =>
+        [...actions, ...contests].flatMap(({ odds }) => [...odds.values()]),
+      );
       assert.notEqual(chances.length, 0);
-      assert.deepEqual(chances.filter(({ chance }) => chance.compare(0) < 0 || chance.compare(1) > 0), []);
+      assert.deepEqual(
+        chances.filter(({ chance }) => chance.compare(0) < 0 || chance.compare(1) > 0),
+        [],
+      );
     });
 
     it('gives and takes throws by rules that have a page', () => {
       const pages = rulePages();
-      const rules = roundsOf(analysis).flatMap(({ actions }) => actions.flatMap(({ pool }) => pool.modifiers.map(({ rule }) => rule)));
-      assert.deepEqual(rules.filter((rule) => !pages.has(rule)), []);
+      const rules = roundsOf(analysis).flatMap(({ actions }) =>
+        actions.flatMap(({ pool }) => pool.modifiers.map(({ rule }) => rule)),
+      );
+      assert.deepEqual(
+        rules.filter((rule) => !pages.has(rule)),
+        [],
+      );
     });
 
     it('has steps by rules that have a page, each with a key of its own', () => {
       const pages = rulePages();
       for (const { rounds } of analysis.scenarios.map((scenario) => scenario.timeline())) {
         const steps = rounds.flatMap((round) => round.steps);
-        assert.deepEqual(steps.flatMap(({ rule }) => rule === undefined || pages.has(rule) ? [] : [rule]), []);
+        assert.deepEqual(
+          steps.flatMap(({ rule }) => (rule === undefined || pages.has(rule) ? [] : [rule])),
+          [],
+        );
         assert.equal(new Set(steps.map(({ key }) => key)).size, steps.length);
       }
     });
@@ -95,19 +112,22 @@ describe('the transcripts', () => {
 
 describe('what is found in a sample', () => {
   it('is what can come of it too', () => {
-    const text = 'scenario "x"\nrules attack-algorithm\ncombatant Ilse of the Players\ncombatant Brok of the Host\n  HP 90\ndecides defeat: at 0 HP\nround 1\n  Ilse: attacks Brok.\nround 2 if Brok is out of the fight\n  Brok: flees.\n';
+    const text =
+      'scenario "x"\nrules attack-algorithm\ncombatant Ilse of the Players\ncombatant Brok of the Host\n  HP 90\ndecides defeat: at 0 HP\nround 1\n  Ilse: attacks Brok.\nround 2 if Brok is out of the fight\n  Brok: flees.\n';
     assert.deepEqual(foundIn(analyze(text, { file: 'x.clash' })), ['9: round-never-reached']);
   });
 });
 
 describe('an announced finding', () => {
   it('is one of the next line that is no comment', () => {
-    const text = 'round 1\n  // finding: claimed-throw, on purpose\n  // and why\n  advantage weapon\n// no finding: here\n';
+    const text =
+      'round 1\n  // finding: claimed-throw, on purpose\n  // and why\n  advantage weapon\n// no finding: here\n';
     assert.deepEqual(announcedIn(text), ['4: claimed-throw']);
   });
 
   it('is told from one that is not announced', () => {
-    const text = 'scenario "x"\nrules demon-city-2018\nsituation "y"\n  // finding: claimed-throw\n  advantage weapon\n  advantage supernatural\n';
+    const text =
+      'scenario "x"\nrules demon-city-2018\nsituation "y"\n  // finding: claimed-throw\n  advantage weapon\n  advantage supernatural\n';
     assert.deepEqual(foundIn(analyze(text, { file: 'x.clash' })), ['5: claimed-throw', '6: claimed-throw']);
     assert.deepEqual(announcedIn(text), ['5: claimed-throw']);
   });
@@ -117,7 +137,11 @@ describe('an announced finding', () => {
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
 }
 
@@ -136,8 +160,11 @@ function analyzed(file: string): Analysis {
 
 /** What is found in what is written and in what can come of it, as `line: rule`, in the order of the lines. */
 function foundIn(analysis: Analysis): readonly string[] {
-  const lineOf = ({ source }: Finding): number => analysis.lines.positionAt(analysis.rangeOf(source)?.start ?? 0).line + 1;
-  return [...analysis.findings, ...analysis.outcomeFindings].sort((one, other) => lineOf(one) - lineOf(other)).map((finding) => `${lineOf(finding)}: ${finding.rule}`);
+  const lineOf = ({ source }: Finding): number =>
+    analysis.lines.positionAt(analysis.rangeOf(source)?.start ?? 0).line + 1;
+  return [...analysis.findings, ...analysis.outcomeFindings]
+    .sort((one, other) => lineOf(one) - lineOf(other))
+    .map((finding) => `${lineOf(finding)}: ${finding.rule}`);
 }
 
 /** What the comments of a text announce, as `line: rule`. */
@@ -152,7 +179,10 @@ function announcedIn(text: string): readonly string[] {
 }
 
 function courseOf(analysis: Analysis, seed: number): unknown {
-  return timelineJson(analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario, seed)), analysis.linesOf);
+  return timelineJson(
+    analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario, seed)),
+    analysis.linesOf,
+  );
 }
 
 function roundsOf({ scenarios }: Analysis): readonly RoundOdds[] {
@@ -165,9 +195,11 @@ function contestsOf(analysis: Analysis): readonly ContestOdds[] {
 
 /** The sum as a fraction, of what isn’t part of something else; of figures that are exact only. */
 function sumOf(odds: OutcomeOdds): string {
-  const [first, ...others] = [...odds.values()].filter(({ partOf }) => partOf === undefined).map(({ chance, sample }) => {
-    assert.equal(sample, undefined);
-    return chance;
-  });
+  const [first, ...others] = [...odds.values()]
+    .filter(({ partOf }) => partOf === undefined)
+    .map(({ chance, sample }) => {
+      assert.equal(sample, undefined);
+      return chance;
+    });
   return others.reduce((sum, chance) => sum.add(chance), first!).toFraction();
 }

@@ -24,7 +24,10 @@ export function serveAnalysis(analysis: Analysis): Served {
       const { line, character } = analysis.lines.positionAt(analysis.rangeOf(finding.source)!.start);
       return `${line + 1}:${character + 1}: ${say(finding)}`;
     }),
-    odds: oddsText(analysis.scenarios.map((scenario) => scenario.odds()), analysis.linesOf),
+    odds: oddsText(
+      analysis.scenarios.map((scenario) => scenario.odds()),
+      analysis.linesOf,
+    ),
     course: transcript(timelines, analysis.linesOf, 'text'),
   };
 }

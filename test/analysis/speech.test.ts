@@ -8,7 +8,10 @@ function printed(rules: string, ...lines: readonly string[]): string {
   const text = `rules ${rules}\ncombatants Ann and Dez of the Players\ncombatant the Ghoul (it) of the Host\nround 1\n${lines.map((line) => `  ${line}\n`).join('')}`;
   const { reading, scenarios } = analyze(text, { file: 'test.clash', include: () => undefined });
   const round = scenarios[0]?.scenario.rounds[0];
-  const prose = scenarios[0]?.timeline().rounds[0]?.steps.flatMap((step) => step.prose.map((each) => `${each.kind}: ${each.text}`)) ?? [];
+  const prose =
+    scenarios[0]
+      ?.timeline()
+      .rounds[0]?.steps.flatMap((step) => step.prose.map((each) => `${each.kind}: ${each.text}`)) ?? [];
   const announced = round?.announcements.map(({ verb }) => verb.text) ?? [];
   return [...reading.problems.map(({ message }) => `not read: ${message}`), ...prose, ...announced].join(' / ');
 }

@@ -20,8 +20,9 @@ function analyzed(text: string, include: Readonly<Record<string, string>> = {}):
 function doubts(analysis: Analysis, index = 0, rules?: string): readonly string[] {
   const scenario = analysis.scenarios[index]!;
   const played = rules === undefined ? scenario : byRules(scenario, rules)!;
-  return [...toldTimeline(analysis, played).findings ?? []]
-    .flatMap(([step, all]) => all.map(({ source, text }) => `${step}: ${analysis.linesOf(source).from} ${text}`));
+  return [...(toldTimeline(analysis, played).findings ?? [])].flatMap(([step, all]) =>
+    all.map(({ source, text }) => `${step}: ${analysis.linesOf(source).from} ${text}`),
+  );
 }
 
 function duel(...lines: readonly string[]): Analysis {
@@ -30,7 +31,12 @@ function duel(...lines: readonly string[]): Analysis {
 
 describe('the preview goes on, and marks', () => {
   it('a decision for something that doesn’t need one', () => {
-    const analysis = duel('round 1', '  decides recovery of Laura: back up.', '  decides panic of the Ghoul "it howls".', '  Laura: waits.');
+    const analysis = duel(
+      'round 1',
+      '  decides recovery of Laura: back up.',
+      '  decides panic of the Ghoul "it howls".',
+      '  Laura: waits.',
+    );
     assert.deepEqual(doubts(analysis), [
       '1/round/start: 9 Nothing here puts Laura out of the fight, so this decides nothing',
       '1/round/start: 10 Nothing here shocks Ghoul, and nothing says that Ghoul is panicked, so this decides nothing',
@@ -38,37 +44,82 @@ describe('the preview goes on, and marks', () => {
   });
 
   it('a pinned card that the deck no longer holds, and another is thrown', () => {
-    const analysis = duel('round 1', '  the Ghoul: punches Laura.', '    throws 10', '  Laura: dodges.', 'round 2', '  the Ghoul: punches Laura.', '    throws 10', '  Laura: dodges.');
-    assert.deepEqual(doubts(analysis), ['2/announce/Ghoul: 14 In the course that is shown the deck of the Host no longer has 10 for this throw: it goes without the pin']);
+    const analysis = duel(
+      'round 1',
+      '  the Ghoul: punches Laura.',
+      '    throws 10',
+      '  Laura: dodges.',
+      'round 2',
+      '  the Ghoul: punches Laura.',
+      '    throws 10',
+      '  Laura: dodges.',
+    );
+    assert.deepEqual(doubts(analysis), [
+      '2/announce/Ghoul: 14 In the course that is shown the deck of the Host no longer has 10 for this throw: it goes without the pin',
+    ]);
     const [, second] = toldTimeline(analysis, analysis.scenarios[0]!).rounds;
-    const thrown = second?.steps.flatMap(({ parties }) => parties ?? []).find(({ who }) => who === 'Ghoul')?.results.map(({ value }) => value) ?? [];
+    const thrown =
+      second?.steps
+        .flatMap(({ parties }) => parties ?? [])
+        .find(({ who }) => who === 'Ghoul')
+        ?.results.map(({ value }) => value) ?? [];
     assert.ok(thrown.length > 0 && !thrown.includes(10), thrown.join(' '));
   });
 
   it('an action for somebody who is out of the fight, which doesn’t happen', () => {
-    const analysis = duel('situation "a cellar"', '  Laura is out of the fight.', 'round 1', '  Laura: punches the Ghoul.', '  the Ghoul: waits.');
+    const analysis = duel(
+      'situation "a cellar"',
+      '  Laura is out of the fight.',
+      'round 1',
+      '  Laura: punches the Ghoul.',
+      '  the Ghoul: waits.',
+    );
     assert.match(doubts(analysis).join('\n'), /: 11 Laura is out of the fight, .* so this doesn’t happen$/);
     const after = analysis.scenarios[0]!.timeline().rounds[0]!.after.combatants.find(({ name }) => name === 'Ghoul');
     assert.equal(after?.tracks[0]?.now, 4);
   });
 
   it('state that contradicts itself, of which the last counts', () => {
-    const analysis = duel('situation "a cellar"', '  Laura is at "the door".', '  Laura is at "the stair".', 'round 1', '  Laura: waits.');
-    assert.deepEqual(doubts(analysis), ['1/round/start: 10 Laura is at “the door” already; of two places the last counts']);
-    assert.equal(analysis.scenarios[0]!.timeline().start.combatants.find(({ name }) => name === 'Laura')?.place, 'the stair');
+    const analysis = duel(
+      'situation "a cellar"',
+      '  Laura is at "the door".',
+      '  Laura is at "the stair".',
+      'round 1',
+      '  Laura: waits.',
+    );
+    assert.deepEqual(doubts(analysis), [
+      '1/round/start: 10 Laura is at “the door” already; of two places the last counts',
+    ]);
+    assert.equal(
+      analysis.scenarios[0]!.timeline().start.combatants.find(({ name }) => name === 'Laura')?.place,
+      'the stair',
+    );
   });
 
   it('nobody as held by themselves', () => {
     const analysis = duel('situation "a cellar"', '  Laura is grabbed by Laura.', 'round 1', '  Laura: waits.');
     assert.deepEqual(doubts(analysis), ['1/round/start: 9 Laura can’t be held by Laura, so this changes nothing']);
-    assert.deepEqual(analysis.scenarios[0]!.timeline().start.combatants.find(({ name }) => name === 'Laura')?.conditions, []);
+    assert.deepEqual(
+      analysis.scenarios[0]!.timeline().start.combatants.find(({ name }) => name === 'Laura')?.conditions,
+      [],
+    );
   });
 
   it('no weapon as better than itself', () => {
-    const analysis = duel('weapon knife: close', 'situation "a cellar"', '  knife beats knife.', 'round 1', '  Laura: stabs the Ghoul with "knife".', '  the Ghoul: stabs Laura with "knife".');
+    const analysis = duel(
+      'weapon knife: close',
+      'situation "a cellar"',
+      '  knife beats knife.',
+      'round 1',
+      '  Laura: stabs the Ghoul with "knife".',
+      '  the Ghoul: stabs Laura with "knife".',
+    );
     assert.match(doubts(analysis).join('\n'), /can’t be better than itself, so this changes nothing/);
     const pools = analysis.scenarios[0]!.timeline().rounds[0]!.steps.flatMap(({ pool }) => pool ?? []);
-    assert.deepEqual(pools.flatMap(({ modifiers }) => modifiers.filter(({ rule }) => rule.endsWith('weapon-throw'))), []);
+    assert.deepEqual(
+      pools.flatMap(({ modifiers }) => modifiers.filter(({ rule }) => rule.endsWith('weapon-throw'))),
+      [],
+    );
   });
 
   it('a sentence that can’t be read, at the head of its round', () => {
@@ -77,8 +128,13 @@ describe('the preview goes on, and marks', () => {
   });
 
   it('nothing that is only good to know', () => {
-    const analysis = analyzed(`${head.replace('Toughness 5', 'Toughness 6')}round 1\n  Laura: waits.\n  the Ghoul: waits.\n`);
-    assert.deepEqual(analysis.findings.map(({ rule, severity }) => `${severity} ${rule}`), ['info human-toughness']);
+    const analysis = analyzed(
+      `${head.replace('Toughness 5', 'Toughness 6')}round 1\n  Laura: waits.\n  the Ghoul: waits.\n`,
+    );
+    assert.deepEqual(
+      analysis.findings.map(({ rule, severity }) => `${severity} ${rule}`),
+      ['info human-toughness'],
+    );
     assert.deepEqual(doubts(analysis), []);
   });
 
@@ -96,12 +152,16 @@ describe('what is found of several scenarios and files', () => {
   });
 
   it('in the head of the file is doubtful in all', () => {
-    const analysis = analyzed(`weapn knife: close\n${head}round 1\n  Laura: waits.\n${head.replace('Duel', 'Again')}round 1\n  Laura: waits.\n`);
+    const analysis = analyzed(
+      `weapn knife: close\n${head}round 1\n  Laura: waits.\n${head.replace('Duel', 'Again')}round 1\n  Laura: waits.\n`,
+    );
     assert.deepEqual([doubts(analysis, 0).length, doubts(analysis, 1).length], [1, 1]);
   });
 
   it('in an included file is told with the name of that file', () => {
-    const analysis = analyzed(`include "lib/bestiary.clash"\n${head}round 1\n  Laura: waits.\n`, { 'lib/bestiary.clash': '// beasts\nweapn fork: close\n' });
+    const analysis = analyzed(`include "lib/bestiary.clash"\n${head}round 1\n  Laura: waits.\n`, {
+      'lib/bestiary.clash': '// beasts\nweapn fork: close\n',
+    });
     const said = transcript([toldTimeline(analysis, analysis.scenarios[0]!)], analysis.linesOf, 'text');
     assert.match(said, /Round 1\n-+\n {4}Remark, line 2 of bestiary\.clash: “weapn” is not understood here/);
   });
@@ -109,21 +169,34 @@ describe('what is found of several scenarios and files', () => {
   it('by the rules of another edition is what that one finds', () => {
     const analysis = duel('round 1', '  Laura: punches the Ghoul.', '    called shot "the eye"');
     assert.deepEqual(doubts(analysis), []);
-    assert.match(doubts(analysis, 0, 'demon-city-2017').join('\n'), /^1\/announce\/Laura: 10 This edition has no rule for called shots/m);
+    assert.match(
+      doubts(analysis, 0, 'demon-city-2017').join('\n'),
+      /^1\/announce\/Laura: 10 This edition has no rule for called shots/m,
+    );
   });
 });
 
 describe('a transcript says what is doubtful in a step', () => {
   const analysis = duel('round 1', '  Laura: punches the <b>.', '  the Ghoul: waits.', '    throws 3');
-  const told = (format: TranscriptFormat): string => transcript([toldTimeline(analysis, analysis.scenarios[0]!)], analysis.linesOf, format);
+  const told = (format: TranscriptFormat): string =>
+    transcript([toldTimeline(analysis, analysis.scenarios[0]!)], analysis.linesOf, format);
 
   it('in text', () => {
-    assert.match(told('text'), /The Ghoul waits {2}\(line 10\)\n {4}Throws nothing\.\n {4}Remark, line 11: The Ghoul waits and throws nothing/);
+    assert.match(
+      told('text'),
+      /The Ghoul waits {2}\(line 10\)\n {4}Throws nothing\.\n {4}Remark, line 11: The Ghoul waits and throws nothing/,
+    );
   });
 
   it('together at the end in Markdown and HTML, escaped', () => {
-    assert.match(told('md'), /## In the end\n[^#]*\n## Remarks\n[^#]*\n- Line 11: The Ghoul waits and throws nothing, so no throw can be pinned$/mu);
-    assert.match(told('html'), /<h2>Remarks<\/h2>[^]*<p>Line 11: The Ghoul waits and throws nothing, so no throw can be pinned<\/p>/u);
+    assert.match(
+      told('md'),
+      /## In the end\n[^#]*\n## Remarks\n[^#]*\n- Line 11: The Ghoul waits and throws nothing, so no throw can be pinned$/mu,
+    );
+    assert.match(
+      told('html'),
+      /<h2>Remarks<\/h2>[^]*<p>Line 11: The Ghoul waits and throws nothing, so no throw can be pinned<\/p>/u,
+    );
     assert.match(told('html'), /<p>Line 9: “&lt;”/);
     assert.doesNotMatch(told('html'), /“</);
   });
@@ -135,9 +208,15 @@ describe('a transcript says what is doubtful in a step', () => {
   });
 
   it('in JSON, with its place', () => {
-    const steps = timelineJson([toldTimeline(analysis, analysis.scenarios[0]!)], analysis.linesOf).scenarios[0]!.rounds[0]!.steps;
-    assert.deepEqual(steps.find(({ key }) => key === '1/announce/Ghoul')?.findings, [{ text: 'The Ghoul waits and throws nothing, so no throw can be pinned', line: 11 }]);
+    const steps = timelineJson([toldTimeline(analysis, analysis.scenarios[0]!)], analysis.linesOf).scenarios[0]!
+      .rounds[0]!.steps;
+    assert.deepEqual(steps.find(({ key }) => key === '1/announce/Ghoul')?.findings, [
+      { text: 'The Ghoul waits and throws nothing, so no throw can be pinned', line: 11 },
+    ]);
     const clean = duel('round 1', '  Laura: waits.');
-    assert.doesNotMatch(JSON.stringify(timelineJson([toldTimeline(clean, clean.scenarios[0]!)], clean.linesOf)), /"findings"/);
+    assert.doesNotMatch(
+      JSON.stringify(timelineJson([toldTimeline(clean, clean.scenarios[0]!)], clean.linesOf)),
+      /"findings"/,
+    );
   });
 });

@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
-import { analyze, trialEdits, wishedCourse, type Analysis, type ToldTrial, type Trial } from '../../server/analysis/index.ts';
+import {
+  analyze,
+  trialEdits,
+  wishedCourse,
+  type Analysis,
+  type ToldTrial,
+  type Trial,
+} from '../../server/analysis/index.ts';
 import { withEdits } from '../../server/language/index.ts';
 
 const stand = `scenario "Stand"
@@ -48,7 +55,9 @@ function trialsOf(json: string): readonly Trial[] {
 
 /** The Ghoul’s throw in a round falls so. */
 function ghouls(round: 1 | 2, face: string): Trial {
-  const step = read(stand).scenarios[0]!.timeline().rounds[round - 1]!.steps.find(({ parties }) => parties !== undefined);
+  const step = read(stand)
+    .scenarios[0]!.timeline()
+    .rounds[round - 1]!.steps.find(({ parties }) => parties !== undefined);
   return { kind: 'force', step: step!.key, who: 'Ghoul', faces: [face] };
 }
 
@@ -56,21 +65,33 @@ describe('a card that is forced', () => {
   it('is lost where its deck has none left, and changes nothing', () => {
     const eye = sample('the-eye.clash');
     const five: Trial = { kind: 'force', step: '2/damage/Tomasz', who: 'Watcher', faces: ['5'] };
-    assert.deepEqual(told(eye, [five]).map(({ lost }) => lost), ['5 can’t come up there']);
+    assert.deepEqual(
+      told(eye, [five]).map(({ lost }) => lost),
+      ['5 can’t come up there'],
+    );
     assert.equal(wishedCourse(eye, 0, { trials: [five], redraws: [] })!.analysis, eye);
     assert.deepEqual(trialEdits(eye, 0, [five]), { edits: [], lost: [0] });
   });
 
   it('is lost where too few are left beside which it would count', () => {
     const three: Trial = { kind: 'force', step: '2/clash/Ghoul Cassie Ann', who: 'Ghoul', faces: ['3'] };
-    assert.deepEqual(told(sample('the-larder.clash'), [three], 1).map(({ lost }) => lost), ['3 can’t come up there']);
+    assert.deepEqual(
+      told(sample('the-larder.clash'), [three], 1).map(({ lost }) => lost),
+      ['3 can’t come up there'],
+    );
   });
 
   it('is lost when something tried later takes the card away, and what is left is as if it had never been asked for', () => {
     const analysis = read(stand);
     const [first, second] = [ghouls(1, '10'), ghouls(2, '10')];
-    assert.deepEqual(told(analysis, [second]).map(({ lost }) => lost), [undefined]);
-    assert.deepEqual(told(analysis, [second, first]).map(({ lost }) => lost), ['10 can’t come up there', undefined]);
+    assert.deepEqual(
+      told(analysis, [second]).map(({ lost }) => lost),
+      [undefined],
+    );
+    assert.deepEqual(
+      told(analysis, [second, first]).map(({ lost }) => lost),
+      ['10 can’t come up there', undefined],
+    );
     assert.equal(written(analysis, [second, first]), written(analysis, [first]));
     assert.deepEqual(trialEdits(analysis, 0, [second, first]).lost, [0]);
   });
@@ -78,13 +99,24 @@ describe('a card that is forced', () => {
 
 describe('dice that are forced', () => {
   const dice: Trial = { kind: 'force', step: '1/roll/Players Host', who: 'Sister Aldith', faces: ['5', '1', '2'] };
-  const aside: Trial = { kind: 'aside', round: 0, reason: { who: 'Sister Aldith', words: 'attack bonus' }, aside: true };
+  const aside: Trial = {
+    kind: 'aside',
+    round: 0,
+    reason: { who: 'Sister Aldith', words: 'attack bonus' },
+    aside: true,
+  };
 
   it('are no more than are rolled, in whatever order it is tried', () => {
     const bridge = sample('the-mill-bridge.clash');
     assert.deepEqual(errorsOf(bridge), []);
-    for (const trials of [[dice, aside], [aside, dice]]) {
-      assert.deepEqual(told(bridge, trials).map(({ lost }) => lost), [undefined, undefined]);
+    for (const trials of [
+      [dice, aside],
+      [aside, dice],
+    ]) {
+      assert.deepEqual(
+        told(bridge, trials).map(({ lost }) => lost),
+        [undefined, undefined],
+      );
       const after = bridge.withText(written(bridge, trials));
       assert.match(after.reading.text, /sets aside "attack bonus"/u);
       assert.deepEqual(errorsOf(after), []);
@@ -94,15 +126,31 @@ describe('dice that are forced', () => {
 
 describe('what is written of several trials', () => {
   it('stands in the order in which it was tried', () => {
-    const text = written(read(stand), [{ ...advantage, words: 'one' }, { ...advantage, words: 'two' }, { ...advantage, words: 'three' }]);
-    assert.match(text, /Laura: punches the Ghoul\.\n {4}advantage "one"\n {4}advantage "two"\n {4}advantage "three"\nround 2/u);
+    const text = written(read(stand), [
+      { ...advantage, words: 'one' },
+      { ...advantage, words: 'two' },
+      { ...advantage, words: 'three' },
+    ]);
+    assert.match(
+      text,
+      /Laura: punches the Ghoul\.\n {4}advantage "one"\n {4}advantage "two"\n {4}advantage "three"\nround 2/u,
+    );
   });
 
   it('stands behind a comment that runs over the end of its line', () => {
-    for (const [comment, end] of [['/* one\n two */', '\n'], ['/* one\n two */ // three', '\n'], ['/* one\r\n two */', '\r\n']] as const) {
-      const noted = stand.replaceAll('\n', end).replace('Laura: punches the Ghoul.', `Laura: punches the Ghoul. ${comment}`);
+    for (const [comment, end] of [
+      ['/* one\n two */', '\n'],
+      ['/* one\n two */ // three', '\n'],
+      ['/* one\r\n two */', '\r\n'],
+    ] as const) {
+      const noted = stand
+        .replaceAll('\n', end)
+        .replace('Laura: punches the Ghoul.', `Laura: punches the Ghoul. ${comment}`);
       const analysis = read(noted);
-      assert.deepEqual(told(analysis, [advantage]).map(({ lost }) => lost), [undefined]);
+      assert.deepEqual(
+        told(analysis, [advantage]).map(({ lost }) => lost),
+        [undefined],
+      );
       assert.equal(written(analysis, [advantage]), noted.replace(comment, `${comment}${end}    advantage "what if"`));
     }
   });
@@ -125,23 +173,45 @@ round 1
     const analysis = read(calm);
     const step = analysis.scenarios[0]!.timeline().rounds[0]!.steps.find(({ kind }) => kind === 'calm');
     assert.ok(step, JSON.stringify(analysis.findings.map(({ message }) => message)));
-    assert.deepEqual(['Host', 'Bo'].flatMap((who) => told(analysis, [{ kind: 'force', step: step.key, who: step.parties!.find((party) => party.who.endsWith(who))!.who, faces: ['2'] }])), [
-      { says: 'The Host throws 2 against the Calm of Bo', writes: 'the Host throws 2 against the Calm of Bo before the Thing' },
-      { says: 'Bo throws 2 to keep Calm', writes: 'the Calm Check of Bo before the Thing throws 2' },
-    ]);
+    assert.deepEqual(
+      ['Host', 'Bo'].flatMap((who) =>
+        told(analysis, [
+          {
+            kind: 'force',
+            step: step.key,
+            who: step.parties!.find((party) => party.who.endsWith(who))!.who,
+            faces: ['2'],
+          },
+        ]),
+      ),
+      [
+        {
+          says: 'The Host throws 2 against the Calm of Bo',
+          writes: 'the Host throws 2 against the Calm of Bo before the Thing',
+        },
+        { says: 'Bo throws 2 to keep Calm', writes: 'the Calm Check of Bo before the Thing throws 2' },
+      ],
+    );
   });
 
   it('are cut where they are too long', () => {
-    const [{ says, lost } = { says: '' }] = told(read(stand), [{ ...advantage, who: 'x'.repeat(10_000), words: 'y'.repeat(10_000) }]);
+    const [{ says, lost } = { says: '' }] = told(read(stand), [
+      { ...advantage, who: 'x'.repeat(10_000), words: 'y'.repeat(10_000) },
+    ]);
     assert.deepEqual([says.length, says.at(-1), lost?.length], [200, '…', 200]);
   });
 });
 
 describe('what has not the shape of a trial', () => {
   it('is lost by itself', () => {
-    const junk = trialsOf('[null, 7, "x", {}, {"kind":"add","round":0,"who":"Laura","amount":2,"words":"x"}, {"kind":"force","step":"x","who":"y","faces":7}, {"kind":"aside","round":0,"aside":true}]');
+    const junk = trialsOf(
+      '[null, 7, "x", {}, {"kind":"add","round":0,"who":"Laura","amount":2,"words":"x"}, {"kind":"force","step":"x","who":"y","faces":7}, {"kind":"aside","round":0,"aside":true}]',
+    );
     const trials = [...junk, advantage];
-    assert.deepEqual(told(read(stand), trials).map(({ lost }) => lost), [...junk.map(() => 'this can’t be tried'), undefined]);
+    assert.deepEqual(
+      told(read(stand), trials).map(({ lost }) => lost),
+      [...junk.map(() => 'this can’t be tried'), undefined],
+    );
     assert.equal(written(read(stand), trials), written(read(stand), [advantage]));
   });
 });

@@ -1,6 +1,13 @@
 /** A contest is named for all who are in it; what is tried in it holds though somebody comes in or stays out. */
 import assert from 'node:assert/strict';
-import { analyze, trialEdits, wishedCourse, type Analysis, type Redraw, type Trial } from '../../server/analysis/index.ts';
+import {
+  analyze,
+  trialEdits,
+  wishedCourse,
+  type Analysis,
+  type Redraw,
+  type Trial,
+} from '../../server/analysis/index.ts';
 import type { Step } from '../../server/engine/index.ts';
 
 const cast = `combatant Ann (she) of the Players
@@ -56,7 +63,10 @@ describe('what is forced in a contest', () => {
   it('is forced otherwise by what is tried later, under whatever name', () => {
     const [one, other] = [read('demon-city-2018', ofTwo), read('demon-city-2018', ofThree)];
     const [old, now] = [one, other].map((analysis) => contests(stepsOf(analysis))[0]!.key);
-    const trials: readonly Trial[] = [{ kind: 'force', step: old!, who: 'Bill', faces: ['9'] }, { kind: 'force', step: now!, who: 'Bill', faces: ['4'] }];
+    const trials: readonly Trial[] = [
+      { kind: 'force', step: old!, who: 'Bill', faces: ['9'] },
+      { kind: 'force', step: now!, who: 'Bill', faces: ['4'] },
+    ];
     assert.deepEqual(lost(other, trials), [undefined, undefined]);
     assert.equal(counting(contests(stepsOf(other, trials))[0], 'Bill'), '4');
   });
@@ -65,11 +75,23 @@ describe('what is forced in a contest', () => {
     const either = read('demon-city-2018', `${ofTwo}round 2 if Bill acted\n  ${ofTwo}round 2 otherwise\n  ${ofTwo}`);
     const [, second] = contests(stepsOf(either));
     assert.match(second!.key, /^2\//u);
-    assert.deepEqual(lost(either, [{ kind: 'force', step: `${second!.key} Dag`, who: 'Bill', faces: ['9'] }]), [noSuchStep]);
-    assert.deepEqual(lost(either, [{ kind: 'force', step: second!.key, round: 2, who: 'Bill', faces: ['9'] }]), [undefined]);
-    assert.deepEqual(lost(either, [{ kind: 'force', step: second!.key, round: 1, who: 'Bill', faces: ['9'] }]), [noSuchStep]);
-    assert.deepEqual(lost(either, [{ kind: 'force', step: `${second!.key} Dag`, round: 2, who: 'Bill', faces: ['9'] }]), [undefined]);
-    assert.deepEqual(lost(either, [{ kind: 'force', step: contests(stepsOf(either))[0]!.key + ' Dag', who: 'Bill', faces: ['9'] }]), [undefined]);
+    assert.deepEqual(lost(either, [{ kind: 'force', step: `${second!.key} Dag`, who: 'Bill', faces: ['9'] }]), [
+      noSuchStep,
+    ]);
+    assert.deepEqual(lost(either, [{ kind: 'force', step: second!.key, round: 2, who: 'Bill', faces: ['9'] }]), [
+      undefined,
+    ]);
+    assert.deepEqual(lost(either, [{ kind: 'force', step: second!.key, round: 1, who: 'Bill', faces: ['9'] }]), [
+      noSuchStep,
+    ]);
+    assert.deepEqual(
+      lost(either, [{ kind: 'force', step: `${second!.key} Dag`, round: 2, who: 'Bill', faces: ['9'] }]),
+      [undefined],
+    );
+    assert.deepEqual(
+      lost(either, [{ kind: 'force', step: contests(stepsOf(either))[0]!.key + ' Dag', who: 'Bill', faces: ['9'] }]),
+      [undefined],
+    );
   });
 
   it('is nobody else’s, and none of the Host’s throws', () => {
@@ -85,8 +107,8 @@ describe('what is forced in a contest', () => {
 
 describe('a branch from a contest', () => {
   const two = 'Bill: punches Ann.\n  Ann: kicks Bill.\n  Cassie: kicks Dag.\n  Dag: punches Cassie.\n';
-  const told = (analysis: Analysis, step: string): readonly (string | undefined)[] => (
-    wishedCourse(analysis, 0, { trials: [], redraws: [{ step, seed: 7 }] })!.redraws.map((redraw) => redraw.step));
+  const told = (analysis: Analysis, step: string): readonly (string | undefined)[] =>
+    wishedCourse(analysis, 0, { trials: [], redraws: [{ step, seed: 7 }] })!.redraws.map((redraw) => redraw.step);
 
   it('is thrown anew from the one in which some of the same throw', () => {
     const analysis = read('demon-city-2017', ofThree);
@@ -99,6 +121,8 @@ describe('a branch from a contest', () => {
     const analysis = read('demon-city-2017', two);
     assert.equal(contests(stepsOf(analysis)).length, 2);
     assert.deepEqual(told(analysis, '1/clash/Ann Bill Cassie Dag'), [undefined]);
-    assert.deepEqual(told(analysis, '1/clash/Ann Dave'), [contests(stepsOf(analysis)).find(({ key }) => key.includes('Ann'))!.key]);
+    assert.deepEqual(told(analysis, '1/clash/Ann Dave'), [
+      contests(stepsOf(analysis)).find(({ key }) => key.includes('Ann'))!.key,
+    ]);
   });
 });

@@ -1,11 +1,21 @@
 /** A copy made of stretches of the file: whatever is done to it is an edit of the file, as small as can be. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { editsBetween, isAnyTried, placeInFile, wholeOf, withPieces, type Piece } from '../../server/analysis/trying/pieces.ts';
+import {
+  editsBetween,
+  isAnyTried,
+  placeInFile,
+  wholeOf,
+  withPieces,
+  type Piece,
+} from '../../server/analysis/trying/pieces.ts';
 import { withEdits, type TextEdit } from '../../server/language/index.ts';
 
 /** A copy after rounds of edits, each of which counts in the copy that those before it have made. */
-function copied(text: string, rounds: readonly (readonly TextEdit[])[]): { readonly copy: string; readonly pieces: readonly Piece[] } {
+function copied(
+  text: string,
+  rounds: readonly (readonly TextEdit[])[],
+): { readonly copy: string; readonly pieces: readonly Piece[] } {
   let [copy, pieces] = [text, wholeOf(text)];
   for (const edits of rounds) {
     pieces = withPieces(pieces, edits);
@@ -15,7 +25,10 @@ function copied(text: string, rounds: readonly (readonly TextEdit[])[]): { reado
 }
 
 /** Edits in their order that don’t overlap, made of numbers that may lie anywhere. */
-function fitted(text: string, wanted: readonly { readonly from: number; readonly length: number; readonly text: string }[]): readonly TextEdit[] {
+function fitted(
+  text: string,
+  wanted: readonly { readonly from: number; readonly length: number; readonly text: string }[],
+): readonly TextEdit[] {
   let at = 0;
   return wanted.map(({ from, length, text: words }) => {
     const start = Math.min(text.length, at + from);
@@ -25,37 +38,48 @@ function fitted(text: string, wanted: readonly { readonly from: number; readonly
 }
 
 const texts = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\r', '\r\n', '😀', 'é') });
-const wishes = fc.array(fc.record({ from: fc.nat(6), length: fc.nat(4), text: fc.oneof(fc.constant(''), texts) }), { maxLength: 4 });
+const wishes = fc.array(fc.record({ from: fc.nat(6), length: fc.nat(4), text: fc.oneof(fc.constant(''), texts) }), {
+  maxLength: 4,
+});
 
 describe('a copy made of stretches of the file', () => {
   it('is what the edits between the two make of the file, whatever was done', () => {
-    fc.assert(fc.property(texts, fc.array(wishes, { maxLength: 4 }), (text, all) => {
-      let [copy, pieces] = [text, wholeOf(text)];
-      for (const wanted of all) {
-        const edits = fitted(copy, wanted);
-        [copy, pieces] = [withEdits(copy, edits), withPieces(pieces, edits)];
-      }
-      assert.equal(withEdits(text, editsBetween(text, pieces)), copy);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(texts, fc.array(wishes, { maxLength: 4 }), (text, all) => {
+        let [copy, pieces] = [text, wholeOf(text)];
+        for (const wanted of all) {
+          const edits = fitted(copy, wanted);
+          [copy, pieces] = [withEdits(copy, edits), withPieces(pieces, edits)];
+        }
+        assert.equal(withEdits(text, editsBetween(text, pieces)), copy);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('has every character that is left at its place in the file', () => {
-    fc.assert(fc.property(texts, wishes, wishes, (text, first, second) => {
-      const once = fitted(text, first);
-      const { copy, pieces } = copied(text, [once, fitted(withEdits(text, once), second)]);
-      for (let at = 0; at < copy.length; at += 1) {
-        const place = placeInFile(pieces, at);
-        if (!place.tried) assert.equal(text[place.at], copy[at]);
-        assert.equal(isAnyTried(pieces, { start: at, end: at + 1 }), place.tried);
-      }
-    }));
+    fc.assert(
+      fc.property(texts, wishes, wishes, (text, first, second) => {
+        const once = fitted(text, first);
+        const { copy, pieces } = copied(text, [once, fitted(withEdits(text, once), second)]);
+        for (let at = 0; at < copy.length; at += 1) {
+          const place = placeInFile(pieces, at);
+          if (!place.tried) assert.equal(text[place.at], copy[at]);
+          assert.equal(isAnyTried(pieces, { start: at, end: at + 1 }), place.tried);
+        }
+      }),
+    );
   });
 
   it('never tears a line break or a character of the file in two', () => {
-    fc.assert(fc.property(texts, wishes, (text, wanted) => {
-      const edits = fitted(text, wanted).filter(({ start, end }) => [start, end].every((at) => !isTorn(text, at)));
-      for (const { start, end } of editsBetween(text, copied(text, [edits]).pieces)) assert.deepEqual([isTorn(text, start), isTorn(text, end)], [false, false]);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(texts, wishes, (text, wanted) => {
+        const edits = fitted(text, wanted).filter(({ start, end }) => [start, end].every((at) => !isTorn(text, at)));
+        for (const { start, end } of editsBetween(text, copied(text, [edits]).pieces))
+          assert.deepEqual([isTorn(text, start), isTorn(text, end)], [false, false]);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   for (const [text, edit, small] of [
@@ -69,7 +93,10 @@ describe('a copy made of stretches of the file', () => {
   }
 
   it('needs no edit where what was put in is taken out again', () => {
-    const { pieces } = copied('one two', [[{ start: 3, end: 3, text: ' and a half' }], [{ start: 3, end: 14, text: '' }]]);
+    const { pieces } = copied('one two', [
+      [{ start: 3, end: 3, text: ' and a half' }],
+      [{ start: 3, end: 14, text: '' }],
+    ]);
     assert.deepEqual([pieces, editsBetween('one two', pieces)], [[{ start: 0, end: 7 }], []]);
   });
 
@@ -80,9 +107,16 @@ describe('a copy made of stretches of the file', () => {
 
   it('has what was put in behind the place at which it stands', () => {
     const { pieces } = copied('one\ntwo\n', [[{ start: 3, end: 3, text: '\nand' }]]);
-    assert.deepEqual([3, 4, 6, 7, 8].map((at) => placeInFile(pieces, at)), [
-      { at: 3, tried: true }, { at: 3, tried: true }, { at: 3, tried: true }, { at: 3, tried: false }, { at: 4, tried: false },
-    ]);
+    assert.deepEqual(
+      [3, 4, 6, 7, 8].map((at) => placeInFile(pieces, at)),
+      [
+        { at: 3, tried: true },
+        { at: 3, tried: true },
+        { at: 3, tried: true },
+        { at: 3, tried: false },
+        { at: 4, tried: false },
+      ],
+    );
   });
 });
 

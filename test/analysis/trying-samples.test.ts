@@ -1,14 +1,29 @@
-/** Whatever is tried out in a sample is what would come of the same text typed by hand, and is written by edits that can be undone. */
+/**
+ * Whatever is tried out in a sample is what would come of the same text typed by hand, and is written by edits that can
+ * be undone.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
-import { analyze, clashIn, toldTimeline, trialEdits, wishedCourse, type Analysis, type ScenarioAnalysis, type Trial, type WishedCourse } from '../../server/analysis/index.ts';
+import {
+  analyze,
+  clashIn,
+  toldTimeline,
+  trialEdits,
+  wishedCourse,
+  type Analysis,
+  type ScenarioAnalysis,
+  type Trial,
+  type WishedCourse,
+} from '../../server/analysis/index.ts';
 import { editsOf, formatEdits, withEdits, type TextEdit } from '../../server/language/index.ts';
 import { oddsText, transcript } from '../../server/report/index.ts';
 import { oneOfEach, sampleTrials } from './sample-trials.ts';
 
-for (const file of readdirSync(inProject('samples'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:clash|md)$/u.test(name)).sort()) {
+for (const file of readdirSync(inProject('samples'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(?:clash|md)$/u.test(name))
+  .sort()) {
   const text = textOf(file);
   if (!/^\s*round \d/mu.test(text)) continue;
 
@@ -24,7 +39,11 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
           const { edits, lost } = trialEdits(before, index, [trial]);
           const written = withEdits(text, edits);
           if (isOutOfDeck(before, index, trial)) {
-            assert.deepEqual([course.trials[0]?.writes, course.analysis, edits, lost], [undefined, before, [], [0]], JSON.stringify(trial));
+            assert.deepEqual(
+              [course.trials[0]?.writes, course.analysis, edits, lost],
+              [undefined, before, [], [0]],
+              JSON.stringify(trial),
+            );
             continue;
           }
           assert.deepEqual([course.trials[0]?.lost, lost], [undefined, []], JSON.stringify(trial));
@@ -47,7 +66,10 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
           const { analysis, scenario: played } = tried(before, index, some);
           const typed = analyzed(file, withEdits(text, trialEdits(before, index, some).edits));
           const byHand = typed.scenarios[index]!;
-          assert.equal(transcript([toldTimeline(analysis, played)], analysis.linesOf, 'text'), transcript([toldTimeline(typed, byHand)], typed.linesOf, 'text'));
+          assert.equal(
+            transcript([toldTimeline(analysis, played)], analysis.linesOf, 'text'),
+            transcript([toldTimeline(typed, byHand)], typed.linesOf, 'text'),
+          );
           assert.equal(oddsText([played.odds()], analysis.linesOf), oddsText([byHand.odds()], typed.linesOf));
         }
       });
@@ -57,8 +79,16 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
           const { scenario: played, isTried } = tried(before, index, [trial]);
           const { step, written } = stepOf(played, trial.step);
           const { slotOf } = played.ruleset.trying.forcing(played.scenario, written, step, trial.who)!;
-          const results = step.parties === undefined ? step.results! : step.parties.filter(({ who }) => who === trial.who).flatMap((party) => party.results);
-          const fell = results.filter((_result, at) => slotOf[at] === 0).map(({ label, name, pinned }) => [label, name].includes(trial.faces[0]!) && pinned !== undefined && isTried(pinned));
+          const results =
+            step.parties === undefined
+              ? step.results!
+              : step.parties.filter(({ who }) => who === trial.who).flatMap((party) => party.results);
+          const fell = results
+            .filter((_result, at) => slotOf[at] === 0)
+            .map(
+              ({ label, name, pinned }) =>
+                [label, name].includes(trial.faces[0]!) && pinned !== undefined && isTried(pinned),
+            );
           assert.deepEqual([fell.length > 0, fell.includes(false)], [true, false], JSON.stringify(trial));
         }
       });
@@ -69,19 +99,32 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
         for (const { source, key } of course.scenario.timeline().rounds.flatMap(({ steps }) => steps)) {
           const [{ from, to }, { start, end }] = [course.linesOf(source), copy.rangeOf(source)!];
           const words = course.isTried(source) ? ':' : copy.reading.text.slice(start, end);
-          assert.ok(here.slice(from - 1, to).join('\n').includes(words), `${key}: ${words} in ${from}`);
+          assert.ok(
+            here
+              .slice(from - 1, to)
+              .join('\n')
+              .includes(words),
+            `${key}: ${words} in ${from}`,
+          );
         }
       });
 
       it(`holds in whatever order, and when something else is written: ${scenario.title}`, () => {
         const all = oneOfEach(trials);
         // How many dice fall as they may depends on how many there are by then.
-        const linesOf = (some: readonly Trial[]): readonly string[] => withEdits(text, trialEdits(before, index, some).edits).replace(/(?: any)+$/gmu, '').split('\n').sort();
+        const linesOf = (some: readonly Trial[]): readonly string[] =>
+          withEdits(text, trialEdits(before, index, some).edits)
+            .replace(/(?: any)+$/gmu, '')
+            .split('\n')
+            .sort();
         assert.deepEqual(linesOf([...all].reverse()), linesOf(all));
         const grown = file.endsWith('.md') ? `A word before.\n\n${text}` : `// A word before.\n${text}`;
         const edited = analyze(grown, { ...placeOf(file), previous: before });
         assert.deepEqual(tried(edited, index, all).trials, tried(before, index, all).trials);
-        assert.equal(withEdits(grown, trialEdits(edited, index, all).edits), grown.slice(0, grown.length - text.length) + withEdits(text, trialEdits(before, index, all).edits));
+        assert.equal(
+          withEdits(grown, trialEdits(edited, index, all).edits),
+          grown.slice(0, grown.length - text.length) + withEdits(text, trialEdits(before, index, all).edits),
+        );
       });
     }
   });
@@ -93,7 +136,11 @@ function tried(analysis: Analysis, index: number, trials: readonly Trial[]): Wis
 
 /** A step of a scenario’s own course, and the round in which it is written. */
 function stepOf(played: ScenarioAnalysis, key: string) {
-  const found = played.timeline().rounds.flatMap(({ index, steps }) => steps.filter((step) => step.key === key).map((step) => ({ step, written: played.scenario.rounds[index]! })));
+  const found = played
+    .timeline()
+    .rounds.flatMap(({ index, steps }) =>
+      steps.filter((step) => step.key === key).map((step) => ({ step, written: played.scenario.rounds[index]! })),
+    );
   return found[0]!;
 }
 
@@ -103,7 +150,9 @@ function isOutOfDeck(before: Analysis, index: number, trial: Trial): boolean {
   const { step, written } = stepOf(before.scenarios[index]!, trial.step);
   const { ruleset, scenario } = before.scenarios[index]!;
   const intents = ruleset.trying.forcing(scenario, written, step, trial.who)!.write(trial.faces);
-  const after = before.withText(withEdits(before.reading.text, editsOf(before.reading, { title: '', certain: true, intents })));
+  const after = before.withText(
+    withEdits(before.reading.text, editsOf(before.reading, { title: '', certain: true, intents })),
+  );
   const gone = ({ findings }: Analysis): number => findings.filter(({ rule }) => rule === 'pin-is-gone').length;
   return gone(after) > gone(before);
 }
@@ -120,10 +169,12 @@ function undoing(text: string, edits: readonly TextEdit[]): readonly TextEdit[] 
 
 /** The rules of all errors, with the words in which they were found. */
 function errorsOf(analysis: Analysis): readonly string[] {
-  return analysis.findings.filter(({ severity }) => severity === 'error').map(({ rule, source }) => {
-    const { start, end } = analysis.rangeOf(source)!;
-    return `${rule}: ${analysis.reading.text.slice(start, end)}`;
-  });
+  return analysis.findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ rule, source }) => {
+      const { start, end } = analysis.rangeOf(source)!;
+      return `${rule}: ${analysis.reading.text.slice(start, end)}`;
+    });
 }
 
 function textOf(file: string): string {

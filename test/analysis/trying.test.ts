@@ -1,6 +1,17 @@
-/** What a reader tries out: what it says and writes, where it stands in the file, and why it can’t be tried where it can’t. */
+/**
+ * What a reader tries out: what it says and writes, where it stands in the file, and why it can’t be tried where it
+ * can’t.
+ */
 import assert from 'node:assert/strict';
-import { analyze, clashIn, trialEdits, wishedCourse, type Analysis, type Trial, type WishedCourse } from '../../server/analysis/index.ts';
+import {
+  analyze,
+  clashIn,
+  trialEdits,
+  wishedCourse,
+  type Analysis,
+  type Trial,
+  type WishedCourse,
+} from '../../server/analysis/index.ts';
 import { withEdits } from '../../server/language/index.ts';
 
 const stand = `scenario "Stand"
@@ -22,7 +33,10 @@ const theDark: Trial = { kind: 'aside', round: 0, reason: { who: 'Ghoul', words:
 const whatIf: Trial = { kind: 'add', round: 0, who: 'Laura', amount: 1, words: 'what if' };
 const seed: Trial = { kind: 'seed', seed: 12 };
 
-function read(text: string, more: { readonly file?: string; readonly include?: (path: string) => string | undefined } = {}): Analysis {
+function read(
+  text: string,
+  more: { readonly file?: string; readonly include?: (path: string) => string | undefined } = {},
+): Analysis {
   return analyze(text, { file: 'test.clash', ...more });
 }
 
@@ -61,7 +75,12 @@ describe('what is tried out', () => {
   });
 
   it('is told of all whom it concerns, where one announcement speaks for several', () => {
-    const pair = stand.replace('round 1', 'combatant Bill (he) of the Players\n  Agility 3  Toughness 5\nround 1').replace('  Laura: punches the Ghoul.\nround 2', '  Laura and Bill: punch the Ghoul.\n    advantage "the lamp"\nround 2');
+    const pair = stand
+      .replace('round 1', 'combatant Bill (he) of the Players\n  Agility 3  Toughness 5\nround 1')
+      .replace(
+        '  Laura: punches the Ghoul.\nround 2',
+        '  Laura and Bill: punch the Ghoul.\n    advantage "the lamp"\nround 2',
+      );
     const lamp: Trial = { kind: 'aside', round: 0, reason: { who: 'Bill', words: 'the lamp' }, aside: true };
     assert.match(tried(read(pair), [lamp]).trials[0]!.says, /^Laura and Bill without “the lamp”/u);
   });
@@ -73,7 +92,13 @@ describe('what is tried out', () => {
 
   it('can be about what was tried before', () => {
     const course = tried(read(stand), [whatIf, { ...theDark, reason: { who: 'Laura', words: 'what if' } }]);
-    assert.deepEqual(course.trials.map(({ says, lost }) => [says, lost]), [['+1 throw for Laura in round 1: “what if”', undefined], ['Laura without “what if” in round 1', undefined]]);
+    assert.deepEqual(
+      course.trials.map(({ says, lost }) => [says, lost]),
+      [
+        ['+1 throw for Laura in round 1: “what if”', undefined],
+        ['Laura without “what if” in round 1', undefined],
+      ],
+    );
   });
 
   it('is nothing where nothing is tried: then the analysis is that of the file', () => {
@@ -87,15 +112,26 @@ describe('what is tried out', () => {
 
   it('changes the pool, in which what is set aside is still told', () => {
     const course = tried(read(stand), [theDark, whatIf]);
-    assert.deepEqual(reasonsOf(course, 'Ghoul').map(({ words, uncounted }) => [words, uncounted?.short]), [['the dark', 'set aside']]);
-    assert.deepEqual(reasonsOf(course, 'Laura').filter(({ standing }) => standing === 'counted').map(({ words, title }) => words ?? title), ['what if', 'Higher Stat Throw']);
+    assert.deepEqual(
+      reasonsOf(course, 'Ghoul').map(({ words, uncounted }) => [words, uncounted?.short]),
+      [['the dark', 'set aside']],
+    );
+    assert.deepEqual(
+      reasonsOf(course, 'Laura')
+        .filter(({ standing }) => standing === 'counted')
+        .map(({ words, title }) => words ?? title),
+      ['what if', 'Higher Stat Throw'],
+    );
   });
 
   it('is taken for nothing new where the file says the same', () => {
     const text = written(stand, [theDark]);
     const analysis = read(text);
     const course = tried(analysis, [theDark]);
-    assert.deepEqual([course.analysis === analysis, course.trials], [true, [{ says: 'The Ghoul without “the dark” in round 1' }]]);
+    assert.deepEqual(
+      [course.analysis === analysis, course.trials],
+      [true, [{ says: 'The Ghoul without “the dark” in round 1' }]],
+    );
   });
 
   it('takes back what the file sets aside', () => {
@@ -130,8 +166,14 @@ describe('a seed that is tried out', () => {
   const asked = (text: string, index = 0): string => written(text, [seed], { index });
 
   it('is that of the scenario’s own sentence', () => {
-    assert.equal(asked(stand.replace('2018\n', '2018\nseed 7 // lucky\n')), stand.replace('2018\n', '2018\nseed 12 // lucky\n'));
-    assert.equal(tried(read(stand.replace('2018\n', '2018\nseed 7\n')), [seed]).trials[0]?.says, 'seed 12 instead of 7');
+    assert.equal(
+      asked(stand.replace('2018\n', '2018\nseed 7 // lucky\n')),
+      stand.replace('2018\n', '2018\nseed 12 // lucky\n'),
+    );
+    assert.equal(
+      tried(read(stand.replace('2018\n', '2018\nseed 7\n')), [seed]).trials[0]?.says,
+      'seed 12 instead of 7',
+    );
   });
 
   it('gets a sentence below the rules, or at the beginning', () => {
@@ -149,32 +191,48 @@ describe('a seed that is tried out', () => {
     const two = `seed 7\n\n${stand}\n${stand}`;
     const text = asked(two, 1);
     assert.equal(text, `seed 7\n\n${stand}\n${stand.replace('2018\n', '2018\nseed 12\n')}`);
-    assert.deepEqual(read(text).scenarios.map((each) => each.seed), [7, 12]);
+    assert.deepEqual(
+      read(text).scenarios.map((each) => each.seed),
+      [7, 12],
+    );
   });
 
   it('is lost where it is none', () => {
-    for (const none of [-1, 1.5, Number.NaN]) assert.equal(lossOf(stand, { kind: 'seed', seed: none }), 'a seed is a whole number');
+    for (const none of [-1, 1.5, Number.NaN])
+      assert.equal(lossOf(stand, { kind: 'seed', seed: none }), 'a seed is a whole number');
     assert.equal(lossOf(stand, { kind: 'seed', seed: 1_000_001 }), 'the largest seed is 1,000,000');
   });
 });
 
 describe('a throw that is forced', () => {
   const force = (faces: readonly (string | null)[], text = stand): Trial => {
-    const clash = read(text).scenarios[0]!.timeline().rounds[0]!.steps.find(({ parties }) => parties !== undefined);
+    const clash = read(text)
+      .scenarios[0]!.timeline()
+      .rounds[0]!.steps.find(({ parties }) => parties !== undefined);
     return { kind: 'force', step: clash!.key, who: 'Laura', faces };
   };
 
   it('is pinned in the text, and falls so', () => {
     const course = tried(read(stand), [force(['3'])]);
     assert.deepEqual(course.trials, [{ says: 'Laura throws 3 in round 1', writes: 'throws 3' }]);
-    const party = course.scenario.timeline().rounds[0]!.steps.flatMap(({ parties = [] }) => parties).find(({ who }) => who === 'Laura');
-    assert.deepEqual(party!.results.filter(({ kept }) => kept).map(({ label, pinned }) => [label, course.linesOf(pinned!).from, course.isTried(pinned!)]), [['3', 11, true]]);
+    const party = course.scenario
+      .timeline()
+      .rounds[0]!.steps.flatMap(({ parties = [] }) => parties)
+      .find(({ who }) => who === 'Laura');
+    assert.deepEqual(
+      party!.results
+        .filter(({ kept }) => kept)
+        .map(({ label, pinned }) => [label, course.linesOf(pinned!).from, course.isTried(pinned!)]),
+      [['3', 11, true]],
+    );
   });
 
   it('may fall as it may again, where the file pins it', () => {
     const pinned = written(stand, [force(['3'])]);
     assert.equal(written(pinned, [force([null], pinned)]), stand);
-    assert.deepEqual(tried(read(pinned), [force([null], pinned)]).trials, [{ says: 'Laura throws whatever comes in round 1' }]);
+    assert.deepEqual(tried(read(pinned), [force([null], pinned)]).trials, [
+      { says: 'Laura throws whatever comes in round 1' },
+    ]);
   });
 
   it('is the last that was said of it', () => {
@@ -182,11 +240,19 @@ describe('a throw that is forced', () => {
   });
 
   it('names the dice that are forced where others aren’t', () => {
-    const dice = 'scenario "x"\nrules attack-algorithm\ncombatant Ilse of the Players\n  Attack Bonus 2\ncombatant Brok of the Host\nround 1\n  Ilse: attacks Brok.\n';
-    const step = read(dice).scenarios[0]!.timeline().rounds[0]!.steps.find(({ parties }) => parties !== undefined)!;
+    const dice =
+      'scenario "x"\nrules attack-algorithm\ncombatant Ilse of the Players\n  Attack Bonus 2\ncombatant Brok of the Host\nround 1\n  Ilse: attacks Brok.\n';
+    const step = read(dice)
+      .scenarios[0]!.timeline()
+      .rounds[0]!.steps.find(({ parties }) => parties !== undefined)!;
     const one: Trial = { kind: 'force', step: step.key, who: 'Ilse', faces: [null, '6'] };
-    assert.deepEqual(tried(read(dice), [one]).trials, [{ says: 'Ilse rolls 6 with the second die', writes: 'rolls any 6 any' }]);
-    assert.equal(tried(read(dice), [{ ...one, faces: ['1', null, '3'] }]).trials[0]?.says, 'Ilse rolls 1 with the first die and 3 with the third die');
+    assert.deepEqual(tried(read(dice), [one]).trials, [
+      { says: 'Ilse rolls 6 with the second die', writes: 'rolls any 6 any' },
+    ]);
+    assert.equal(
+      tried(read(dice), [{ ...one, faces: ['1', null, '3'] }]).trials[0]?.says,
+      'Ilse rolls 1 with the first die and 3 with the third die',
+    );
     assert.equal(tried(read(dice), [{ ...one, faces: ['1', '2', '3', '4'] }]).trials[0]?.says, 'Ilse rolls 1, 2 and 3');
   });
 
@@ -206,15 +272,34 @@ describe('the places of what is tried out', () => {
     };
     const { rounds, seed: number } = course.scenario.scenario;
     const [ghoul, laura] = rounds[0]!.announcements;
-    assert.deepEqual([ghoul, laura, rounds[1]].map((each) => lineOf(each!.source)), [[8, 8, false], [11, 11, false], [12, 12, false]]);
-    assert.deepEqual(ghoul!.clauses.map(({ source }) => lineOf(source)), [[9, 9, false]]);
-    assert.deepEqual(ghoul!.setsAside?.map(({ source }) => lineOf(source)), [[8, 8, true]]);
-    assert.deepEqual(laura!.clauses.map(({ source }) => lineOf(source)), [[11, 11, true]]);
+    assert.deepEqual(
+      [ghoul, laura, rounds[1]].map((each) => lineOf(each!.source)),
+      [
+        [8, 8, false],
+        [11, 11, false],
+        [12, 12, false],
+      ],
+    );
+    assert.deepEqual(
+      ghoul!.clauses.map(({ source }) => lineOf(source)),
+      [[9, 9, false]],
+    );
+    assert.deepEqual(
+      ghoul!.setsAside?.map(({ source }) => lineOf(source)),
+      [[8, 8, true]],
+    );
+    assert.deepEqual(
+      laura!.clauses.map(({ source }) => lineOf(source)),
+      [[11, 11, true]],
+    );
     assert.deepEqual(lineOf(number!.source), [2, 2, true]);
   });
 
   it('are those of what was written otherwise', () => {
-    const course = tried(read(stand.replace('"the dark"\n', '"the dark"\n    sets aside "the dark", "higher stat"\n')), [{ ...theDark, aside: false }]);
+    const course = tried(
+      read(stand.replace('"the dark"\n', '"the dark"\n    sets aside "the dark", "higher stat"\n')),
+      [{ ...theDark, aside: false }],
+    );
     const [left] = course.scenario.scenario.rounds[0]!.announcements[0]!.setsAside!;
     assert.deepEqual([course.linesOf(left!.source).from, course.isTried(left!.source)], [10, true]);
   });
@@ -230,8 +315,14 @@ describe('the places of what is tried out', () => {
     const analysis = read(text, { include: () => '// Here.\ncreature Horror\n  Agility 3  Toughness 4\n' });
     const course = tried(analysis, [theDark]);
     const { from, uri } = course.linesOf(course.scenario.scenario.creatures[0]!.source);
-    assert.deepEqual([uri, from, course.isTried(course.scenario.scenario.creatures[0]!.source)], ['beasts.clash', 2, false]);
-    assert.deepEqual(course.trials.map(({ lost }) => lost), [undefined]);
+    assert.deepEqual(
+      [uri, from, course.isTried(course.scenario.scenario.creatures[0]!.source)],
+      ['beasts.clash', 2, false],
+    );
+    assert.deepEqual(
+      course.trials.map(({ lost }) => lost),
+      [undefined],
+    );
   });
 });
 
@@ -240,11 +331,17 @@ describe('what is written of it', () => {
 
   it('is one line more', () => {
     assert.equal(written(stand, [theDark]), asides);
-    assert.deepEqual(trialEdits(read(stand), 0, [theDark]).edits.map(({ start, end, text }) => [start === end, text]), [[true, '\n    sets aside "the dark"']]);
+    assert.deepEqual(
+      trialEdits(read(stand), 0, [theDark]).edits.map(({ start, end, text }) => [start === end, text]),
+      [[true, '\n    sets aside "the dark"']],
+    );
   });
 
   it('has the line breaks of the file', () => {
-    assert.equal(written(stand.replaceAll('\n', '\r\n'), [theDark, seed]), written(stand, [theDark, seed]).replaceAll('\n', '\r\n'));
+    assert.equal(
+      written(stand.replaceAll('\n', '\r\n'), [theDark, seed]),
+      written(stand, [theDark, seed]).replaceAll('\n', '\r\n'),
+    );
   });
 
   it('needs no break of the last line', () => {
@@ -255,28 +352,44 @@ describe('what is written of it', () => {
 
   it('leaves tabs and blanks of other lines alone', () => {
     const tabbed = stand.replaceAll('\n  ', '\n\t').replace('round 2', '\n\n  round 2');
-    assert.equal(written(tabbed, [whatIf]), tabbed.replace('Laura: punches the Ghoul.\n', 'Laura: punches the Ghoul.\n    advantage "what if"\n'));
+    assert.equal(
+      written(tabbed, [whatIf]),
+      tabbed.replace('Laura: punches the Ghoul.\n', 'Laura: punches the Ghoul.\n    advantage "what if"\n'),
+    );
   });
 
   it('stands in the block of a Markdown file', () => {
-    const page = (block: string): string => `# A page\n\n- a *list*, ünicode 😀\n\n\`\`\`clash\n${block}\`\`\`\n\nThe end.\n`;
-    assert.equal(written(page(stand), [theDark, { ...whatIf, round: 1 }], { file: 'page.md' }), page(`${asides}    advantage "what if"\n`));
+    const page = (block: string): string =>
+      `# A page\n\n- a *list*, ünicode 😀\n\n\`\`\`clash\n${block}\`\`\`\n\nThe end.\n`;
+    assert.equal(
+      written(page(stand), [theDark, { ...whatIf, round: 1 }], { file: 'page.md' }),
+      page(`${asides}    advantage "what if"\n`),
+    );
     const analysis = read(page(stand), { file: 'page.md' });
     assert.equal(tried(analysis, [theDark]).analysis.reading.text, clashIn('page.md', page(asides)));
   });
 
   it('stands with its own announcement where two share a line', () => {
-    const one = stand.replace('\n  Laura: punches the Ghoul.\nround 2', ' Laura: punches the Ghoul.\nround 2').replace('    advantage "the dark"\n    on success "a bite"', '');
+    const one = stand
+      .replace('\n  Laura: punches the Ghoul.\nround 2', ' Laura: punches the Ghoul.\nround 2')
+      .replace('    advantage "the dark"\n    on success "a bite"', '');
     const line = '  the Ghoul: punches Laura.\n';
     const text = one.replace(`${line} Laura`, '  the Ghoul: punches Laura. Laura');
     assert.ok(text.includes('punches Laura. Laura: punches'));
-    assert.equal(written(text, [{ ...whatIf, who: 'Ghoul' }]), text.replace('Laura. Laura', 'Laura. advantage "what if". Laura'));
+    assert.equal(
+      written(text, [{ ...whatIf, who: 'Ghoul' }]),
+      text.replace('Laura. Laura', 'Laura. advantage "what if". Laura'),
+    );
   });
 
   it('is laid out by the game of its own scenario', () => {
-    const other = 'scenario "Other"\nrules attack-algorithm\ncombatant Ilse of the Players\ncombatant Brok of the Host\nround 1\n  Ilse: attacks Brok.\n';
+    const other =
+      'scenario "Other"\nrules attack-algorithm\ncombatant Ilse of the Players\ncombatant Brok of the Host\nround 1\n  Ilse: attacks Brok.\n';
     const mud: Trial = { ...whatIf, amount: -1, words: 'mud' };
-    assert.equal(written(`${other}\n${stand}`, [theDark, mud], { index: 1 }), `${other}\n${written(stand, [theDark, mud])}`);
+    assert.equal(
+      written(`${other}\n${stand}`, [theDark, mud], { index: 1 }),
+      `${other}\n${written(stand, [theDark, mud])}`,
+    );
     assert.match(written(stand, [mud]), /\n {4}hindrance "mud"\n/u);
   });
 });
@@ -284,7 +397,10 @@ describe('what is written of it', () => {
 describe('words of a reader', () => {
   const wordsOf = (words: string): string => {
     const analysis = tried(read(stand), [{ ...whatIf, words }]).analysis;
-    assert.deepEqual(analysis.findings.filter(({ severity }) => severity === 'error'), []);
+    assert.deepEqual(
+      analysis.findings.filter(({ severity }) => severity === 'error'),
+      [],
+    );
     const { announcements } = analysis.scenarios[0]!.scenario.rounds[0]!;
     assert.equal(announcements.length, 2);
     assert.equal(announcements[1]!.clauses.length, 1);
@@ -311,23 +427,44 @@ describe('what can’t be tried', () => {
     assert.equal(lossOf(stand, { ...theDark, round: 7 }), 'there is no such round any more');
     assert.equal(lossOf(stand, { ...whatIf, round: -1 }), 'there is no such round any more');
     assert.equal(lossOf(stand, { ...theDark, round: 1 }), 'the Ghoul announces nothing there');
-    assert.equal(lossOf(stand, { ...theDark, reason: { who: 'Ghoul', words: 'the light' } }), 'no such reason comes up there for the Ghoul any more');
+    assert.equal(
+      lossOf(stand, { ...theDark, reason: { who: 'Ghoul', words: 'the light' } }),
+      'no such reason comes up there for the Ghoul any more',
+    );
     assert.equal(lossOf(stand, { ...theDark, aside: false }), 'nothing there sets it aside any more');
     assert.equal(lossOf(stand, { ...whatIf, words: '' }), 'no reason is said for it');
     assert.equal(lossOf(stand, { ...whatIf, words: ' \n\u200f' }), 'no reason is said for it');
     assert.equal(lossOf(stand, { ...whatIf, who: 'Nobody' }), 'nobody is called Nobody any more');
-    assert.equal(lossOf(stand, { ...theDark, reason: { who: 'Nobody', words: 'the dark' } }), 'nobody is called Nobody any more');
-    assert.equal(lossOf(stand, { kind: 'force', step: '1/clash/Nobody', round: 0, who: 'Nobody', faces: ['9'] }), 'nobody is called Nobody any more');
-    assert.equal(lossOf(stand, { kind: 'force', step: '1/clash/Laura', round: -1, who: 'Laura', faces: ['9'] }), 'there is no such round any more');
-    assert.equal(lossOf(stand, { kind: 'force', step: '9/clash', who: 'Laura', faces: ['9'] }), 'there is no such step in this course');
-    assert.equal(lossOf(stand, { kind: 'force', step: '1/round/start', who: 'Laura', faces: ['9'] }), 'what Laura throws there can’t be forced');
+    assert.equal(
+      lossOf(stand, { ...theDark, reason: { who: 'Nobody', words: 'the dark' } }),
+      'nobody is called Nobody any more',
+    );
+    assert.equal(
+      lossOf(stand, { kind: 'force', step: '1/clash/Nobody', round: 0, who: 'Nobody', faces: ['9'] }),
+      'nobody is called Nobody any more',
+    );
+    assert.equal(
+      lossOf(stand, { kind: 'force', step: '1/clash/Laura', round: -1, who: 'Laura', faces: ['9'] }),
+      'there is no such round any more',
+    );
+    assert.equal(
+      lossOf(stand, { kind: 'force', step: '9/clash', who: 'Laura', faces: ['9'] }),
+      'there is no such step in this course',
+    );
+    assert.equal(
+      lossOf(stand, { kind: 'force', step: '1/round/start', who: 'Laura', faces: ['9'] }),
+      'what Laura throws there can’t be forced',
+    );
   });
 
   it('changes nothing, and is tried again when the text has changed', () => {
     const analysis = read(stand.replace('    advantage "the dark"\n', ''));
     assert.equal(tried(analysis, [theDark]).analysis, analysis);
     const again = analyze(stand, { file: 'test.clash', previous: analysis });
-    assert.deepEqual(tried(again, [theDark]).trials.map(({ lost }) => lost), [undefined]);
+    assert.deepEqual(
+      tried(again, [theDark]).trials.map(({ lost }) => lost),
+      [undefined],
+    );
   });
 
   it('is in nobody’s way', () => {

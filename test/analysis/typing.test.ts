@@ -22,7 +22,10 @@ describe('typing', () => {
 
     it(`${name} word by word gives in the end what a fresh reading gives`, () => {
       const ends = [...text.matchAll(/\S+\s*/g)].map((word) => word.index + word[0].length);
-      const analysis = ends.reduce<Analysis | undefined>((previous, end) => analyze(text.slice(0, end), { file: 'test.clash', previous }), undefined);
+      const analysis = ends.reduce<Analysis | undefined>(
+        (previous, end) => analyze(text.slice(0, end), { file: 'test.clash', previous }),
+        undefined,
+      );
       assert.deepEqual(findingsOf(analysis!), findingsOf(fresh(text)));
       assert.deepEqual(oddsOf(analysis!), oddsOf(fresh(text)));
     });
@@ -39,8 +42,14 @@ describe('typing', () => {
   it('what stayed the same is not worked out again', () => {
     const text = readFileSync(inProject('samples', 'the-larder.clash'), 'utf8');
     const before = fresh(text);
-    const after = analyze(text.replace('punches Ann.                       throws 3', 'kicks Ann.                         throws 3'), { file: 'test.clash', previous: before });
-    assert.deepEqual(after.scenarios.map((scenario, index) => scenario === before.scenarios[index]), [true, true, false]);
+    const after = analyze(
+      text.replace('punches Ann.                       throws 3', 'kicks Ann.                         throws 3'),
+      { file: 'test.clash', previous: before },
+    );
+    assert.deepEqual(
+      after.scenarios.map((scenario, index) => scenario === before.scenarios[index]),
+      [true, true, false],
+    );
   });
 });
 
@@ -57,12 +66,17 @@ function findingsOf(analysis: Analysis): readonly string[] {
 }
 
 function oddsOf({ scenarios, linesOf }: Analysis): unknown {
-  return oddsJson(scenarios.map((scenario) => scenario.odds()), linesOf);
+  return oddsJson(
+    scenarios.map((scenario) => scenario.odds()),
+    linesOf,
+  );
 }
 
 /** The longest line of the middle third: where it starts and where its break stands. */
 function middleLine(text: string): { readonly start: number; readonly end: number } {
   const all = [...text.matchAll(/^.*$/gm)].map((line) => ({ start: line.index, end: line.index + line[0].length }));
   const third = Math.floor(all.length / 3);
-  return all.slice(third, 2 * third).reduce((longest, line) => line.end - line.start > longest.end - longest.start ? line : longest);
+  return all
+    .slice(third, 2 * third)
+    .reduce((longest, line) => (line.end - line.start > longest.end - longest.start ? line : longest));
 }

@@ -28,7 +28,10 @@ describe('the Clashes of the bench', () => {
     }
   });
 
-  for (const [each, dice] of [[1, 2], [2, 1]] as const) {
+  for (const [each, dice] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
     it(`come out alike by every throw and by taking like rolls together, ${each} against ${each}`, () => {
       const contest = smallDice(each, dice);
       const { hands, tie } = enumerateDice(contest);
@@ -45,14 +48,21 @@ describe('the long fight of the bench', () => {
     const sideOf = new Map(combatants.map(({ name, side }) => [name, side.text]));
     for (const { announcements } of rounds) {
       assert.equal(announcements.length, 30);
-      for (const { actors: [actor], targets: [target] } of announcements) assert.notEqual(sideOf.get(actor!.id!), sideOf.get(target!.id!));
+      for (const {
+        actors: [actor],
+        targets: [target],
+      } of announcements)
+        assert.notEqual(sideOf.get(actor!.id!), sideOf.get(target!.id!));
     }
   });
 });
 
 describe('the texts of the bench', () => {
   const { scenario } = analyzed(ferry).scenarios[0]!;
-  const written: readonly (readonly [string, (copies: number) => BenchText])[] = [['scenarios', benchText], ['YAML', (copies) => yamlText(scenario, copies)]];
+  const written: readonly (readonly [string, (copies: number) => BenchText])[] = [
+    ['scenarios', benchText],
+    ['YAML', (copies) => yamlText(scenario, copies)],
+  ];
   for (const [name, textOf] of written) {
     it(`have their keystrokes on the words that change, in ${name}`, () => {
       for (const copies of [1, 3]) {
@@ -72,17 +82,36 @@ describe('the texts of the bench', () => {
   it('say in YAML what the scenario says', () => {
     const { text } = yamlText(scenario, 1);
     for (const { name } of scenario.combatants) assert.ok(text.includes(`name: ${flow(name)}\n`), name);
-    assert.equal(text.split('- deed: ').length - 1, scenario.rounds.reduce((sum, round) => sum + round.announcements.length, 0));
+    assert.equal(
+      text.split('- deed: ').length - 1,
+      scenario.rounds.reduce((sum, round) => sum + round.announcements.length, 0),
+    );
   });
 
   it('are plain data without places, with names as they were declared', () => {
     const source = { file: 'a', sentence: 1 };
-    assert.deepEqual(plain({ kind: 'advantage', words: { text: 'the light', source }, for: [{ text: 'Vidal', id: 'Señora Vidal', source }], number: { value: 2, source }, over: [], source }), {
-      kind: 'advantage', words: 'the light', for: ['Señora Vidal'], number: 2,
-    });
+    assert.deepEqual(
+      plain({
+        kind: 'advantage',
+        words: { text: 'the light', source },
+        for: [{ text: 'Vidal', id: 'Señora Vidal', source }],
+        number: { value: 2, source },
+        over: [],
+        source,
+      }),
+      {
+        kind: 'advantage',
+        words: 'the light',
+        for: ['Señora Vidal'],
+        number: 2,
+      },
+    );
   });
 
   it('quote in YAML what would not be words there', () => {
-    assert.equal(flow({ 'on a tie': 'it rolls: port', words: ['Ash', 'a "b"', 'true'], open: true, count: 2 }), '{ on a tie: "it rolls: port", words: [Ash, "a \\"b\\"", "true"], open: true, count: 2 }');
+    assert.equal(
+      flow({ 'on a tie': 'it rolls: port', words: ['Ash', 'a "b"', 'true'], open: true, count: 2 }),
+      '{ on a tie: "it rolls: port", words: [Ash, "a \\"b\\"", "true"], open: true, count: 2 }',
+    );
   });
 });

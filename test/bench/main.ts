@@ -1,4 +1,7 @@
-/** `npm run bench`: how long things take here, as tables. Nothing is asserted of the figures, for no two machines are alike. */
+/**
+ * `npm run bench`: how long things take here, as tables. Nothing is asserted of the figures, for no two machines are
+ * alike.
+ */
 import { roundsInWords } from './measure.ts';
 import { machine } from './machine.ts';
 import { chosen } from './switches.ts';

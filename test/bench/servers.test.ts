@@ -8,7 +8,10 @@ import { benchText } from './texts.ts';
 
 describe('the times that a server tells of itself', () => {
   let server: MeasuredServer;
-  before(async () => (server = await MeasuredServer.start(tellingTimes({ args: [inProject('server', 'clashwright.ts'), '--stdio'] }))));
+  before(
+    async () =>
+      (server = await MeasuredServer.start(tellingTimes({ args: [inProject('server', 'clashwright.ts'), '--stdio'] }))),
+  );
   after(() => server.quit());
 
   it('are those of what it has said since it was last asked', async () => {

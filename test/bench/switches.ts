@@ -1,15 +1,21 @@
 /** Which tables a run of the bench prints. */
 
 /**
- * `--only NAME` prints the tables that are named, in the order of `all`, and `--NAME` adds one of those `apart`, which no run prints
- * without being asked. Where a word means nothing: what can be said, as a sentence.
+ * `--only NAME` prints the tables that are named, in the order of `all`, and `--NAME` adds one of those `apart`, which
+ * no run prints without being asked. Where a word means nothing: what can be said, as a sentence.
  */
-export function chosen(words: readonly string[], all: readonly string[], apart: readonly string[]): readonly string[] | string {
+export function chosen(
+  words: readonly string[],
+  all: readonly string[],
+  apart: readonly string[],
+): readonly string[] | string {
   const only = words.flatMap((word, index) => (words[index - 1] === '--only' ? [word] : []));
   const added = apart.filter((name) => words.includes(`--${name}`));
   const known = new Set(['--only', ...apart.map((name) => `--${name}`), ...only]);
   if (words.some((word) => !known.has(word)) || words.at(-1) === '--only' || only.some((name) => !all.includes(name))) {
     return `Say nothing, or --only and one of ${all.join(', ')}, or ${apart.map((name) => `--${name}`).join(' or ')}`;
   }
-  return all.filter((name) => added.includes(name) || (only.length === 0 ? !apart.includes(name) : only.includes(name)));
+  return all.filter(
+    (name) => added.includes(name) || (only.length === 0 ? !apart.includes(name) : only.includes(name)),
+  );
 }

@@ -11,10 +11,20 @@ export interface Table {
 export function markdown({ title, rows, below }: Table): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
-  const cellOf = (row: readonly string[], column: number, width: number): string => (column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width));
-  const lineOf = (row: readonly string[]): string => `| ${widths.map((width, column) => cellOf(row, column, width)).join(' | ')} |`;
+  const cellOf = (row: readonly string[], column: number, width: number): string =>
+    column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width);
+  const lineOf = (row: readonly string[]): string =>
+    `| ${widths.map((width, column) => cellOf(row, column, width)).join(' | ')} |`;
   const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  return [`### ${title}`, '', lineOf(head), rule, ...rows.slice(1).map(lineOf), '', ...(below === undefined ? [] : [below, ''])].join('\n');
+  return [
+    `### ${title}`,
+    '',
+    lineOf(head),
+    rule,
+    ...rows.slice(1).map(lineOf),
+    '',
+    ...(below === undefined ? [] : [below, '']),
+  ].join('\n');
 }
 
 /** Milliseconds with two figures that count: `0.034 ms`, `8.3 ms`, `18 ms`, `1,200 ms`. */

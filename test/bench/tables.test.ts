@@ -11,9 +11,20 @@ describe('the tables of the bench', () => {
   });
 
   it('stand in columns, with what has to be known below', () => {
-    assert.equal(markdown({ title: 'Size', rows: [['', 'a file'], ['large', '12 kB'], ['and so on']], below: 'Unpacked.' }), [
-      '### Size', '', '|           | a file |', '|-----------|-------:|', '| large     |  12 kB |', '| and so on |        |', '', 'Unpacked.', '',
-    ].join('\n'));
+    assert.equal(
+      markdown({ title: 'Size', rows: [['', 'a file'], ['large', '12 kB'], ['and so on']], below: 'Unpacked.' }),
+      [
+        '### Size',
+        '',
+        '|           | a file |',
+        '|-----------|-------:|',
+        '| large     |  12 kB |',
+        '| and so on |        |',
+        '',
+        'Unpacked.',
+        '',
+      ].join('\n'),
+    );
   });
 });
 

@@ -5,7 +5,10 @@ import { inProject } from '../../scripts/paths.ts';
 /** The sample of which the texts are made: everything that a writer uses, three rounds and two ways through them. */
 export const ferry: string = readFileSync(inProject('samples', 'the-last-ferry.clash'), 'utf8');
 
-/** What all scenarios of a text share; nobody of them plays in it, but every scenario has to be read again when it changes. */
+/**
+ * What all scenarios of a text share; nobody of them plays in it, but every scenario has to be read again when it
+ * changes.
+ */
 const head = 'creature Gull (it)\n  Agility 3  Toughness 1\n\n';
 
 /** A keystroke that takes a text to another and back. */

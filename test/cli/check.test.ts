@@ -5,14 +5,20 @@ import { duel, slip } from './texts.ts';
 
 describe('clashwright check', () => {
   it('says that nothing is to be mended, and exits 0', async () => {
-    assert.deepEqual(await clashwright(['check', sample('duel'), sample('the-larder')]), { code: 0, out: 'Nothing to mend in 2 files\n', complaints: '' });
+    assert.deepEqual(await clashwright(['check', sample('duel'), sample('the-larder')]), {
+      code: 0,
+      out: 'Nothing to mend in 2 files\n',
+      complaints: '',
+    });
   });
 
   it('names file, line and column of a finding, and exits 1 for an error', async () => {
     const { code, out } = await clashwright(['check', '-'], slip);
     assert.equal(code, 1);
     assert.deepEqual(out.split('\n'), [
-      '-:9:14: error: “punchs” is not understood here, did you mean “punches” [unreadable-sentence]', '1 finding in 1 file, 1 of them an error', '',
+      '-:9:14: error: “punchs” is not understood here, did you mean “punches” [unreadable-sentence]',
+      '1 finding in 1 file, 1 of them an error',
+      '',
     ]);
   });
 
@@ -26,22 +32,36 @@ describe('clashwright check', () => {
     const asked = `${duel}\nexpect the Players act at least 61% in round 1\nexpect the Players act at least 60% in round 1\n`;
     const { code, out } = await clashwright(['check', '-'], asked);
     assert.equal(code, 1);
-    assert.match(out, /: error: The Players act in round 1 in 60\.9677%, and at least 61% is expected \[expectation-failed\]\n1 finding in 1 file/);
+    assert.match(
+      out,
+      /: error: The Players act in round 1 in 60\.9677%, and at least 61% is expected \[expectation-failed\]\n1 finding in 1 file/,
+    );
   });
 
   it('gives the same as JSON', async () => {
     const { code, out } = await clashwright(['check', '-', '--format', 'json'], slip);
     assert.equal(code, 1);
     assert.deepEqual(JSON.parse(out), {
-      findings: [{
-        file: '-', line: 9, column: 14, endLine: 9, endColumn: 20, severity: 'error', rule: 'unreadable-sentence',
-        message: '“punchs” is not understood here, did you mean “punches”',
-      }],
+      findings: [
+        {
+          file: '-',
+          line: 9,
+          column: 14,
+          endLine: 9,
+          endColumn: 20,
+          severity: 'error',
+          rule: 'unreadable-sentence',
+          message: '“punchs” is not understood here, did you mean “punches”',
+        },
+      ],
     });
   });
 
   it('prints each finding in one short line, whatever was written', async () => {
-    const { out } = await clashwright(['check', '-'], duel.replace('punches Laura', `"\u001b[31m\u0007${'very '.repeat(1000)}\nlong" Laura`));
+    const { out } = await clashwright(
+      ['check', '-'],
+      duel.replace('punches Laura', `"\u001b[31m\u0007${'very '.repeat(1000)}\nlong" Laura`),
+    );
     const lines = out.trimEnd().split('\n');
     assert.equal(lines.length, 2);
     assert.ok(lines[0]!.length < 300, lines[0]);

@@ -19,22 +19,36 @@ describe('on the command line', () => {
   let folder: string;
   beforeEach(() => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'clashwright-')));
-    for (const where of ['read', 'checked', 'reckoned']) writeFileSync(join(folder, `${where}.clash`), duel.replace('"Duel"', `"It fails to be ${where}"`));
+    for (const where of ['read', 'checked', 'reckoned'])
+      writeFileSync(join(folder, `${where}.clash`), duel.replace('"Duel"', `"It fails to be ${where}"`));
     writeFileSync(join(folder, 'duel.clash'), duel);
     writeFileSync(join(folder, 'slip.clash'), slip);
   });
-  afterEach(() => { rmSync(folder, { recursive: true }); });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
 
   /** A command with bugs, about files of the folder. */
   const run = (name: string, files: readonly string[], details = false): Outcome => {
     const [out, complaints]: [string[], string[]] = [[], []];
-    const code = runCommand([name, ...files.map((file) => join(folder, `${file}.clash`))], { out: (text) => out.push(text), complain: (text) => complaints.push(text), details }, faultyAnalyze);
+    const code = runCommand(
+      [name, ...files.map((file) => join(folder, `${file}.clash`))],
+      { out: (text) => out.push(text), complain: (text) => complaints.push(text), details },
+      faultyAnalyze,
+    );
     return { code, out: out.join('\n'), complaints: complaints.map((each) => each.replaceAll(`${folder}/`, '')) };
   };
-  const complaintOf = (file: string): string => (
-    `${file}.clash: Clashwright made a mistake of its own with this file and can’t go on with it; with CLASHWRIGHT_DETAILS=1 in the environment it prints what a report of the bug needs`);
+  const complaintOf = (file: string): string =>
+    `${file}.clash: Clashwright made a mistake of its own with this file and can’t go on with it; with CLASHWRIGHT_DETAILS=1 in the environment it prints what a report of the bug needs`;
 
-  for (const [name, file] of [['check', 'read'], ['check', 'checked'], ['check', 'reckoned'], ['odds', 'reckoned'], ['play', 'read'], ['sheet', 'read']] as const) {
+  for (const [name, file] of [
+    ['check', 'read'],
+    ['check', 'checked'],
+    ['check', 'reckoned'],
+    ['odds', 'reckoned'],
+    ['play', 'read'],
+    ['sheet', 'read'],
+  ] as const) {
     it(`a bug in “${name}” that shows while a file is ${file} is told in one sentence with that file, and exits 3`, () => {
       assert.deepEqual(run(name, [file]), { code: 3, out: '', complaints: [complaintOf(file)] });
     });
@@ -53,7 +67,10 @@ describe('on the command line', () => {
   });
 
   it('a bug is told with its place in the program where that is asked for', () => {
-    assert.match(run('check', ['read'], true).complaints.join(), /with this file and can’t go on with it\nError: a bug of reading\n +at /u);
+    assert.match(
+      run('check', ['read'], true).complaints.join(),
+      /with this file and can’t go on with it\nError: a bug of reading\n +at /u,
+    );
   });
 
   it('a file that isn’t there leaves the findings of the others, and exits 2', () => {
@@ -65,23 +82,33 @@ describe('on the command line', () => {
   it('a pipe is refused in one sentence, and exits 2', async () => {
     spawnSync('mkfifo', [join(folder, 'pipe.clash')]);
     assert.deepEqual(await clashwright(['check', 'pipe.clash'], '', folder), {
-      code: 2, out: '', complaints: 'pipe.clash: this isn’t a file but a pipe or a device; use - for standard input\n',
+      code: 2,
+      out: '',
+      complaints: 'pipe.clash: this isn’t a file but a pipe or a device; use - for standard input\n',
     });
   });
 
   it('a device is refused in one sentence, and exits 2', async () => {
     assert.deepEqual(await clashwright(['odds', '/dev/zero'], '', folder), {
-      code: 2, out: '', complaints: '/dev/zero: this isn’t a file but a pipe or a device; use - for standard input\n',
+      code: 2,
+      out: '',
+      complaints: '/dev/zero: this isn’t a file but a pipe or a device; use - for standard input\n',
     });
   });
 
-  for (const [what, make] of [['pipe', 'mkfifo'], ['folder', 'mkdir']] as const) {
+  for (const [what, make] of [
+    ['pipe', 'mkfifo'],
+    ['folder', 'mkdir'],
+  ] as const) {
     it(`a ${what} isn’t included`, async () => {
       spawnSync(make, [join(folder, 'there.clash')]);
       writeFileSync(join(folder, 'including.clash'), `include "there.clash"\n${duel}`);
       const { code, out } = await clashwright(['check', 'including.clash'], '', folder);
       assert.equal(code, 1);
-      assert.match(out, /^including\.clash:1:9: error: “there\.clash” isn’t a file, so nothing is taken from it \[broken-include\]/u);
+      assert.match(
+        out,
+        /^including\.clash:1:9: error: “there\.clash” isn’t a file, so nothing is taken from it \[broken-include\]/u,
+      );
     });
   }
 });

@@ -46,7 +46,8 @@ describe('a file that includes others, on the command line', () => {
     ['above it, within the current folder', '.', 'adventure/one.clash'],
     ['two folders above it, within the current folder', '.', 'adventure/lib/two.clash'],
   ] as const) {
-    it(`is given a file ${what}`, async () => assert.deepEqual(await check(from, file), [0, 'Nothing to mend in 1 file']));
+    it(`is given a file ${what}`, async () =>
+      assert.deepEqual(await check(from, file), [0, 'Nothing to mend in 1 file']));
   }
 
   for (const [what, from, file, place] of [
@@ -54,7 +55,10 @@ describe('a file that includes others, on the command line', () => {
     ['outside its own folder, where that is elsewhere', 'adventure/lib', '../one.clash', '../one.clash:1:9'],
   ] as const) {
     it(`isn’t given a file ${what}`, async () => {
-      assert.deepEqual(await check(from, file), [1, `${place}: error: “../bestiary.clash” lies outside of the folder that files are read from, so nothing is taken from it; run the command in the folder that holds both files [broken-include]`]);
+      assert.deepEqual(await check(from, file), [
+        1,
+        `${place}: error: “../bestiary.clash” lies outside of the folder that files are read from, so nothing is taken from it; run the command in the folder that holds both files [broken-include]`,
+      ]);
     });
   }
 
@@ -75,7 +79,10 @@ describe('a file that includes others, on the command line', () => {
   it('isn’t given a file to which a link leads out of the folder', async () => {
     symlinkSync(join(folder, 'bestiary.clash'), join(folder, 'adventure/link.clash'));
     write('adventure/linked.clash', including('link.clash'));
-    assert.match((await check('adventure', 'linked.clash'))[1], /“link.clash” leads through a link out of the workspace, so nothing is taken from it/);
+    assert.match(
+      (await check('adventure', 'linked.clash'))[1],
+      /“link.clash” leads through a link out of the workspace, so nothing is taken from it/,
+    );
     assert.deepEqual(await check('.', 'adventure/linked.clash'), [0, 'Nothing to mend in 1 file']);
   });
 
@@ -90,7 +97,10 @@ describe('a file that includes others, on the command line', () => {
   it('notices that it is included in turn, by whatever path', async () => {
     write('adventure/one.clash', including('lib/back.clash'));
     write('adventure/lib/back.clash', `include "../../adventure/one.clash"\n${bestiary}`);
-    assert.match((await check('adventure', 'one.clash'))[1], /^one.clash:1:9: error: “lib\/back.clash” includes this file in turn/);
+    assert.match(
+      (await check('adventure', 'one.clash'))[1],
+      /^one.clash:1:9: error: “lib\/back.clash” includes this file in turn/,
+    );
   });
 
   it('may stand in a Markdown page, and so may what it includes', async () => {

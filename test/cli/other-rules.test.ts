@@ -9,7 +9,10 @@ describe('clashwright play --rules', () => {
     assert.equal(code, 0);
     assert.match(out, /\nWhat everybody throws in round 1 \(line 8\)\n-+\n/);
     assert.match(out, /Demon City, tarot edition {3,}Demon City, dice edition\n/);
-    assert.match(out, /\nLaura punches the Ghoul {2}\(line 10\)\n {4}2 throws {3,}2 dice\n {6}\+1 higher stat {3,}\+1 skill\n/);
+    assert.match(
+      out,
+      /\nLaura punches the Ghoul {2}\(line 10\)\n {4}2 throws {3,}2 dice\n {6}\+1 higher stat {3,}\+1 skill\n/,
+    );
   });
 
   it('counts each round from the state that is written, so that luck changes nothing', async () => {
@@ -20,28 +23,51 @@ describe('clashwright play --rules', () => {
   });
 
   it('says how many more or fewer the other rules give', async () => {
-    const { out } = await clashwright(['play', '-', '--rules', 'demon-city-2017'], duel.replace('Toughness 4', 'Toughness 5'));
+    const { out } = await clashwright(
+      ['play', '-', '--rules', 'demon-city-2017'],
+      duel.replace('Toughness 4', 'Toughness 5'),
+    );
     assert.match(out, /\nthe Ghoul punches Laura .*\n {4}1 throw {3,}2 dice \(1 more\)\n/);
   });
 
   it('says which sentences mean nothing by the other rules', async () => {
     const { out } = await clashwright(['play', sample('the-last-ferry'), '--rules', 'demon-city-2017']);
-    assert.match(out, /What means something else in Demon City, dice edition\n-+\n(.*\n)*? {4}.*no decks.* \(line 46, line 47\)\n/);
+    assert.match(
+      out,
+      /What means something else in Demon City, dice edition\n-+\n(.*\n)*? {4}.*no decks.* \(line 46, line 47\)\n/,
+    );
   });
 
   it('plays a dice scenario with cards', async () => {
-    const { out } = await clashwright(['play', sample('alfie-betty-cece'), '--rules', 'demon-city-2018', '--format', 'md']);
+    const { out } = await clashwright([
+      'play',
+      sample('alfie-betty-cece'),
+      '--rules',
+      'demon-city-2018',
+      '--format',
+      'md',
+    ]);
     assert.match(out, /\| Alfie shoots Betty \| 3 dice/);
   });
 
   it('plays plainly where the scenario names those rules already', async () => {
-    const [plain, named] = [await clashwright(['play', sample('duel')]), await clashwright(['play', sample('duel'), '--rules', 'demon-city-2018'])];
+    const [plain, named] = [
+      await clashwright(['play', sample('duel')]),
+      await clashwright(['play', sample('duel'), '--rules', 'demon-city-2018']),
+    ];
     assert.equal(named.out, plain.out);
   });
 
   it('has the comparison in JSON', async () => {
     const { out } = await clashwright(['play', '-', '--rules', 'demon-city-2017', '--format', 'json'], duel);
-    const { scenarios: [scenario] } = JSON.parse(out) as { readonly scenarios: readonly { readonly rules: string; readonly compared: { readonly games: readonly string[] } }[] };
+    const {
+      scenarios: [scenario],
+    } = JSON.parse(out) as {
+      readonly scenarios: readonly {
+        readonly rules: string;
+        readonly compared: { readonly games: readonly string[] };
+      }[];
+    };
     assert.deepEqual([scenario?.rules, scenario?.compared.games.length], ['demon-city-2017', 2]);
   });
 

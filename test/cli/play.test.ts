@@ -18,13 +18,19 @@ describe('clashwright play', () => {
   });
 
   it('gives the same course for the same seed', async () => {
-    const twice = await Promise.all([clashwright(['play', sample('the-last-ferry'), '--seed', '12']), clashwright(['play', sample('the-last-ferry'), '--seed', '12'])]);
+    const twice = await Promise.all([
+      clashwright(['play', sample('the-last-ferry'), '--seed', '12']),
+      clashwright(['play', sample('the-last-ferry'), '--seed', '12']),
+    ]);
     assert.equal(twice[0].out, twice[1].out);
   });
 
   it('writes Markdown', async () => {
     const { out } = await clashwright(['play', sample('duel'), '--format', 'md']);
-    assert.match(out, /^# Duel \(seed 1\)\n\n- In \[brackets\]: what counts\.\n\n## Round 1\n\n\*\*The Ghoul punches Laura\*\* \(line 9\)\n/);
+    assert.match(
+      out,
+      /^# Duel \(seed 1\)\n\n- In \[brackets\]: what counts\.\n\n## Round 1\n\n\*\*The Ghoul punches Laura\*\* \(line 9\)\n/,
+    );
   });
 
   it('writes a page of HTML', async () => {
@@ -34,14 +40,24 @@ describe('clashwright play', () => {
 
   it('writes the timeline as JSON', async () => {
     const { out } = await clashwright(['play', sample('duel'), '--format', 'json', '--seed', '3']);
-    const { scenarios: [scenario] } = JSON.parse(out) as { readonly scenarios: readonly { readonly title: string; readonly seed: number; readonly rounds: readonly { readonly steps: readonly unknown[] }[] }[] };
+    const {
+      scenarios: [scenario],
+    } = JSON.parse(out) as {
+      readonly scenarios: readonly {
+        readonly title: string;
+        readonly seed: number;
+        readonly rounds: readonly { readonly steps: readonly unknown[] }[];
+      }[];
+    };
     assert.deepEqual([scenario?.title, scenario?.seed, scenario?.rounds.length], ['Duel', 3, 1]);
     assert.ok(scenario!.rounds[0]!.steps.length > 3);
   });
 
   it('shows what a writer means harm with as text, in HTML and in Markdown', async () => {
     const harm = '<img src=x onerror=alert(1)>&<script>alert(2)</script>';
-    const hostile = duel.replace('"Duel"', `"${harm}"`).replace('round 1', `round 1 "${harm}"\n  read aloud "${harm} [a](javascript:b)"`);
+    const hostile = duel
+      .replace('"Duel"', `"${harm}"`)
+      .replace('round 1', `round 1 "${harm}"\n  read aloud "${harm} [a](javascript:b)"`);
     const html = (await clashwright(['play', '-', '--format', 'html'], hostile)).out;
     assert.doesNotMatch(html, /<img|<script/);
     assert.equal(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&amp;&lt;script&gt;/g)?.length, 4);

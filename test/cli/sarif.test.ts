@@ -21,7 +21,10 @@ describe('clashwright check --format sarif', () => {
 
   it('names the version of the package, and how it counts columns', async () => {
     const { tool, columnKind } = runOf(await sarif(sample('duel')));
-    assert.deepEqual([tool.driver.version, tool.driver.semanticVersion, columnKind], [manifest.version, manifest.version, 'utf16CodeUnits']);
+    assert.deepEqual(
+      [tool.driver.version, tool.driver.semanticVersion, columnKind],
+      [manifest.version, manifest.version, 'utf16CodeUnits'],
+    );
   });
 
   it('has no link in a message, whatever brackets a scenario has', async () => {
@@ -38,14 +41,19 @@ describe('clashwright check --format sarif', () => {
     const log = await sarif('-', slip);
     const [run] = log.runs;
     assert.deepEqual(wrong({ ...log, runs: [{ ...run, columnKind: 'bytes' }] }), ['.runs[0].columnKind']);
-    assert.deepEqual(wrong({ ...log, runs: [{ ...run, results: [{ message: {}, level: 'info', more: 1 }] }] }), ['.runs[0].results[0]', '.runs[0].results[0].level', '.runs[0].results[0].message']);
+    assert.deepEqual(wrong({ ...log, runs: [{ ...run, results: [{ message: {}, level: 'info', more: 1 }] }] }), [
+      '.runs[0].results[0]',
+      '.runs[0].results[0].level',
+      '.runs[0].results[0].message',
+    ]);
   });
 
   it('describes every rule once', async () => {
     const rules = runOf(await sarif(sample('duel'))).tool.driver.rules!;
     assert.ok(rules.some(({ id }) => id === 'unreadable-sentence'));
     assert.equal(new Set(rules.map(({ id }) => id)).size, rules.length);
-    for (const { shortDescription, fullDescription } of rules) assert.ok(shortDescription!.text !== '' && fullDescription!.text !== '');
+    for (const { shortDescription, fullDescription } of rules)
+      assert.ok(shortDescription!.text !== '' && fullDescription!.text !== '');
   });
 
   it('places each result in a file, at a region that counts from one', async () => {
@@ -56,7 +64,14 @@ describe('clashwright check --format sarif', () => {
       ruleId: 'unreadable-sentence',
       level: 'error',
       message: { text: '“punchs” is not understood here, did you mean “punches”' },
-      locations: [{ physicalLocation: { artifactLocation: { uri: '-' }, region: { startLine: 9, startColumn: 14, endLine: 9, endColumn: 20 } } }],
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: '-' },
+            region: { startLine: 9, startColumn: 14, endLine: 9, endColumn: 20 },
+          },
+        },
+      ],
     });
   });
 
@@ -64,7 +79,12 @@ describe('clashwright check --format sarif', () => {
     const { tool, results } = runOf(await sarif('package.json'));
     const known = tool.driver.rules!.map(({ id }) => id);
     assert.notEqual(results!.length, 0);
-    assert.deepEqual(results!.filter(({ ruleId, level }) => !known.includes(ruleId!) || !['error', 'warning', 'note'].includes(level!)), []);
+    assert.deepEqual(
+      results!.filter(
+        ({ ruleId, level }) => !known.includes(ruleId!) || !['error', 'warning', 'note'].includes(level!),
+      ),
+      [],
+    );
   });
 
   it('writes the name of a file as an address', async () => {

@@ -43,14 +43,24 @@ describe('clashwright odds --tables', () => {
   });
 
   it('prints the same as data', () => {
-    const { tables } = JSON.parse(run('odds', '--tables', 'quick-shot', '--json').out) as { tables: { rows: { row: string; outcomes: { printed: number; reckoned: Record<string, { exact: string }> }[] }[] }[] };
-    assert.deepEqual(tables.map(({ rows }) => rows.length), [15, 20]);
+    const { tables } = JSON.parse(run('odds', '--tables', 'quick-shot', '--json').out) as {
+      tables: {
+        rows: { row: string; outcomes: { printed: number; reckoned: Record<string, { exact: string }> }[] }[];
+      }[];
+    };
+    assert.deepEqual(
+      tables.map(({ rows }) => rows.length),
+      [15, 20],
+    );
     const success = tables[0]!.rows[3]!.outcomes[2]!;
     assert.deepEqual([success.printed, success.reckoned['without squashing']?.exact], [54, '547173/2097152']);
   }).timeout(60_000);
 
   it('knows games without tables, and what it doesn’t go with', () => {
-    assert.match(run('odds', '--tables', 'demon-city-2018').complaints, /^There are no printed tables of demon-city-2018; there are those of quick-shot$/u);
+    assert.match(
+      run('odds', '--tables', 'demon-city-2018').complaints,
+      /^There are no printed tables of demon-city-2018; there are those of quick-shot$/u,
+    );
     assert.match(run('odds', '--tables', 'quick-shot', '--worth').complaints, /^--tables goes with/u);
     assert.equal(run('odds', '--tables', 'quick-shot', '--worth').code, 2);
   });

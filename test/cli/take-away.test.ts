@@ -15,18 +15,28 @@ describe('clashwright odds --format csv', () => {
   });
 
   it('lets no character of a scenario steer the terminal', async () => {
-    const { out } = await clashwright(['odds', '-', '--format', 'csv'], duel.replace('"Duel"', '"\u001b]0;pwned\u0007\rDuel\u009b31m"'));
+    const { out } = await clashwright(
+      ['odds', '-', '--format', 'csv'],
+      duel.replace('"Duel"', '"\u001b]0;pwned\u0007\rDuel\u009b31m"'),
+    );
     assert.doesNotMatch(out, /(?!\r?\n)\p{Cc}/u);
   });
 
   it('says the same with --format json as with --json, and knows no other format', async () => {
-    assert.deepEqual(await clashwright(['odds', sample('duel'), '--format', 'json']), await clashwright(['odds', sample('duel'), '--json']));
+    assert.deepEqual(
+      await clashwright(['odds', sample('duel'), '--format', 'json']),
+      await clashwright(['odds', sample('duel'), '--json']),
+    );
     for (const [args, complaint] of [
       [['--format', 'pdf'], 'There is no format pdf of odds; there are text, json and csv\n'],
       [['--json', '--format', 'csv'], '--json and --format csv are two formats\n'],
       [['--worth', '--format', 'csv'], '--worth goes with text and JSON; the csv has chances alone\n'],
     ] as const) {
-      assert.deepEqual(await clashwright(['odds', sample('duel'), ...args]), { code: 2, out: '', complaints: complaint });
+      assert.deepEqual(await clashwright(['odds', sample('duel'), ...args]), {
+        code: 2,
+        out: '',
+        complaints: complaint,
+      });
     }
   });
 });
@@ -43,19 +53,36 @@ describe('clashwright sheet', () => {
   it('prints the cast of a file without a scenario, under a heading', async () => {
     const { out } = await clashwright(['sheet', '-'], 'combatant Ann (she) of the Players\n  Agility 2\n');
     assert.match(out, /^# The cast\n/);
-    assert.match((await clashwright(['sheet', 'samples/the-thirteenth-bell/bestiary.clash'])).out, /^# The cast\n[^]*### Yard Dog\n/);
+    assert.match(
+      (await clashwright(['sheet', 'samples/the-thirteenth-bell/bestiary.clash'])).out,
+      /^# The cast\n[^]*### Yard Dog\n/,
+    );
   });
 
   it('prints of included files only those who take part, and several files one below the other', async () => {
-    const { code, out } = await clashwright(['sheet', 'samples/the-thirteenth-bell/2-pattern-loft.clash', sample('duel')]);
+    const { code, out } = await clashwright([
+      'sheet',
+      'samples/the-thirteenth-bell/2-pattern-loft.clash',
+      sample('duel'),
+    ]);
     const heads = [...out.matchAll(/^#+ (.*)$/gmu)].map(([, head]) => head);
     assert.equal(code, 0);
-    assert.ok(heads.includes('The pattern loft') && heads.includes('Duel') && heads.includes('Scrapman') && heads.includes('Laura'), heads.join());
+    assert.ok(
+      heads.includes('The pattern loft') &&
+        heads.includes('Duel') &&
+        heads.includes('Scrapman') &&
+        heads.includes('Laura'),
+      heads.join(),
+    );
     assert.ok(!heads.includes('Swan') && !heads.includes('Tongue'), heads.join());
   });
 
   it('asks for a file', async () => {
-    assert.deepEqual(await clashwright(['sheet']), { code: 2, out: '', complaints: 'Name at least one file, or - for standard input\n' });
+    assert.deepEqual(await clashwright(['sheet']), {
+      code: 2,
+      out: '',
+      complaints: 'Name at least one file, or - for standard input\n',
+    });
   });
 
   it('prints what it could read of a text with an error, and exits 1', async () => {
@@ -65,7 +92,11 @@ describe('clashwright sheet', () => {
   });
 
   it('knows no other format', async () => {
-    assert.deepEqual(await clashwright(['sheet', sample('duel'), '--format', 'svg']), { code: 2, out: '', complaints: 'There is no format svg of stat blocks; there are md and html\n' });
+    assert.deepEqual(await clashwright(['sheet', sample('duel'), '--format', 'svg']), {
+      code: 2,
+      out: '',
+      complaints: 'There is no format svg of stat blocks; there are md and html\n',
+    });
   });
 });
 
@@ -75,7 +106,10 @@ describe('clashwright play --format svg', () => {
     assert.equal(code, 0);
     assert.equal(brokenAt(out), undefined);
     assert.match(out, /<title id="title">The last ferry, round 1/);
-    assert.match((await clashwright(['play', sample('the-last-ferry'), '--format', 'svg', '--round', '2'])).out, /<title id="title">The last ferry, round 2/);
+    assert.match(
+      (await clashwright(['play', sample('the-last-ferry'), '--format', 'svg', '--round', '2'])).out,
+      /<title id="title">The last ferry, round 2/,
+    );
   });
 
   it('says what it can’t draw', async () => {
@@ -84,8 +118,15 @@ describe('clashwright play --format svg', () => {
       [['--format', 'svg', '--round', 'two'], 'A round is a whole number; two isn’t one\n'],
       [['--round', '1'], '--round goes with --format svg\n'],
     ] as const) {
-      assert.deepEqual(await clashwright(['play', sample('duel'), ...args]), { code: 2, out: '', complaints: complaint });
+      assert.deepEqual(await clashwright(['play', sample('duel'), ...args]), {
+        code: 2,
+        out: '',
+        complaints: complaint,
+      });
     }
-    assert.equal((await clashwright(['play', '-', '--format', 'svg'], duel.replace(/round 1[^]*$/u, ''))).complaints, 'There is no round to draw\n');
+    assert.equal(
+      (await clashwright(['play', '-', '--format', 'svg'], duel.replace(/round 1[^]*$/u, ''))).complaints,
+      'There is no round to draw\n',
+    );
   });
 });

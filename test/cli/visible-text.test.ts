@@ -16,7 +16,15 @@ round 1
 `;
 
 describe('what the command line prints', () => {
-  for (const args of [['check'], ['odds'], ['play'], ['play', '--format', 'md'], ['play', '--format', 'html'], ['sheet'], ['sheet', '--format', 'html']]) {
+  for (const args of [
+    ['check'],
+    ['odds'],
+    ['play'],
+    ['play', '--format', 'md'],
+    ['play', '--format', 'html'],
+    ['sheet'],
+    ['sheet', '--format', 'html'],
+  ]) {
     it(`shows what would be invisible: ${args.join(' ')}`, async () => {
       const { out } = await clashwright([...args, '-'], text);
       assert.match(out, /Zo\\?⟨U\\?\+200B⟩[ey]/u);

@@ -83,7 +83,11 @@ describe('the texts that odds are compared with', () => {
 /** A world with texts by kind and name, that writes down what the server is told. */
 class Talk {
   wanted: CompareWith = 'saved';
-  readonly texts = new Map<string, string | null>(['saved', 'committed'].flatMap((kind) => ['one', 'two'].map((name) => [`${kind} ${name}`, `${kind} ${name}`] as const)));
+  readonly texts = new Map<string, string | null>(
+    ['saved', 'committed'].flatMap((kind) =>
+      ['one', 'two'].map((name) => [`${kind} ${name}`, `${kind} ${name}`] as const),
+    ),
+  );
   readonly asked: string[] = [];
   readonly baselines: Baselines;
   #said: string[] = [];

@@ -35,7 +35,10 @@ describe('the caret', () => {
   beforeEach(async () => {
     clearStage();
     lines = [];
-    const [{ TextEditorSelectionChangeKind, Uri: Address }, caret] = [await import('vscode'), await import('../../client/caret.ts')];
+    const [{ TextEditorSelectionChangeKind, Uri: Address }, caret] = [
+      await import('vscode'),
+      await import('../../client/caret.ts'),
+    ];
     uri = (address) => Address.parse(address);
     kinds = TextEditorSelectionChangeKind;
     ({ expectCaret } = caret);
@@ -44,11 +47,16 @@ describe('the caret', () => {
     lines = [];
   });
 
-  afterEach(() => { listener.dispose(); });
+  afterEach(() => {
+    listener.dispose();
+  });
 
   /** Puts the caret on a line, counted from 0; without a kind as VS Code does it for a search. */
   function move(line: number, kind?: keyof typeof kinds, address = larder): void {
-    events.selected.fire({ textEditor: { document: { uri: uri(address) }, selection: { active: new At(line) } }, kind: kind && kinds[kind] });
+    events.selected.fire({
+      textEditor: { document: { uri: uri(address) }, selection: { active: new At(line) } },
+      kind: kind && kinds[kind],
+    });
   }
 
   /** Replaces whole lines, counted from 0, without the last. */

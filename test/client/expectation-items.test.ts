@@ -5,10 +5,20 @@ import type { ExpectationView } from '../../server/protocol/index.ts';
 
 describe('the items of a file with expectations', () => {
   it('keep their names when lines are put above them, and others beside them', () => {
-    const before = itemsOf([{ scenario: 0, title: 'Duel', line: 1, expectations: [view('expect a tie at most 5% in round 1', 9)] }]);
+    const before = itemsOf([
+      { scenario: 0, title: 'Duel', line: 1, expectations: [view('expect a tie at most 5% in round 1', 9)] },
+    ]);
     const after = itemsOf([
       { scenario: 0, title: 'New', line: 1, expectations: [] },
-      { scenario: 1, title: 'Duel', line: 4, expectations: [view('expect Ann succeeds at least 1% in round 1', 11), view('expect a tie at most 5% in round 1', 12)] },
+      {
+        scenario: 1,
+        title: 'Duel',
+        line: 4,
+        expectations: [
+          view('expect Ann succeeds at least 1% in round 1', 11),
+          view('expect a tie at most 5% in round 1', 12),
+        ],
+      },
     ]);
     assert.equal(after[1]?.id, before[0]?.id);
     assert.equal(after[1]?.expectations[1]?.id, before[0]?.expectations[0]?.id);
@@ -17,7 +27,9 @@ describe('the items of a file with expectations', () => {
 
   it('have a name each where words or titles are the same', () => {
     const same = view('expect a tie at most 5% in round 1', 1);
-    const items = itemsOf([1, 2].map((scenario) => ({ scenario, title: 'Duel', line: scenario, expectations: [same, same] })));
+    const items = itemsOf(
+      [1, 2].map((scenario) => ({ scenario, title: 'Duel', line: scenario, expectations: [same, same] })),
+    );
     assert.equal(new Set(items.map(({ id }) => id)).size, 2);
     assert.equal(new Set(items[0]?.expectations.map(({ id }) => id)).size, 2);
   });

@@ -1,8 +1,16 @@
-/** A server in a process of its own that hangs, or takes too much memory: it is ended, and a new one serves everything but the file that did it. */
+/**
+ * A server in a process of its own that hangs, or takes too much memory: it is ended, and a new one serves everything
+ * but the file that did it.
+ */
 import assert from 'node:assert/strict';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createProtocolConnection, IPCMessageReader, IPCMessageWriter, type ProtocolConnection } from 'vscode-languageserver/node';
+import {
+  createProtocolConnection,
+  IPCMessageReader,
+  IPCMessageWriter,
+  type ProtocolConnection,
+} from 'vscode-languageserver/node';
 import { ServerWatch } from '../../client/server-watch.ts';
 import { mostSilentTicks } from '../../client/watchdog.ts';
 import { inProject } from '../../scripts/paths.ts';
@@ -15,40 +23,60 @@ const other = 'file:///adventure/other.clash';
 
 /** One server after the other, as the extension runs them. */
 class Extension {
-  readonly watch = new ServerWatch(() => this.#child?.kill('SIGKILL'), () => 0);
+  readonly watch = new ServerWatch(
+    () => this.#child?.kill('SIGKILL'),
+    () => 0,
+  );
   #child: ChildProcess | undefined;
   #connection: ProtocolConnection | undefined;
   #news: Newsroom | undefined;
   #working: ((uri: string) => void)[] = [];
 
   async start(): Promise<void> {
-    const child = fork(inProject('test/protocol/faulty-server.ts'), ['--node-ipc'], { execArgv: ['--max-old-space-size=100'], silent: true });
+    const child = fork(inProject('test/protocol/faulty-server.ts'), ['--node-ipc'], {
+      execArgv: ['--max-old-space-size=100'],
+      silent: true,
+    });
     const connection = createProtocolConnection(new IPCMessageReader(child), new IPCMessageWriter(child));
     this.#child = child;
     this.#connection = connection;
     this.#news = new Newsroom(connection);
-    connection.onNotification(methods.heartbeat, () => { this.watch.heard(); });
+    connection.onNotification(methods.heartbeat, () => {
+      this.watch.heard();
+    });
     connection.onNotification(methods.workingOn, (file: WorkingOnNotice) => {
       this.watch.workingOn(file);
       for (const resume of this.#working.splice(0)) resume(file.uri);
     });
     connection.listen();
-    await connection.sendRequest('initialize', { processId: process.pid, workspaceFolders: null, capabilities: {}, initializationOptions: this.watch.startOptions });
+    await connection.sendRequest('initialize', {
+      processId: process.pid,
+      workspaceFolders: null,
+      capabilities: {},
+      initializationOptions: this.watch.startOptions,
+    });
     await connection.sendNotification('initialized', {});
     this.watch.started();
   }
 
   /** The file that the server says next it is working on. */
   nextWork(): Promise<string> {
-    return new Promise((resolve) => { this.#working.push(resolve); });
+    return new Promise((resolve) => {
+      this.#working.push(resolve);
+    });
   }
 
   open(uri: string, text: string, version = 1): Promise<void> | undefined {
-    return this.#connection?.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId: 'clash', version, text } });
+    return this.#connection?.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId: 'clash', version, text },
+    });
   }
 
   change(uri: string, version: number, text: string): Promise<void> | undefined {
-    return this.#connection?.sendNotification('textDocument/didChange', { textDocument: { uri, version }, contentChanges: [{ text }] });
+    return this.#connection?.sendNotification('textDocument/didChange', {
+      textDocument: { uri, version },
+      contentChanges: [{ text }],
+    });
   }
 
   tryAgain(uri: string): Promise<void> | undefined {
@@ -89,7 +117,10 @@ describe('a server', function () {
     const working = extension.nextWork();
     await extension.open(culprit, text);
     assert.equal(await working, culprit);
-    assert.deepEqual(Array.from({ length: mostSilentTicks }, () => extension.watch.tick()).filter((isEnded) => isEnded), [true]);
+    assert.deepEqual(
+      Array.from({ length: mostSilentTicks }, () => extension.watch.tick()).filter((isEnded) => isEnded),
+      [true],
+    );
     await extension.whenEnded();
   };
 

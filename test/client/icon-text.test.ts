@@ -5,11 +5,23 @@ import { lensWithoutIcons, withoutIcons } from '../../client/icon-text.ts';
 
 /** How VS Code draws a label: names of icons in angle brackets, and those behind a backslash as text without it. */
 function drawn(label: string): string {
-  return label.replace(/(\\)?\$\(([A-Za-z0-9-]+(?:~[A-Za-z]+)?)\)/gu, (_, escaped: string | undefined, name: string) => (escaped === undefined ? `<${name}>` : `$(${name})`));
+  return label.replace(/(\\)?\$\(([A-Za-z0-9-]+(?:~[A-Za-z]+)?)\)/gu, (_, escaped: string | undefined, name: string) =>
+    escaped === undefined ? `<${name}>` : `$(${name})`,
+  );
 }
 
 describe('a label', () => {
-  for (const words of ['$(zap)', 'The $(zap) and the $(sync~spin)', '\\$(zap)', '\\\\$(zap)', '$$(zap)', '$(', '$(no such name)', 'Duel', 'costs $(5)']) {
+  for (const words of [
+    '$(zap)',
+    'The $(zap) and the $(sync~spin)',
+    '\\$(zap)',
+    '\\\\$(zap)',
+    '$$(zap)',
+    '$(',
+    '$(no such name)',
+    'Duel',
+    'costs $(5)',
+  ]) {
     it(`is drawn as its words: ${words}`, () => assert.equal(drawn(withoutIcons(words)), words));
   }
 

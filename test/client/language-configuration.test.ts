@@ -24,7 +24,7 @@ describe('a word of a scenario', () => {
   const { pattern, flags } = configuration.wordPattern;
   const words = (text: string): readonly string[] => text.match(new RegExp(pattern, `g${flags}`)) ?? [];
 
-  for (const name of ['Señora', 'O\'Hara', 'O’Hara', 'Hand-to-Hand', 'Ödön', 'Лукас', '春子', 'Zoë']) {
+  for (const name of ['Señora', "O'Hara", 'O’Hara', 'Hand-to-Hand', 'Ödön', 'Лукас', '春子', 'Zoë']) {
     it(`may be ${name}`, () => assert.deepEqual(words(name), [name]));
   }
 
@@ -32,8 +32,8 @@ describe('a word of a scenario', () => {
     assert.deepEqual(words('Ann: kicks Bill. “Down!”'), ['Ann', 'kicks', 'Bill', 'Down']);
   });
 
-  it('doesn\'t begin or end with a quote', () => {
-    assert.deepEqual(words('\'Ann\''), ['Ann']);
+  it("doesn't begin or end with a quote", () => {
+    assert.deepEqual(words("'Ann'"), ['Ann']);
   });
 });
 
@@ -74,7 +74,9 @@ describe('a line goes out of its block', () => {
   const outdents = new RegExp(configuration.indentationRules.decreaseIndentPattern);
 
   it('at every word that only begins what stands outside of all blocks', () => {
-    const inner = new Set(rulesets.flatMap((ruleset) => firstWords(ruleset, ['combatant', 'situation', 'round', 'announcement'])));
+    const inner = new Set(
+      rulesets.flatMap((ruleset) => firstWords(ruleset, ['combatant', 'situation', 'round', 'announcement'])),
+    );
     const outer = new Set(rulesets.flatMap((ruleset) => firstWords(ruleset, ['file', 'scenario'])));
     for (const word of [...outer].filter((each) => !inner.has(each))) assert.match(`  ${word} `, outdents);
     for (const word of inner) assert.doesNotMatch(`  ${word} `, outdents);
@@ -86,7 +88,7 @@ describe('a line goes out of its block', () => {
 });
 
 describe('typing', () => {
-  it('writes no mark that the writer didn\'t', () => {
+  it("writes no mark that the writer didn't", () => {
     assert.deepEqual(configuration.autoClosingPairs, []);
     // With no pairs of their own, the brackets would be closed.
     assert.equal(defaults['editor.autoClosingBrackets'], 'never');
@@ -94,5 +96,7 @@ describe('typing', () => {
 });
 
 function firstWords(ruleset: Ruleset, places: readonly Place[]): readonly string[] {
-  return places.flatMap((place) => tableOf(ruleset).rowsOf(place)).flatMap(({ nodes: [first] }) => (first?.is === 'literal' ? [first.text] : []));
+  return places
+    .flatMap((place) => tableOf(ruleset).rowsOf(place))
+    .flatMap(({ nodes: [first] }) => (first?.is === 'literal' ? [first.text] : []));
 }

@@ -12,7 +12,10 @@ describe('one question at a time', () => {
     const latest = new Latest();
     const signals: AbortSignal[] = [];
     for (let asked = 0; asked < 2; asked += 1) void latest.ask((signal) => Promise.resolve(signals.push(signal)));
-    assert.deepEqual(signals.map((signal) => signal.aborted), [true, false]);
+    assert.deepEqual(
+      signals.map((signal) => signal.aborted),
+      [true, false],
+    );
   });
 
   it('answers the newest only, whatever the order of the answers', async () => {
@@ -30,6 +33,9 @@ describe('one question at a time', () => {
   });
 
   it('passes on the failure of the question in force', async () => {
-    await assert.rejects(new Latest().ask(() => Promise.reject(new Error('no server'))), /no server/);
+    await assert.rejects(
+      new Latest().ask(() => Promise.reject(new Error('no server'))),
+      /no server/,
+    );
   });
 });

@@ -21,7 +21,9 @@ describe('a path in the workspace', () => {
     symlinkSync(join(root, 'nowhere.clash'), join(root, 'one/broken.clash'));
     symlinkSync(join(root, 'one'), join(root, 'way'));
   });
-  after(() => { rmSync(root, { recursive: true }); });
+  after(() => {
+    rmSync(root, { recursive: true });
+  });
 
   for (const [path, folders, isOut] of [
     ['one/cast.clash', ['one'], false],
@@ -36,7 +38,13 @@ describe('a path in the workspace', () => {
     ['one/cast.clash', ['gone', 'one'], false],
   ] as const) {
     it(`${path} leads ${isOut ? 'out of' : 'to somewhere in'} ${folders.join(' and ')}`, async () => {
-      assert.equal(await leadsOut(join(root, path), folders.map((folder) => join(root, folder))), isOut);
+      assert.equal(
+        await leadsOut(
+          join(root, path),
+          folders.map((folder) => join(root, folder)),
+        ),
+        isOut,
+      );
     });
   }
 });

@@ -10,7 +10,10 @@ interface Manifest {
     readonly commands: readonly { readonly command: string }[];
     readonly languages: readonly { readonly icon: Readonly<Record<'light' | 'dark', string>> }[];
     readonly walkthroughs: readonly { readonly steps: readonly Step[] }[];
-    readonly menus: { readonly 'file/newFile': readonly { readonly command: string }[]; readonly commandPalette: readonly { readonly command: string; readonly when: string }[] };
+    readonly menus: {
+      readonly 'file/newFile': readonly { readonly command: string }[];
+      readonly commandPalette: readonly { readonly command: string; readonly when: string }[];
+    };
     readonly configuration: { readonly properties: Readonly<Record<string, Setting>> };
   };
 }
@@ -55,14 +58,23 @@ describe('the manifest', () => {
 
   it('has pictures of every step of the walkthrough in the package, and a command or a setting that completes it', () => {
     for (const { id, description, media, completionEvents } of contributes.walkthroughs.flatMap(({ steps }) => steps)) {
-      for (const picture of Object.values(media.image)) assert.ok(existsSync(new URL(`../../${picture}`, import.meta.url)), `${id}: ${picture}`);
-      for (const [theme, picture] of Object.entries(media.image)) assert.ok(picture.endsWith(theme.toLowerCase().endsWith('light') ? '-light.png' : '-dark.png'), `${id}: ${theme}`);
+      for (const picture of Object.values(media.image))
+        assert.ok(existsSync(new URL(`../../${picture}`, import.meta.url)), `${id}: ${picture}`);
+      for (const [theme, picture] of Object.entries(media.image))
+        assert.ok(
+          picture.endsWith(theme.toLowerCase().endsWith('light') ? '-light.png' : '-dark.png'),
+          `${id}: ${theme}`,
+        );
       assert.ok(media.altText.length > 20, id);
       // VS Code shows a backtick in a description as it stands.
       assert.ok(!description.includes('`'), id);
-      assert.ok(completionEvents.every((event) => /^on(?:Command|Context|SettingChanged):clashwright\./.test(event)), id);
+      assert.ok(
+        completionEvents.every((event) => /^on(?:Command|Context|SettingChanged):clashwright\./.test(event)),
+        id,
+      );
     }
-    for (const path of ['docs/tutorial.md', 'walkthrough', icon128, ...Object.values(contributes.languages[0]!.icon)]) assert.ok(shippedFiles.includes(path.replace('./', '')), path);
+    for (const path of ['docs/tutorial.md', 'walkthrough', icon128, ...Object.values(contributes.languages[0]!.icon)])
+      assert.ok(shippedFiles.includes(path.replace('./', '')), path);
   });
 
   it('completes each step of the walkthrough by its own button, and no other step', () => {
@@ -70,17 +82,26 @@ describe('the manifest', () => {
     // A link that is a line of its own is drawn as a button.
     const buttons = steps.map(({ description }) => /^\[[^\]]*\]\(command:([\w.]+)\)$/mu.exec(description)?.[1] ?? '');
     for (const [at, button] of buttons.entries()) {
-      const completed = steps.filter(({ completionEvents }) => completionEvents.includes(`onCommand:${button}`)).map(({ id }) => id);
+      const completed = steps
+        .filter(({ completionEvents }) => completionEvents.includes(`onCommand:${button}`))
+        .map(({ id }) => id);
       assert.deepEqual(completed, [steps[at]!.id], button);
     }
   });
 
   it('is offered among new files', () => {
-    assert.deepEqual(contributes.menus['file/newFile'].map(({ command }) => command), ['clashwright.newScenario']);
-    for (const icon of [icon128, ...Object.values(contributes.languages[0]!.icon)]) assert.ok(existsSync(new URL(`../../${icon}`, import.meta.url)), icon);
+    assert.deepEqual(
+      contributes.menus['file/newFile'].map(({ command }) => command),
+      ['clashwright.newScenario'],
+    );
+    for (const icon of [icon128, ...Object.values(contributes.languages[0]!.icon)])
+      assert.ok(existsSync(new URL(`../../${icon}`, import.meta.url)), icon);
   });
 
   it('gives every setting a place of its own', () => {
-    assert.deepEqual(settings.map(([, { order }]) => order), settings.map((_, index) => index + 1));
+    assert.deepEqual(
+      settings.map(([, { order }]) => order),
+      settings.map((_, index) => index + 1),
+    );
   });
 });

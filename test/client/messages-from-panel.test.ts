@@ -1,7 +1,15 @@
 /** What the extension accepts from a panel. */
 import assert from 'node:assert/strict';
 import { isFromPanel, isPanelState } from '../../client/messages/index.ts';
-import { type CourseWish, type FromPanel, most, type Outline, type PanelState, type RoundPrint, type Trial } from '../../server/protocol/index.ts';
+import {
+  type CourseWish,
+  type FromPanel,
+  most,
+  type Outline,
+  type PanelState,
+  type RoundPrint,
+  type Trial,
+} from '../../server/protocol/index.ts';
 import { spoiled } from './spoiled.ts';
 
 const uri = 'file:///larder.clash';
@@ -17,8 +25,18 @@ const trials: readonly Trial[] = [
 ];
 const wish: CourseWish = { trials, redraws: [{ step: '1/clash', round: 0, gone, seed: 8 }], outline };
 const state: PanelState = {
-  format: 3, uri, scenario: 0, titles: ['The larder'], wish, course: 'branch', step: '1/clash', outline, filter: { round: 1, contest: 0, among: ['Bill'], gone },
-  pinned: { course: 'original', step: '1/clash' }, pace: 1.5, together: true,
+  format: 3,
+  uri,
+  scenario: 0,
+  titles: ['The larder'],
+  wish,
+  course: 'branch',
+  step: '1/clash',
+  outline,
+  filter: { round: 1, contest: 0, among: ['Bill'], gone },
+  pinned: { course: 'original', step: '1/clash' },
+  pace: 1.5,
+  together: true,
 };
 
 const good: readonly FromPanel[] = [
@@ -31,7 +49,13 @@ const good: readonly FromPanel[] = [
   { type: 'scenario', scenario: 2 },
   { type: 'wish', id: 1, wish },
   { type: 'round', id: 3, course: 'branch', at: 0 },
-  { type: 'why', ask: 4, course: 'original', step: '1/clash', question: { who: 'Bill', about: 'track', words: 'Toughness' } },
+  {
+    type: 'why',
+    ask: 4,
+    course: 'original',
+    step: '1/clash',
+    question: { who: 'Bill', about: 'track', words: 'Toughness' },
+  },
   { type: 'worth', ask: 5, course: 'branch', step: '1/clash', who: 'Bill' },
   { type: 'write', id: 1, trials },
   { type: 'write', id: 1, trials, outline },
@@ -49,7 +73,12 @@ describe('messages of a panel', () => {
   }
 
   const bad: readonly unknown[] = [
-    undefined, null, 'ready', 7, [], {},
+    undefined,
+    null,
+    'ready',
+    7,
+    [],
+    {},
     { type: 'command', id: 'workbench.action.quit' },
     { type: 'constructor' },
     { type: 'play' },
@@ -76,7 +105,12 @@ describe('messages of a panel', () => {
     const seed = { kind: 'seed', seed: 1 } as const;
     const redraw = { step: '1/clash', seed: 1 };
     const withMany = (trialCount: number, redrawCount: number): FromPanel => ({
-      type: 'wish', id: 1, wish: { trials: Array.from({ length: trialCount }, () => seed), redraws: Array.from({ length: redrawCount }, () => redraw) },
+      type: 'wish',
+      id: 1,
+      wish: {
+        trials: Array.from({ length: trialCount }, () => seed),
+        redraws: Array.from({ length: redrawCount }, () => redraw),
+      },
     });
     assert.equal(isFromPanel(withMany(most.trials, most.redraws)), true);
     assert.equal(isFromPanel(withMany(most.trials + 1, 0)), false);
@@ -93,7 +127,17 @@ describe('what a panel has kept', () => {
     assert.equal(isPanelState({ ...state, filter: { who: 'Bill' } }), true);
   });
 
-  for (const kept of [undefined, null, 'x', { ...state, format: 1 }, { ...state, scenario: -1 }, { ...state, titles: [1] }, { ...state, filter: { round: 1, contest: 0, among: 'Bill' } }, { ...state, pace: 0 }, { ...state, filter: {} }]) {
+  for (const kept of [
+    undefined,
+    null,
+    'x',
+    { ...state, format: 1 },
+    { ...state, scenario: -1 },
+    { ...state, titles: [1] },
+    { ...state, filter: { round: 1, contest: 0, among: 'Bill' } },
+    { ...state, pace: 0 },
+    { ...state, filter: {} },
+  ]) {
     it(`is forgotten: ${JSON.stringify([kept]).slice(0, 60)}`, () => assert.equal(isPanelState(kept), false));
   }
 

@@ -6,7 +6,16 @@ import type { CourseWish, PanelState } from '../../server/protocol/index.ts';
 import { branching, Talk, uri } from './talk.ts';
 
 const seeded = (seed: number): CourseWish => ({ ...asWritten, trials: [{ kind: 'seed', seed }] });
-const state: PanelState = { format: 3, uri, scenario: 0, wish: asWritten, course: 'original', step: 'b1', pace: 1, together: false };
+const state: PanelState = {
+  format: 3,
+  uri,
+  scenario: 0,
+  wish: asWritten,
+  course: 'original',
+  step: 'b1',
+  pace: 1,
+  together: false,
+};
 
 describe('the course of a panel', () => {
   it('is asked for when the page is ready, unless it has begun before', async () => {
@@ -37,7 +46,7 @@ describe('the course of a panel', () => {
     assert.deepEqual(await talk.said(), ['ask 0']);
   });
 
-  it('stays, marked as stale, when the text can\'t be played', async () => {
+  it("stays, marked as stale, when the text can't be played", async () => {
     const talk = await Talk.begun();
     talk.answer = null;
     talk.course.changed(2);
@@ -135,7 +144,10 @@ describe('a course that begins before its page is there', () => {
     talk.course.ready(undefined);
     await talk.said();
     for (const at of [1, 0, 0]) void talk.course.ask({ type: 'round', id: 1, course: 'original', at });
-    assert.deepEqual((await talk.said()).filter((words) => words.startsWith('ask')), ['ask 0 round 1', 'ask 0 round 0']);
+    assert.deepEqual(
+      (await talk.said()).filter((words) => words.startsWith('ask')),
+      ['ask 0 round 1', 'ask 0 round 0'],
+    );
   });
 
   it('is the one of the newest text', async () => {
@@ -275,20 +287,35 @@ describe('the branch of a course', () => {
     talk.course.wish(1, { ...branching('a1', 'b1'), trials: [{ kind: 'seed', seed: 9 }] });
     await talk.said();
     talk.course.changed(1);
-    assert.deepEqual(await talk.said(), ['ask 0 seed 9', 'ask 0 seed 9 redrawn a1 redrawn b1', 'show 3 v1 with branch']);
+    assert.deepEqual(await talk.said(), [
+      'ask 0 seed 9',
+      'ask 0 seed 9 redrawn a1 redrawn b1',
+      'show 3 v1 with branch',
+    ]);
   });
 });
 
 describe('the questions of a page', () => {
   const round = { type: 'round', id: 1, course: 'original', at: 0 } as const;
-  const why = { type: 'why', ask: 5, course: 'original', step: 'b1', question: { who: 'Ann', about: 'place', words: '' } } as const;
+  const why = {
+    type: 'why',
+    ask: 5,
+    course: 'original',
+    step: 'b1',
+    question: { who: 'Ann', about: 'place', words: '' },
+  } as const;
   const worth = { type: 'worth', ask: 6, course: 'original', step: 'b1', who: 'Ann' } as const;
 
   it('are passed on with what is tried out, and answered with their number', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: { ...branching('b1'), trials: [{ kind: 'seed', seed: 4 }] } });
     for (const question of [round, why, worth]) await talk.course.ask(question);
     assert.deepEqual(await talk.said(), [
-      'ask 1 seed 4 round 0', 'round 0 of original in 1', 'ask 1 seed 4 why Ann at b1', 'why 5: because', 'ask 1 seed 4 worth Ann at b1', 'worth 6: 1',
+      'ask 1 seed 4 round 0',
+      'round 0 of original in 1',
+      'ask 1 seed 4 why Ann at b1',
+      'why 5: because',
+      'ask 1 seed 4 worth Ann at b1',
+      'worth 6: 1',
     ]);
     await talk.course.ask({ ...round, course: 'branch' });
     assert.deepEqual(await talk.said(), ['ask 1 seed 4 redrawn b1 round 0', 'round 0 of branch in 1']);
@@ -331,7 +358,14 @@ describe('the questions of a page', () => {
     for (const question of [round, why, worth]) await talk.course.ask(question);
     const failed = ['failed: Error: no server', `stale: ${reasons.noAnswer}`];
     assert.deepEqual(await talk.said(), [
-      'ask 0 round 0', ...failed, 'ask 0 why Ann at b1', ...failed, 'why 5: nothing', 'ask 0 worth Ann at b1', ...failed, 'worth 6: 0',
+      'ask 0 round 0',
+      ...failed,
+      'ask 0 why Ann at b1',
+      ...failed,
+      'why 5: nothing',
+      'ask 0 worth Ann at b1',
+      ...failed,
+      'worth 6: 0',
     ]);
   });
 
@@ -339,7 +373,10 @@ describe('the questions of a page', () => {
     const talk = await Talk.begun();
     for (const question of [round, why, worth]) void talk.course.ask(question);
     talk.course.ready(state);
-    assert.deepEqual((await talk.said()).filter((words) => /^(round|why|worth)/.test(words)), []);
+    assert.deepEqual(
+      (await talk.said()).filter((words) => /^(round|why|worth)/.test(words)),
+      [],
+    );
   });
 });
 
@@ -347,7 +384,12 @@ describe('the scenario, the seed and the step of a panel', () => {
   it('are those that were wished for', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: seeded(7), step: 'b1' });
     assert.deepEqual(talk.last, ['ask 1 seed 7 first 4', 'show 1 v1 at b1 together']);
-    assert.deepEqual(talk.course.request, { uri, scenario: 1, titles: ['A', 'B', 'C'], wish: { trials: [{ kind: 'seed', seed: 7 }], redraws: [] } });
+    assert.deepEqual(talk.course.request, {
+      uri,
+      scenario: 1,
+      titles: ['A', 'B', 'C'],
+      wish: { trials: [{ kind: 'seed', seed: 7 }], redraws: [] },
+    });
   });
 
   it('go to a step once, not with every course that follows', async () => {
@@ -395,7 +437,11 @@ describe('the scenario, the seed and the step of a panel', () => {
 
   it('go to a round of the scenario in view that a lens opens, which the page finds by itself', async () => {
     const talk = await Talk.begun();
-    talk.course.goTo({ scenario: 0, step: '2/round/start', destination: { round: { number: 2, index: 1 }, step: '2/round/start', seed: 15 } });
+    talk.course.goTo({
+      scenario: 0,
+      step: '2/round/start',
+      destination: { round: { number: 2, index: 1 }, step: '2/round/start', seed: 15 },
+    });
     assert.deepEqual(await talk.said(), ['seek 2/round/start by seed 15']);
   });
 
@@ -423,7 +469,10 @@ describe('the scenario of a panel, while the file is edited', () => {
   it('is the same one where another is put in above it, with what is tried out of it', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
     assert.deepEqual(await edited(talk, 'new', 'A', 'B', 'C'), ['ask 1 seed 7', 'show 2 v2']);
-    assert.deepEqual([talk.course.shown?.original.scenario, talk.course.request.scenario, talk.course.shown?.wish], [2, 2, seeded(7)]);
+    assert.deepEqual(
+      [talk.course.shown?.original.scenario, talk.course.request.scenario, talk.course.shown?.wish],
+      [2, 2, seeded(7)],
+    );
   });
 
   it('is the same one under a new title', async () => {
@@ -446,9 +495,15 @@ describe('the scenario of a panel, while the file is edited', () => {
 
   it('is another one where the reader goes on with that after the first is gone', async () => {
     for (const act of [
-      (talk: Talk) => { talk.course.stepped('b1', { uri, from: 2, to: 2 }); },
-      (talk: Talk) => { talk.course.goTo({ scenario: 1, titles: ['A', 'C'], step: 'b1' }); },
-      (talk: Talk) => { talk.course.wish(2, asWritten); },
+      (talk: Talk) => {
+        talk.course.stepped('b1', { uri, from: 2, to: 2 });
+      },
+      (talk: Talk) => {
+        talk.course.goTo({ scenario: 1, titles: ['A', 'C'], step: 'b1' });
+      },
+      (talk: Talk) => {
+        talk.course.wish(2, asWritten);
+      },
     ]) {
       const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
       await edited(talk, 'A', 'C');
@@ -501,7 +556,10 @@ describe('the scenario of a panel, while the file is edited', () => {
 });
 
 describe('what is written into the file', () => {
-  const trials = [{ kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' }, { kind: 'seed', seed: 3 }] as const;
+  const trials = [
+    { kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' },
+    { kind: 'seed', seed: 3 },
+  ] as const;
 
   it('is tried out no more from the moment on in which it is being written', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });

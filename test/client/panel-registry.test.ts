@@ -1,17 +1,38 @@
-/** Panels as VS Code sees them: opened, brought back, followed, written from, and closed without a trace; in a stand-in of it. */
+/**
+ * Panels as VS Code sees them: opened, brought back, followed, written from, and closed without a trace; in a stand-in
+ * of it.
+ */
 import assert from 'node:assert/strict';
 import type { LogOutputChannel, Uri } from 'vscode';
 import type { PanelRegistry } from '../../client/panel-registry.ts';
 import { asWritten } from '../../client/wishes.ts';
-import type { ChangedNotice, PanelAnswer, PanelRequest, Trial, WriteTrialsAnswer } from '../../server/protocol/index.ts';
+import type {
+  ChangedNotice,
+  PanelAnswer,
+  PanelRequest,
+  Trial,
+  WriteTrialsAnswer,
+} from '../../server/protocol/index.ts';
 import { settled } from './settled.ts';
 import './stand-in/register.ts';
-import { clearStage, closeDocument, Emitter, events, listenerCount, openDocument, stage, type StandInPanel } from './stand-in/stage.ts';
+import {
+  clearStage,
+  closeDocument,
+  Emitter,
+  events,
+  listenerCount,
+  openDocument,
+  stage,
+  type StandInPanel,
+} from './stand-in/stage.ts';
 import { modelOf } from './talk.ts';
 
 const larder = 'file:///adventure/larder.clash';
 const titles = ['A', 'B', 'C'];
-const trials: readonly Trial[] = [{ kind: 'seed', seed: 7 }, { kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' }];
+const trials: readonly Trial[] = [
+  { kind: 'seed', seed: 7 },
+  { kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' },
+];
 const state = { format: 3, uri: larder, scenario: 0, wish: asWritten, course: 'original', pace: 1, together: true };
 
 describe('the panels of a window', () => {
@@ -55,7 +76,8 @@ describe('the panels of a window', () => {
 
   it('ignore what a panel may not say, and log it', async () => {
     const panel = await world.begun();
-    for (const message of [undefined, null, 'ready', { type: 'command' }, { type: 'wish', id: 1, wish: 7 }]) panel.say(message);
+    for (const message of [undefined, null, 'ready', { type: 'command' }, { type: 'wish', id: 1, wish: 7 }])
+      panel.say(message);
     await settled();
     assert.equal(world.warnings, 5);
     assert.deepEqual(panel.posted(), []);
@@ -64,10 +86,16 @@ describe('the panels of a window', () => {
   it('come back with what was tried out, and as they stood to the text', async () => {
     await world.bringBack({ ...state, scenario: 2, wish: { ...asWritten, trials }, step: 'b1', together: false });
     const [panel] = stage.panels;
-    panel!.say({ type: 'ready', state: { ...state, scenario: 2, wish: { ...asWritten, trials }, step: 'b1', together: false } });
+    panel!.say({
+      type: 'ready',
+      state: { ...state, scenario: 2, wish: { ...asWritten, trials }, step: 'b1', together: false },
+    });
     await settled();
     assert.deepEqual(world.asked.at(-1), { uri: larder, scenario: 2, wish: { ...asWritten, trials }, rounds: 4 });
-    assert.deepEqual(panel!.posted().map(({ type, step, together }) => [type, step, together]), [['show', 'b1', undefined]]);
+    assert.deepEqual(
+      panel!.posted().map(({ type, step, together }) => [type, step, together]),
+      [['show', 'b1', undefined]],
+    );
   });
 
   it('go to the scenario and the step that a lens names, as the text is now', async () => {
@@ -75,7 +103,10 @@ describe('the panels of a window', () => {
     await world.panels.open(world.uri(larder), { scenario: 2, step: 'b1' });
     await settled();
     assert.deepEqual(world.asked.at(-1), { uri: larder, scenario: 2, titles, wish: asWritten, rounds: 4 });
-    assert.deepEqual(panel.posted().map(({ type, step }) => [type, step]), [['show', 'b1']]);
+    assert.deepEqual(
+      panel.posted().map(({ type, step }) => [type, step]),
+      [['show', 'b1']],
+    );
     await world.panels.open(world.uri(larder), { scenario: 2, step: 'a1' });
     await settled();
     assert.deepEqual(panel.posted(), [{ type: 'go', step: 'a1' }]);
@@ -116,7 +147,10 @@ describe('the panels of a window', () => {
     stage.files.add(larder);
     events.created.fire(world.uri(larder));
     await settled();
-    assert.deepEqual(panel.posted().map(({ type }) => type), ['show']);
+    assert.deepEqual(
+      panel.posted().map(({ type }) => type),
+      ['show'],
+    );
   });
 
   it('don’t believe in a deletion while the file is there', async () => {
@@ -137,19 +171,29 @@ describe('the panels of a window', () => {
     assert.deepEqual(stage.commands, [{ name: 'vscode.open', address: larder }]);
     openDocument(world.uri(larder));
     await settled();
-    assert.deepEqual(panel.posted().map(({ type }) => type), ['show']);
+    assert.deepEqual(
+      panel.posted().map(({ type }) => type),
+      ['show'],
+    );
   });
 
   it('hand over what is to be taken away, with what is tried out', async () => {
     const panel = await world.begun();
     panel.say({ type: 'wish', id: 1, wish: { trials, redraws: [{ step: 'b1', seed: 2 }] } });
     panel.say({ type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 3 });
-    assert.deepEqual(world.taken, { what: 'odds-csv', how: 'save', request: { uri: larder, scenario: 0, titles, wish: { trials, redraws: [] }, at: 3 } });
+    assert.deepEqual(world.taken, {
+      what: 'odds-csv',
+      how: 'save',
+      request: { uri: larder, scenario: 0, titles, wish: { trials, redraws: [] }, at: 3 },
+    });
   });
 });
 
 describe('what a panel writes into the file', () => {
-  const edits = [{ from: { line: 3, character: 0 }, to: { line: 3, character: 0 }, text: 'seed 7\n' }, { from: { line: 9, character: 2 }, to: { line: 9, character: 4 }, text: 'x' }];
+  const edits = [
+    { from: { line: 3, character: 0 }, to: { line: 3, character: 0 }, text: 'seed 7\n' },
+    { from: { line: 9, character: 2 }, to: { line: 9, character: 4 }, text: 'x' },
+  ];
   let world: World;
   let panel: StandInPanel;
 
@@ -173,9 +217,20 @@ describe('what a panel writes into the file', () => {
 
   it('is one edit, told to the page, and tried out no more', async () => {
     await write();
-    assert.deepEqual(stage.edits, [[{ uri: larder, line: 3, text: 'seed 7\n' }, { uri: larder, line: 9, text: 'x' }]]);
-    assert.deepEqual(panel.posted().map(({ type }) => type), ['written', 'show']);
-    assert.deepEqual(world.asked.map(({ wish }) => wish), [asWritten]);
+    assert.deepEqual(stage.edits, [
+      [
+        { uri: larder, line: 3, text: 'seed 7\n' },
+        { uri: larder, line: 9, text: 'x' },
+      ],
+    ]);
+    assert.deepEqual(
+      panel.posted().map(({ type }) => type),
+      ['written', 'show'],
+    );
+    assert.deepEqual(
+      world.asked.map(({ wish }) => wish),
+      [asWritten],
+    );
     assert.deepEqual(stage.told, []);
   });
 
@@ -184,14 +239,20 @@ describe('what a panel writes into the file', () => {
     panel.say({ type: 'write', id: 1, trials });
     await settled();
     assert.deepEqual([stage.edits.length, stage.told], [1, []]);
-    assert.deepEqual(panel.posted().map(({ type }) => type), ['written', 'show']);
+    assert.deepEqual(
+      panel.posted().map(({ type }) => type),
+      ['written', 'show'],
+    );
   });
 
   it('is written one after the other', async () => {
     world.written = { version: 1, edits: edits.slice(0, 1), lost: [] };
     for (const trial of trials) panel.say({ type: 'write', id: 1, trials: [trial] });
     await settled();
-    assert.deepEqual(panel.posted().flatMap((message) => (message['type'] === 'written' ? [message['trials']] : [])), trials.map((trial) => [trial]));
+    assert.deepEqual(
+      panel.posted().flatMap((message) => (message['type'] === 'written' ? [message['trials']] : [])),
+      trials.map((trial) => [trial]),
+    );
     assert.equal(stage.edits.length, 2);
   });
 
@@ -199,7 +260,10 @@ describe('what a panel writes into the file', () => {
     world.written = { version: 1, edits: edits.slice(0, 1), lost: [1] };
     await write();
     assert.deepEqual(panel.posted()[0], { type: 'written', trials: [trials[0]] });
-    assert.deepEqual(world.asked.map(({ wish }) => wish.trials), [[trials[1]]]);
+    assert.deepEqual(
+      world.asked.map(({ wish }) => wish.trials),
+      [[trials[1]]],
+    );
     assert.deepEqual(stage.told, ['Not written into the file: trial 2']);
   });
 
@@ -213,9 +277,21 @@ describe('what a panel writes into the file', () => {
   const failures: readonly (readonly [string, () => void, string])[] = [
     ['the file is closed', () => closeDocument(stage.documents[0]!), 'Nothing was written. The file is closed'],
     ['the file is read-only', () => stage.readOnly.add(larder), 'Nothing was written: the file is read-only'],
-    ['the text has changed', () => (stage.documents[0]!.version = 2), 'Nothing was written, for the file has changed meanwhile'],
-    ['there is no such scenario any more', () => (world.written = null), 'Nothing was written, for the file has changed meanwhile'],
-    ['the editor won’t have it', () => (stage.hasEdits = false), 'Nothing was written: the editor doesn’t let the file be changed'],
+    [
+      'the text has changed',
+      () => (stage.documents[0]!.version = 2),
+      'Nothing was written, for the file has changed meanwhile',
+    ],
+    [
+      'there is no such scenario any more',
+      () => (world.written = null),
+      'Nothing was written, for the file has changed meanwhile',
+    ],
+    [
+      'the editor won’t have it',
+      () => (stage.hasEdits = false),
+      'Nothing was written: the editor doesn’t let the file be changed',
+    ],
     ['the server doesn’t answer', () => (world.isDead = true), 'The language server doesn’t answer; the log says more'],
   ];
   for (const [why, happen, told] of failures) {
@@ -224,7 +300,10 @@ describe('what a panel writes into the file', () => {
       await write();
       assert.deepEqual(stage.edits, []);
       assert.deepEqual(stage.told, [told]);
-      assert.deepEqual(panel.posted().filter(({ type }) => type === 'written'), []);
+      assert.deepEqual(
+        panel.posted().filter(({ type }) => type === 'written'),
+        [],
+      );
       assert.deepEqual(world.panels.inFront, { uri: larder, scenario: 0, titles, seed: 7 });
     });
   }

@@ -31,7 +31,9 @@ round 1
 describe('a snippet', () => {
   for (const [name, snippet] of Object.entries(snippets)) {
     it(`“${name}” goes with a scenario`, () => {
-      const { findings } = analyze(`${name.endsWith('of Quick Shot') ? gamble : scenario}\n\n${write(snippet)}`, { file: 'snippet.clash' });
+      const { findings } = analyze(`${name.endsWith('of Quick Shot') ? gamble : scenario}\n\n${write(snippet)}`, {
+        file: 'snippet.clash',
+      });
       assert.deepEqual(findings.map(say), []);
     });
   }
@@ -42,5 +44,8 @@ function write({ body }: Snippet): string {
   const text = body.join('\n');
   const places = [...text.matchAll(/\$\{(\d+)(?::([^}]*)|\|([^,|]*)[^}]*\|)\}/g)];
   const proposed = new Map(places.map(([, place, word, choice]) => [place, word ?? choice]));
-  return text.replace(/\$\{(\d+)[^}]*\}|\$(\d+)/g, (_, place?: string, repeated?: string) => proposed.get(place ?? repeated) ?? '');
+  return text.replace(
+    /\$\{(\d+)[^}]*\}|\$(\d+)/g,
+    (_, place?: string, repeated?: string) => proposed.get(place ?? repeated) ?? '',
+  );
 }

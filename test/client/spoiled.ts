@@ -6,11 +6,17 @@ export interface Spoiled {
   readonly value: unknown;
 }
 
-/** The value again and again, each time with something else of it, at whatever depth, put in the place of one of its parts. */
+/**
+ * The value again and again, each time with something else of it, at whatever depth, put in the place of one of its
+ * parts.
+ */
 export function spoiled(value: unknown): readonly Spoiled[] {
   return partsOf(value).flatMap(([key, part]) => {
     const wrong = { path: key, value: replaced(value, key, wrongFor(part)) };
-    const deeper = spoiled(part).map(({ path, value: inner }) => ({ path: `${key}.${path}`, value: replaced(value, key, inner) }));
+    const deeper = spoiled(part).map(({ path, value: inner }) => ({
+      path: `${key}.${path}`,
+      value: replaced(value, key, inner),
+    }));
     return [wrong, ...deeper];
   });
 }

@@ -5,7 +5,10 @@ import { fileName, kinds } from '../../client/take-away-kinds.ts';
 describe('the name of a file that is taken away', () => {
   it('says what it is, with its ending', () => {
     assert.equal(fileName('The last ferry, transcript', 'transcript-md'), 'The last ferry, transcript.md');
-    assert.deepEqual(kinds.map(({ what }) => fileName('x', what)), ['x.md', 'x.html', 'x.json', 'x.csv', 'x.md', 'x.html', 'x.svg']);
+    assert.deepEqual(
+      kinds.map(({ what }) => fileName('x', what)),
+      ['x.md', 'x.html', 'x.json', 'x.csv', 'x.md', 'x.html', 'x.svg'],
+    );
   });
 
   it('has nothing in it that a system doesn’t allow, leads to another folder or is too long', () => {

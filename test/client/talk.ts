@@ -3,7 +3,16 @@ import { PanelCourse } from '../../client/panel-course.ts';
 import type { Place } from '../../client/wanted.ts';
 import { asWritten } from '../../client/wishes.ts';
 import {
-  type CourseRequest, type CourseWish, type Lines, type PanelAnswer, type PanelModel, type PanelRequest, type RoundView, scenarioNow, type ToPanel, type WorthView,
+  type CourseRequest,
+  type CourseWish,
+  type Lines,
+  type PanelAnswer,
+  type PanelModel,
+  type PanelRequest,
+  type RoundView,
+  scenarioNow,
+  type ToPanel,
+  type WorthView,
 } from '../../server/protocol/index.ts';
 import { settled } from './settled.ts';
 
@@ -41,9 +50,17 @@ export class Talk {
     this.course = new PanelCourse(uri, place, together, {
       panel: (request) => this.#panel(request),
       isSetAside: () => this.isSetAside,
-      panelRound: (request) => this.#other('round', request, ` ${request.at}`, () => ({ version: this.version, round: emptyRound })),
-      panelWhy: (request) => this.#other('why', request, ` ${request.question.who} at ${request.step}`, () => ({ title: 'because', reasons: [] })),
-      panelWorth: (request) => this.#other('worth', request, ` ${request.who} at ${request.step}`, (): readonly WorthView[] => [{ points: '+5 points' }]),
+      panelRound: (request) =>
+        this.#other('round', request, ` ${request.at}`, () => ({ version: this.version, round: emptyRound })),
+      panelWhy: (request) =>
+        this.#other('why', request, ` ${request.question.who} at ${request.step}`, () => ({
+          title: 'because',
+          reasons: [],
+        })),
+      panelWorth: (request) =>
+        this.#other('worth', request, ` ${request.who} at ${request.step}`, (): readonly WorthView[] => [
+          { points: '+5 points' },
+        ]),
       post: (message) => this.#said.push(tell(message)),
       mark: (lines) => (this.marked = lines?.from),
       reveal: ({ from }) => this.#said.push(`reveal line ${from}`),
@@ -103,8 +120,17 @@ function tell(message: ToPanel): string {
   switch (message.type) {
     case 'show': {
       const { id, original, branch, step, together, missing } = message;
-      const parts = [`show ${id} v${original.version}`, ...(branch === undefined ? [] : ['with branch']), ...(step === undefined ? [] : [`at ${step}`])];
-      return [...parts, ...(original.goesOn === true ? ['goes on'] : []), ...(missing === undefined ? [] : [`for ${missing}`]), ...(together === undefined ? [] : [together ? 'together' : 'apart'])].join(' ');
+      const parts = [
+        `show ${id} v${original.version}`,
+        ...(branch === undefined ? [] : ['with branch']),
+        ...(step === undefined ? [] : [`at ${step}`]),
+      ];
+      return [
+        ...parts,
+        ...(original.goesOn === true ? ['goes on'] : []),
+        ...(missing === undefined ? [] : [`for ${missing}`]),
+        ...(together === undefined ? [] : [together ? 'together' : 'apart']),
+      ].join(' ');
     }
     case 'round':
       return `round ${message.at} of ${message.course} in ${message.id}`;
@@ -125,22 +151,50 @@ function tell(message: ToPanel): string {
   }
 }
 
-/** What a server answers about a text with so many rounds, each of two steps, `a1` in line 1, `b1` in line 2, `a2` in line 3 … */
-export function modelOf(request: PanelRequest, version: number, all = 1, titles: readonly string[] = ['A', 'B', 'C']): PanelModel {
+/**
+ * What a server answers about a text with so many rounds, each of two steps, `a1` in line 1, `b1` in line 2, `a2` in
+ * line 3 …
+ */
+export function modelOf(
+  request: PanelRequest,
+  version: number,
+  all = 1,
+  titles: readonly string[] = ['A', 'B', 'C'],
+): PanelModel {
   const { rounds: most = Infinity } = request;
   const { scenario, isThere } = scenarioNow(request, titles);
   const wish = isThere ? request.wish : asWritten;
   const count = Math.min(all, most);
   const rounds = Array.from({ length: count }, (_, index) => {
-    const steps = ['a', 'b'].map((name, at) => ({
-      key: `${name}${index + 1}`, kind: 'announcement', nature: 'preparing', title: name, changes: false, who: [], lines: line(index * 2 + at + 1),
-    } as const));
+    const steps = ['a', 'b'].map(
+      (name, at) =>
+        ({
+          key: `${name}${index + 1}`,
+          kind: 'announcement',
+          nature: 'preparing',
+          title: name,
+          changes: false,
+          who: [],
+          lines: line(index * 2 + at + 1),
+        }) as const,
+    );
     return { number: index + 1, index, contests: [], steps, lines: line(index * 2 + 1) };
   });
   return {
-    uri, version, scenario, scenarios: titles.map((title) => ({ title, lines: line(1) })), title: '', game: '', seed: 1, ownSeed: 1, course: { redraws: wish.redraws }, cast: [], rounds,
+    uri,
+    version,
+    scenario,
+    scenarios: titles.map((title) => ({ title, lines: line(1) })),
+    title: '',
+    game: '',
+    seed: 1,
+    ownSeed: 1,
+    course: { redraws: wish.redraws },
+    cast: [],
+    rounds,
     trials: wish.trials.map((_, index) => ({ says: `trial ${index + 1}` })),
-    ...(count < all && { goesOn: true }), errors: 0,
+    ...(count < all && { goesOn: true }),
+    errors: 0,
   };
 }
 

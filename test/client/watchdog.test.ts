@@ -89,7 +89,10 @@ describe('the file that a server was working on when it ended', () => {
   it('is known to be set aside until it is worked on again', () => {
     const { watch } = watched();
     endWith(watch, uri);
-    assert.deepEqual([uri, 'file:///other.clash'].map((each) => watch.isSetAside(each)), [true, false]);
+    assert.deepEqual(
+      [uri, 'file:///other.clash'].map((each) => watch.isSetAside(each)),
+      [true, false],
+    );
     watch.workingOn({ uri });
     assert.equal(watch.isSetAside(uri), false);
   });
@@ -122,9 +125,18 @@ function ticks(dog: Watchdog, count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1).filter(() => dog.tick());
 }
 
-function watched(): { readonly watch: ServerWatch; readonly kills: { count: number }; readonly clock: { now: number } } {
+function watched(): {
+  readonly watch: ServerWatch;
+  readonly kills: { count: number };
+  readonly clock: { now: number };
+} {
   const [kills, clock] = [{ count: 0 }, { now: 0 }];
-  const watch = new ServerWatch(() => { kills.count += 1; }, () => clock.now);
+  const watch = new ServerWatch(
+    () => {
+      kills.count += 1;
+    },
+    () => clock.now,
+  );
   watch.started();
   return { watch, kills, clock };
 }

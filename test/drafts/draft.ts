@@ -2,7 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What one line of a draft says. `second` marks an action beside another one of the same line, where a round has one action. */
+/**
+ * What one line of a draft says. `second` marks an action beside another one of the same line, where a round has one
+ * action.
+ */
 export interface Expected {
   readonly line: number;
   readonly kind: string;
@@ -28,11 +31,18 @@ export interface Draft {
 const folder = join(import.meta.dirname, 'texts');
 
 export function draftNames(): readonly string[] {
-  return readdirSync(folder).filter((file) => file.endsWith('.txt')).map((file) => file.slice(0, -'.txt'.length)).sort();
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => file.slice(0, -'.txt'.length))
+    .sort();
 }
 
 export function readDraft(name: string): Draft {
-  return draftOf(name, readFileSync(join(folder, `${name}.txt`), 'utf8'), readFileSync(join(folder, `${name}.expected`), 'utf8'));
+  return draftOf(
+    name,
+    readFileSync(join(folder, `${name}.txt`), 'utf8'),
+    readFileSync(join(folder, `${name}.expected`), 'utf8'),
+  );
 }
 
 export function draftOf(name: string, text: string, expected: string): Draft {
@@ -42,11 +52,23 @@ export function draftOf(name: string, text: string, expected: string): Draft {
 /** Rows of the form `LINE | kind=… | who=… | verb=…`, in the order of the text. */
 function readExpected(rows: string, lines: readonly string[]): readonly Expected[] {
   let round = 0;
-  return rows.split('\n').filter((row) => row.trim() !== '').map((row) => {
-    const [number = '', ...pairs] = row.split(' | ');
-    const fields = Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1).trim()]));
-    const { kind = '', second, ...others } = fields;
-    if (kind === 'round') round += 1;
-    return { ...others, kind, line: Number(number), second: second === 'yes', round, typed: lines[Number(number) - 1] ?? '' };
-  });
+  return rows
+    .split('\n')
+    .filter((row) => row.trim() !== '')
+    .map((row) => {
+      const [number = '', ...pairs] = row.split(' | ');
+      const fields = Object.fromEntries(
+        pairs.map((pair) => [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1).trim()]),
+      );
+      const { kind = '', second, ...others } = fields;
+      if (kind === 'round') round += 1;
+      return {
+        ...others,
+        kind,
+        line: Number(number),
+        second: second === 'yes',
+        round,
+        typed: lines[Number(number) - 1] ?? '',
+      };
+    });
 }

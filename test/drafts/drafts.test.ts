@@ -1,6 +1,7 @@
 /**
- * First drafts, written without sight of the reference: mended by taking the first fix of the first error again and again, they
- * have no errors, play, and still say what was meant. `node test/drafts/show.ts NAME` shows how one is mended.
+ * First drafts, written without sight of the reference: mended by taking the first fix of the first error again and
+ * again, they have no errors, play, and still say what was meant. `node test/drafts/show.ts NAME` shows how one is
+ * mended.
  */
 import assert from 'node:assert/strict';
 import type { Analysis } from '../../server/analysis/index.ts';
@@ -12,8 +13,15 @@ import { becomeProse, droppedActions, fatesOf } from './survival.ts';
 
 /** The game that each draft names in its own words; one names none. */
 const games: Readonly<Record<string, string>> = {
-  bridge: 'attack-algorithm', chapel: 'demon-city-2018', 'flooded-cinema': 'demon-city-2018', garage: 'demon-city-2017', heist: 'quick-shot',
-  'moor-skirmish': 'demon-city-2018', pier: 'demon-city-2018', rooftop: 'quick-shot', 'stat-block': 'demon-city-2018',
+  bridge: 'attack-algorithm',
+  chapel: 'demon-city-2018',
+  'flooded-cinema': 'demon-city-2018',
+  garage: 'demon-city-2017',
+  heist: 'quick-shot',
+  'moor-skirmish': 'demon-city-2018',
+  pier: 'demon-city-2018',
+  rooftop: 'quick-shot',
+  'stat-block': 'demon-city-2018',
 };
 
 for (const name of draftNames()) {
@@ -40,11 +48,14 @@ for (const name of draftNames()) {
     it('says at least nine in ten of what was meant', () => {
       const fates = fatesOf(draft, finalOf(mended.analysis));
       const survive = fates.filter(({ lost }) => lost.length === 0).length;
-      assert.ok(survive >= fates.length * 9 / 10, toldFates(fates));
+      assert.ok(survive >= (fates.length * 9) / 10, toldFates(fates));
     });
 
     it('has lost no action', () => {
-      assert.deepEqual(droppedActions(draft, finalOf(mended.analysis)).map(({ line, typed }) => `${line}: ${typed.trim()}`), []);
+      assert.deepEqual(
+        droppedActions(draft, finalOf(mended.analysis)).map(({ line, typed }) => `${line}: ${typed.trim()}`),
+        [],
+      );
     });
 
     it('has made prose of nothing but prose', () => {
@@ -68,7 +79,13 @@ function assertPlays(analysis: Analysis): void {
   const [scenario] = analysis.scenarios;
   assert.ok(scenario !== undefined, 'There is no scenario');
   const timeline = scenario.timeline(scenario.seed);
-  assert.ok(timeline.rounds.some(({ steps }) => steps.length > 0), 'No round of it has a step');
+  assert.ok(
+    timeline.rounds.some(({ steps }) => steps.length > 0),
+    'No round of it has a step',
+  );
   const { rounds } = scenario.odds();
-  assert.ok(rounds.some(({ actions }) => actions.length > 0), 'No round of it has odds');
+  assert.ok(
+    rounds.some(({ actions }) => actions.length > 0),
+    'No round of it has odds',
+  );
 }

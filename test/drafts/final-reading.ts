@@ -1,9 +1,24 @@
 /** What the last reading of a draft says, with the words of the text behind each part of it. */
 import type { Analysis } from '../../server/analysis/index.ts';
-import type { Announcement, Combatant, Condition, Creature, Fact, NameRef, Prose, Round, Ruleset, Scenario, Source } from '../../server/engine/index.ts';
+import type {
+  Announcement,
+  Combatant,
+  Condition,
+  Creature,
+  Fact,
+  NameRef,
+  Prose,
+  Round,
+  Ruleset,
+  Scenario,
+  Source,
+} from '../../server/engine/index.ts';
 import { holds } from './words.ts';
 
-/** An announcement with its round and its own words: those of its sentence and clauses, and apart from them those of its notes. */
+/**
+ * An announcement with its round and its own words: those of its sentence and clauses, and apart from them those of its
+ * notes.
+ */
 export interface FinalAnnouncement {
   readonly announcement: Announcement;
   readonly round: Round;
@@ -21,16 +36,27 @@ export class FinalReading {
     this.#analysis = analysis;
     this.scenario = scenario;
     this.ruleset = ruleset;
-    this.announcements = scenario.rounds.flatMap((round) => round.announcements.map((announcement) => ({
-      announcement, round, words: this.#wordsOfAnnouncement(announcement), notes: announcement.prose.map(noteWords).join('\n'),
-    })));
+    this.announcements = scenario.rounds.flatMap((round) =>
+      round.announcements.map((announcement) => ({
+        announcement,
+        round,
+        words: this.#wordsOfAnnouncement(announcement),
+        notes: announcement.prose.map(noteWords).join('\n'),
+      })),
+    );
   }
 
   /** The words of the block of somebody, or of the stat block that they are a body of. */
   blockOf(name: string): string {
-    return this.blocks().filter((block) => holds(block.name, name) || holds(name, block.name)).map((block) => [
-      this.wordsAt(block.source), ...[...block.stats, ...block.traits, ...block.carries].map(({ source }) => this.wordsAt(source)),
-    ].join('\n')).join('\n');
+    return this.blocks()
+      .filter((block) => holds(block.name, name) || holds(name, block.name))
+      .map((block) =>
+        [
+          this.wordsAt(block.source),
+          ...[...block.stats, ...block.traits, ...block.carries].map(({ source }) => this.wordsAt(source)),
+        ].join('\n'),
+      )
+      .join('\n');
   }
 
   blocks(): readonly (Combatant | Creature)[] {
@@ -45,13 +71,20 @@ export class FinalReading {
 
   /** What is said in the rounds of a number, as `Dez shouts`. */
   speeches(number: number): readonly string[] {
-    return this.scenario.rounds.filter((round) => round.number === number).flatMap(({ prose }) => prose.flatMap(({ kind, said }) => said === true ? [kind] : []));
+    return this.scenario.rounds
+      .filter((round) => round.number === number)
+      .flatMap(({ prose }) => prose.flatMap(({ kind, said }) => (said === true ? [kind] : [])));
   }
 
   /** Everything that prints. */
   prose(): readonly string[] {
     const prose: readonly Prose[] = [
-      ...this.scenario.prose, ...this.blocks().flatMap((block) => block.prose), ...this.scenario.rounds.flatMap((round) => [...round.prose, ...round.announcements.flatMap((each) => each.prose)]),
+      ...this.scenario.prose,
+      ...this.blocks().flatMap((block) => block.prose),
+      ...this.scenario.rounds.flatMap((round) => [
+        ...round.prose,
+        ...round.announcements.flatMap((each) => each.prose),
+      ]),
     ];
     return prose.map(({ text }) => text);
   }
@@ -79,12 +112,17 @@ function noteWords({ kind, text, said }: Prose): string {
 /** Those whom a condition names. */
 export function namedIn(condition: Condition): readonly NameRef[] {
   switch (condition.kind) {
-    case 'acted': return [condition.side];
-    case 'happened': return [];
+    case 'acted':
+      return [condition.side];
+    case 'happened':
+      return [];
     case 'did':
-    case 'is': return [condition.who];
-    case 'not': return namedIn(condition.of);
+    case 'is':
+      return [condition.who];
+    case 'not':
+      return namedIn(condition.of);
     case 'and':
-    case 'or': return condition.of.flatMap(namedIn);
+    case 'or':
+      return condition.of.flatMap(namedIn);
   }
 }

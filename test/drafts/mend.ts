@@ -31,10 +31,12 @@ export function mendDraft(text: string): Mended {
   while (steps.length < mostSteps) {
     const error = errorsOf(analysis).find(({ fixes }) => fixes.length > 0);
     const [fix] = error?.fixes ?? [];
-    if (error === undefined || fix === undefined) return { steps, analysis, errors: errorsOf(analysis).map((each) => told(analysis, each)) };
+    if (error === undefined || fix === undefined)
+      return { steps, analysis, errors: errorsOf(analysis).map((each) => told(analysis, each)) };
     const next = withEdits(analysis.reading.text, editsOf(analysis.reading, fix));
     steps.push({ line: lineOf(analysis, error), finding: say(error), fix: fix.title, text: next });
-    if (seen.has(next)) return stuck(steps, analysis, `the fix “${fix.title}” leads back to a text that was there before`);
+    if (seen.has(next))
+      return stuck(steps, analysis, `the fix “${fix.title}” leads back to a text that was there before`);
     seen.add(next);
     analysis = analyze(next, { file: 'draft.clash' });
   }
@@ -45,7 +47,10 @@ function stuck(steps: readonly MendingStep[], analysis: Analysis, why: string): 
   return { steps, analysis, errors: errorsOf(analysis).map((each) => told(analysis, each)), stuck: why };
 }
 
-/** In the order of the text: what is written first, what comes of it only where all of that is in order, as it takes its time. */
+/**
+ * In the order of the text: what is written first, what comes of it only where all of that is in order, as it takes its
+ * time.
+ */
 function errorsOf(analysis: Analysis): readonly Finding[] {
   const written = analysis.findings.filter(isError);
   return written.length > 0 ? written : analysis.outcomeFindings.filter(isError);

@@ -1,4 +1,7 @@
-/** Shows how a draft is mended: `node test/drafts/show.ts NAME` prints each finding with the fix that was taken, what is left, and the text. */
+/**
+ * Shows how a draft is mended: `node test/drafts/show.ts NAME` prints each finding with the fix that was taken, what is
+ * left, and the text.
+ */
 import { draftNames, readDraft } from './draft.ts';
 import { FinalReading } from './final-reading.ts';
 import { mendDraft } from './mend.ts';

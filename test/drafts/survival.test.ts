@@ -5,9 +5,20 @@ import { draftOf } from './draft.ts';
 import { FinalReading } from './final-reading.ts';
 import { becomeProse, droppedActions, fatesOf } from './survival.ts';
 
-const cast = ['scenario "The pier"', 'rules demon-city-2018', 'combatant Nora (she) of the Players', '  Agility 3  Toughness 2', '  carries pistol', 'combatant Usher (he) of the Host', '  Agility 2  Toughness 5'];
+const cast = [
+  'scenario "The pier"',
+  'rules demon-city-2018',
+  'combatant Nora (she) of the Players',
+  '  Agility 3  Toughness 2',
+  '  carries pistol',
+  'combatant Usher (he) of the Host',
+  '  Agility 2  Toughness 5',
+];
 
-/** What is lost of some expected rows about the lines behind the cast and the heading of round 1, when these lines have become others. */
+/**
+ * What is lost of some expected rows about the lines behind the cast and the heading of round 1, when these lines have
+ * become others.
+ */
 function lost(typed: readonly string[], expected: readonly string[], now: readonly string[]): readonly string[] {
   const rows = ['8 | kind=round', ...expected.map((row) => row.replace(/^\d+/u, (line) => String(Number(line) + 8)))];
   const draft = draftOf('test', [...cast, 'round 1', ...typed].join('\n'), rows.join('\n'));
@@ -38,44 +49,84 @@ describe('an announcement of a draft', () => {
 
   it('may not hide what somebody carries in a note, but may scenery', () => {
     const carried = '1 | kind=carries | who=Nora | thing=pistol';
-    assert.deepEqual(lost([line], [carried, shot], ['round 1', 'Nora: shoots the Usher.', 'note "with her pistol"']), ['1: thing']);
+    assert.deepEqual(lost([line], [carried, shot], ['round 1', 'Nora: shoots the Usher.', 'note "with her pistol"']), [
+      '1: thing',
+    ]);
     const behind = '1 | kind=announcement | who=Nora | verb=shoots | target=Usher | thing=seats';
-    assert.deepEqual(lost(['Nora shoots the usher from the seats.'], [behind], ['round 1', 'Nora: shoots the Usher.', 'note "from the seats"']), []);
+    assert.deepEqual(
+      lost(
+        ['Nora shoots the usher from the seats.'],
+        [behind],
+        ['round 1', 'Nora: shoots the Usher.', 'note "from the seats"'],
+      ),
+      [],
+    );
   });
 
   it('is dropped where somebody else does it, nobody, or a text that prints', () => {
     assert.deepEqual(lost([line], [shot], ['round 1', 'Usher: shoots Nora.']), ['1: action', '1: dropped shoots']);
     assert.deepEqual(lost([line], [shot], ['round 1']), ['1: action', '1: dropped shoots']);
-    assert.deepEqual(lost([line], [shot], ['round 1', 'read aloud "Nora shoots the usher with her pistol."']), ['1: action', '1: dropped shoots', '1: prose']);
-    assert.deepEqual(lost([line], [shot], ['round 1', '// Nora shoots the usher with her pistol.']), ['1: action', '1: dropped shoots', '1: prose']);
+    assert.deepEqual(lost([line], [shot], ['round 1', 'read aloud "Nora shoots the usher with her pistol."']), [
+      '1: action',
+      '1: dropped shoots',
+      '1: prose',
+    ]);
+    assert.deepEqual(lost([line], [shot], ['round 1', '// Nora shoots the usher with her pistol.']), [
+      '1: action',
+      '1: dropped shoots',
+      '1: prose',
+    ]);
   });
 
   it('is dropped where it stands in another round', () => {
-    assert.deepEqual(lost([line], [shot], ['round 1', 'Usher: waits.', 'round 2', 'Nora: shoots the Usher with her pistol.']), ['1: action', '1: dropped shoots']);
+    assert.deepEqual(
+      lost([line], [shot], ['round 1', 'Usher: waits.', 'round 2', 'Nora: shoots the Usher with her pistol.']),
+      ['1: action', '1: dropped shoots'],
+    );
   });
 
   it('may say another verb of its kind where the typed one is told', () => {
     const fired = '1 | kind=announcement | who=Nora | verb=blasts (shoots) | target=Usher';
     assert.deepEqual(lost(['Nora blasts the Usher.'], [fired], ['round 1', 'Nora: shoots the Usher.']), []);
     const kicked = '1 | kind=announcement | who=Nora | verb=boots (kicks) | target=Usher';
-    assert.deepEqual(lost(['Nora boots the Usher.'], [kicked], ['round 1', 'Nora: punches the Usher.']), ['1: action', '1: dropped boots (kicks)']);
-    assert.deepEqual(lost(['Nora boots the Usher.'], [kicked], ['round 1', 'Nora: punches the Usher.', 'note "boots him"']), []);
+    assert.deepEqual(lost(['Nora boots the Usher.'], [kicked], ['round 1', 'Nora: punches the Usher.']), [
+      '1: action',
+      '1: dropped boots (kicks)',
+    ]);
+    assert.deepEqual(
+      lost(['Nora boots the Usher.'], [kicked], ['round 1', 'Nora: punches the Usher.', 'note "boots him"']),
+      [],
+    );
   });
 
   it('needs a round for its condition', () => {
     const down = '1 | kind=announcement | who=Nora | verb=shoots | target=Usher | condition=the Usher is hurt';
     const typed = ['If the Usher is hurt, Nora shoots him.'];
-    assert.deepEqual(lost(typed, [down], ['round 1', 'Nora: shoots the Usher.', 'note "if the Usher is hurt"']), ['1: condition']);
-    assert.deepEqual(lost(typed, [down], ['round 1', 'Usher: waits.', 'round 2 if the Usher is hurt', 'Nora: shoots the Usher.']), []);
-    assert.deepEqual(lost(typed, [down], ['round 1', 'Usher: waits.', 'round 2 if Nora is hurt', 'Nora: shoots the Usher.']), ['1: condition']);
+    assert.deepEqual(lost(typed, [down], ['round 1', 'Nora: shoots the Usher.', 'note "if the Usher is hurt"']), [
+      '1: condition',
+    ]);
+    assert.deepEqual(
+      lost(typed, [down], ['round 1', 'Usher: waits.', 'round 2 if the Usher is hurt', 'Nora: shoots the Usher.']),
+      [],
+    );
+    assert.deepEqual(
+      lost(typed, [down], ['round 1', 'Usher: waits.', 'round 2 if Nora is hurt', 'Nora: shoots the Usher.']),
+      ['1: condition'],
+    );
   });
 
   it('may be told under the other action of its line, whichever is kept', () => {
-    const both = ['1 | kind=announcement | who=Nora | verb=pops out', '1 | kind=announcement | who=Nora | verb=shoots | target=Usher | second=yes'];
+    const both = [
+      '1 | kind=announcement | who=Nora | verb=pops out',
+      '1 | kind=announcement | who=Nora | verb=shoots | target=Usher | second=yes',
+    ];
     const typed = ['Nora: pops out and shoots the Usher.'];
     assert.deepEqual(lost(typed, both, ['round 1', 'Nora: shoots the Usher.', 'note "pops out"']), []);
     assert.deepEqual(lost(typed, both, ['round 1', 'Nora: shoots the Usher.']), ['1: action', '1: dropped pops out']);
-    assert.deepEqual(lost(typed, both, ['round 1', 'Nora: shoots the Usher.', 'round 2', 'Nora: waits.', 'note "pops out"']), ['1: action', '1: dropped pops out']);
+    assert.deepEqual(
+      lost(typed, both, ['round 1', 'Nora: shoots the Usher.', 'round 2', 'Nora: waits.', 'note "pops out"']),
+      ['1: action', '1: dropped pops out'],
+    );
   });
 });
 
@@ -84,18 +135,38 @@ describe('speech in a draft', () => {
 
   it('survives as what the same one says in the same round', () => {
     assert.deepEqual(lost(['Nora: shouts "Run!"'], [shouted], ['round 1', 'Nora: shouts "Run!"']), []);
-    assert.deepEqual(lost(['Nora: shouts "Run!"'], [shouted], ['round 1', 'Usher: shouts "Run!"']), ['1: action', '1: dropped shouts']);
-    assert.deepEqual(lost(['Nora: shouts "Run!"'], [shouted], ['round 1', 'note "Run!"']), ['1: action', '1: dropped shouts']);
+    assert.deepEqual(lost(['Nora: shouts "Run!"'], [shouted], ['round 1', 'Usher: shouts "Run!"']), [
+      '1: action',
+      '1: dropped shouts',
+    ]);
+    assert.deepEqual(lost(['Nora: shouts "Run!"'], [shouted], ['round 1', 'note "Run!"']), [
+      '1: action',
+      '1: dropped shouts',
+    ]);
   });
 });
 
 describe('what else a draft says', () => {
   it('survives in the block of whom it is about', () => {
-    const rows = ['1 | kind=combatant | who=Nora | side=Players', '2 | kind=stats | who=Nora', '3 | kind=carries | who=Nora | thing=pistol'];
+    const rows = [
+      '1 | kind=combatant | who=Nora | side=Players',
+      '2 | kind=stats | who=Nora',
+      '3 | kind=carries | who=Nora | thing=pistol',
+    ];
     const typed = ['combatant nora of the players', 'agility three, Toughness: 2', 'with a pistol'];
     assert.deepEqual(lost(typed, rows, ['round 1']), []);
-    assert.deepEqual(lost([typed[0]!, 'agility three, Firearms 4', 'with a revolver'], [...rows.slice(0, 2), rows[2]!.replace('pistol', 'revolver')], ['round 1']), ['2: stats', '3: thing']);
-    assert.deepEqual(lost(typed, [rows[0]!.replace('Players', 'Host'), '1 | kind=combatant | who=Priya'], ['round 1']), ['1: side', '1: who']);
+    assert.deepEqual(
+      lost(
+        [typed[0]!, 'agility three, Firearms 4', 'with a revolver'],
+        [...rows.slice(0, 2), rows[2]!.replace('pistol', 'revolver')],
+        ['round 1'],
+      ),
+      ['2: stats', '3: thing'],
+    );
+    assert.deepEqual(
+      lost(typed, [rows[0]!.replace('Players', 'Host'), '1 | kind=combatant | who=Priya'], ['round 1']),
+      ['1: side', '1: who'],
+    );
   });
 
   it('survives as prose where it prints', () => {

@@ -5,7 +5,13 @@ const readOver = new Set(['the', 'a', 'an', 'his', 'her', 'its', 'their', 'my'])
 
 /** The words of a text, in small letters, without articles and punctuation. */
 export function wordsOf(text: string): readonly string[] {
-  return (text.normalize('NFC').replaceAll('’', "'").toLowerCase().match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).filter((word) => !readOver.has(word));
+  return (
+    text
+      .normalize('NFC')
+      .replaceAll('’', "'")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []
+  ).filter((word) => !readOver.has(word));
 }
 
 /** Whether all words of the first text stand in the second, side by side and in their order. */
@@ -27,7 +33,11 @@ export function sameName(one: string, other: string): boolean {
 
 /** A plural is its singular, and a long word with one slip in it is the word. */
 function sameWord(one: string, other: string): boolean {
-  return one === other || singular(one) === singular(other) || (Math.min(one.length, other.length) >= 5 && isOneSlip(one, other));
+  return (
+    one === other ||
+    singular(one) === singular(other) ||
+    (Math.min(one.length, other.length) >= 5 && isOneSlip(one, other))
+  );
 }
 
 function isOneSlip(one: string, other: string): boolean {

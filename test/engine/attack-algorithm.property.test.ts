@@ -3,7 +3,15 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { analyzeScenario } from '../../server/analysis/index.ts';
-import { rulesets, type Pool, type RoundOdds, type ScenarioOdds, type State, type Step, type Timeline } from '../../server/engine/index.ts';
+import {
+  rulesets,
+  type Pool,
+  type RoundOdds,
+  type ScenarioOdds,
+  type State,
+  type Step,
+  type Timeline,
+} from '../../server/engine/index.ts';
 import { readText } from '../../server/language/index.ts';
 import { randomFight } from './attack-algorithm/random-fight.ts';
 
@@ -20,7 +28,11 @@ interface Course {
 function courseOf(body: string, seed: number): Course {
   const text = `scenario "Any"\nrules attack-algorithm\n${body}`;
   const reading = readText(text, { file: 'any.clash', rulesets });
-  assert.deepEqual(reading.problems.map(({ message }) => message), [], text);
+  assert.deepEqual(
+    reading.problems.map(({ message }) => message),
+    [],
+    text,
+  );
   const { scenario, ruleset } = reading.scenarios[0]!;
   const analysis = analyzeScenario(scenario, ruleset);
   const sides = new Map(scenario.combatants.map(({ name, side }) => [name, side.text]));
@@ -29,22 +41,32 @@ function courseOf(body: string, seed: number): Course {
 
 /** Plays random scenarios, and lets a test look at each course. */
 function everyCourse(look: (course: Course) => void): void {
-  fc.assert(fc.property(fights, fc.nat({ max: 1000 }), (body, seed) => look(courseOf(body, seed))), runs);
+  fc.assert(
+    fc.property(fights, fc.nat({ max: 1000 }), (body, seed) => look(courseOf(body, seed))),
+    runs,
+  );
 }
 
 describe('every fight by attack-algorithm', () => {
   it('is the same for the same seed', () => {
-    fc.assert(fc.property(fights, fc.nat({ max: 1000 }), (body, seed) => {
-      const [one, other] = [courseOf(body, seed), courseOf(body, seed)];
-      assert.deepEqual(one.timeline, other.timeline);
-      assert.deepEqual(one.odds, other.odds);
-    }), runs);
+    fc.assert(
+      fc.property(fights, fc.nat({ max: 1000 }), (body, seed) => {
+        const [one, other] = [courseOf(body, seed), courseOf(body, seed)];
+        assert.deepEqual(one.timeline, other.timeline);
+        assert.deepEqual(one.odds, other.odds);
+      }),
+      runs,
+    );
   });
 
   it('has outcomes and distributions that sum to one, and means that are theirs', () => {
     everyCourse(({ odds, text }) => {
       for (const { odds: partition, pinned, distributions = [] } of odds.rounds.flatMap(({ contests }) => contests)) {
-        for (const each of [partition, ...(pinned === undefined ? [] : [pinned]), ...distributions.map(({ values }) => values)]) {
+        for (const each of [
+          partition,
+          ...(pinned === undefined ? [] : [pinned]),
+          ...distributions.map(({ values }) => values),
+        ]) {
           assert.equal(sumOf([...each.values()].map(({ chance }) => chance)), '1', text);
         }
         for (const { of, values, mean } of distributions) {
@@ -60,7 +82,8 @@ describe('every fight by attack-algorithm', () => {
     everyCourse(({ odds }) => {
       for (const { odds: all, pinned } of odds.rounds.flatMap(({ actions }) => actions)) {
         for (const each of [all, ...(pinned === undefined ? [] : [pinned])]) {
-          const of = (...names: readonly string[]): string => sumOf(names.flatMap((name) => each.get(name)?.chance ?? []));
+          const of = (...names: readonly string[]): string =>
+            sumOf(names.flatMap((name) => each.get(name)?.chance ?? []));
           assert.equal(each.has('hits') ? of('hits', 'no hits') : of('succeeds', 'fails'), '1');
           const times = [...each].filter(([name]) => /^\d+ hits?$/u.test(name)).map(([, { chance }]) => chance);
           if (times.length > 0) assert.equal(sumOf(times), of('hits'));
@@ -74,7 +97,11 @@ describe('every fight by attack-algorithm', () => {
       for (const round of timeline.rounds) {
         const { contests } = roundOdds(odds, round.index);
         const told = round.steps.filter(({ contest }) => contest !== undefined);
-        assert.deepEqual(told.map(({ contest }) => contest), contests.map((_, index) => index), text);
+        assert.deepEqual(
+          told.map(({ contest }) => contest),
+          contests.map((_, index) => index),
+          text,
+        );
         for (const { contest = 0, outcome = '' } of told) {
           const { odds: plain, pinned = plain } = contests[contest]!;
           assert.ok(pinned.get(outcome)?.chance.compare(0) === 1, `${outcome}\n${text}`);
@@ -86,10 +113,20 @@ describe('every fight by attack-algorithm', () => {
   it('has pools with one die, and one more for each bonus or penalty die that is left', () => {
     everyCourse(({ timeline, odds }) => {
       for (const pool of poolsOf(timeline, odds)) {
-        const counted = pool.modifiers.filter(({ standing, measure = '' }) => standing === 'counted' && / die$/u.test(measure));
-        assert.equal(pool.size, pool.base + Math.abs(counted.reduce((sum, { amount }) => sum + amount, 0)), JSON.stringify(pool));
-        assert.ok(counted.every(({ amount }) => amount === counted[0]!.amount), JSON.stringify(pool));
-        for (const { standing, uncounted } of pool.modifiers) assert.equal(uncounted === undefined, standing === 'counted');
+        const counted = pool.modifiers.filter(
+          ({ standing, measure = '' }) => standing === 'counted' && / die$/u.test(measure),
+        );
+        assert.equal(
+          pool.size,
+          pool.base + Math.abs(counted.reduce((sum, { amount }) => sum + amount, 0)),
+          JSON.stringify(pool),
+        );
+        assert.ok(
+          counted.every(({ amount }) => amount === counted[0]!.amount),
+          JSON.stringify(pool),
+        );
+        for (const { standing, uncounted } of pool.modifiers)
+          assert.equal(uncounted === undefined, standing === 'counted');
         const [hit, of] = pool.difficulty!.now.split('/').map(Number);
         assert.ok(hit! >= 1 && hit! < of!, pool.difficulty!.now);
       }
@@ -98,11 +135,14 @@ describe('every fight by attack-algorithm', () => {
 
   it('rolls as many dice as each pool has, and counts those that hit', () => {
     everyCourse(({ timeline }) => {
-      for (const { pool, results, value, outcome } of timeline.rounds.flatMap(({ steps }) => steps).flatMap(({ parties = [] }) => parties)) {
+      for (const { pool, results, value, outcome } of timeline.rounds
+        .flatMap(({ steps }) => steps)
+        .flatMap(({ parties = [] }) => parties)) {
         const [hit, of] = pool.difficulty!.now.split('/').map(Number);
         assert.equal(results.length, pool.size);
         assert.ok(results.every((die) => die.value >= 1 && die.value <= of! && die.kept === die.value <= hit!));
-        if (pool.keep === 'each hit' && !/success|failure|succeeds|fails/u.test(outcome)) assert.equal(value, results.filter(({ kept }) => kept).length);
+        if (pool.keep === 'each hit' && !/success|failure|succeeds|fails/u.test(outcome))
+          assert.equal(value, results.filter(({ kept }) => kept).length);
       }
     });
   });
@@ -115,12 +155,18 @@ describe('every fight by attack-algorithm', () => {
           for (const side of new Set(roll.parties!.map(({ who }) => sideOf(who)))) {
             const attackers = roll.parties!.filter(({ who }) => sideOf(who) === side);
             const hits = attackers.reduce((sum, { value }) => sum + value, 0);
-            const struck = steps.filter(({ kind, target }) => kind === 'damage' && sideOf(target!) !== side).map(hitsIn);
+            const struck = steps
+              .filter(({ kind, target }) => kind === 'damage' && sideOf(target!) !== side)
+              .map(hitsIn);
             const isOpen = roll.outcome === 'tie, left open' || steps.some(({ kind }) => kind === 'left open');
             assert.ok(struck.length <= attackers.length, text);
             assert.ok(struck.reduce((sum, each) => sum + each, 0) <= hits, text);
             if (isOpen) continue;
-            assert.equal(struck.reduce((sum, each) => sum + each, 0), hits, text);
+            assert.equal(
+              struck.reduce((sum, each) => sum + each, 0),
+              hits,
+              text,
+            );
             assert.ok(hits === 0 || Math.max(...struck) - Math.min(...struck) <= 1, text);
           }
         }
@@ -134,7 +180,8 @@ describe('every fight by attack-algorithm', () => {
       for (const round of timeline.rounds) {
         assert.deepEqual(round.before, before);
         for (const step of round.steps) {
-          for (const name of changed(before, step)) assert.ok(speaksOf(step, name), `${name} changes in “${step.title}”\n${text}`);
+          for (const name of changed(before, step))
+            assert.ok(speaksOf(step, name), `${name} changes in “${step.title}”\n${text}`);
           before = step.after;
         }
         assert.deepEqual(round.after, before);
@@ -147,7 +194,9 @@ describe('every fight by attack-algorithm', () => {
       let before = timeline.start;
       for (const step of timeline.rounds.flatMap(({ steps }) => steps)) {
         for (const name of step.kind === 'damage' ? [step.target!] : []) {
-          const [was, is] = [before, step.after].map((state) => state.combatants.find((each) => each.name === name)?.tracks[0]?.now);
+          const [was, is] = [before, step.after].map(
+            (state) => state.combatants.find((each) => each.name === name)?.tracks[0]?.now,
+          );
           if (was !== undefined && is !== undefined) assert.equal(was - is, pointsIn(step), text);
         }
         before = step.after;
@@ -177,16 +226,24 @@ function roundOdds({ rounds }: ScenarioOdds, index: number): RoundOdds {
 function poolsOf(timeline: Timeline, odds: ScenarioOdds): readonly Pool[] {
   const steps = timeline.rounds.flatMap((round) => round.steps);
   return [
-    ...steps.flatMap(({ pool, parties = [] }) => [...(pool === undefined ? [] : [pool]), ...parties.map((party) => party.pool)]),
+    ...steps.flatMap(({ pool, parties = [] }) => [
+      ...(pool === undefined ? [] : [pool]),
+      ...parties.map((party) => party.pool),
+    ]),
     ...odds.rounds.flatMap(({ actions }) => actions.map(({ pool }) => pool)),
   ];
 }
 
 /** A champion is one for a round, and stops to be one at the heading of the next. */
 function changed(before: State, step: Step): readonly string[] {
-  const told = (each: State['combatants'][number] | undefined): string => (
-    JSON.stringify({ ...each, conditions: each?.conditions.filter((condition) => step.kind !== 'round' || condition !== 'champion') }));
-  return step.after.combatants.filter((now, index) => told(now) !== told(before.combatants[index])).map(({ name }) => name);
+  const told = (each: State['combatants'][number] | undefined): string =>
+    JSON.stringify({
+      ...each,
+      conditions: each?.conditions.filter((condition) => step.kind !== 'round' || condition !== 'champion'),
+    });
+  return step.after.combatants
+    .filter((now, index) => told(now) !== told(before.combatants[index]))
+    .map(({ name }) => name);
 }
 
 function speaksOf(step: Step, name: string): boolean {

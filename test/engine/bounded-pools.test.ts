@@ -41,37 +41,67 @@ function bounds(text: string): readonly (string | undefined)[] {
   const { scenarios, linesOf } = analyze(text, { file: 'test.clash' });
   const { actions } = scenarios[0]!.odds().rounds[0]!;
   const all = told(text);
-  for (const { actor, pool: { bounded } } of actions) assert.equal(/, counted with ([\w ]+)/u.exec(all.action(actor))?.[1], bounded);
+  for (const {
+    actor,
+    pool: { bounded },
+  } of actions)
+    assert.equal(/, counted with ([\w ]+)/u.exec(all.action(actor))?.[1], bounded);
   const [first] = actions.flatMap(({ pool: { bounded } }) => bounded ?? []);
   for (const said of [all.odds, all.round]) assert.equal(/, counted with ([\w ]*at most)/u.exec(said)?.[1], first);
-  assert.deepEqual(oddsJson([scenarios[0]!.odds()], linesOf).scenarios[0]!.rounds[0]!.actions.map(({ pool }) => pool.bounded), actions.map(({ pool }) => pool.bounded));
+  assert.deepEqual(
+    oddsJson([scenarios[0]!.odds()], linesOf).scenarios[0]!.rounds[0]!.actions.map(({ pool }) => pool.bounded),
+    actions.map(({ pool }) => pool.bounded),
+  );
   return actions.map(({ pool: { bounded } }) => bounded);
 }
 
 describe('a pool of more than is counted', () => {
   it('says the bound of throws', () => {
-    assert.deepEqual([bounds(cellar(99)), bounds(cellar(100))], [[undefined, undefined], ['100 throws at most', undefined]]);
+    assert.deepEqual(
+      [bounds(cellar(99)), bounds(cellar(100))],
+      [
+        [undefined, undefined],
+        ['100 throws at most', undefined],
+      ],
+    );
   });
 
   it('says the bound of a deck that anybody of the fight throws from', () => {
     assert.deepEqual(bounds(cellar(0, '1000 of each 1 to 10')), [undefined, undefined]);
-    assert.deepEqual(bounds(cellar(0, '1001 of each 1 to 10')), ['1000 cards of each at most', '1000 cards of each at most']);
+    assert.deepEqual(bounds(cellar(0, '1001 of each 1 to 10')), [
+      '1000 cards of each at most',
+      '1000 cards of each at most',
+    ]);
     assert.deepEqual(bounds(cellar(0, '1 to 100')), [undefined, undefined]);
     assert.deepEqual(bounds(cellar(0, '1 to 101')), ['100 different numbers at most', '100 different numbers at most']);
   });
 
   it('says the bound of dice, of one reason and of all together', () => {
     const bound = '100 bonus or penalty dice at most';
-    assert.deepEqual([bounds(wall('    100 bonus dice "a"\n')), bounds(wall('    101 bonus dice "a"\n')), bounds(wall('    60 bonus dice "a"\n    41 bonus dice "b"\n'))], [[undefined], [bound], [bound]]);
+    assert.deepEqual(
+      [
+        bounds(wall('    100 bonus dice "a"\n')),
+        bounds(wall('    101 bonus dice "a"\n')),
+        bounds(wall('    60 bonus dice "a"\n    41 bonus dice "b"\n')),
+      ],
+      [[undefined], [bound], [bound]],
+    );
     assert.deepEqual([bounds(wall('', 100)), bounds(wall('', 101))], [[undefined], [bound]]);
   });
 
   it('says the bound of dice of damage', () => {
-    assert.deepEqual([bounds(gate(100)), bounds(gate(101))], [[undefined, undefined], ['100 dice of damage at most', undefined]]);
+    assert.deepEqual(
+      [bounds(gate(100)), bounds(gate(101))],
+      [
+        [undefined, undefined],
+        ['100 dice of damage at most', undefined],
+      ],
+    );
   });
 
   it('has nothing found about a chance that isn’t what is written', () => {
-    const rules = (deck: string): readonly string[] => analyze(cellar(0, deck), { file: 'test.clash' }).scenarios[0]!.outcomeFindings.map(({ rule }) => rule);
+    const rules = (deck: string): readonly string[] =>
+      analyze(cellar(0, deck), { file: 'test.clash' }).scenarios[0]!.outcomeFindings.map(({ rule }) => rule);
     assert.ok(rules('11 to 100').includes('outcome-decided'));
     assert.ok(!rules('11 to 111').includes('outcome-decided'));
   });

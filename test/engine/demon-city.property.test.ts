@@ -3,7 +3,16 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyzeScenario, byRules, say } from '../../server/analysis/index.ts';
 import {
-  rulesets, type CombatantState, type Modifier, type PlayedRound, type Pool, type Ruleset, type Scenario, type State, type Step, type Timeline,
+  rulesets,
+  type CombatantState,
+  type Modifier,
+  type PlayedRound,
+  type Pool,
+  type Ruleset,
+  type Scenario,
+  type State,
+  type Step,
+  type Timeline,
 } from '../../server/engine/index.ts';
 import { readText } from '../../server/language/index.ts';
 import { randomScenario } from './random-scenario.ts';
@@ -21,29 +30,39 @@ interface Course {
 
 /** Plays random scenarios by one edition, and lets a test look at each course. */
 function everyCourse(rules: string, look: (course: Course) => void): void {
-  fc.assert(fc.property(randomScenario, fc.nat({ max: 1000 }), (body, seed) => {
-    const text = `scenario "Any"\nrules ${rules}\n${body}`;
-    const reading = readText(text, { file: 'any.clash', rulesets });
-    const { scenario, ruleset } = reading.scenarios[0]!;
-    look({ scenario, ruleset, text, timeline: analyzeScenario(scenario, ruleset).timeline(seed) });
-  }), runs);
+  fc.assert(
+    fc.property(randomScenario, fc.nat({ max: 1000 }), (body, seed) => {
+      const text = `scenario "Any"\nrules ${rules}\n${body}`;
+      const reading = readText(text, { file: 'any.clash', rulesets });
+      const { scenario, ruleset } = reading.scenarios[0]!;
+      look({ scenario, ruleset, text, timeline: analyzeScenario(scenario, ruleset).timeline(seed) });
+    }),
+    runs,
+  );
 }
 
 for (const rules of [tarot, dice]) {
   describe(`every fight by ${rules}`, () => {
     it('is read and played without an error', () => {
-      fc.assert(fc.property(randomScenario, (body) => {
-        const reading = readText(`scenario "Any"\nrules ${rules}\n${body}`, { file: 'any.clash', rulesets });
-        const { scenario, ruleset } = reading.scenarios[0]!;
-        const errors = [...reading.problems, ...analyzeScenario(scenario, ruleset).findings].filter((finding) => finding.severity === 'error');
-        assert.deepEqual(errors.map(say), []);
-      }), runs);
+      fc.assert(
+        fc.property(randomScenario, (body) => {
+          const reading = readText(`scenario "Any"\nrules ${rules}\n${body}`, { file: 'any.clash', rulesets });
+          const { scenario, ruleset } = reading.scenarios[0]!;
+          const errors = [...reading.problems, ...analyzeScenario(scenario, ruleset).findings].filter(
+            (finding) => finding.severity === 'error',
+          );
+          assert.deepEqual(errors.map(say), []);
+        }),
+        runs,
+      );
     });
 
     it('counts pools that are the sum of what counted, and never below one', () => {
       everyCourse(rules, ({ timeline }) => {
         for (const pool of poolsOf(timeline)) {
-          const counted = pool.modifiers.filter((each) => each.standing === 'counted').reduce((sum, each) => sum + each.amount, pool.base);
+          const counted = pool.modifiers
+            .filter((each) => each.standing === 'counted')
+            .reduce((sum, each) => sum + each.amount, pool.base);
           assert.ok(pool.size >= 1, JSON.stringify(pool));
           assert.equal(pool.size, pool.keep === 'lowest' ? 2 : Math.max(1, counted), JSON.stringify(pool));
         }
@@ -56,7 +75,11 @@ for (const rules of [tarot, dice]) {
         for (const round of timeline.rounds) {
           assert.deepEqual(round.before, before);
           for (const step of round.steps) {
-            for (const name of changed(before, step.after)) assert.ok(speaksOf(step, name), `${name} changes in “${step.title}”: ${difference(before, step.after, name)}`);
+            for (const name of changed(before, step.after))
+              assert.ok(
+                speaksOf(step, name),
+                `${name} changes in “${step.title}”: ${difference(before, step.after, name)}`,
+              );
             before = step.after;
           }
           assert.deepEqual(round.after, before);
@@ -65,14 +88,17 @@ for (const rules of [tarot, dice]) {
     });
 
     it('has the same timeline for the same seed, and odds that sum to one', () => {
-      fc.assert(fc.property(randomScenario, fc.nat({ max: 1000 }), (body, seed) => {
-        const once = playedAnew(rules, body, seed);
-        assert.deepEqual(playedAnew(rules, body, seed), once);
-        for (const contest of once.odds.rounds.flatMap((round) => round.contests)) {
-          const sum = [...contest.odds.values()].reduce((all, figure) => all + figure.chance.valueOf(), 0);
-          assert.ok(Math.abs(sum - 1) < 1e-9, `${contest.kind} of ${contest.parties.join(', ')} sums to ${sum}`);
-        }
-      }), runs);
+      fc.assert(
+        fc.property(randomScenario, fc.nat({ max: 1000 }), (body, seed) => {
+          const once = playedAnew(rules, body, seed);
+          assert.deepEqual(playedAnew(rules, body, seed), once);
+          for (const contest of once.odds.rounds.flatMap((round) => round.contests)) {
+            const sum = [...contest.odds.values()].reduce((all, figure) => all + figure.chance.valueOf(), 0);
+            assert.ok(Math.abs(sum - 1) < 1e-9, `${contest.kind} of ${contest.parties.join(', ')} sums to ${sum}`);
+          }
+        }),
+        runs,
+      );
     });
 
     it('is told by the other edition too', () => {
@@ -91,10 +117,17 @@ describe(`every fight by ${tarot}`, () => {
         const clashes = round.steps.filter((step) => step.kind === 'clash').flatMap((step) => step.parties ?? []);
         for (const hand of ['Players', 'Host'] as const) {
           const dealt = clashes.filter((party) => party.pool.from === hand).flatMap((party) => party.results);
-          assertInDeck(hand, dealt.map((result) => result.value));
+          assertInDeck(
+            hand,
+            dealt.map((result) => result.value),
+          );
         }
         for (const step of round.steps) {
-          for (const party of step.parties ?? []) assertInDeck(party.pool.from, party.results.map((result) => result.value));
+          for (const party of step.parties ?? [])
+            assertInDeck(
+              party.pool.from,
+              party.results.map((result) => result.value),
+            );
         }
       }
     });
@@ -105,7 +138,9 @@ describe(`every fight by ${tarot}`, () => {
       for (const round of timeline.rounds) {
         const attackers = attackersOf(scenario, ruleset, round);
         for (const clash of round.steps.filter((step) => step.kind === 'clash')) {
-          const effective = (clash.parties ?? []).filter((party) => attackers.has(party.who) && takesEffect(party.outcome));
+          const effective = (clash.parties ?? []).filter(
+            (party) => attackers.has(party.who) && takesEffect(party.outcome),
+          );
           assert.ok(effective.length <= 1, effective.map((party) => party.who).join(' and '));
         }
       }
@@ -150,12 +185,17 @@ function playedAnew(rules: string, body: string, seed: number) {
 }
 
 function poolsOf(timeline: Timeline): readonly Pool[] {
-  return timeline.rounds.flatMap((round) => round.steps)
-    .flatMap((step) => [...(step.pool === undefined ? [] : [step.pool]), ...(step.parties ?? []).map((party) => party.pool)]);
+  return timeline.rounds
+    .flatMap((round) => round.steps)
+    .flatMap((step) => [
+      ...(step.pool === undefined ? [] : [step.pool]),
+      ...(step.parties ?? []).map((party) => party.pool),
+    ]);
 }
 
 function countedBy(pool: Pool, rule: RegExp): number {
-  return pool.modifiers.filter((modifier: Modifier) => modifier.standing === 'counted' && rule.test(modifier.rule)).length;
+  return pool.modifiers.filter((modifier: Modifier) => modifier.standing === 'counted' && rule.test(modifier.rule))
+    .length;
 }
 
 /** The default decks: 1 to 10 once for the Host, three times for the Players with The Fool, which counts 0. */

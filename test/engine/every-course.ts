@@ -16,7 +16,17 @@ const mostRuns = 30_000;
 /** Whether all runs can be gone through: by as many throws as one of them takes. */
 export function isSmall(scenario: Scenario, ruleset: Ruleset): boolean {
   let runs = 1;
-  atOnce(ruleset.course(scenario, { throws: { pick: (n) => { runs *= n; return 0; } }, seed: 1 }));
+  atOnce(
+    ruleset.course(scenario, {
+      throws: {
+        pick: (n) => {
+          runs *= n;
+          return 0;
+        },
+      },
+      seed: 1,
+    }),
+  );
   return runs <= mostRuns;
 }
 
@@ -27,7 +37,12 @@ export function coursesOf(scenario: Scenario, ruleset: Ruleset, questions: reado
   for (const { what, chance } of everyPlay((throws) => atOnce(ruleset.course(scenario, { throws, seed: 1 })))) {
     runs += 1;
     assert.ok(runs <= mostRuns, scenario.title);
-    const key = JSON.stringify(what.rounds.map((round) => [round.index, questions.map((question) => Number(round.holdsAfter(question))).join('')]));
+    const key = JSON.stringify(
+      what.rounds.map((round) => [
+        round.index,
+        questions.map((question) => Number(round.holdsAfter(question))).join(''),
+      ]),
+    );
     const known = courses.get(key);
     courses.set(key, { what: known?.what ?? answersOf(what, questions), chance: chance.add(known?.chance ?? 0) });
   }
@@ -35,12 +50,15 @@ export function coursesOf(scenario: Scenario, ruleset: Ruleset, questions: reado
 }
 
 function answersOf({ rounds }: ToldCourse, questions: readonly Condition[]): Answers {
-  return new Map(rounds.map((round) => [round.index, new Set(questions.filter((question) => round.holdsAfter(question)))]));
+  return new Map(
+    rounds.map((round) => [round.index, new Set(questions.filter((question) => round.holdsAfter(question)))]),
+  );
 }
 
 /** The share of courses in which something happens. */
 export function shareOf(plays: EveryCourse, happens: (course: Answers) => boolean): string {
   const sum = (some: EveryCourse): Fraction => some.reduce((all, { chance }) => all.add(chance), new Fraction(0));
-  return sum(plays.filter(({ what }) => happens(what))).div(sum(plays)).toFraction();
+  return sum(plays.filter(({ what }) => happens(what)))
+    .div(sum(plays))
+    .toFraction();
 }
-

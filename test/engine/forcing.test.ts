@@ -63,7 +63,11 @@ describe('forcing throws that share a sentence', () => {
   })) {
     it(`makes them fall so: ${name}`, () => {
       const forced: Forced = { fell: 0, gone: 0, complaints: [] };
-      for (const seed of [1, 2, 3, 4]) forceThrows({ file: 'a.clash', text: text.replace(/^scenario .*$/mu, (line) => `${line}\nseed ${seed}`) }, forced);
+      for (const seed of [1, 2, 3, 4])
+        forceThrows(
+          { file: 'a.clash', text: text.replace(/^scenario .*$/mu, (line) => `${line}\nseed ${seed}`) },
+          forced,
+        );
       assert.deepEqual(forced.complaints, []);
       assert.ok(forced.fell > 20, `${forced.fell} fell`);
     });
@@ -77,33 +81,60 @@ describe('what throws can be forced to', () => {
     const step = played(analysis, 0).rounds[0]!.steps.find((each) => each.kind === kind)!;
     return ruleset.trying.forcing(scenario, scenario.rounds[0]!, step, who)!.faces;
   };
-  const two = 'combatant Ann (she) of the Players\n  Agility 3  Toughness 2\ncombatant Bill (he) of the Host\n  Agility 3  Toughness 2\n';
+  const two =
+    'combatant Ann (she) of the Players\n  Agility 3  Toughness 2\ncombatant Bill (he) of the Host\n  Agility 3  Toughness 2\n';
 
   it('are the cards of the deck beside which enough others lie that leave them to count', () => {
-    const fight = (more: string): string => `rules demon-city-2018\n${two}deck of the Players: "The Fool", 1 to 3, "The Moon"\nscenario "x"\nround 1\n  Ann: punches Bill.\n${more}  Bill: dodges.\n`;
+    const fight = (more: string): string =>
+      `rules demon-city-2018\n${two}deck of the Players: "The Fool", 1 to 3, "The Moon"\nscenario "x"\nround 1\n  Ann: punches Bill.\n${more}  Bill: dodges.\n`;
     assert.deepEqual(faces(fight(''), 'clash', 'Ann'), ['The Fool', '1', '2', '3', 'The Moon']);
-    assert.deepEqual(faces(fight('    advantage "the stair"\n    advantage "the lamp"\n'), 'clash', 'Ann'), ['2', '3', 'The Moon']);
+    assert.deepEqual(faces(fight('    advantage "the stair"\n    advantage "the lamp"\n'), 'clash', 'Ann'), [
+      '2',
+      '3',
+      'The Moon',
+    ]);
     assert.deepEqual(faces(fight('    called shot "the eye"\n'), 'clash', 'Ann'), ['The Fool', '1', '2', '3']);
   });
 
   it('are the faces of the dice', () => {
-    assert.deepEqual(faces(`rules demon-city-2017\n${two}scenario "x"\nround 1\n  Ann: punches Bill.\n`, 'clash', 'Ann'), ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
-    assert.deepEqual(faces('rules attack-algorithm\ncombatant Ann (she) of the Players\nscenario "x"\nround 1\n  Ann: climbs "the wall" at 1/4.\n', 'check', 'Ann'), ['1', '2', '3', '4']);
+    assert.deepEqual(
+      faces(`rules demon-city-2017\n${two}scenario "x"\nround 1\n  Ann: punches Bill.\n`, 'clash', 'Ann'),
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+    );
+    assert.deepEqual(
+      faces(
+        'rules attack-algorithm\ncombatant Ann (she) of the Players\nscenario "x"\nround 1\n  Ann: climbs "the wall" at 1/4.\n',
+        'check',
+        'Ann',
+      ),
+      ['1', '2', '3', '4'],
+    );
   });
 
   it('name each of several dice by its place', () => {
     assert.deepEqual(dieNames(1), ['the die']);
     assert.deepEqual(dieNames(3), ['the first die', 'the second die', 'the third die']);
-    assert.deepEqual([10, 11, 12, 13, 21, 22, 23, 24, 101, 111].map((place) => dieNames(111)[place - 1]!.split(' ')[1]), [
-      'tenth', '11th', '12th', '13th', '21st', '22nd', '23rd', '24th', '101st', '111th',
-    ]);
+    assert.deepEqual(
+      [10, 11, 12, 13, 21, 22, 23, 24, 101, 111].map((place) => dieNames(111)[place - 1]!.split(' ')[1]),
+      ['tenth', '11th', '12th', '13th', '21st', '22nd', '23rd', '24th', '101st', '111th'],
+    );
   });
 });
 
 describe('the pinned first hit of one side', () => {
   it('is none of another side', () => {
-    const text = gate.replace('  the first hit on Ilse rolls 3.\n', '  the first hit on Ilse by Brok rolls 6.\n  the first hit on Ilse by Dusk rolls 1.\n').replace('attacks Ash and Ilse', 'attacks Ilse');
-    const damage = played(read({ file: 'a.clash', text }), 0).rounds[0]!.steps.filter(({ kind, target }) => kind === 'damage' && target === 'Ilse');
-    assert.deepEqual(damage.map(({ actor, results }) => `${actor}: ${results![0]!.label}`), ['Ash: 1', 'Brok: 6']);
+    const text = gate
+      .replace(
+        '  the first hit on Ilse rolls 3.\n',
+        '  the first hit on Ilse by Brok rolls 6.\n  the first hit on Ilse by Dusk rolls 1.\n',
+      )
+      .replace('attacks Ash and Ilse', 'attacks Ilse');
+    const damage = played(read({ file: 'a.clash', text }), 0).rounds[0]!.steps.filter(
+      ({ kind, target }) => kind === 'damage' && target === 'Ilse',
+    );
+    assert.deepEqual(
+      damage.map(({ actor, results }) => `${actor}: ${results![0]!.label}`),
+      ['Ash: 1', 'Brok: 6'],
+    );
   });
 });

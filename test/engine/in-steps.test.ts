@@ -1,9 +1,13 @@
-/** Courses and odds that are worked out bit by bit: they come to the same as at once, and can be left after each round. */
+/**
+ * Courses and odds that are worked out bit by bit: they come to the same as at once, and can be left after each round.
+ */
 import assert from 'node:assert/strict';
 import { atOnce, seededThrows } from '../../server/engine/index.ts';
 import { samples } from './contract/scenarios.ts';
 
-const severalRounds = samples().filter(({ scenario: { scenario } }) => new Set(scenario.rounds.map(({ number }) => number)).size > 1);
+const severalRounds = samples().filter(
+  ({ scenario: { scenario } }) => new Set(scenario.rounds.map(({ number }) => number)).size > 1,
+);
 const games = new Set(severalRounds.map(({ scenario: { ruleset } }) => ruleset.id));
 
 /** What it comes to, and what it gave at each stop. */
@@ -20,7 +24,10 @@ it('several games have samples of several rounds', () => {
   assert.ok(games.size > 1);
 });
 
-for (const { name, scenario: { scenario, ruleset } } of severalRounds) {
+for (const {
+  name,
+  scenario: { scenario, ruleset },
+} of severalRounds) {
   describe(`bit by bit, ${name}`, () => {
     const request = () => ({ throws: seededThrows(3), seed: 3 });
 
@@ -28,7 +35,10 @@ for (const { name, scenario: { scenario, ruleset } } of severalRounds) {
       const whole = ruleset.play(scenario, request());
       const { stops, result } = stopsOf(ruleset.playInSteps(scenario, request()));
       assert.deepEqual(result, whole);
-      assert.deepEqual(stops.map(({ rounds }) => rounds.length), whole.rounds.map((_round, at) => at + 1));
+      assert.deepEqual(
+        stops.map(({ rounds }) => rounds.length),
+        whole.rounds.map((_round, at) => at + 1),
+      );
       for (const { rounds } of stops) assert.deepEqual(rounds, whole.rounds.slice(0, rounds.length));
     });
 
@@ -43,7 +53,10 @@ for (const { name, scenario: { scenario, ruleset } } of severalRounds) {
       const whole = ruleset.odds(scenario, request());
       const same = request();
       for (const { index, reached: _reached, ...round } of whole.rounds.toReversed()) {
-        const [{ index: only, reached, ...alone } = { index: NaN, reached: undefined }] = ruleset.odds(scenario, { ...same, only: index }).rounds;
+        const [{ index: only, reached, ...alone } = { index: NaN, reached: undefined }] = ruleset.odds(scenario, {
+          ...same,
+          only: index,
+        }).rounds;
         assert.deepEqual([only, reached, alone], [index, undefined, round]);
       }
       assert.deepEqual(ruleset.odds(scenario, same), whole);
@@ -52,7 +65,10 @@ for (const { name, scenario: { scenario, ruleset } } of severalRounds) {
     it('is left after each round of a course of which nobody asks for the steps', () => {
       const { stops, result } = stopsOf(ruleset.course(scenario, request()));
       assert.ok(stops.length >= result.rounds.length && result.rounds.length > 0);
-      assert.deepEqual(result.rounds.map(({ index }) => index), atOnce(ruleset.playInSteps(scenario, request())).rounds.map(({ index }) => index));
+      assert.deepEqual(
+        result.rounds.map(({ index }) => index),
+        atOnce(ruleset.playInSteps(scenario, request())).rounds.map(({ index }) => index),
+      );
     });
   });
 }

@@ -10,11 +10,19 @@ describe('a round off the shown course', () => {
       const { scenarios } = analyze(readFileSync(inProject('samples', name), 'utf8'), { file: name });
       for (const scenario of scenarios) {
         for (const round of scenario.odds().rounds.filter(({ played }) => !played)) {
-          const comes = Array.from({ length: round.seed ?? 40 }, (_, at) => scenario.odds(at + 1).rounds.find(({ index }) => index === round.index)!);
-          assert.deepEqual(comes.map(({ played }) => played), comes.map((_each, at) => at + 1 === round.seed));
+          const comes = Array.from({ length: round.seed ?? 40 }, (_, at) =>
+            scenario.odds(at + 1).rounds.find(({ index }) => index === round.index)!,
+          );
+          assert.deepEqual(
+            comes.map(({ played }) => played),
+            comes.map((_each, at) => at + 1 === round.seed),
+          );
           const there = comes[(round.seed ?? 0) - 1];
           if (there === undefined) continue;
-          assert.deepEqual([round.actions, round.contests, round.standing, round.idle], [there.actions, there.contests, there.standing, there.idle]);
+          assert.deepEqual(
+            [round.actions, round.contests, round.standing, round.idle],
+            [there.actions, there.contests, there.standing, there.idle],
+          );
           assert.equal(round.given, there.given.replace('as shown', `with seed ${round.seed}`));
         }
       }
@@ -38,9 +46,12 @@ round 2 if Laura is unhurt
 round 2 if the Ghoul is out of the fight and Laura is out of the fight
   Laura: waits.
 `;
-    const rounds = [1, 2, 3, 4, 5].map((seed) => analyze(text.replace('seed 1', `seed ${seed}`), { file: 'test.clash' }).scenarios[0]!.odds().rounds);
+    const rounds = [1, 2, 3, 4, 5].map(
+      (seed) => analyze(text.replace('seed 1', `seed ${seed}`), { file: 'test.clash' }).scenarios[0]!.odds().rounds,
+    );
     assert.ok(rounds.some(([, second]) => !second!.played) && rounds.some(([, second]) => second!.played));
     for (const [, second] of rounds) assert.deepEqual([second!.idle, second!.actions.length], [undefined, 2]);
-    for (const [, , third] of rounds) assert.deepEqual([third!.played, third!.seed, third!.given], [false, undefined, 'given round 1 as shown']);
+    for (const [, , third] of rounds)
+      assert.deepEqual([third!.played, third!.seed, third!.given], [false, undefined, 'given round 1 as shown']);
   });
 });

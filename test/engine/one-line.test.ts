@@ -8,11 +8,22 @@ import { markdownWords } from '../../server/report/markdown-words.ts';
 const blanks = ' '.repeat(1_000_000);
 
 describe('text on one line', () => {
-  for (const [text, line] of [['a\nb', 'a b'], ['a \r\n\t b', 'a b'], ['a  b', 'a  b'], ['a\n\n\nb \t c', 'a b \t c'], ['', ''], ['a\u2028b\rc', 'a\u2028b c']] as const) {
+  for (const [text, line] of [
+    ['a\nb', 'a b'],
+    ['a \r\n\t b', 'a b'],
+    ['a  b', 'a  b'],
+    ['a\n\n\nb \t c', 'a b \t c'],
+    ['', ''],
+    ['a\u2028b\rc', 'a\u2028b c'],
+  ] as const) {
     it(`${JSON.stringify(text)} is ${JSON.stringify(line)}`, () => assert.equal(onOneLine(text), line));
   }
 
-  for (const [what, written] of [['the line', onOneLine], ['Markdown that is escaped', escapeMarkdown], ['Markdown that is read as it stands', markdownWords]] as const) {
+  for (const [what, written] of [
+    ['the line', onOneLine],
+    ['Markdown that is escaped', escapeMarkdown],
+    ['Markdown that is read as it stands', markdownWords],
+  ] as const) {
     it(`a million blanks stay what they are in ${what}`, () => assert.equal(written(`a${blanks}b`), `a${blanks}b`));
   }
 });

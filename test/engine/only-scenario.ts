@@ -5,6 +5,10 @@ import { readText } from '../../server/language/index.ts';
 
 export function onlyScenario(text: string): { readonly scenario: Scenario; readonly ruleset: Ruleset } {
   const { problems, scenarios } = readText(text, { file: 'test.clash', rulesets });
-  assert.deepEqual(problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`), [], text);
+  assert.deepEqual(
+    problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`),
+    [],
+    text,
+  );
   return scenarios[0]!;
 }

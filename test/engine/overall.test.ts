@@ -1,7 +1,14 @@
 /** What comes of scenarios over all their courses equals playing out every run of throws. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { withoutPinsIn, type Condition, type Overall, type Ruleset, type Scenario, type Source } from '../../server/engine/index.ts';
+import {
+  withoutPinsIn,
+  type Condition,
+  type Overall,
+  type Ruleset,
+  type Scenario,
+  type Source,
+} from '../../server/engine/index.ts';
 import { atOnce } from '../../server/engine/at-once.ts';
 import { smallCases } from './contract/scenarios.ts';
 import { coursesOf, isSmall, shareOf, type EveryCourse } from './every-course.ts';
@@ -22,14 +29,23 @@ for (const { title, text } of severalRounds) {
 
     it('come to each round as often as play does', () => {
       for (const { index, reached } of overall.rounds) {
-        assert.equal(reached?.toFraction(), shareOf(plays, (course) => course.has(index)), `round ${index}`);
+        assert.equal(
+          reached?.toFraction(),
+          shareOf(plays, (course) => course.has(index)),
+          `round ${index}`,
+        );
       }
     });
 
     it('come to each round as often as the odds of the round before tell, where they do', () => {
       const { rounds } = ruleset.odds(scenario, { throws: { pick: () => 0 }, seed: 1 });
-      const told = rounds.flatMap(({ index, reached }) => (reached === undefined ? [] : [[index, reached.chance.toFraction()] as const]));
-      assert.deepEqual(told, told.map(([index]) => [index, shareOf(plays, (course) => course.has(index))]));
+      const told = rounds.flatMap(({ index, reached }) =>
+        reached === undefined ? [] : [[index, reached.chance.toFraction()] as const],
+      );
+      assert.deepEqual(
+        told,
+        told.map(([index]) => [index, shareOf(plays, (course) => course.has(index))]),
+      );
       assert.ok(told.length > 0);
     });
 
@@ -37,9 +53,12 @@ for (const { title, text } of severalRounds) {
       for (const round of overall.rounds) {
         const { index, number } = round;
         const free = withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact));
-        const coming = (free === scenario ? plays : coursesOf(free, ruleset, questions)).filter(({ what }) => what.has(index));
+        const coming = (free === scenario ? plays : coursesOf(free, ruleset, questions)).filter(({ what }) =>
+          what.has(index),
+        );
         for (const question of questions) {
-          const share = coming.length === 0 ? undefined : shareOf(coming, (course) => course.get(index)?.has(question) === true);
+          const share =
+            coming.length === 0 ? undefined : shareOf(coming, (course) => course.get(index)?.has(question) === true);
           assert.equal(round.holdsAfter(question)?.toFraction(), share, `round ${index}: ${JSON.stringify(question)}`);
         }
       }
@@ -48,10 +67,20 @@ for (const { title, text } of severalRounds) {
     it('share out what comes of every action among success, failure and who can’t act', () => {
       for (const round of overall.rounds) {
         for (const { actor, odds } of round.actions ?? []) {
-          const did = (what: 'succeeded' | 'failed'): Fraction => round.holdsAfter({ kind: 'did', what, who: { text: actor, id: actor, source: nowhere }, source: nowhere }) ?? new Fraction(0);
+          const did = (what: 'succeeded' | 'failed'): Fraction =>
+            round.holdsAfter({
+              kind: 'did',
+              what,
+              who: { text: actor, id: actor, source: nowhere },
+              source: nowhere,
+            }) ?? new Fraction(0);
           const [success] = odds.values();
           const cannot = odds.get('can’t act')?.chance ?? new Fraction(0);
-          assert.deepEqual([success?.chance.toFraction(), cannot.toFraction()], [did('succeeded').toFraction(), new Fraction(1).sub(did('succeeded')).sub(did('failed')).toFraction()], actor);
+          assert.deepEqual(
+            [success?.chance.toFraction(), cannot.toFraction()],
+            [did('succeeded').toFraction(), new Fraction(1).sub(did('succeeded')).sub(did('failed')).toFraction()],
+            actor,
+          );
         }
       }
       assert.ok(overall.rounds.some(({ actions = [] }) => actions.length > 0));
@@ -61,7 +90,12 @@ for (const { title, text } of severalRounds) {
       for (const { odds } of overall.rounds.flatMap(({ actions = [] }) => actions)) {
         for (const [outcome, { chance }] of odds) {
           const parts = [...odds.values()].filter(({ partOf }) => partOf === outcome);
-          if (parts.length > 0) assert.equal(parts.reduce((sum, part) => sum.add(part.chance), new Fraction(0)).toFraction(), chance.toFraction(), outcome);
+          if (parts.length > 0)
+            assert.equal(
+              parts.reduce((sum, part) => sum.add(part.chance), new Fraction(0)).toFraction(),
+              chance.toFraction(),
+              outcome,
+            );
         }
       }
     });
@@ -70,11 +104,21 @@ for (const { title, text } of severalRounds) {
 
 describe('an outcome whose parts are told in some states only', () => {
   it('has those of the others among its parts: a pool of one die that hits is one hit', () => {
-    const { scenario, ruleset } = onlyScenario(severalRounds.find(({ title }) => title === 'a champion’s dice, and one die')!.text);
+    const { scenario, ruleset } = onlyScenario(
+      severalRounds.find(({ title }) => title === 'a champion’s dice, and one die')!.text,
+    );
     const [, round] = overallOf(scenario, ruleset).rounds;
     const odds = round!.actions!.find(({ actor }) => actor === 'Ilse')!.odds;
     // Brok fells Wat in 2 of 3 rolls: then Ilse rolls two dice at 5/6, and else one.
-    assert.deepEqual([...odds].map(([name, { chance }]) => [name, chance.toFraction()]), [['hits', '25/27'], ['1 hit', '25/54'], ['2 hits', '25/54'], ['no hits', '2/27']]);
+    assert.deepEqual(
+      [...odds].map(([name, { chance }]) => [name, chance.toFraction()]),
+      [
+        ['hits', '25/27'],
+        ['1 hit', '25/54'],
+        ['2 hits', '25/54'],
+        ['no hits', '2/27'],
+      ],
+    );
   });
 });
 
@@ -101,7 +145,10 @@ round 3 if not Cy is unhurt
 `);
 
   it('come to the second round as the first one tells, with what is pinned in it taken as thrown', () => {
-    assert.deepEqual(overallOf(scenario, ruleset).rounds.map(({ reached }) => reached?.toFraction()), ['1', '1', '0', undefined]);
+    assert.deepEqual(
+      overallOf(scenario, ruleset).rounds.map(({ reached }) => reached?.toFraction()),
+      ['1', '1', '0', undefined],
+    );
   });
 
   it('come to it by how somebody stands too', () => {
@@ -113,14 +160,29 @@ round 3 if not Cy is unhurt
   it('are asked about the first round with nothing pinned in it', () => {
     const who = { text: 'Ann', id: 'Ann', source: nowhere };
     const [first] = overallOf(scenario, ruleset).rounds;
-    const [odds] = ruleset.odds(withoutPinsIn(scenario, 1, (fact) => ruleset.isPin(fact)), { throws: { pick: () => 0 }, seed: 1 }).rounds;
-    assert.equal(first!.holdsAfter({ kind: 'did', what: 'succeeded', who, source: nowhere })?.toFraction(), odds!.actions[0]!.odds.get('takes effect')!.chance.toFraction());
-    assert.equal(first!.holdsAfter({ kind: 'is', state: 'unhurt', who, source: nowhere })?.toFraction(), odds!.standing!.find((each) => each.who === 'Ann')!.odds.get('unhurt')!.chance.toFraction());
+    const [odds] = ruleset.odds(
+      withoutPinsIn(scenario, 1, (fact) => ruleset.isPin(fact)),
+      { throws: { pick: () => 0 }, seed: 1 },
+    ).rounds;
+    assert.equal(
+      first!.holdsAfter({ kind: 'did', what: 'succeeded', who, source: nowhere })?.toFraction(),
+      odds!.actions[0]!.odds.get('takes effect')!.chance.toFraction(),
+    );
+    assert.equal(
+      first!.holdsAfter({ kind: 'is', state: 'unhurt', who, source: nowhere })?.toFraction(),
+      odds!
+        .standing!.find((each) => each.who === 'Ann')!
+        .odds.get('unhurt')!
+        .chance.toFraction(),
+    );
   });
 });
 
 describe('all courses of the small cases', () => {
-  for (const { name, scenario: { scenario, ruleset } } of smallCases()) {
+  for (const {
+    name,
+    scenario: { scenario, ruleset },
+  } of smallCases()) {
     const number = Math.min(...scenario.rounds.map((round) => round.number));
     const whole = withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact));
     const free = { ...whole, rounds: whole.rounds.filter((round) => round.number === number) };
@@ -135,7 +197,12 @@ describe('all courses of the small cases', () => {
       for (const question of questions) {
         const told = first!.holdsAfter(question);
         if (told !== undefined) answered += 1;
-        if (told !== undefined) assert.equal(told.toFraction(), shareOf(plays, (course) => course.get(index)?.has(question) === true), JSON.stringify(question));
+        if (told !== undefined)
+          assert.equal(
+            told.toFraction(),
+            shareOf(plays, (course) => course.get(index)?.has(question) === true),
+            JSON.stringify(question),
+          );
       }
       assert.ok(answered > 0);
     });
@@ -153,7 +220,12 @@ function plainQuestions({ combatants, sides }: Scenario, { vocabulary }: Ruleset
     ...sides.map(({ name }): Condition => ({ kind: 'acted', side: ref(name), source: nowhere })),
     ...vocabulary.happenings.map(({ word }): Condition => ({ kind: 'happened', what: word, source: nowhere })),
     ...combatants.flatMap(({ name }) => [
-      ...(['succeeded', 'failed'] as const).map((what): Condition => ({ kind: 'did', who: ref(name), what, source: nowhere })),
+      ...(['succeeded', 'failed'] as const).map((what): Condition => ({
+        kind: 'did',
+        who: ref(name),
+        what,
+        source: nowhere,
+      })),
       ...vocabulary.states.map(({ word }): Condition => ({ kind: 'is', who: ref(name), state: word, source: nowhere })),
     ]),
   ];

@@ -30,13 +30,21 @@ const games: readonly (readonly [rules: string, body: string, pins: readonly str
 
 function withPins(rules: string, body: string, pins: readonly string[]): string {
   const text = `scenario "Two"\nrules ${rules}\n${body}`;
-  return rules === 'attack-algorithm' ? text : text.replace('  Ann: kicks Bill.\n', `  Ann: kicks Bill.\n${pins.join('')}`);
+  return rules === 'attack-algorithm'
+    ? text
+    : text.replace('  Ann: kicks Bill.\n', `  Ann: kicks Bill.\n${pins.join('')}`);
 }
 
 function counted(text: string, of: string): Distribution {
   const analysis = analyze(text, { file: 'any.clash' });
-  assert.deepEqual(analysis.findings.filter(({ severity }) => severity === 'error'), [], text);
-  return analysis.scenarios[0]!.odds().rounds[0]!.contests.flatMap(({ distributions = [] }) => distributions).find((each) => each.of === of)!;
+  assert.deepEqual(
+    analysis.findings.filter(({ severity }) => severity === 'error'),
+    [],
+    text,
+  );
+  return analysis.scenarios[0]!.odds()
+    .rounds[0]!.contests.flatMap(({ distributions = [] }) => distributions)
+    .find((each) => each.of === of)!;
 }
 
 function words({ values, mean }: NumberOdds): readonly string[] {
@@ -58,7 +66,13 @@ describe('what is counted where throws are pinned', () => {
     });
 
     it(`is printed of ${rules} with the pins below`, () => {
-      assert.match(told(text).odds, new RegExp(`\n    ${of}, [\\d.]+ on average\n(?: {6}\\S+ +[^\n]+\n)+ {6}given the pins, [\\d.]+ on average\n {8}\\S`, 'u'));
+      assert.match(
+        told(text).odds,
+        new RegExp(
+          `\n    ${of}, [\\d.]+ on average\n(?: {6}\\S+ +[^\n]+\n)+ {6}given the pins, [\\d.]+ on average\n {8}\\S`,
+          'u',
+        ),
+      );
       assert.doesNotMatch(told(bare).odds, /given the pins/u);
     });
   }

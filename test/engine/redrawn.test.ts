@@ -1,7 +1,15 @@
 /** Courses that go on with another seed from a step on: what was thrown before it stays. */
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { atOnce, redrawnThrows, seededThrows, type PlayedRound, type Step, type Throws, type Timeline } from '../../server/engine/index.ts';
+import {
+  atOnce,
+  redrawnThrows,
+  seededThrows,
+  type PlayedRound,
+  type Step,
+  type Throws,
+  type Timeline,
+} from '../../server/engine/index.ts';
 import { samples, smallCases, type Case } from './contract/scenarios.ts';
 
 const shown = samples();
@@ -19,23 +27,42 @@ interface Placed {
 }
 
 function placed({ rounds }: Timeline): readonly Placed[] {
-  return rounds.flatMap(({ steps, picksBefore }: PlayedRound) => steps.map((step) => (
-    { step, before: picksBefore + step.thrown.from, after: picksBefore + step.thrown.to })));
+  return rounds.flatMap(({ steps, picksBefore }: PlayedRound) =>
+    steps.map((step) => ({ step, before: picksBefore + step.thrown.from, after: picksBefore + step.thrown.to })),
+  );
 }
 
 /** Throws that note how often they were asked. */
 function counting(throws: Throws): Throws & { picks: number } {
-  const counted = { picks: 0, pick: (n: number) => { counted.picks += 1; return throws.pick(n); } };
+  const counted = {
+    picks: 0,
+    pick: (n: number) => {
+      counted.picks += 1;
+      return throws.pick(n);
+    },
+  };
   return counted;
 }
 
 describe('throws that are drawn anew', () => {
   it('come from the first seed, and then from the beginning of the next ones', () => {
-    const from = (seed: number, count: number): readonly number[] => { const throws = seededThrows(seed); return Array.from({ length: count }, () => throws.pick(1000)); };
-    const throws = redrawnThrows(1, [{ after: 3, seed: 2 }, { after: 5, seed: 3 }]);
-    assert.deepEqual(Array.from({ length: 9 }, () => throws.pick(1000)), [...from(1, 3), ...from(2, 2), ...from(3, 4)]);
+    const from = (seed: number, count: number): readonly number[] => {
+      const throws = seededThrows(seed);
+      return Array.from({ length: count }, () => throws.pick(1000));
+    };
+    const throws = redrawnThrows(1, [
+      { after: 3, seed: 2 },
+      { after: 5, seed: 3 },
+    ]);
+    assert.deepEqual(
+      Array.from({ length: 9 }, () => throws.pick(1000)),
+      [...from(1, 3), ...from(2, 2), ...from(3, 4)],
+    );
     const anew = redrawnThrows(1, [{ after: 0, seed: 2 }]);
-    assert.deepEqual(Array.from({ length: 4 }, () => anew.pick(1000)), from(2, 4));
+    assert.deepEqual(
+      Array.from({ length: 4 }, () => anew.pick(1000)),
+      from(2, 4),
+    );
   });
 
   it('are counted step by step, and all of them by the rounds', () => {
@@ -43,7 +70,11 @@ describe('throws that are drawn anew', () => {
       const throws = counting(seededThrows(1));
       const timeline = played(each, throws);
       const steps = placed(timeline);
-      assert.deepEqual(steps.filter(({ before, after }) => after < before), [], each.name);
+      assert.deepEqual(
+        steps.filter(({ before, after }) => after < before),
+        [],
+        each.name,
+      );
       const last = timeline.rounds.at(-1);
       assert.ok((last?.picksBefore ?? 0) + (last?.steps.at(-1)?.thrown.to ?? 0) <= throws.picks, each.name);
       const cut = played({ ...each }, counting(seededThrows(1))).rounds;
@@ -60,12 +91,19 @@ describe('throws that are drawn anew', () => {
       const steps = placed(played(each, seededThrows(1)));
       const throwing = steps.flatMap(({ before, after }, at) => (after > before ? [at] : []));
       for (const at of some(throwing)) {
-        const others = [2, 3, 4, 5].map((seed) => placed(played(each, redrawnThrows(1, [{ after: steps[at]!.before, seed }]))));
+        const others = [2, 3, 4, 5].map((seed) =>
+          placed(played(each, redrawnThrows(1, [{ after: steps[at]!.before, seed }]))),
+        );
         // What is thrown at once is told one by one: the first of it that is told is the first that changes.
         const first = throwing.find((one) => steps[one]!.after > steps[at]!.before)!;
-        for (const other of others) assert.deepEqual(other.slice(0, first), steps.slice(0, first), `${steps[at]!.step.key} in ${each.name}`);
+        for (const other of others)
+          assert.deepEqual(other.slice(0, first), steps.slice(0, first), `${steps[at]!.step.key} in ${each.name}`);
         // What is thrown last, or from the few cards of a small case, may come to the same each time.
-        if (shown.includes(each) && at === throwing[0]) assert.ok(others.some((other) => !isDeepStrictEqual(other, steps)), `nothing is thrown anew from ${steps[at]!.step.key} on`);
+        if (shown.includes(each) && at === throwing[0])
+          assert.ok(
+            others.some((other) => !isDeepStrictEqual(other, steps)),
+            `nothing is thrown anew from ${steps[at]!.step.key} on`,
+          );
       }
     });
   }
@@ -83,9 +121,15 @@ describe('parts of a course', () => {
       const whole = played(each, seededThrows(3));
       for (const { number } of whole.rounds) {
         const first = ruleset.play(scenario, { throws: seededThrows(3), seed: 3, last: number });
-        assert.deepEqual(first.rounds, whole.rounds.filter((round) => round.number <= number));
+        assert.deepEqual(
+          first.rounds,
+          whole.rounds.filter((round) => round.number <= number),
+        );
         const told = atOnce(ruleset.course(scenario, { throws: seededThrows(3), seed: 3, last: number }));
-        assert.deepEqual(told.rounds.map(({ index }) => index), first.rounds.map(({ index }) => index));
+        assert.deepEqual(
+          told.rounds.map(({ index }) => index),
+          first.rounds.map(({ index }) => index),
+        );
       }
     });
 

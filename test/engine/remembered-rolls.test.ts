@@ -10,7 +10,10 @@ interface Heap {
 
 type RoundOfDice = Played<Heap> & { readonly dice: readonly number[] };
 
-/** Rolls a die, then as many as it shows, or only one more where it is a six: how many are asked for depends on what was thrown. */
+/**
+ * Rolls a die, then as many as it shows, or only one more where it is a six: how many are asked for depends on what was
+ * thrown.
+ */
 function countingRoll(): { readonly roll: Roll<object, Heap, object, RoundOfDice>; readonly times: () => number } {
   let times = 0;
   return {
@@ -60,6 +63,9 @@ describe('rolls that are remembered', () => {
       states.set(after.left, (states.get(after.left) ?? new Set()).add(after));
     }
     assert.equal(states.size, 10);
-    assert.deepEqual([...states.values()].map(({ size }) => size), Array.from({ length: 10 }, () => 1));
+    assert.deepEqual(
+      [...states.values()].map(({ size }) => size),
+      Array.from({ length: 10 }, () => 1),
+    );
   });
 });

@@ -30,9 +30,18 @@ for (const { id, required, rules } of editions) {
 
   describe(`the rule pages of ${id}`, () => {
     it('tell every row of the table, each listed once', () => {
-      assert.deepEqual(required.map(({ row }) => row), rows);
-      assert.deepEqual(required.filter((each) => each.pages.length === 0 && each.silent === undefined), []);
-      assert.deepEqual(required.flatMap((each) => each.pages).filter((page) => !known.has(page)), []);
+      assert.deepEqual(
+        required.map(({ row }) => row),
+        rows,
+      );
+      assert.deepEqual(
+        required.filter((each) => each.pages.length === 0 && each.silent === undefined),
+        [],
+      );
+      assert.deepEqual(
+        required.flatMap((each) => each.pages).filter((page) => !known.has(page)),
+        [],
+      );
     });
 
     it('are one for each rule that has an id, under its title', () => {
@@ -42,30 +51,46 @@ for (const { id, required, rules } of editions) {
 
     it('are each told by some row of the table', () => {
       const told = new Set(required.flatMap((each) => each.pages));
-      assert.deepEqual([...known].filter((page) => !told.has(page)), []);
+      assert.deepEqual(
+        [...known].filter((page) => !told.has(page)),
+        [],
+      );
     });
 
     it('mark as silent what the text doesn’t tell and a default stands for', () => {
-      const silent = required.filter((each) => each.silent !== undefined && each.pages.length > 0 && !isToldElsewhere(each, required));
-      const unmarked = silent.flatMap((each) => each.pages).filter((page) => pages.find((found) => found.id === page)?.silent === undefined);
+      const silent = required.filter(
+        (each) => each.silent !== undefined && each.pages.length > 0 && !isToldElsewhere(each, required),
+      );
+      const unmarked = silent
+        .flatMap((each) => each.pages)
+        .filter((page) => pages.find((found) => found.id === page)?.silent === undefined);
       assert.deepEqual(unmarked, []);
     });
   });
 
   describe(`what happens by ${id}`, () => {
     it('in any fight names rules that have a page', () => {
-      fc.assert(fc.property(randomScenario, (body) => {
-        const { scenarios } = readText(`scenario "Any"\nrules ${id}\n${body}`, { file: 'any.clash', rulesets });
-        const named = scenarios.flatMap(({ scenario, ruleset }) => rulesNamedIn(analyzeScenario(scenario, ruleset)));
-        assert.deepEqual(named.filter((rule) => !known.has(rule)), []);
-      }), { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 30) });
+      fc.assert(
+        fc.property(randomScenario, (body) => {
+          const { scenarios } = readText(`scenario "Any"\nrules ${id}\n${body}`, { file: 'any.clash', rulesets });
+          const named = scenarios.flatMap(({ scenario, ruleset }) => rulesNamedIn(analyzeScenario(scenario, ruleset)));
+          assert.deepEqual(
+            named.filter((rule) => !known.has(rule)),
+            [],
+          );
+        }),
+        { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 30) },
+      );
     });
   });
 }
 
 describe('the rows of the table', () => {
   it('have one name in both editions', () => {
-    assert.deepEqual(requiredOf2017.map(({ name }) => name), requiredOf2018.map(({ name }) => name));
+    assert.deepEqual(
+      requiredOf2017.map(({ name }) => name),
+      requiredOf2018.map(({ name }) => name),
+    );
   });
 });
 
@@ -84,8 +109,16 @@ function isToldElsewhere({ pages }: RequiredPages, all: readonly RequiredPages[]
 function rulesNamedIn(scenario: ScenarioAnalysis): readonly string[] {
   const steps = scenario.timeline().rounds.flatMap((round) => round.steps);
   const pools = [
-    ...steps.flatMap((step) => [...(step.pool === undefined ? [] : [step.pool]), ...(step.parties ?? []).map((party) => party.pool)]),
+    ...steps.flatMap((step) => [
+      ...(step.pool === undefined ? [] : [step.pool]),
+      ...(step.parties ?? []).map((party) => party.pool),
+    ]),
     ...scenario.odds().rounds.flatMap((round) => round.actions.map((action) => action.pool)),
   ];
-  return [...new Set([...steps.flatMap((step) => step.rule ?? []), ...pools.flatMap((pool) => pool.modifiers.map((modifier) => modifier.rule))])];
+  return [
+    ...new Set([
+      ...steps.flatMap((step) => step.rule ?? []),
+      ...pools.flatMap((pool) => pool.modifiers.map((modifier) => modifier.rule)),
+    ]),
+  ];
 }

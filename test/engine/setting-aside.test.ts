@@ -1,7 +1,16 @@
-/** Setting a reason aside in single cases: what it is called by, how it is written and taken back, and what it leaves. */
+/**
+ * Setting a reason aside in single cases: what it is called by, how it is written and taken back, and what it leaves.
+ */
 import assert from 'node:assert/strict';
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
-import { isSetAside, meansReason, reasonWords, seededThrows, settingAside, type Pool } from '../../server/engine/index.ts';
+import {
+  isSetAside,
+  meansReason,
+  reasonWords,
+  seededThrows,
+  settingAside,
+  type Pool,
+} from '../../server/engine/index.ts';
 import { editsOf } from '../../server/language/index.ts';
 
 const cast = `combatant Ann (she) of the Players
@@ -18,7 +27,9 @@ function read(text: string): Analysis {
 function poolOf(text: string, who: string): Pool {
   const { scenario, ruleset, seed } = read(text).scenarios[0]!;
   const steps = ruleset.play(scenario, { throws: seededThrows(seed), seed }).rounds.flatMap((round) => round.steps);
-  return steps.flatMap(({ pool, parties = [] }) => [...(pool === undefined ? [] : [pool]), ...parties.map((party) => party.pool)]).findLast((pool) => pool.who === who)!;
+  return steps
+    .flatMap(({ pool, parties = [] }) => [...(pool === undefined ? [] : [pool]), ...parties.map((party) => party.pool)])
+    .findLast((pool) => pool.who === who)!;
 }
 
 function told({ modifiers }: Pool): readonly string[] {
@@ -31,17 +42,30 @@ describe('a reason that is set aside', () => {
   it('is called by the writer’s own words, or by the name of its rule', () => {
     assert.ok(meansReason('the high ground', { title: 'Situational Throw', words: 'The high ground' }));
     assert.ok(meansReason('Situational throw', { title: 'Situational Throw', words: 'the high ground' }));
-    assert.ok(title('higher stat', 'Higher Stat Throw') && title('Higher  Stat throw', 'Higher Stat Throw') && title('skill', 'Skill Die') && title('skill throw', 'Skill Die'));
+    assert.ok(
+      title('higher stat', 'Higher Stat Throw') &&
+        title('Higher  Stat throw', 'Higher Stat Throw') &&
+        title('skill', 'Skill Die') &&
+        title('skill throw', 'Skill Die'),
+    );
     assert.ok(!title('higher', 'Higher Stat Throw') && !title('throw', 'Higher Stat Throw'));
     assert.ok(!meansReason('high ground', { title: 'Situational Throw', words: 'the high ground' }));
   });
 
-  const fight = (below: string): string => `rules demon-city-2018\n${cast}round 1\n  Ann: punches Bill.\n${below}  Bill: waits.\n`;
+  const fight = (below: string): string =>
+    `rules demon-city-2018\n${cast}round 1\n  Ann: punches Bill.\n${below}  Bill: waits.\n`;
 
   it('is set aside once: who says it again is told so', () => {
-    const again = (...words: readonly string[]): readonly string[] => read(fight(`    advantage "the high ground"\n    hindrance "mud"\n${words.map((each) => `    sets aside ${each}\n`).join('')}`)).findings.map(say);
+    const again = (...words: readonly string[]): readonly string[] =>
+      read(
+        fight(
+          `    advantage "the high ground"\n    hindrance "mud"\n${words.map((each) => `    sets aside ${each}\n`).join('')}`,
+        ),
+      ).findings.map(say);
     assert.deepEqual(again('"the high ground"', '"mud"'), []);
-    assert.deepEqual(again('"the high ground"', '"The high ground"'), ['“The high ground” is set aside already, so this changes nothing']);
+    assert.deepEqual(again('"the high ground"', '"The high ground"'), [
+      '“The high ground” is set aside already, so this changes nothing',
+    ]);
     assert.deepEqual(again('"mud", "mud"'), ['“mud” is set aside already, so this changes nothing']);
   });
 
@@ -49,7 +73,11 @@ describe('a reason that is set aside', () => {
     const three = '    advantage "one"\n    advantage "two"\n    advantage "three"\n';
     const capped = `rules demon-city-2017\n${cast}round 1\n  Ann: punches Bill.\n${three}  Bill: punches Ann.\n`;
     assert.deepEqual(told(poolOf(capped, 'Ann')).slice(1), ['one counted', 'two counted', 'three capped']);
-    assert.deepEqual(told(poolOf(capped.replace(three, `${three}    sets aside "two"\n`), 'Ann')).slice(1), ['one counted', 'two aside', 'three counted']);
+    assert.deepEqual(told(poolOf(capped.replace(three, `${three}    sets aside "two"\n`), 'Ann')).slice(1), [
+      'one counted',
+      'two aside',
+      'three counted',
+    ]);
   });
 
   it('is no loss that goes to the opponent, and no throw that another loss takes', () => {
@@ -70,7 +98,8 @@ describe('a reason that is set aside', () => {
   });
 
   it('may be one for which the Host rolls, under the announcement of who tries', () => {
-    const task = (below: string): string => `rules demon-city-2017\noption host skill die on\n${cast}round 1\n  Ann: searches "the room" with Perception against 4.\n${below}`;
+    const task = (below: string): string =>
+      `rules demon-city-2017\noption host skill die on\n${cast}round 1\n  Ann: searches "the room" with Perception against 4.\n${below}`;
     assert.equal(poolOf(task(''), 'the Host').size, 2);
     const pool = poolOf(task('    sets aside "skill die"\n'), 'the Host');
     assert.deepEqual([pool.size, ...told(pool)], [1, 'skill aside']);
@@ -78,23 +107,32 @@ describe('a reason that is set aside', () => {
   });
 
   it('lets another defence count that goes by other words', () => {
-    const defended = (below: string): string => `rules attack-algorithm\ncombatant Ilse (she) of the Players\ncombatant Brok (he) of the Host\n  defends partially "leather"\nround 1\n  Ilse: attacks Brok.\n    Brok defends fully "a wall"\n${below}`;
+    const defended = (below: string): string =>
+      `rules attack-algorithm\ncombatant Ilse (she) of the Players\ncombatant Brok (he) of the Host\n  defends partially "leather"\nround 1\n  Ilse: attacks Brok.\n    Brok defends fully "a wall"\n${below}`;
     assert.equal(poolOf(defended(''), 'Ilse').difficulty?.now, '2/6');
     const pool = poolOf(defended('    sets aside "a wall"\n'), 'Ilse');
     assert.deepEqual([pool.difficulty?.now, ...told(pool)], ['3/6', 'leather counted', 'a wall aside']);
   });
 
   it('cancels no die of the other kind', () => {
-    const gate = (below: string): string => `rules attack-algorithm\ncombatant Ilse (she) of the Players\nround 1\n  Ilse: climbs "the wall" at 3/6.\n    2 bonus dice "a rope"\n    1 penalty die "rain"\n${below}`;
+    const gate = (below: string): string =>
+      `rules attack-algorithm\ncombatant Ilse (she) of the Players\nround 1\n  Ilse: climbs "the wall" at 3/6.\n    2 bonus dice "a rope"\n    1 penalty die "rain"\n${below}`;
     assert.equal(poolOf(gate(''), 'Ilse').size, 2);
     const pool = poolOf(gate('    sets aside "rain"\n'), 'Ilse');
     assert.deepEqual([pool.size, ...told(pool)], [3, 'a rope counted', 'a rope counted', 'rain aside']);
-    assert.deepEqual(told(poolOf(gate('    sets aside "a rope"\n'), 'Ilse')), ['a rope aside', 'a rope aside', 'rain counted']);
+    assert.deepEqual(told(poolOf(gate('    sets aside "a rope"\n'), 'Ilse')), [
+      'a rope aside',
+      'a rope aside',
+      'rain counted',
+    ]);
   });
 
   it('is told why it doesn’t count', () => {
     const reason = poolOf(fight('    sets aside "higher stat"\n'), 'Ann').modifiers.find(isSetAside);
-    assert.deepEqual([reason?.standing, reason?.uncounted?.short, reason?.title], ['unused', 'set aside', 'Higher Stat Throw']);
+    assert.deepEqual(
+      [reason?.standing, reason?.uncounted?.short, reason?.title],
+      ['unused', 'set aside', 'Higher Stat Throw'],
+    );
   });
 
   describe('in the text', () => {
@@ -113,7 +151,10 @@ describe('a reason that is set aside', () => {
     });
 
     it('is written once', () => {
-      assert.equal(written(fight('    sets aside "Higher Stat Throw"\n'), 'higher stat', true), fight('    sets aside "Higher Stat Throw"\n'));
+      assert.equal(
+        written(fight('    sets aside "Higher Stat Throw"\n'), 'higher stat', true),
+        fight('    sets aside "Higher Stat Throw"\n'),
+      );
     });
 
     it('is taken back out of what says it, and of no more', () => {
@@ -124,8 +165,12 @@ describe('a reason that is set aside', () => {
         ['    advantage "luck", sets aside "higher stat"\n', '    advantage "luck"\n'],
         ['    sets aside "higher stat", called shot "the hand"\n', '    called shot "the hand"\n'],
         ['    sets aside "luck"\n    sets aside “Higher Stat”\n', '    sets aside "luck"\n'],
-      ] as const) assert.equal(written(fight(before), 'higher stat', false), fight(after));
-      assert.equal(written(fight('').replace('Bill.', 'Bill, sets aside "higher stat".'), 'higher stat', false), fight(''));
+      ] as const)
+        assert.equal(written(fight(before), 'higher stat', false), fight(after));
+      assert.equal(
+        written(fight('').replace('Bill.', 'Bill, sets aside "higher stat".'), 'higher stat', false),
+        fight(''),
+      );
     });
 
     it('can’t be where nothing is announced, and not taken back where nothing says it', () => {
@@ -141,12 +186,18 @@ describe('a reason that is set aside', () => {
     };
 
     it('is found, with the reasons that there are', () => {
-      assert.deepEqual(said(fight('    sets aside "luck"\n')), ['“luck” is no reason for Ann here, so nothing is set aside; the reasons here are “higher stat” and “distraction”']);
-      assert.deepEqual(said(fight('    sets aside "distractoin"\n')), ['“distractoin” is no reason for Ann here, so nothing is set aside; did you mean “distraction”?']);
+      assert.deepEqual(said(fight('    sets aside "luck"\n')), [
+        '“luck” is no reason for Ann here, so nothing is set aside; the reasons here are “higher stat” and “distraction”',
+      ]);
+      assert.deepEqual(said(fight('    sets aside "distractoin"\n')), [
+        '“distractoin” is no reason for Ann here, so nothing is set aside; did you mean “distraction”?',
+      ]);
     });
 
     it('is found where nothing is thrown, and where nothing gives or takes anything', () => {
-      assert.deepEqual(said(fight('').replace('waits.', 'waits.\n    sets aside "luck"')), ['“luck” sets nothing aside: nothing is thrown for this']);
+      assert.deepEqual(said(fight('').replace('waits.', 'waits.\n    sets aside "luck"')), [
+        '“luck” sets nothing aside: nothing is thrown for this',
+      ]);
       const plain = `rules demon-city-2018\n${cast}round 1\n  Bill: punches Ann.\n    sets aside "luck"\n  Ann: punches Bill.\n`;
       assert.deepEqual(said(plain), ['“luck” sets nothing aside: nothing gives or takes Bill anything here']);
     });

@@ -4,7 +4,8 @@ import { brokenAt } from '../report/well-formed.ts';
 
 /** What only a bug writes, unless the text has it. */
 export function strangeWords(words: string, text: string): readonly string[] {
-  return ['[object ', '[native code]', 'undefined', 'NaN', 'Infinity'].filter((strange) => words.includes(strange) && !text.includes(strange))
+  return ['[object ', '[native code]', 'undefined', 'NaN', 'Infinity']
+    .filter((strange) => words.includes(strange) && !text.includes(strange))
     .map((strange) => `says “${words.slice(Math.max(0, words.indexOf(strange) - 60), words.indexOf(strange) + 40)}”`);
 }
 
@@ -13,21 +14,33 @@ const alone = ['meta', 'br', 'hr', 'link'];
 
 /** Style sheets are no markup, and a control character or half a character in the words opens and closes nothing. */
 export function markupComplaints(html: string): readonly string[] {
-  const broken = brokenAt(html.replace(/<style>[^<]*<\/style>/gu, '').replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' '), alone);
+  const broken = brokenAt(
+    html
+      .replace(/<style>[^<]*<\/style>/gu, '')
+      .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' '),
+    alone,
+  );
   return broken === undefined ? [] : [broken];
 }
 
 /** Edits of a text that are not in it, or touch each other. */
 export function editsComplaints(edits: readonly TextEdit[], text: string): readonly string[] {
-  return [...rangeComplaints(edits, text), ...overlaps(edits.toSorted((one, other) => one.start - other.start || one.end - other.end))];
+  return [
+    ...rangeComplaints(edits, text),
+    ...overlaps(edits.toSorted((one, other) => one.start - other.start || one.end - other.end)),
+  ];
 }
 
 /** Ranges that are not in a text. */
 export function rangeComplaints(ranges: readonly OffsetRange[], text: string): readonly string[] {
-  return ranges.filter(({ start, end }) => !(0 <= start && start <= end && end <= text.length)).map(({ start, end }) => `${start}-${end} is outside of ${text.length} characters`);
+  return ranges
+    .filter(({ start, end }) => !(0 <= start && start <= end && end <= text.length))
+    .map(({ start, end }) => `${start}-${end} is outside of ${text.length} characters`);
 }
 
 /** Ranges, in the order of their starts, that overlap the one before. */
 export function overlaps(ranges: readonly OffsetRange[]): readonly string[] {
-  return ranges.flatMap(({ start, end }, index) => (start < (ranges[index - 1]?.end ?? 0) ? [`${start}-${end} overlaps the one before`] : []));
+  return ranges.flatMap(({ start, end }, index) =>
+    start < (ranges[index - 1]?.end ?? 0) ? [`${start}-${end} overlaps the one before`] : [],
+  );
 }

@@ -8,7 +8,10 @@ export type Shown = ReadonlyMap<string, unknown>;
 /** What follows the text as it is now, sentence by sentence, and is never held from an earlier one. */
 export async function readShown(text: OpenText): Promise<Shown> {
   return new Map<string, unknown>([
-    ['outline', await text.outline()], ['folds', await text.folds()], ['tokens', (await text.tokens()).data], ['formatting', await text.formatted()],
+    ['outline', await text.outline()],
+    ['folds', await text.folds()],
+    ['tokens', (await text.tokens()).data],
+    ['formatting', await text.formatted()],
   ]);
 }
 
@@ -35,7 +38,9 @@ export interface Difference {
 }
 
 export function differences(one: Shown, other: Shown): readonly Difference[] {
-  return [...one].map(([what, shown]) => ({ what, one: JSON.stringify(shown), other: JSON.stringify(other.get(what)) })).filter((each) => each.one !== each.other);
+  return [...one]
+    .map(([what, shown]) => ({ what, one: JSON.stringify(shown), other: JSON.stringify(other.get(what)) }))
+    .filter((each) => each.one !== each.other);
 }
 
 /** The first place at which the two are not the same. */

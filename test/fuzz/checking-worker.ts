@@ -7,5 +7,7 @@ import { hostileFileOf } from './hostile-file.ts';
 export type Job = { readonly seed: number; readonly isThorough: boolean } | CheckedText;
 
 parentPort?.on('message', (job: Job) => {
-  parentPort?.postMessage(complaintsAbout('seed' in job ? { ...hostileFileOf(job.seed), isThorough: job.isThorough } : job));
+  parentPort?.postMessage(
+    complaintsAbout('seed' in job ? { ...hostileFileOf(job.seed), isThorough: job.isThorough } : job),
+  );
 });

@@ -13,7 +13,10 @@ export interface Complaint {
 export interface CheckedText {
   readonly before: string;
   readonly text: string;
-  /** Set where all questions are asked, and work without a near end is done all the same; otherwise one of those that read the text again is drawn. */
+  /**
+   * Set where all questions are asked, and work without a near end is done all the same; otherwise one of those that
+   * read the text again is drawn.
+   */
   readonly isThorough: boolean;
 }
 
@@ -26,16 +29,20 @@ export function complaintsAbout({ before, text, isThorough }: CheckedText): read
     return [{ question: 'reading', words: thrown(error) }];
   }
   const again = Object.entries(rereading);
-  return [...Object.entries(questions), ...(isThorough ? again : [oneOf(again, looked.throws)!])].flatMap(([question, ask]) => {
-    try {
-      return ask(looked).map((words) => ({ question, words }));
-    } catch (error) {
-      return [{ question, words: thrown(error) }];
-    }
-  });
+  return [...Object.entries(questions), ...(isThorough ? again : [oneOf(again, looked.throws)!])].flatMap(
+    ([question, ask]) => {
+      try {
+        return ask(looked).map((words) => ({ question, words }));
+      } catch (error) {
+        return [{ question, words: thrown(error) }];
+      }
+    },
+  );
 }
 
 /** The message and the first places in the code. */
 function thrown(error: unknown): string {
-  return error instanceof Error ? `throws ${(error.stack ?? error.message).split('\n').slice(0, 4).join(' ')}` : `throws ${String(error)}`;
+  return error instanceof Error
+    ? `throws ${(error.stack ?? error.message).split('\n').slice(0, 4).join(' ')}`
+    : `throws ${String(error)}`;
 }

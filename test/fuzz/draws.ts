@@ -12,12 +12,17 @@ export function oneOf<T>(items: readonly T[], throws: Throws): T | undefined {
 /** The text with one of the matches of a pattern replaced; unchanged where there is no match. */
 export function withOneReplaced(text: string, throws: Throws, pattern: RegExp, replacement: string): string {
   const match = oneOf([...text.matchAll(pattern)], throws);
-  return match === undefined ? text : text.slice(0, match.index) + replacement + text.slice(match.index + match[0].length);
+  return match === undefined
+    ? text
+    : text.slice(0, match.index) + replacement + text.slice(match.index + match[0].length);
 }
 
 /** The text with lines put in above the line with that index, counted from 0. */
 export function withLinesAt(text: string, at: number, lines: readonly string[]): string {
-  return text.split('\n').toSpliced(at, 0, ...lines).join('\n');
+  return text
+    .split('\n')
+    .toSpliced(at, 0, ...lines)
+    .join('\n');
 }
 
 /** The index of a line, or the one behind the last. */

@@ -1,4 +1,7 @@
-/** A text that has come about by edits in one server, held against the same text opened in a server that knows nothing else. */
+/**
+ * A text that has come about by edits in one server, held against the same text opened in a server that knows nothing
+ * else.
+ */
 import { methods, type VerdictsAnswer } from '../../server/protocol/index.ts';
 import { Editor } from '../protocol/editor.ts';
 import type { OpenText } from '../protocol/open-text.ts';
@@ -13,7 +16,10 @@ export interface Compared {
   readonly held: readonly string[];
 }
 
-/** Lines that change nothing. Where several lines are pasted nobody is typing, so that nothing is held back for whoever types. */
+/**
+ * Lines that change nothing. Where several lines are pasted nobody is typing, so that nothing is held back for whoever
+ * types.
+ */
 const pasted = '\n\n\n';
 
 /** So often figures that are worked out when nothing else is to do are asked for again. */
@@ -47,9 +53,15 @@ function compare(editor: Editor, edited: OpenText): Promise<Compared> {
   return besideFresh(edited, async (fresh, other) => {
     const typed = await settled(edited, fresh, isMarked);
     const [now, anew] = [await found(editor, edited), await found(other, fresh)];
-    const read = differences(new Map([...await readShown(edited), ['diagnostics', now]]), new Map([...await readShown(fresh), ['diagnostics', anew]]));
+    const read = differences(
+      new Map([...(await readShown(edited)), ['diagnostics', now]]),
+      new Map([...(await readShown(fresh)), ['diagnostics', anew]]),
+    );
     const pausing = await settled(edited, fresh, isUnfinished(anew, edited.text) ? isMarked : () => false);
-    return { differences: [...typed.wrong, ...read, ...pausing.wrong].map(inWords), held: [...typed.held, ...pausing.held].map(inWords) };
+    return {
+      differences: [...typed.wrong, ...read, ...pausing.wrong].map(inWords),
+      held: [...typed.held, ...pausing.held].map(inWords),
+    };
   });
 }
 
@@ -68,9 +80,14 @@ interface Settled {
 }
 
 /** What differs when neither server works on anything any more; what may be held isn’t wrong. */
-async function settled(edited: OpenText, fresh: OpenText, mayBeHeld: (figure: Difference) => boolean): Promise<Settled> {
+async function settled(
+  edited: OpenText,
+  fresh: OpenText,
+  mayBeHeld: (figure: Difference) => boolean,
+): Promise<Settled> {
   let figures = await figureDifferences(edited, fresh);
-  for (let asked = 1; !figures.every(mayBeHeld) && asked < mostAsked; asked += 1) figures = await figureDifferences(edited, fresh);
+  for (let asked = 1; !figures.every(mayBeHeld) && asked < mostAsked; asked += 1)
+    figures = await figureDifferences(edited, fresh);
   return { wrong: figures.filter((figure) => !mayBeHeld(figure)), held: figures.filter(mayBeHeld) };
 }
 
@@ -81,13 +98,19 @@ async function figureDifferences(edited: OpenText, fresh: OpenText): Promise<rea
 /** All that is found, in outcomes too: asking for verdicts works them out, and the next version has them at once. */
 async function found(editor: Editor, text: OpenText): Promise<readonly unknown[]> {
   for (let scenario = 0, verdicts: VerdictsAnswer = []; verdicts !== null; scenario += 1) {
-    verdicts = await editor.server.connection.sendRequest<VerdictsAnswer>(methods.verdicts, { uri: text.uri, scenario });
+    verdicts = await editor.server.connection.sendRequest<VerdictsAnswer>(methods.verdicts, {
+      uri: text.uri,
+      scenario,
+    });
   }
   await text.become(`${text.text}${pasted}`);
   return text.diagnostics();
 }
 
-/** Whether everything that is told and isn’t what the fresh server tells says that it is held; there may be less of it. A hover says so once, for all its parts. */
+/**
+ * Whether everything that is told and isn’t what the fresh server tells says that it is held; there may be less of it.
+ * A hover says so once, for all its parts.
+ */
 function isMarked({ one, other }: Difference): boolean {
   const [told, anew] = [listed(one), new Set(listed(other))];
   return told.every((each) => anew.has(each) || each.includes('◦')) || (isHover(one) && one.includes('◦'));
@@ -104,7 +127,10 @@ function isHover(json: string): boolean {
   return json.startsWith('"');
 }
 
-/** Whether figures may be those of the last text that could be read: something in the text can’t be read, is nobody’s name, or is quotes with nothing in them. */
+/**
+ * Whether figures may be those of the last text that could be read: something in the text can’t be read, is nobody’s
+ * name, or is quotes with nothing in them.
+ */
 function isUnfinished(diagnostics: readonly unknown[], text: string): boolean {
   return /["“][ \t]*["”]/u.test(text) || diagnostics.some((each) => isProblem(each));
 }

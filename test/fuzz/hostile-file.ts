@@ -18,7 +18,9 @@ export interface HostileFile {
   readonly text: string;
 }
 
-/** Files beyond this length, in UTF-16 units, are cut: what takes long by its length alone has benchmarks of its own. */
+/**
+ * Files beyond this length, in UTF-16 units, are cut: what takes long by its length alone has benchmarks of its own.
+ */
 const longest = 12_000;
 
 const change = fc.oneof(
@@ -28,9 +30,12 @@ const change = fc.oneof(
   { weight: 1, arbitrary: drawnOf(byteChanges) },
 );
 
-const hostileFile: fc.Arbitrary<HostileFile> = fc.record({ start: startingText, changes: fc.array(change, { minLength: 1, maxLength: 6 }) })
+const hostileFile: fc.Arbitrary<HostileFile> = fc
+  .record({ start: startingText, changes: fc.array(change, { minLength: 1, maxLength: 6 }) })
   .map(({ start: { name, text }, changes }) => ({
-    name, changes: changes.map(([kind]) => kind), before: text,
+    name,
+    changes: changes.map(([kind]) => kind),
+    before: text,
     text: changes.reduce((now, [, apply, seed]) => apply(now, seededThrows(seed)).slice(0, longest), text),
   }));
 
@@ -38,6 +43,10 @@ export function hostileFileOf(seed: number): HostileFile {
   return fc.sample(hostileFile, { seed, numRuns: 1 })[0]!;
 }
 
-function drawnOf(changes: Readonly<Record<string, TextChange>>): fc.Arbitrary<readonly [kind: string, apply: TextChange, seed: number]> {
-  return fc.tuple(fc.constantFrom(...Object.entries(changes)), fc.integer({ min: 1, max: 2 ** 31 - 1 })).map(([[kind, apply], seed]) => [kind, apply, seed]);
+function drawnOf(
+  changes: Readonly<Record<string, TextChange>>,
+): fc.Arbitrary<readonly [kind: string, apply: TextChange, seed: number]> {
+  return fc
+    .tuple(fc.constantFrom(...Object.entries(changes)), fc.integer({ min: 1, max: 2 ** 31 - 1 }))
+    .map(([[kind, apply], seed]) => [kind, apply, seed]);
 }

@@ -1,13 +1,16 @@
 /**
- * Damaged files end nothing, and what is said of them is right. `CLASHWRIGHT_RUNS` says how many files are made, by the seeds from 1
- * on; `CLASHWRIGHT_SEED` names the only one, of which everything is asked, also what takes long.
+ * Damaged files end nothing, and what is said of them is right. `CLASHWRIGHT_RUNS` says how many files are made, by the
+ * seeds from 1 on; `CLASHWRIGHT_SEED` names the only one, of which everything is asked, also what takes long.
  */
 import assert from 'node:assert/strict';
 import { faultyAmong, ofEachKind } from './hostile-files.ts';
 import { inWords } from './telling-faults.ts';
 
 const only = process.env['CLASHWRIGHT_SEED'];
-const seeds = only === undefined ? Array.from({ length: Number(process.env['CLASHWRIGHT_RUNS'] ?? 500) }, (_, index) => index + 1) : [Number(only)];
+const seeds =
+  only === undefined
+    ? Array.from({ length: Number(process.env['CLASHWRIGHT_RUNS'] ?? 500) }, (_, index) => index + 1)
+    : [Number(only)];
 
 /** So many kinds of faults are told of. */
 const mostTold = 8;

@@ -15,14 +15,16 @@ const manyFiles = 2_000;
 export async function faultyAmong(seeds: readonly number[], isThorough: boolean): Promise<readonly Faulty[]> {
   const left = seeds.values();
   const faulty: Faulty[] = [];
-  await Promise.all(Array.from({ length: seeds.length < manyFiles ? 1 : availableParallelism() }, async () => {
-    const checker = new Checker();
-    for (const seed of left) {
-      const complaints = await checker.check({ seed, isThorough });
-      if (complaints.length > 0) faulty.push({ seed, complaints });
-    }
-    await checker.close();
-  }));
+  await Promise.all(
+    Array.from({ length: seeds.length < manyFiles ? 1 : availableParallelism() }, async () => {
+      const checker = new Checker();
+      for (const seed of left) {
+        const complaints = await checker.check({ seed, isThorough });
+        if (complaints.length > 0) faulty.push({ seed, complaints });
+      }
+      await checker.close();
+    }),
+  );
   return faulty.toSorted((one, other) => one.seed - other.seed);
 }
 

@@ -3,7 +3,8 @@ import type { Throws } from '../../server/engine/index.ts';
 import { lineIndex, withLinesAt, type TextChange } from './draws.ts';
 
 export const lineChanges: Readonly<Record<string, TextChange>> = {
-  'a stretch of lines once more elsewhere': (text, throws) => withLinesAt(text, lineIndex(text, throws), stretch(text.split('\n'), throws)),
+  'a stretch of lines once more elsewhere': (text, throws) =>
+    withLinesAt(text, lineIndex(text, throws), stretch(text.split('\n'), throws)),
   'a stretch of lines lost': (text, throws) => {
     const lines = text.split('\n');
     return lines.toSpliced(throws.pick(lines.length), 1 + throws.pick(4)).join('\n');
@@ -16,7 +17,11 @@ export const lineChanges: Readonly<Record<string, TextChange>> = {
   'lines nested deeper or less deep': (text, throws) => {
     const lines = text.split('\n');
     const [from, count, deeper] = [throws.pick(lines.length), 1 + throws.pick(6), throws.pick(2) === 0];
-    return lines.map((line, index) => (index < from || index >= from + count ? line : deeper ? `  ${line}` : line.replace(/^ {1,2}/u, ''))).join('\n');
+    return lines
+      .map((line, index) =>
+        index < from || index >= from + count ? line : deeper ? `  ${line}` : line.replace(/^ {1,2}/u, ''),
+      )
+      .join('\n');
   },
   'two lines joined': (text, throws) => {
     const lines = text.split('\n');

@@ -36,7 +36,12 @@ export function findingLines(analysis: Analysis, findings: readonly Finding[]): 
 }
 
 export function oddsOf({ scenarios, linesOf }: Analysis): string {
-  return JSON.stringify(oddsJson(scenarios.map((scenario) => scenario.odds()), linesOf));
+  return JSON.stringify(
+    oddsJson(
+      scenarios.map((scenario) => scenario.odds()),
+      linesOf,
+    ),
+  );
 }
 
 /** Some offsets of a text. */

@@ -1,4 +1,6 @@
-/** Changes of names: odd ones are declared, take the place of a declared one, and are used wherever a name can stand. */
+/**
+ * Changes of names: odd ones are declared, take the place of a declared one, and are used wherever a name can stand.
+ */
 import { rulesets, type Throws } from '../../server/engine/index.ts';
 import { lineIndex, oneOf, withLinesAt, withOneReplaced, type TextChange } from './draws.ts';
 import { oddNames } from './odd-names.ts';
@@ -34,7 +36,9 @@ const uses: readonly ((name: string, actor: string) => readonly string[])[] = [
   (name) => [`"${name}" beats ${name} beyond 5 ft.`],
 ];
 
-/** A name gets past the check of unknown ones only where it is declared, and furthest where a sound sentence uses it. */
+/**
+ * A name gets past the check of unknown ones only where it is declared, and furthest where a sound sentence uses it.
+ */
 export const nameChanges: Readonly<Record<string, TextChange>> = {
   'an odd verb declared and announced': declareVerb,
   'an odd name declared and used': declareAndUse,
@@ -50,24 +54,45 @@ export const nameChanges: Readonly<Record<string, TextChange>> = {
 /** The verb takes the place of one that is announced. */
 function declareVerb(text: string, throws: Throws): string {
   const name = drawnName(throws);
-  const announced = withOneReplaced(text, throws, /(?<=^ +[^:\n]+: )\p{L}+(?= )/gmu, throws.pick(4) === 0 ? `"${name}"` : name);
-  const kinds = rulesets.find(({ id }) => text.includes(`rules ${id}`))?.vocabulary.verbKinds.map(({ kind }) => kind) ?? verbKinds;
+  const announced = withOneReplaced(
+    text,
+    throws,
+    /(?<=^ +[^:\n]+: )\p{L}+(?= )/gmu,
+    throws.pick(4) === 0 ? `"${name}"` : name,
+  );
+  const kinds =
+    rulesets.find(({ id }) => text.includes(`rules ${id}`))?.vocabulary.verbKinds.map(({ kind }) => kind) ?? verbKinds;
   return withLinesAt(announced, belowRules(announced), [`verb "${name}": ${oneOf(kinds, throws)!}`]);
 }
 
 /** Each of these declarations is damaged, and makes sense only with the name of the one before it. */
 const smallDeclarations: readonly ((side: string, creature: string, body: string) => readonly string[])[] = [
   (side, _, body) => [`side ${side} run by the Host`, `combatant ${body} of ${side}`],
-  (side, creature, body) => [`side ${side} run by the Host`, `creature ${creature}`, '  Agility 2  Toughness 2', `combatant ${body} of ${side}, a ${creature}`],
-  (_, creature, body) => [`creature ${creature}`, '  Agility 2  Toughness 2', `combatants ${body} of the Host, each a ${creature}`],
+  (side, creature, body) => [
+    `side ${side} run by the Host`,
+    `creature ${creature}`,
+    '  Agility 2  Toughness 2',
+    `combatant ${body} of ${side}, a ${creature}`,
+  ],
+  (_, creature, body) => [
+    `creature ${creature}`,
+    '  Agility 2  Toughness 2',
+    `combatants ${body} of the Host, each a ${creature}`,
+  ],
 ];
 
 const smallNames = ['watch', 'zed', 'gull', 'the crew', 'old hands', 'mud crab', 'ghoul'];
 
-/** Sides, creatures and combatants whose names have neither capitals nor quotes, and somebody who acts by such a name. */
+/**
+ * Sides, creatures and combatants whose names have neither capitals nor quotes, and somebody who acts by such a name.
+ */
 function declareSmall(text: string, throws: Throws): string {
   const [side, creature, body] = [oneOf(smallNames, throws)!, oneOf(smallNames, throws)!, oneOf(smallNames, throws)!];
-  return withUse(withLinesAt(text, belowRules(text), oneOf(smallDeclarations, throws)!(side, creature, body)), throws, body);
+  return withUse(
+    withLinesAt(text, belowRules(text), oneOf(smallDeclarations, throws)!(side, creature, body)),
+    throws,
+    body,
+  );
 }
 
 function declareAndUse(text: string, throws: Throws): string {
@@ -82,8 +107,15 @@ function declareAndUseOften(text: string, throws: Throws): string {
 }
 
 function renameEverywhere(text: string, throws: Throws): string {
-  const declared = [...text.matchAll(/^\s*(?:combatants?|creature|weapon|verb|side|armour|power) (?:the )?"?([^"(:,\n]+?)"?(?= \(| of | run |:|,|$)/gmu)].map(([, name = '']) => name);
-  const name = oneOf(declared.filter((each) => each.length > 1), throws);
+  const declared = [
+    ...text.matchAll(
+      /^\s*(?:combatants?|creature|weapon|verb|side|armour|power) (?:the )?"?([^"(:,\n]+?)"?(?= \(| of | run |:|,|$)/gmu,
+    ),
+  ].map(([, name = '']) => name);
+  const name = oneOf(
+    declared.filter((each) => each.length > 1),
+    throws,
+  );
   const odd = drawnName(throws);
   return name === undefined ? text : text.replaceAll(name, () => (throws.pick(2) === 0 ? `"${odd}"` : odd));
 }
@@ -100,10 +132,20 @@ function belowRules(text: string): number {
 
 /** Mostly in a round. */
 function withUse(text: string, throws: Throws, name: string): string {
-  const actor = oneOf([...text.matchAll(/^combatant ([^(\n]+?) (?:\(|of)/gmu)].map(([, who = '']) => who), throws) ?? 'Ann';
-  const rounds = [...text.split('\n').entries()].filter(([, line]) => line.startsWith('round ')).map(([index]) => index + 1);
+  const actor =
+    oneOf(
+      [...text.matchAll(/^combatant ([^(\n]+?) (?:\(|of)/gmu)].map(([, who = '']) => who),
+      throws,
+    ) ?? 'Ann';
+  const rounds = [...text.split('\n').entries()]
+    .filter(([, line]) => line.startsWith('round '))
+    .map(([index]) => index + 1);
   const at = oneOf(rounds, throws);
-  return withLinesAt(text, at === undefined || throws.pick(4) === 0 ? lineIndex(text, throws) : at, oneOf(uses, throws)!(name, actor));
+  return withLinesAt(
+    text,
+    at === undefined || throws.pick(4) === 0 ? lineIndex(text, throws) : at,
+    oneOf(uses, throws)!(name, actor),
+  );
 }
 
 function drawnName(throws: Throws): string {

@@ -1,8 +1,30 @@
 /** What editor, panel and command line ask of a text, and what has to hold of each answer. */
 import { say, toldTimeline } from '../../server/analysis/index.ts';
 import { atOnce, rulesets } from '../../server/engine/index.ts';
-import { coloursOf, completionsAt, declaredAt, foldsOf, outlineOf, referencesAt, standingAt, targetAt, usesOf, type OffsetRange, type OutlineEntry } from '../../server/language/index.ts';
-import { oddsCsv, oddsJson, oddsText, panelModel, roundView, sheetOf, sheetPage, timelineJson, transcript } from '../../server/report/index.ts';
+import {
+  coloursOf,
+  completionsAt,
+  declaredAt,
+  foldsOf,
+  outlineOf,
+  referencesAt,
+  standingAt,
+  targetAt,
+  usesOf,
+  type OffsetRange,
+  type OutlineEntry,
+} from '../../server/language/index.ts';
+import {
+  oddsCsv,
+  oddsJson,
+  oddsText,
+  panelModel,
+  roundView,
+  sheetOf,
+  sheetPage,
+  timelineJson,
+  transcript,
+} from '../../server/report/index.ts';
 import { oddsComplaints, overallComplaints } from '../engine/contract/odds.ts';
 import { markupComplaints, overlaps, rangeComplaints, strangeWords } from './answer-complaints.ts';
 import { placesIn, type LookedAt } from './looked-at.ts';
@@ -14,42 +36,71 @@ export type Question = (looked: LookedAt) => readonly string[];
 const turns = 3;
 
 export const questions: Readonly<Record<string, Question>> = {
-  'the text is kept as it is': ({ analysis, text }) => (analysis.reading.text === text ? [] : ['another text was read']),
-  findings: ({ analysis, text }) => [...findingComplaints(analysis, analysis.findings, text), ...findingComplaints(analysis, analysis.promptFindings, text)],
+  'the text is kept as it is': ({ analysis, text }) =>
+    analysis.reading.text === text ? [] : ['another text was read'],
+  findings: ({ analysis, text }) => [
+    ...findingComplaints(analysis, analysis.findings, text),
+    ...findingComplaints(analysis, analysis.promptFindings, text),
+  ],
   'outcome findings': outcomeComplaints,
   odds: ({ analysis }) => analysis.scenarios.flatMap((each) => oddsComplaints(each.odds())),
-  'odds over all courses': ({ analysis }) => analysis.scenarios.flatMap((each) => {
-    const overall = each.overallSoon();
-    return overall === undefined ? [] : overallComplaints(overall);
-  }),
+  'odds over all courses': ({ analysis }) =>
+    analysis.scenarios.flatMap((each) => {
+      const overall = each.overallSoon();
+      return overall === undefined ? [] : overallComplaints(overall);
+    }),
   'pages of odds': ({ analysis: { scenarios, linesOf }, text }) => {
     const odds = scenarios.map((each) => each.odds());
-    return strangeWords([oddsText(odds, linesOf), JSON.stringify(oddsJson(odds, linesOf)), oddsCsv(odds)].join('\n'), text);
+    return strangeWords(
+      [oddsText(odds, linesOf), JSON.stringify(oddsJson(odds, linesOf)), oddsCsv(odds)].join('\n'),
+      text,
+    );
   },
   course: courseComplaints,
   'stat blocks': ({ analysis, text }) => {
-    const sheets = analysis.scenarios.map(({ scenario, ruleset }) => sheetOf(scenario, ruleset, (source) => rangeText(text, analysis.rangeOf(source))));
+    const sheets = analysis.scenarios.map(({ scenario, ruleset }) =>
+      sheetOf(scenario, ruleset, (source) => rangeText(text, analysis.rangeOf(source))),
+    );
     return [...strangeWords(sheetPage(sheets, 'md'), text), ...markupComplaints(sheetPage(sheets, 'html'))];
   },
   panel: panelComplaints,
-  completion: ({ analysis: { reading }, text, throws }) => placesIn(text, throws).flatMap((at) => {
-    const { range, items } = completionsAt(reading, at, rulesets);
-    return [...rangeComplaints([range], text), ...(new Set(items.map(({ label }) => label)).size === items.length ? [] : [`offers something twice at ${at}`])];
-  }),
-  'places of names': ({ analysis: { reading }, text, throws }) => placesIn(text, throws).flatMap((at) => {
-    standingAt(reading, at);
-    const found = declaredAt(reading, at);
-    const ranges = [targetAt(reading, at)?.range, found?.range, ...referencesAt(reading, at).map(({ range }) => range)];
-    if (found !== undefined) usesOf(reading, found.declared);
-    return rangeComplaints(ranges.filter((range) => range !== undefined), text);
-  }),
+  completion: ({ analysis: { reading }, text, throws }) =>
+    placesIn(text, throws).flatMap((at) => {
+      const { range, items } = completionsAt(reading, at, rulesets);
+      return [
+        ...rangeComplaints([range], text),
+        ...(new Set(items.map(({ label }) => label)).size === items.length ? [] : [`offers something twice at ${at}`]),
+      ];
+    }),
+  'places of names': ({ analysis: { reading }, text, throws }) =>
+    placesIn(text, throws).flatMap((at) => {
+      standingAt(reading, at);
+      const found = declaredAt(reading, at);
+      const ranges = [
+        targetAt(reading, at)?.range,
+        found?.range,
+        ...referencesAt(reading, at).map(({ range }) => range),
+      ];
+      if (found !== undefined) usesOf(reading, found.declared);
+      return rangeComplaints(
+        ranges.filter((range) => range !== undefined),
+        text,
+      );
+    }),
   folds: ({ analysis: { reading }, text }) => rangeComplaints(foldsOf(reading), text),
   outline: ({ analysis: { reading }, text }) => outlineComplaints(outlineOf(reading), text),
-  colours: ({ analysis: { reading }, text }) => [...rangeComplaints(coloursOf(reading), text), ...overlaps(coloursOf(reading))],
+  colours: ({ analysis: { reading }, text }) => [
+    ...rangeComplaints(coloursOf(reading), text),
+    ...overlaps(coloursOf(reading)),
+  ],
 };
 
 /** Findings that stand nowhere, or whose words only a bug would write. */
-export function findingComplaints(analysis: LookedAt['analysis'], findings: LookedAt['analysis']['findings'], text: string): readonly string[] {
+export function findingComplaints(
+  analysis: LookedAt['analysis'],
+  findings: LookedAt['analysis']['findings'],
+  text: string,
+): readonly string[] {
   return findings.flatMap((finding) => {
     const range = analysis.rangeOf(finding.source);
     const words = say(finding);
@@ -71,7 +122,11 @@ function outcomeComplaints({ analysis, text, isThorough }: LookedAt): readonly s
 function courseComplaints({ analysis, text }: LookedAt): readonly string[] {
   const { scenarios, linesOf } = analysis;
   const timelines = scenarios.map((each) => toldTimeline(analysis, each));
-  const told = [JSON.stringify(timelineJson(timelines, linesOf)), transcript(timelines, linesOf, 'text'), transcript(timelines, linesOf, 'md')];
+  const told = [
+    JSON.stringify(timelineJson(timelines, linesOf)),
+    transcript(timelines, linesOf, 'text'),
+    transcript(timelines, linesOf, 'md'),
+  ];
   return [...strangeWords(told.join('\n'), text), ...markupComplaints(transcript(timelines, linesOf, 'html'))];
 }
 
@@ -82,8 +137,23 @@ function panelComplaints({ analysis, text }: LookedAt): readonly string[] {
     const [timeline, odds] = [toldTimeline(analysis, played), played.odds()];
     const oddsFor = (round: number) => odds.rounds.find((each) => each.index === round);
     const scenarios = analysis.scenarios.map((each) => each.scenario);
-    const model = atOnce(panelModel({ uri: 'hostile.clash', version: 1, index, scenarios, ruleset, timeline, errors: 0, linesOf, ownSeed, reached: (round) => oddsFor(round)?.reached }));
-    const views = timeline.rounds.map((round) => roundView({ scenario, ruleset, linesOf, round, odds: oddsFor(round.index) }));
+    const model = atOnce(
+      panelModel({
+        uri: 'hostile.clash',
+        version: 1,
+        index,
+        scenarios,
+        ruleset,
+        timeline,
+        errors: 0,
+        linesOf,
+        ownSeed,
+        reached: (round) => oddsFor(round)?.reached,
+      }),
+    );
+    const views = timeline.rounds.map((round) =>
+      roundView({ scenario, ruleset, linesOf, round, odds: oddsFor(round.index) }),
+    );
     return strangeWords(JSON.stringify([model, views]), text);
   });
 }
@@ -91,7 +161,9 @@ function panelComplaints({ analysis, text }: LookedAt): readonly string[] {
 function outlineComplaints(entries: readonly OutlineEntry[], text: string): readonly string[] {
   return entries.flatMap(({ range, head, children }) => [
     ...rangeComplaints([range, head], text),
-    ...(range.start <= head.start && head.end <= range.end ? [] : [`the head ${head.start}-${head.end} is outside of its block`]),
+    ...(range.start <= head.start && head.end <= range.end
+      ? []
+      : [`the head ${head.start}-${head.end} is outside of its block`]),
     ...outlineComplaints(children, text),
   ]);
 }

@@ -1,13 +1,16 @@
 /**
- * Whatever is edited, and in whatever order, everything is in the end as if the text had just been opened. `CLASHWRIGHT_RUNS` says how
- * many runs are made, by the seeds from 1 on; `CLASHWRIGHT_SEED` names the only one.
+ * Whatever is edited, and in whatever order, everything is in the end as if the text had just been opened.
+ * `CLASHWRIGHT_RUNS` says how many runs are made, by the seeds from 1 on; `CLASHWRIGHT_SEED` names the only one.
  */
 import assert from 'node:assert/strict';
 import { Editor } from '../protocol/editor.ts';
 import { compareRun } from './edited-and-fresh.ts';
 
 const only = process.env['CLASHWRIGHT_SEED'];
-const seeds = only === undefined ? Array.from({ length: Number(process.env['CLASHWRIGHT_RUNS'] ?? 25) }, (_, index) => index + 1) : [Number(only)];
+const seeds =
+  only === undefined
+    ? Array.from({ length: Number(process.env['CLASHWRIGHT_RUNS'] ?? 25) }, (_, index) => index + 1)
+    : [Number(only)];
 
 describe('a text after random edits', function () {
   this.timeout(0);
@@ -22,7 +25,8 @@ describe('a text after random edits', function () {
     for (const seed of seeds) {
       const compared = await compareRun(editor, seed);
       held += compared.held.length > 0 ? 1 : 0;
-      if (compared.differences.length > 0) told.push(`CLASHWRIGHT_SEED=${seed}`, ...compared.differences.map((each) => `  ${each}`));
+      if (compared.differences.length > 0)
+        told.push(`CLASHWRIGHT_SEED=${seed}`, ...compared.differences.map((each) => `  ${each}`));
     }
     assert.equal(told.length, 0, `${told.join('\n')}\n(figures were held in ${held} of ${seeds.length} runs)`);
   });

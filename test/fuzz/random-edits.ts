@@ -1,4 +1,7 @@
-/** A run of random edits of one text, drawn from its seed alone: words typed letter by letter, lines deleted and pasted, edits taken back. */
+/**
+ * A run of random edits of one text, drawn from its seed alone: words typed letter by letter, lines deleted and pasted,
+ * edits taken back.
+ */
 import fc from 'fast-check';
 import { seededThrows, type Throws } from '../../server/engine/index.ts';
 import { byteChanges } from './byte-changes.ts';
@@ -20,28 +23,34 @@ const edits = 20;
 /** Texts don't grow beyond this length, in UTF-16 units. */
 const longest = 12_000;
 
-const changes: readonly TextChange[] = [nameChanges, wordChanges, lineChanges, byteChanges].flatMap((kinds) => Object.values(kinds));
+const changes: readonly TextChange[] = [nameChanges, wordChanges, lineChanges, byteChanges].flatMap((kinds) =>
+  Object.values(kinds),
+);
 
 export function runOf(seed: number): Run {
   const start = fc.sample(startingText, { seed, numRuns: 1 })[0]!.text;
   const throws = seededThrows(seed);
   const texts = [start];
-  for (let edit = 0; edit < edits; edit += 1) texts.push(...drawnEdit(texts, throws).filter((text) => text.length <= longest));
+  for (let edit = 0; edit < edits; edit += 1)
+    texts.push(...drawnEdit(texts, throws).filter((text) => text.length <= longest));
   return { start, texts: texts.slice(1) };
 }
 
 function drawnEdit(texts: readonly string[], throws: Throws): readonly string[] {
   const now = texts.at(-1)!;
   switch (throws.pick(4)) {
-    case 0: return typedIn(now, throws);
-    case 1: return [texts.at(-1 - throws.pick(Math.min(4, texts.length)))!];
-    default: return [oneOf(changes, throws)!(now, throws)];
+    case 0:
+      return typedIn(now, throws);
+    case 1:
+      return [texts.at(-1 - throws.pick(Math.min(4, texts.length)))!];
+    default:
+      return [oneOf(changes, throws)!(now, throws)];
   }
 }
 
 /** Some words of the text, typed behind the end of a line. */
 function typedIn(text: string, throws: Throws): readonly string[] {
   const words = (oneOf(text.split('\n'), throws) ?? '').slice(0, 24);
-  const at = (oneOf([...text.matchAll(/$/gmu)], throws)?.index ?? 0);
+  const at = oneOf([...text.matchAll(/$/gmu)], throws)?.index ?? 0;
   return Array.from(words, (_, index) => text.slice(0, at) + words.slice(0, index + 1) + text.slice(at));
 }

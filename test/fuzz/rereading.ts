@@ -16,7 +16,9 @@ export const rereading: Readonly<Record<string, Question>> = {
 function fixComplaints({ analysis, text, throws }: LookedAt): readonly string[] {
   const { reading, findings } = analysis;
   const offered = findings.flatMap(({ fixes, rule }) => fixes.map((fix) => ({ rule, edits: editsOf(reading, fix) })));
-  const wrong = offered.flatMap(({ rule, edits }) => editsComplaints(edits, text).map((complaint) => `of ${rule}: ${complaint}`));
+  const wrong = offered.flatMap(({ rule, edits }) =>
+    editsComplaints(edits, text).map((complaint) => `of ${rule}: ${complaint}`),
+  );
   const chosen = wrong.length > 0 ? undefined : oneOf(offered, throws);
   if (chosen === undefined) return wrong;
   const mended = analysed(withEdits(text, chosen.edits), analysis);
@@ -31,7 +33,8 @@ function formatComplaints({ analysis, text, throws }: LookedAt): readonly string
   const again = formatEdits(analysed(once, analysis).reading);
   const at = throws.pick(text.length + 1);
   return [
-    ...editsComplaints(edits, text), ...editsComplaints(indentEdits(reading, { start: at, end: at }), text),
+    ...editsComplaints(edits, text),
+    ...editsComplaints(indentEdits(reading, { start: at, end: at }), text),
     ...(again.length === 0 || withEdits(once, again) === once ? [] : [`lays out ${JSON.stringify(again)} anew`]),
   ];
 }
@@ -39,7 +42,8 @@ function formatComplaints({ analysis, text, throws }: LookedAt): readonly string
 /** After an edit everything is as if the text were read afresh. */
 function editComplaints({ analysis, before, text }: LookedAt): readonly string[] {
   const edited = analysed(text, analysed(before));
-  const differs = (what: string, now: unknown, fresh: unknown): readonly string[] => (JSON.stringify(now) === JSON.stringify(fresh) ? [] : [`${what} differ: ${firstDifference(now, fresh)}`]);
+  const differs = (what: string, now: unknown, fresh: unknown): readonly string[] =>
+    JSON.stringify(now) === JSON.stringify(fresh) ? [] : [`${what} differ: ${firstDifference(now, fresh)}`];
   return [
     ...differs('findings', findingLines(edited, edited.findings), findingLines(analysis, analysis.findings)),
     ...differs('colours', coloursOf(edited.reading), coloursOf(analysis.reading)),

@@ -1,4 +1,6 @@
-/** Nothing is kept of texts that are gone. `CLASHWRIGHT_EDITS` says how many edits are made, 20,000 for the full length. */
+/**
+ * Nothing is kept of texts that are gone. `CLASHWRIGHT_EDITS` says how many edits are made, 20,000 for the full length.
+ */
 import assert from 'node:assert/strict';
 import { heapAfter } from './server-heap.ts';
 

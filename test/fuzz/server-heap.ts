@@ -10,14 +10,20 @@ import { lineChanges } from './line-changes.ts';
 import { nameChanges } from './name-changes.ts';
 import { wordChanges } from './word-changes.ts';
 
-const changes: readonly TextChange[] = [nameChanges, wordChanges, lineChanges, byteChanges].flatMap((kinds) => Object.values(kinds));
+const changes: readonly TextChange[] = [nameChanges, wordChanges, lineChanges, byteChanges].flatMap((kinds) =>
+  Object.values(kinds),
+);
 
 /** After so many edits somebody gets a name that nobody has had, so that whatever is kept by names grows. */
-const edited = (number: number): string => (number % 5 === 0
-  ? duel.replaceAll('Laura', `Laura${number}`)
-  : oneOf(changes, seededThrows(number + 1))!(duel, seededThrows(number + 1)));
+const edited = (number: number): string =>
+  number % 5 === 0
+    ? duel.replaceAll('Laura', `Laura${number}`)
+    : oneOf(changes, seededThrows(number + 1))!(duel, seededThrows(number + 1));
 
-/** The bytes of the heap that are used after so many edits, each time with the same text open and everything collected that nobody needs. */
+/**
+ * The bytes of the heap that are used after so many edits, each time with the same text open and everything collected
+ * that nobody needs.
+ */
 export async function heapAfter(counts: readonly number[]): Promise<readonly number[]> {
   const server = await MeasuredServer.start(tellingMemory({ args: [await upToDate(), '--stdio'] }));
   const text = await opened(server);
@@ -34,7 +40,9 @@ export async function heapAfter(counts: readonly number[]): Promise<readonly num
 
 async function opened({ connection, news }: MeasuredServer): Promise<OpenText> {
   const uri = 'file:///adventure/heap.clash';
-  await connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId: 'clash', version: 1, text: duel } });
+  await connection.sendNotification('textDocument/didOpen', {
+    textDocument: { uri, languageId: 'clash', version: 1, text: duel },
+  });
   return new OpenText({ connection, news, uri, text: duel, cursor: { line: 0, character: 0 } });
 }
 

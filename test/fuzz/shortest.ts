@@ -13,7 +13,10 @@ export async function shortest(text: string, isStillBad: (text: string) => Promi
 }
 
 /** The pieces that are needed: larger and larger shares of them, from halves to single ones, are left out. */
-async function without(pieces: readonly string[], isStillBad: (pieces: readonly string[]) => Promise<boolean>): Promise<readonly string[]> {
+async function without(
+  pieces: readonly string[],
+  isStillBad: (pieces: readonly string[]) => Promise<boolean>,
+): Promise<readonly string[]> {
   let needed = pieces;
   for (let size = Math.ceil(pieces.length / 2); size >= 1; size = Math.floor(size / 2)) {
     for (let at = 0; at < needed.length;) {

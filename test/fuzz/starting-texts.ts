@@ -14,7 +14,9 @@ export interface StartingText {
 /** Longer files are cut into their scenarios, so that many files are checked in little time. */
 const longest = 4_000;
 
-const samples = textsIn('samples', '.clash').flatMap(({ name, text }) => (text.length <= longest ? [{ name, text }] : scenariosOf(name, text)));
+const samples = textsIn('samples', '.clash').flatMap(({ name, text }) =>
+  text.length <= longest ? [{ name, text }] : scenariosOf(name, text),
+);
 const drafts = textsIn('test/drafts/texts', '.txt');
 
 export const startingText: fc.Arbitrary<StartingText> = fc.oneof(
@@ -27,16 +29,23 @@ export const startingText: fc.Arbitrary<StartingText> = fc.oneof(
 );
 
 function textsIn(folder: string, ending: string): readonly StartingText[] {
-  return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending)).sort()
+  return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .sort()
     .map((name) => ({ name, text: readFileSync(inProject(folder, name), 'utf8') }));
 }
 
 function scenariosOf(name: string, text: string): readonly StartingText[] {
   const parts = text.split(/^(?=scenario )/mu);
   const head = parts.filter((part) => !part.startsWith('scenario ')).join('');
-  return parts.filter((part) => part.startsWith('scenario ')).map((part, index) => ({ name: `${name}, scenario ${index + 1}`, text: head + part }));
+  return parts
+    .filter((part) => part.startsWith('scenario '))
+    .map((part, index) => ({ name: `${name}, scenario ${index + 1}`, text: head + part }));
 }
 
 function generated(rules: string, body: fc.Arbitrary<string>): fc.Arbitrary<StartingText> {
-  return body.map((text) => ({ name: `a generated scenario of ${rules}`, text: `scenario "Generated"\nrules ${rules}\n${text}\n` }));
+  return body.map((text) => ({
+    name: `a generated scenario of ${rules}`,
+    text: `scenario "Generated"\nrules ${rules}\n${text}\n`,
+  }));
 }

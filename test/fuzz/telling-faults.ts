@@ -1,4 +1,6 @@
-/** A damaged file with a fault, in words: how to run it alone, what is wrong, and the shortest text that has the fault. */
+/**
+ * A damaged file with a fault, in words: how to run it alone, what is wrong, and the shortest text that has the fault.
+ */
 import { Checker } from './checker.ts';
 import { hostileFileOf } from './hostile-file.ts';
 import type { Faulty } from './hostile-files.ts';
@@ -11,13 +13,20 @@ export async function inWords({ seed, complaints }: Faulty): Promise<string> {
   const { name, changes, before, text } = hostileFileOf(seed);
   const { question } = complaints[0]!;
   const checker = new Checker();
-  const hasFault = async (from: string, to: string): Promise<boolean> => (await checker.check({ before: from, text: to, isThorough: true }, patience)).some((each) => each.question === question);
+  const hasFault = async (from: string, to: string): Promise<boolean> =>
+    (await checker.check({ before: from, text: to, isThorough: true }, patience)).some(
+      (each) => each.question === question,
+    );
   const short = await shortest(text, (shorter) => hasFault(before, shorter));
-  const start = question === 'reading after an edit' ? [`after an edit of ${JSON.stringify(await shortest(before, (shorter) => hasFault(shorter, short)))}`] : [];
+  const start =
+    question === 'reading after an edit'
+      ? [`after an edit of ${JSON.stringify(await shortest(before, (shorter) => hasFault(shorter, short)))}`]
+      : [];
   await checker.close();
   return [
     `CLASHWRIGHT_SEED=${seed} (${name}: ${changes.join(', ')})`,
     ...complaints.slice(0, 3).map((each) => `  ${each.question}: ${each.words.slice(0, 500)}`),
-    `  the shortest text with it: ${JSON.stringify(short)}`, ...start,
+    `  the shortest text with it: ${JSON.stringify(short)}`,
+    ...start,
   ].join('\n');
 }

@@ -1,4 +1,6 @@
-/** The colours of sentences before the server has read them: the files beside this one mark the scopes under the words. */
+/**
+ * The colours of sentences before the server has read them: the files beside this one mark the scopes under the words.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -11,7 +13,9 @@ describe('the grammar', () => {
   for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.clash'))) {
     it(`colours ${name} as it is marked`, () => {
       const args = [tool, '-g', inProject('syntaxes', 'clash.tmLanguage.json'), join(import.meta.dirname, name)];
-      assert.doesNotThrow(() => execFileSync(process.execPath, args, { cwd: inProject(), stdio: 'pipe', encoding: 'utf8' }));
+      assert.doesNotThrow(() =>
+        execFileSync(process.execPath, args, { cwd: inProject(), stdio: 'pipe', encoding: 'utf8' }),
+      );
     });
   }
 });

@@ -12,18 +12,39 @@ const patience = 2000;
 /** In the order in which they are asked; those of the extension come last. */
 export function questionsAbout(uri: string, text: string): readonly Question[] {
   const end = endOf(text);
-  const [top, position] = [{ start: { line: 0, character: 0 }, end: { line: Math.min(60, end.line), character: 0 } }, { line: Math.floor(end.line / 2), character: 4 }];
+  const [top, position] = [
+    { start: { line: 0, character: 0 }, end: { line: Math.min(60, end.line), character: 0 } },
+    { line: Math.floor(end.line / 2), character: 4 },
+  ];
   const ofEditors: readonly Question[] = [
-    ['semanticTokens/full', {}], ['documentSymbol', {}], ['foldingRange', {}], ['documentLink', {}], ['inlayHint', { range: top }], ['codeLens', {}], ['hover', { position }],
-    ['completion', { position: end }], ['codeAction', { range: top, context: { diagnostics: [] } }], ['documentHighlight', { position }], ['references', { position, context: { includeDeclaration: true } }],
-    ['selectionRange', { positions: [position] }], ['formatting', { options: { tabSize: 2, insertSpaces: true } }],
+    ['semanticTokens/full', {}],
+    ['documentSymbol', {}],
+    ['foldingRange', {}],
+    ['documentLink', {}],
+    ['inlayHint', { range: top }],
+    ['codeLens', {}],
+    ['hover', { position }],
+    ['completion', { position: end }],
+    ['codeAction', { range: top, context: { diagnostics: [] } }],
+    ['documentHighlight', { position }],
+    ['references', { position, context: { includeDeclaration: true } }],
+    ['selectionRange', { positions: [position] }],
+    ['formatting', { options: { tabSize: 2, insertSpaces: true } }],
   ];
   const course = { uri, scenario: 0, wish: { trials: [], redraws: [] } };
   return [
     ...ofEditors.map(([method, params]): Question => [`textDocument/${method}`, { textDocument: { uri }, ...params }]),
-    [methods.movedRounds, { uri }], [methods.panel, { ...course, rounds: 4 }], [methods.panel, course], [methods.panelRound, { ...course, at: 0 }], [methods.stepAt, { ...course, line: position.line + 1 }],
-    [methods.roundAt, { uri, line: position.line + 1 }], [methods.oddsPage, { uri, scenario: 0, round: 0 }], [methods.takeAway, { ...course, what: 'transcript-md', at: 0 }],
-    [methods.otherRules, { uri, line: position.line + 1 }], [methods.expectations, { uri }], [methods.verdicts, { uri, scenario: 0 }],
+    [methods.movedRounds, { uri }],
+    [methods.panel, { ...course, rounds: 4 }],
+    [methods.panel, course],
+    [methods.panelRound, { ...course, at: 0 }],
+    [methods.stepAt, { ...course, line: position.line + 1 }],
+    [methods.roundAt, { uri, line: position.line + 1 }],
+    [methods.oddsPage, { uri, scenario: 0, round: 0 }],
+    [methods.takeAway, { ...course, what: 'transcript-md', at: 0 }],
+    [methods.otherRules, { uri, line: position.line + 1 }],
+    [methods.expectations, { uri }],
+    [methods.verdicts, { uri, scenario: 0 }],
   ];
 }
 
@@ -33,9 +54,14 @@ export function earlierThan(text: string): string {
 }
 
 /** Resolves when it is answered, or called off because it takes too long; the answer itself is nothing to anybody. */
-export async function askPatiently(connection: Pick<ProtocolConnection, 'sendRequest'>, [method, params]: Question): Promise<void> {
+export async function askPatiently(
+  connection: Pick<ProtocolConnection, 'sendRequest'>,
+  [method, params]: Question,
+): Promise<void> {
   const source = new CancellationTokenSource();
-  const timer = setTimeout(() => { source.cancel(); }, patience);
+  const timer = setTimeout(() => {
+    source.cancel();
+  }, patience);
   try {
     await connection.sendRequest(method, params, source.token);
   } catch (error) {

@@ -29,7 +29,9 @@ describe('a hostile file', function () {
   async function opened(text: string, meanwhile: () => Promise<unknown>): Promise<readonly string[]> {
     const order: string[] = [];
     const told = editor.news.next((news) => news.uri === uri && news.version === 1).then(() => order.push('the file'));
-    await editor.server.connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId: 'clash', version: 1, text } });
+    await editor.server.connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId: 'clash', version: 1, text },
+    });
     await Promise.all([meanwhile().then(() => order.push('the other')), told]);
     return order;
   }
@@ -38,7 +40,11 @@ describe('a hostile file', function () {
     it(`is served: ${file.name}`, async () => {
       const text = file.text();
       await opened(text, () => Promise.resolve());
-      await editor.server.connection.sendNotification(methods.baseline, { uri, kind: 'saved', text: earlierThan(text) } satisfies BaselineNotice);
+      await editor.server.connection.sendNotification(methods.baseline, {
+        uri,
+        kind: 'saved',
+        text: earlierThan(text),
+      } satisfies BaselineNotice);
       for (const question of questionsAbout(uri, text)) await askPatiently(editor.server.connection, question);
     });
   }
@@ -46,10 +52,14 @@ describe('a hostile file', function () {
   it('is played by other rules in turns, until that is called off', async () => {
     const other = await editor.open(duel);
     await other.diagnostics();
-    await opened(hostileFiles.find(({ name }) => name === '500 rounds of 30 by demon-city-2018')!.text(), () => Promise.resolve());
+    await opened(hostileFiles.find(({ name }) => name === '500 rounds of 30 by demon-city-2018')!.text(), () =>
+      Promise.resolve(),
+    );
     const source = new CancellationTokenSource();
     const order: string[] = [];
-    const answer = editor.server.connection.sendRequest(methods.otherRules, { uri, line: 1 }, source.token).finally(() => order.push('the page'));
+    const answer = editor.server.connection
+      .sendRequest(methods.otherRules, { uri, line: 1 }, source.token)
+      .finally(() => order.push('the page'));
     const refused = assert.rejects(answer, { code: LSPErrorCodes.RequestCancelled });
     await other.change('punches Laura', 'kicks Laura');
     await other.diagnostics();

@@ -22,7 +22,11 @@ describe('the extension in VS Code', () => {
   it('goes on where its language server is restarted', async () => {
     const sample = await Sample.open('duel.clash');
     await commands.executeCommand('clashwright.restartServer');
-    await eventually('the server answers again', () => sample.lenses(), (lenses) => lenses.length > 0);
+    await eventually(
+      'the server answers again',
+      () => sample.lenses(),
+      (lenses) => lenses.length > 0,
+    );
     await sample.putBack();
   });
 

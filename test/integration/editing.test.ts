@@ -1,7 +1,14 @@
 /** What a writer gets while writing: findings and their fixes, hovers, hints and lenses. */
 import assert from 'node:assert/strict';
 import {
-  type CodeAction, CodeActionKind, commands, type Hover, type MarkdownString, type Range, workspace, type WorkspaceEdit,
+  type CodeAction,
+  CodeActionKind,
+  commands,
+  type Hover,
+  type MarkdownString,
+  type Range,
+  workspace,
+  type WorkspaceEdit,
 } from 'vscode';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
@@ -46,34 +53,56 @@ describe('a scenario in the editor', () => {
 
   it('trusts a hover with the commands of the extension, and with no others', async () => {
     const [hover] = await hovers(sample, 'shoots Bill');
-    assert.deepEqual(hover?.isTrusted, { enabledCommands: ['clashwright.openPanel', 'clashwright.showRule', 'clashwright.showOdds'] });
+    assert.deepEqual(hover?.isTrusted, {
+      enabledCommands: ['clashwright.openPanel', 'clashwright.showRule', 'clashwright.showOdds'],
+    });
     assert.notEqual(hover.supportHtml, true);
   });
 
   it('has a hint with throws and chance behind every announcement', async () => {
     const first = sample.lineOf('Cassie: shoots Bill');
     const hints = await sample.hints(first, first + 2);
-    assert.deepEqual(hints.map((hint) => hint.replace(/[\d.]+%/, '…%')), [`${first}: 3 throws · …%`, `${first + 1}: 1 throw · …%`, `${first + 2}: 2 throws · …%`]);
+    assert.deepEqual(
+      hints.map((hint) => hint.replace(/[\d.]+%/, '…%')),
+      [`${first}: 3 throws · …%`, `${first + 1}: 1 throw · …%`, `${first + 2}: 2 throws · …%`],
+    );
   });
 
   it('has the hints that the settings ask for', async () => {
     const line = sample.lineOf('Cassie: shoots Bill');
     await workspace.getConfiguration('clashwright').update('inlayHints', 'none');
-    await eventually('there are no hints', () => sample.hints(line, line), ({ length }) => length === 0);
+    await eventually(
+      'there are no hints',
+      () => sample.hints(line, line),
+      ({ length }) => length === 0,
+    );
     await workspace.getConfiguration('clashwright').update('inlayHints', 'chance');
-    await eventually('there is a chance', () => sample.hints(line, line), ([hint]) => /^\d+: [\d.]+%$/.test(hint ?? ''));
+    await eventually(
+      'there is a chance',
+      () => sample.hints(line, line),
+      ([hint]) => /^\d+: [\d.]+%$/.test(hint ?? ''),
+    );
   });
 
   it('has the way into the panel above each round', async () => {
     // What is pinned in the first round leaves no way to “round 2 otherwise”, and its lens says so.
-    const lenses = (await sample.lenses()).filter(({ command }) => /^(?:Step through|no course found to step through)/.test(command?.title ?? ''));
-    const lines = lenses.map(({ range }) => range.start.line + 1).sort((one, other) => one - other).map((line) => sample.line(line));
+    const lenses = (await sample.lenses()).filter(({ command }) =>
+      /^(?:Step through|no course found to step through)/.test(command?.title ?? ''),
+    );
+    const lines = lenses
+      .map(({ range }) => range.start.line + 1)
+      .sort((one, other) => one - other)
+      .map((line) => sample.line(line));
     assert.deepEqual(lines, sample.editor.document.getText().match(/^(?:round|scenario) .*$/gm));
   });
 
   it('has no lenses where the settings forbid them', async () => {
     await workspace.getConfiguration('clashwright').update('codeLens', false);
-    await eventually('there are no lenses', () => sample.lenses(), ({ length }) => length === 0);
+    await eventually(
+      'there are no lenses',
+      () => sample.lenses(),
+      ({ length }) => length === 0,
+    );
   });
 });
 

@@ -52,10 +52,14 @@ describe('the expectations of a scenario, as tests', () => {
     const line = sample.lineOf(last);
     await state(sample, last, 'run');
     await sample.replace(last, '');
-    await eventually('one has gone', () => workbench.evaluate(icons), (found) => {
-      const left = found as readonly Icon[];
-      return left.length > 0 && left.every((icon) => icon.line !== line && icon.kind === 'run');
-    });
+    await eventually(
+      'one has gone',
+      () => workbench.evaluate(icons),
+      (found) => {
+        const left = found as readonly Icon[];
+        return left.length > 0 && left.every((icon) => icon.line !== line && icon.kind === 'run');
+      },
+    );
   });
 
   it('are listed in the Test Explorer by file and scenario, also of files that aren’t open', async () => {
@@ -63,7 +67,10 @@ describe('the expectations of a scenario, as tests', () => {
     await workbench.waitFor('.test-explorer .monaco-list-row:has-text("alfie-betty-cece.clash")');
     const rows = await workbench.texts('.test-explorer .monaco-list-row');
     assert.equal(rows.filter((row) => row.includes('the-mill-bridge.clash')).length, 1);
-    assert.deepEqual(rows.filter((row) => row.includes('duel.clash')), []);
+    assert.deepEqual(
+      rows.filter((row) => row.includes('duel.clash')),
+      [],
+    );
     await commands.executeCommand('workbench.view.explorer');
   });
 });
@@ -76,7 +83,11 @@ interface Icon {
 /** Waits until the test at these words has this icon. */
 async function state(sample: Sample, words: string, kind: string): Promise<void> {
   const line = sample.lineOf(words);
-  await eventually(`line ${line} is ${kind}`, () => workbench.evaluate(icons), (found) => (found as readonly Icon[]).some((icon) => icon.line === line && icon.kind === kind));
+  await eventually(
+    `line ${line} is ${kind}`,
+    () => workbench.evaluate(icons),
+    (found) => (found as readonly Icon[]).some((icon) => icon.line === line && icon.kind === kind),
+  );
 }
 
 // The icon and the number of a line stand in two layers, at the same height.

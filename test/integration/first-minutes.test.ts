@@ -1,11 +1,26 @@
 /** What somebody meets who has never written a scenario: the New File entry, the tutorial and the walkthrough. */
 import assert from 'node:assert/strict';
-import { commands, extensions, languages, type TextDocument, Uri, window, workspace, type CodeAction, CodeActionKind, type CodeLens, DiagnosticSeverity, type WorkspaceEdit } from 'vscode';
+import {
+  commands,
+  extensions,
+  languages,
+  type TextDocument,
+  Uri,
+  window,
+  workspace,
+  type CodeAction,
+  CodeActionKind,
+  type CodeLens,
+  DiagnosticSeverity,
+  type WorkspaceEdit,
+} from 'vscode';
 import { panelTabs } from './panel-in-view.ts';
 import { eventually } from './wait.ts';
 
 interface Manifest {
-  readonly contributes: { readonly walkthroughs: readonly { readonly steps: readonly { readonly description: string }[] }[] };
+  readonly contributes: {
+    readonly walkthroughs: readonly { readonly steps: readonly { readonly description: string }[] }[];
+  };
 }
 
 describe('the first five minutes', () => {
@@ -21,8 +36,15 @@ describe('the first five minutes', () => {
   it('begin with an untitled scenario that isn’t red, has the caret in it, and lenses to begin with', async () => {
     await commands.executeCommand('clashwright.newScenario');
     const { document, selection } = window.activeTextEditor!;
-    assert.deepEqual([document.languageId, document.isUntitled, document.getText(), selection.active.line], ['clash', true, '', 0]);
-    const titles = await eventually('there are lenses', () => lensesOf(document), (lenses) => lenses.length > 0);
+    assert.deepEqual(
+      [document.languageId, document.isUntitled, document.getText(), selection.active.line],
+      ['clash', true, '', 0],
+    );
+    const titles = await eventually(
+      'there are lenses',
+      () => lensesOf(document),
+      (lenses) => lenses.length > 0,
+    );
     assert.deepEqual([titles[0], titles.at(-1)], ['A first fight, Demon City', 'Tutorial']);
     const severities = languages.getDiagnostics(document.uri).map(({ severity }) => severity);
     assert.ok(severities.every((severity) => severity === DiagnosticSeverity.Hint));
@@ -31,11 +53,24 @@ describe('the first five minutes', () => {
   it('have a page with one slip, which its quick fix mends', async () => {
     await commands.executeCommand('clashwright.walkthrough.mendSlip');
     const { document } = window.activeTextEditor!;
-    const [finding, ...others] = await eventually('the slip is found', () => languages.getDiagnostics(document.uri), ({ length }) => length > 0);
+    const [finding, ...others] = await eventually(
+      'the slip is found',
+      () => languages.getDiagnostics(document.uri),
+      ({ length }) => length > 0,
+    );
     assert.deepEqual(others, []);
-    const [fix] = await commands.executeCommand<readonly CodeAction[]>('vscode.executeCodeActionProvider', document.uri, finding!.range, CodeActionKind.QuickFix.value);
+    const [fix] = await commands.executeCommand<readonly CodeAction[]>(
+      'vscode.executeCodeActionProvider',
+      document.uri,
+      finding!.range,
+      CodeActionKind.QuickFix.value,
+    );
     await workspace.applyEdit(fix!.edit as WorkspaceEdit);
-    await eventually('nothing is left to mend', () => languages.getDiagnostics(document.uri), ({ length }) => length === 0);
+    await eventually(
+      'nothing is left to mend',
+      () => languages.getDiagnostics(document.uri),
+      ({ length }) => length === 0,
+    );
   });
 
   it('have a fight to step through', async () => {
@@ -48,7 +83,9 @@ describe('the first five minutes', () => {
     assert.ok((await workspace.fs.stat(Uri.joinPath(extension.extensionUri, 'docs', 'tutorial.md'))).size > 0);
     const known = await commands.getCommands();
     const { contributes } = extension.packageJSON as Manifest;
-    const links = contributes.walkthroughs.flatMap(({ steps }) => steps).flatMap(({ description }) => [...description.matchAll(/\(command:([\w.]+)/g)].map(([, command]) => command!));
+    const links = contributes.walkthroughs
+      .flatMap(({ steps }) => steps)
+      .flatMap(({ description }) => [...description.matchAll(/\(command:([\w.]+)/g)].map(([, command]) => command!));
     assert.ok(links.length >= 5);
     for (const link of links) assert.ok(known.includes(link), link);
   });

@@ -5,7 +5,10 @@ import { leaveForReload, whatIsLeft } from './reload.ts';
 import { post } from './runner.ts';
 import type { Report } from './runner-protocol.ts';
 
-/** Runs the suite, and after a reload of the window what has to be seen then; rejects when a test failed, which the host of the tests makes its exit code. */
+/**
+ * Runs the suite, and after a reload of the window what has to be seen then; rejects when a test failed, which the host
+ * of the tests makes its exit code.
+ */
 export async function run(): Promise<void> {
   const mocha = new Mocha({ ui: 'bdd', timeout: 30_000, reporter: Mocha.reporters.Base });
   mocha.suite.emit(Mocha.Suite.constants.EVENT_FILE_PRE_REQUIRE, globalThis, '', mocha);

@@ -62,7 +62,11 @@ describe('odds before and after an edit', () => {
     const page = await openPage();
     assert.match(await textOf(page), /\| Laura punches the Ghoul \| 61\.0% \| 43\.5% \| −17\.4 \|/);
     await sample.replace('Toughness 4\ndeck', 'Toughness 5\ndeck');
-    await eventually('nothing has moved any more', () => textOf(page), (text) => text.includes('No chance has moved.'));
+    await eventually(
+      'nothing has moved any more',
+      () => textOf(page),
+      (text) => text.includes('No chance has moved.'),
+    );
   });
 
   it('say so where there is no commit to compare with', async () => {
@@ -88,7 +92,7 @@ describe('odds before and after an edit, in a git repository', () => {
     folder = Uri.joinPath(workspace.workspaceFolders![0]!.uri, 'committed');
     const text = await workspace.fs.readFile(Uri.joinPath(folder, '..', 'duel.clash'));
     await workspace.fs.writeFile(Uri.joinPath(folder, 'duel.clash'), text);
-    if (!await commit(folder)) this.skip();
+    if (!(await commit(folder))) this.skip();
   });
 
   after(() => workspace.fs.delete(folder, { recursive: true }));
@@ -109,7 +113,10 @@ describe('odds before and after an edit, in a git repository', () => {
     assert.match(await textOf(await openPage()), /No chance has moved/);
     await sample.putCaret('round 1');
     await commands.executeCommand('clashwright.compareWithCommitted');
-    assert.match(await textOf(await openPage('last commit')), /^# Odds since the last commit[^]*\| Laura punches the Ghoul \| 61\.0% \| 43\.5% \| −17\.4 \|/);
+    assert.match(
+      await textOf(await openPage('last commit')),
+      /^# Odds since the last commit[^]*\| Laura punches the Ghoul \| 61\.0% \| 43\.5% \| −17\.4 \|/,
+    );
   });
 
   describe('in the editor', () => {
@@ -126,16 +133,21 @@ describe('odds before and after an edit, in a git repository', () => {
   });
 });
 
-/** Makes a repository of a folder with everything in it committed, and shows it to VS Code; says whether there is a git to do so. */
+/**
+ * Makes a repository of a folder with everything in it committed, and shows it to VS Code; says whether there is a git
+ * to do so.
+ */
 async function commit(folder: Uri): Promise<boolean> {
-  const git = extensions.getExtension<{ getAPI(version: 1): { openRepository(root: Uri): Promise<unknown> } }>('vscode.git');
+  const git = extensions.getExtension<{ getAPI(version: 1): { openRepository(root: Uri): Promise<unknown> } }>(
+    'vscode.git',
+  );
   if (git === undefined) return false;
   const run = (...words: readonly string[]): unknown => execFileSync('git', [...words], { cwd: folder.fsPath });
   try {
     run('init', '--quiet');
     run('add', '.');
     run('-c', 'user.name=Writer', '-c', 'user.email=writer@example.org', 'commit', '--quiet', '--message', 'A duel');
-    return await (await git.activate()).getAPI(1).openRepository(folder) !== null;
+    return (await (await git.activate()).getAPI(1).openRepository(folder)) !== null;
   } catch {
     return false;
   }
@@ -158,7 +170,11 @@ async function textOf(page: Uri): Promise<string> {
 /** Waits until exactly these lines bear the mark in the margin. */
 async function isMarked(lines: readonly number[]): Promise<void> {
   const wanted = JSON.stringify(lines);
-  await eventually(`lines ${wanted} are marked`, () => workbench.evaluate(markedLines), (marked) => JSON.stringify(marked) === wanted);
+  await eventually(
+    `lines ${wanted} are marked`,
+    () => workbench.evaluate(markedLines),
+    (marked) => JSON.stringify(marked) === wanted,
+  );
 }
 
 // The mark and the number of a line stand in two layers, at the same height.

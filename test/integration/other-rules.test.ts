@@ -22,7 +22,11 @@ describe('the other edition’s rules', () => {
 
   it('open from the panel too, with the scenario that it shows', async () => {
     await commands.executeCommand('clashwright.openPanel', sample.uri, 2);
-    await eventually('the panel is at the front', () => window.tabGroups.activeTabGroup.activeTab?.input, (found) => found instanceof TabInputWebview);
+    await eventually(
+      'the panel is at the front',
+      () => window.tabGroups.activeTabGroup.activeTab?.input,
+      (found) => found instanceof TabInputWebview,
+    );
     await commands.executeCommand('clashwright.playByOtherRules');
     assert.match((await workspace.openTextDocument(await openPage())).getText(), /^# The larder: two attacks/);
   });
@@ -31,7 +35,11 @@ describe('the other edition’s rules', () => {
     await commands.executeCommand('clashwright.playByOtherRules');
     const page = await openPage();
     await sample.replace('Bill: punches Ann.', 'Bill: kicks Ann.');
-    await eventually('the page has the change', async () => (await workspace.openTextDocument(page)).getText(), (text) => text.includes('Bill kicks Ann'));
+    await eventually(
+      'the page has the change',
+      async () => (await workspace.openTextDocument(page)).getText(),
+      (text) => text.includes('Bill kicks Ann'),
+    );
   });
 });
 

@@ -23,7 +23,11 @@ describe('the file of a panel', () => {
 
   afterEach(async () => {
     await sample.putBack();
-    for (const file of [here, there]) await workspace.fs.delete(file).then(() => undefined, () => undefined);
+    for (const file of [here, there])
+      await workspace.fs.delete(file).then(
+        () => undefined,
+        () => undefined,
+      );
   });
 
   it('is said to be missing when it is deleted, and goes on when it is there again', async () => {

@@ -11,7 +11,11 @@ export const panelFrame = 'iframe.webview[src*="extensionId=clashwright.clashwri
 export async function openPanel(): Promise<void> {
   await commands.executeCommand('clashwright.openPanel');
   await panel.waitFor('.step-title');
-  await eventually('the focus is in the panel', () => panel.evaluate(hasFocus), (has) => has === true);
+  await eventually(
+    'the focus is in the panel',
+    () => panel.evaluate(hasFocus),
+    (has) => has === true,
+  );
 }
 
 /** VS Code gives a webview the focus a moment after it is asked to, and the moment begins anew with each time. */
@@ -53,7 +57,11 @@ export async function linesInPanel(): Promise<readonly number[]> {
 /** Waits until exactly these lines bear a mark in the editor. */
 export async function isMarked(lines: readonly number[]): Promise<void> {
   const wanted = JSON.stringify(lines);
-  await eventually(`lines ${wanted} are marked`, () => workbench.evaluate(markedLines), (marked) => JSON.stringify(marked) === wanted);
+  await eventually(
+    `lines ${wanted} are marked`,
+    () => workbench.evaluate(markedLines),
+    (marked) => JSON.stringify(marked) === wanted,
+  );
 }
 
 // The mark and the number of a line stand in two layers, at the same height.

@@ -1,13 +1,31 @@
 /** Panels that VS Code brings back after a reload, and what is left of panels that are gone. */
 import assert from 'node:assert/strict';
-import { Disposable, extensions, type LogOutputChannel, Uri, ViewColumn, type WebviewPanel, window, workspace } from 'vscode';
+import {
+  Disposable,
+  extensions,
+  type LogOutputChannel,
+  Uri,
+  ViewColumn,
+  type WebviewPanel,
+  window,
+  workspace,
+} from 'vscode';
 import { PanelRegistry } from '../../client/panel-registry.ts';
 import type { CourseWish, PanelRequest, PanelState } from '../../server/protocol/index.ts';
 import { eventually } from './wait.ts';
 
 const uri = Uri.joinPath(workspace.workspaceFolders![0]!.uri, 'the-hill.clash').toString();
 const wish: CourseWish = { trials: [{ kind: 'seed', seed: 7 }], redraws: [{ step: '1/clash', seed: 8 }] };
-const state: PanelState = { format: 3, uri, scenario: 0, wish: { trials: [], redraws: [] }, course: 'original', step: '1/clash', pace: 1, together: true };
+const state: PanelState = {
+  format: 3,
+  uri,
+  scenario: 0,
+  wish: { trials: [], redraws: [] },
+  course: 'original',
+  step: '1/clash',
+  pace: 1,
+  together: true,
+};
 
 describe('the panels of a window', () => {
   let panels: PanelRegistry;
@@ -36,7 +54,12 @@ describe('the panels of a window', () => {
       },
     };
     const { extensionUri } = extensions.getExtension('clashwright.clashwright')!;
-    panels = new PanelRegistry({ server, log, dist: Uri.joinPath(extensionUri, 'dist'), takeAway: () => Promise.resolve() });
+    panels = new PanelRegistry({
+      server,
+      log,
+      dist: Uri.joinPath(extensionUri, 'dist'),
+      takeAway: () => Promise.resolve(),
+    });
   });
 
   afterEach(() => {
@@ -48,7 +71,11 @@ describe('the panels of a window', () => {
     const panel = createPanel();
     await panels.deserializeWebviewPanel(panel, { ...state, scenario: 2, wish });
     assert.equal(panel.title, 'Step through: the-hill.clash');
-    await eventually('the page is there', () => asked[0], (request) => request !== undefined);
+    await eventually(
+      'the page is there',
+      () => asked[0],
+      (request) => request !== undefined,
+    );
     assert.deepEqual(asked[0], { uri, scenario: 2, wish: { ...wish, redraws: [] }, rounds: 4 });
     assert.deepEqual(asked[1], { uri, scenario: 2, wish, rounds: 4 });
   });

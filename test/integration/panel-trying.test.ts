@@ -28,12 +28,20 @@ describe('what is tried out in the panel', () => {
     await panel.waitFor('.chip:has-text("distraction"):has-text("tried")');
     assert.equal(sample.editor.document.getText(), original);
     await panel.click('.trials-acts button:has-text("Write into the file")');
-    await eventually('it is written', () => sample.editor.document.getText(), (text) => text.includes('sets aside "distraction"'));
+    await eventually(
+      'it is written',
+      () => sample.editor.document.getText(),
+      (text) => text.includes('sets aside "distraction"'),
+    );
     await panel.waitFor('.chip:has-text("distraction"):has-text("set aside")');
     await panel.waitUntilGone('.trials-acts');
     await commands.executeCommand('workbench.action.focusFirstEditorGroup');
     await commands.executeCommand('undo');
-    await eventually('it is undone', () => sample.editor.document.getText(), (text) => text === original);
+    await eventually(
+      'it is undone',
+      () => sample.editor.document.getText(),
+      (text) => text === original,
+    );
     await panel.waitUntilGone('.chip:has-text("set aside")');
   });
 
@@ -87,7 +95,11 @@ describe('what is taken away in the panel', () => {
   it('opens as a document that can’t be written', async () => {
     await panel.click('button:has-text("Take away")');
     await panel.click('[aria-label="Open: Transcript, Markdown"]');
-    const editor = await eventually('it is open', () => window.activeTextEditor, (active) => active?.document.uri.scheme === 'clashwright-take-away');
+    const editor = await eventually(
+      'it is open',
+      () => window.activeTextEditor,
+      (active) => active?.document.uri.scheme === 'clashwright-take-away',
+    );
     assert.equal(editor!.document.languageId, 'markdown');
     assert.match(editor!.document.getText(), /The larder/);
     await commands.executeCommand('type', { text: 'x' });

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict';
 import { commands, Range, TextEditorRevealType, window, workspace } from 'vscode';
 import { needsOutside, panel, press, type, workbench } from './outside.ts';
-import { atStep, focusPanel, hasFocus, isMarked, linesInPanel, openPanel, panelFrame, panelTabs, stepTitle } from './panel-in-view.ts';
+import {
+  atStep,
+  focusPanel,
+  hasFocus,
+  isMarked,
+  linesInPanel,
+  openPanel,
+  panelFrame,
+  panelTabs,
+  stepTitle,
+} from './panel-in-view.ts';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
@@ -68,11 +78,19 @@ describe('the panel', () => {
     await openPanel();
     await panel.waitFor('h1:has-text("two attacks")');
     sample.editor.revealRange(new Range(0, 0, 0, 0), TextEditorRevealType.AtTop);
-    await eventually('the beginning is in view', () => sample.editor.visibleRanges, ([range]) => range!.start.line === 0);
+    await eventually(
+      'the beginning is in view',
+      () => sample.editor.visibleRanges,
+      ([range]) => range!.start.line === 0,
+    );
     await focusPanel();
     await press('End');
     const line = sample.lineOf('scenario "The larder: two attacks');
-    await eventually('the step is in view', () => sample.editor.visibleRanges, ([range]) => range!.end.line > line);
+    await eventually(
+      'the step is in view',
+      () => sample.editor.visibleRanges,
+      ([range]) => range!.end.line > line,
+    );
     assert.equal(await panel.evaluate(hasFocus), true);
     assert.equal(sample.editor.selection.active.line, sample.lineOf('Only the kick happens') - 1);
   });
@@ -160,7 +178,7 @@ describe('the panel', () => {
     await isMarked([before! + 1]);
   });
 
-  it('keeps the last course while the text can\'t be played', async () => {
+  it("keeps the last course while the text can't be played", async () => {
     await openPanel();
     const title = await stepTitle();
     const all = sample.editor.document.getText();
@@ -173,7 +191,11 @@ describe('the panel', () => {
     await sample.putCaret('Bill: punches Ann.\n  Ann: dodges Bill.');
     await openPanel();
     await panel.click('.header-acts button');
-    await eventually('the seed is another', () => panel.evaluate('document.querySelector(".seed input").value'), (seed) => seed === '2');
+    await eventually(
+      'the seed is another',
+      () => panel.evaluate('document.querySelector(".seed input").value'),
+      (seed) => seed === '2',
+    );
     await panel.waitUntilGone('.notice-stale');
   });
 
@@ -202,7 +224,11 @@ describe('the panel', () => {
   it('shows the lines of a name in the source', async () => {
     await openPanel();
     await panel.click('.combatant:has-text("Cassie") .name');
-    await eventually('the caret is there', () => window.activeTextEditor?.selection.active.line, (line) => line === sample.lineOf('combatant Cassie') - 1);
+    await eventually(
+      'the caret is there',
+      () => window.activeTextEditor?.selection.active.line,
+      (line) => line === sample.lineOf('combatant Cassie') - 1,
+    );
   });
 
   it('opens by itself beside a scenario, where the settings say so', async () => {

@@ -5,7 +5,9 @@ import { needsOutside, panel, press, workbench } from './outside.ts';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
-/** The themes by the names that VS Code has for them, with what each makes of the page, and what the picture is called. */
+/**
+ * The themes by the names that VS Code has for them, with what each makes of the page, and what the picture is called.
+ */
 const looks = [
   { theme: 'Light Modern', body: 'vscode-light', file: 'panel-light.png' },
   { theme: 'Default High Contrast', body: 'vscode-high-contrast', file: 'panel-high-contrast.png' },
@@ -35,7 +37,10 @@ const opacity = 'document.querySelector(".popover") && getComputedStyle(document
 
   it('of the editor, with hints, lens and a hover, is taken', async () => {
     await sample.putCaret('shoots Bill with her revolver');
-    await commands.executeCommand('revealLine', { lineNumber: sample.lineOf('scenario "The larder: Ann ducks') - 1, at: 'top' });
+    await commands.executeCommand('revealLine', {
+      lineNumber: sample.lineOf('scenario "The larder: Ann ducks') - 1,
+      at: 'top',
+    });
     await workbench.waitFor('.codelens-decoration:has-text("%")');
     await commands.executeCommand('editor.action.showHover');
     await workbench.waitFor('.monaco-hover:has-text("takes effect")');
@@ -48,9 +53,17 @@ const opacity = 'document.querySelector(".popover") && getComputedStyle(document
     await panel.click('.mark[title*="win the Clash"]');
     for (const { theme, body, file } of looks) {
       await workspace.getConfiguration('workbench').update('colorTheme', theme);
-      await eventually(`the page is in ${theme}`, () => panel.evaluate(`document.body.classList.contains(${JSON.stringify(body)})`), (isThere) => isThere === true);
+      await eventually(
+        `the page is in ${theme}`,
+        () => panel.evaluate(`document.body.classList.contains(${JSON.stringify(body)})`),
+        (isThere) => isThere === true,
+      );
       await panel.focus('.chip:has-text("distraction")');
-      await eventually('the reason is to be read', () => panel.evaluate(opacity), (value) => value === '1');
+      await eventually(
+        'the reason is to be read',
+        () => panel.evaluate(opacity),
+        (value) => value === '1',
+      );
       await workbench.screenshot(join(folder!, file));
       // Only what gets the focus anew explains itself anew.
       await panel.focus('.mark[aria-current]');

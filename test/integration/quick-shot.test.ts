@@ -21,7 +21,10 @@ describe('a scenario of Quick Shot', () => {
     const printed = sample.lineOf('Mary: gambles on');
     assert.deepEqual(await sample.hints(printed, printed), [`${printed}: 8 dice · succeeds ≥ 26% · text 54%`]);
     const action = sample.lineOf('common "lob the grenade');
-    assert.match((await sample.hints(action, action)).join('\n'), new RegExp(`^${action}: common \\(2\\) · succeeds ≥ \\d\\d%`, 'u'));
+    assert.match(
+      (await sample.hints(action, action)).join('\n'),
+      new RegExp(`^${action}: common \\(2\\) · succeeds ≥ \\d\\d%`, 'u'),
+    );
   });
 
   it('says on hover what each die and each action is there for, and what another bet would be worth', async () => {
@@ -33,7 +36,9 @@ describe('a scenario of Quick Shot', () => {
 
   it('has a finding at the word where its rules are broken, with the cure', async () => {
     await sample.replace('bets 3 WP', 'bets 2 WP');
-    await sample.diagnosed(({ range, message }) => range.start.line === sample.lineOf('bets 2 WP') - 1 && message.includes('2 WP'));
+    await sample.diagnosed(
+      ({ range, message }) => range.start.line === sample.lineOf('bets 2 WP') - 1 && message.includes('2 WP'),
+    );
   });
 
   describe('in the panel', () => {
@@ -43,8 +48,11 @@ describe('a scenario of Quick Shot', () => {
       await sample.putCaret(gamble);
       await commands.executeCommand('clashwright.openPanel');
       await panel.waitFor('h1:has-text("Across the street")');
-      const marks = await panel.evaluate('[...document.querySelectorAll(".mark")].map((mark) => mark.getAttribute("aria-label"))');
-      for (const kind of ['announce', 'clarification', 'bet', 'roll']) assert.match(String(marks), new RegExp(`Step \\d+, ${kind}`, 'u'));
+      const marks = await panel.evaluate(
+        '[...document.querySelectorAll(".mark")].map((mark) => mark.getAttribute("aria-label"))',
+      );
+      for (const kind of ['announce', 'clarification', 'bet', 'roll'])
+        assert.match(String(marks), new RegExp(`Step \\d+, ${kind}`, 'u'));
       await panel.click('.mark[aria-label*=", roll"]');
       await panel.waitFor('.sets:has-text("common (2)")');
     });
@@ -52,6 +60,13 @@ describe('a scenario of Quick Shot', () => {
 });
 
 async function hover(sample: Sample, words: string): Promise<string> {
-  const hovers = await commands.executeCommand<readonly Hover[]>('vscode.executeHoverProvider', sample.uri, sample.find(words).start.translate(0, 9));
-  return hovers.flatMap(({ contents }) => contents as readonly MarkdownString[]).map(({ value }) => value).join('\n');
+  const hovers = await commands.executeCommand<readonly Hover[]>(
+    'vscode.executeHoverProvider',
+    sample.uri,
+    sample.find(words).start.translate(0, 9),
+  );
+  return hovers
+    .flatMap(({ contents }) => contents as readonly MarkdownString[])
+    .map(({ value }) => value)
+    .join('\n');
 }

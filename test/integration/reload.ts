@@ -13,10 +13,13 @@ export interface Left {
 /** What was left before the reload; undefined where there has been none. */
 export async function whatIsLeft(): Promise<Left | undefined> {
   const words = await left();
-  return words === null ? undefined : JSON.parse(words) as Left;
+  return words === null ? undefined : (JSON.parse(words) as Left);
 }
 
-/** Opens a panel with something tried out, a step on and apart from the text, and reloads the window, which ends this process. */
+/**
+ * Opens a panel with something tried out, a step on and apart from the text, and reloads the window, which ends this
+ * process.
+ */
 export async function leaveForReload(): Promise<never> {
   await commands.executeCommand('workbench.action.closeAllEditors');
   const sample = await Sample.open('the-larder.clash');

@@ -1,8 +1,18 @@
 /** A sample in its editor: opened, edited, asked about, and put back as it was. */
 import assert from 'node:assert/strict';
 import {
-  type CodeLens, commands, type Diagnostic, type InlayHint, languages, Range, type TextEditor, Uri, ViewColumn, window,
-  workspace, WorkspaceEdit,
+  type CodeLens,
+  commands,
+  type Diagnostic,
+  type InlayHint,
+  languages,
+  Range,
+  type TextEditor,
+  Uri,
+  ViewColumn,
+  window,
+  workspace,
+  WorkspaceEdit,
 } from 'vscode';
 import { eventually } from './wait.ts';
 
@@ -23,12 +33,18 @@ export class Sample {
     const uri = Uri.joinPath(workspace.workspaceFolders![0]!.uri, name);
     // As a person opens it: a document that an extension opens stays open when its editor is closed.
     await commands.executeCommand('vscode.open', uri, {
-      viewColumn: ViewColumn.One, preview: false, selection: new Range(0, 0, 0, 0),
+      viewColumn: ViewColumn.One,
+      preview: false,
+      selection: new Range(0, 0, 0, 0),
     });
     const isOpen = (editor: TextEditor | undefined): boolean => editor?.document.uri.toString() === uri.toString();
     const editor = await eventually('the sample is open', () => window.activeTextEditor, isOpen);
     const sample = new Sample(editor!);
-    await eventually('the server answers', () => sample.lenses(), (lenses) => lenses.length > 0);
+    await eventually(
+      'the server answers',
+      () => sample.lenses(),
+      (lenses) => lenses.length > 0,
+    );
     return sample;
   }
 
@@ -63,19 +79,38 @@ export class Sample {
   /** Puts the caret before these words, as a program does, and the focus into the editor. */
   async putCaret(words: string): Promise<void> {
     const { start } = this.find(words);
-    await commands.executeCommand('vscode.open', this.uri, { viewColumn: ViewColumn.One, selection: new Range(start, start) });
-    await eventually('the caret is there', () => this.editor.selection.active, (caret) => caret.isEqual(start));
-    await eventually('the focus is there', () => window.tabGroups.activeTabGroup.viewColumn, (column) => column === ViewColumn.One);
+    await commands.executeCommand('vscode.open', this.uri, {
+      viewColumn: ViewColumn.One,
+      selection: new Range(start, start),
+    });
+    await eventually(
+      'the caret is there',
+      () => this.editor.selection.active,
+      (caret) => caret.isEqual(start),
+    );
+    await eventually(
+      'the focus is there',
+      () => window.tabGroups.activeTabGroup.viewColumn,
+      (column) => column === ViewColumn.One,
+    );
   }
 
   /** The diagnostics, as soon as there are as many as expected. */
   diagnostics(count: number): Promise<readonly Diagnostic[]> {
-    return eventually(`there are ${count} diagnostics`, () => languages.getDiagnostics(this.uri), ({ length }) => length === count);
+    return eventually(
+      `there are ${count} diagnostics`,
+      () => languages.getDiagnostics(this.uri),
+      ({ length }) => length === count,
+    );
   }
 
   /** Waits until there is a diagnostic as it is wanted, whatever others there are. */
   async diagnosed(isWanted: (diagnostic: Diagnostic) => boolean): Promise<void> {
-    await eventually('it is diagnosed', () => languages.getDiagnostics(this.uri), (found) => found.some(isWanted));
+    await eventually(
+      'it is diagnosed',
+      () => languages.getDiagnostics(this.uri),
+      (found) => found.some(isWanted),
+    );
   }
 
   /** All lenses, with their words. */
@@ -86,13 +121,22 @@ export class Sample {
   /** The hints of these lines, counted from 1, each as `line: label`, with plain spaces. */
   async hints(from: number, to: number): Promise<readonly string[]> {
     const range = new Range(from - 1, 0, to, 0);
-    const hints = await commands.executeCommand<readonly InlayHint[]>('vscode.executeInlayHintProvider', this.uri, range);
-    return hints.map(({ position, label }) => `${position.line + 1}: ${typeof label === 'string' ? label : label.map(({ value }) => value).join('')}`.replaceAll('\u00a0', ' ').replace(':  › ', ': '));
+    const hints = await commands.executeCommand<readonly InlayHint[]>(
+      'vscode.executeInlayHintProvider',
+      this.uri,
+      range,
+    );
+    return hints.map(({ position, label }) =>
+      `${position.line + 1}: ${typeof label === 'string' ? label : label.map(({ value }) => value).join('')}`
+        .replaceAll('\u00a0', ' ')
+        .replace(':  › ', ': '),
+    );
   }
 
   /** Leaves the file as it was found, and closes everything. */
   async putBack(): Promise<void> {
-    if (this.editor.document.getText() !== this.#original) await this.replace(this.editor.document.getText(), this.#original);
+    if (this.editor.document.getText() !== this.#original)
+      await this.replace(this.editor.document.getText(), this.#original);
     await workspace.saveAll(true);
     await commands.executeCommand('workbench.action.closeAllEditors');
   }

@@ -16,18 +16,31 @@ describe('a language server that is stopped', function () {
     const stopped = serverProcess();
     assert.ok(stopped !== undefined);
     process.kill(stopped, 'SIGSTOP');
-    await eventually('another server runs', serverProcess, (found) => found !== undefined && found !== stopped, patience);
+    await eventually(
+      'another server runs',
+      serverProcess,
+      (found) => found !== undefined && found !== stopped,
+      patience,
+    );
     // A file that the server was working on when it was stopped is set aside until it changes.
     await sample.replace('punches Laura', 'punches Vidal');
     await sample.diagnosed(({ code }) => JSON.stringify(code).includes('unknown-name'));
-    await eventually('it answers', () => sample.lenses(), (lenses) => lenses.length > 0);
+    await eventually(
+      'it answers',
+      () => sample.lenses(),
+      (lenses) => lenses.length > 0,
+    );
     await sample.putBack();
   });
 });
 
 /** The process of the language server that this process has started. */
 function serverProcess(): number | undefined {
-  const children = readdirSync(`/proc/${process.pid}/task`).flatMap((task) => readFileSync(`/proc/${process.pid}/task/${task}/children`, 'utf8').split(' ').filter((each) => each !== ''));
+  const children = readdirSync(`/proc/${process.pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${process.pid}/task/${task}/children`, 'utf8')
+      .split(' ')
+      .filter((each) => each !== ''),
+  );
   return children.map(Number).find((child) => {
     const words = readFileSync(`/proc/${child}/cmdline`, 'utf8');
     return words.includes('clashwright.cjs') && words.includes('--max-old-space-size=');

@@ -21,8 +21,16 @@ export class TypedFile {
     const lines = text.split('\n');
     const end = new Range(lines.length - 1, lines.at(-1)!.length, lines.length - 1, lines.at(-1)!.length);
     await commands.executeCommand('vscode.open', uri, { viewColumn: ViewColumn.One, preview: false, selection: end });
-    const editor = await eventually('the file is open', () => window.activeTextEditor, (each) => each?.document.uri.toString() === uri.toString());
-    await eventually('the text is there', () => editor!.document.getText(), (found) => found === text);
+    const editor = await eventually(
+      'the file is open',
+      () => window.activeTextEditor,
+      (each) => each?.document.uri.toString() === uri.toString(),
+    );
+    await eventually(
+      'the text is there',
+      () => editor!.document.getText(),
+      (found) => found === text,
+    );
     await workbench.waitFor('.editor-instance .monaco-editor.focused');
     return new TypedFile(editor!);
   }
@@ -33,7 +41,13 @@ export class TypedFile {
 
   /** Fails unless the text comes to be as it is wanted. */
   async becomes(text: string): Promise<void> {
-    await eventually('the text is as it was typed', () => this.text, (found) => found === text).catch(() => { assert.equal(this.text, text); });
+    await eventually(
+      'the text is as it was typed',
+      () => this.text,
+      (found) => found === text,
+    ).catch(() => {
+      assert.equal(this.text, text);
+    });
   }
 
   /** Leaves nothing behind. */

@@ -1,4 +1,7 @@
-/** A short scenario of each game, as it is typed: with and without full stops, with blocks that end, and with quotations of several lines. */
+/**
+ * A short scenario of each game, as it is typed: with and without full stops, with blocks that end, and with quotations
+ * of several lines.
+ */
 export const texts = {
   'demon-city-2018': `scenario "The yard: a duel"
 rules demon-city-2018

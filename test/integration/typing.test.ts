@@ -115,7 +115,9 @@ describe('while a list of completions is open', () => {
     assert.deepEqual(await workbench.texts(`${list}.focused`), []);
   });
 
-  /** Waits for the list of what is typed, whose first entry begins so; the list of fewer letters may be there before. */
+  /**
+   * Waits for the list of what is typed, whose first entry begins so; the list of fewer letters may be there before.
+   */
   async function typeAndWait(keys: string, first?: string): Promise<void> {
     file = await TypedFile.open(cast);
     await typeKeys(keys, pace);

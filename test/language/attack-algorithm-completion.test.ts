@@ -18,17 +18,30 @@ function offered(text: string): readonly string[] {
 
 function offers(text: string, labels: readonly string[]): void {
   const found = offered(text);
-  assert.deepEqual(labels.filter((label) => !found.includes(label)), []);
+  assert.deepEqual(
+    labels.filter((label) => !found.includes(label)),
+    [],
+  );
 }
 
 describe('completion by the attack algorithm', () => {
   it('offers in a block what somebody fights with, and what protects them', () => {
-    offers('combatant Una (she) of the Players\n  $0', ['Attack Bonus', 'HP', 'carries', 'damage', 'defends', 'fights in']);
+    offers('combatant Una (she) of the Players\n  $0', [
+      'Attack Bonus',
+      'HP',
+      'carries',
+      'damage',
+      'defends',
+      'fights in',
+    ]);
   });
 
   it('offers in the situation what lasts, and not what is said of one roll', () => {
     offers('situation "a road"\n  $0', ['advantage', 'disadvantage', 'champion', 'hits fall', 'decides contested tie']);
-    assert.deepEqual(offered('situation "a road"\n  $0').filter((label) => ['contested', 'the first hit on', 'rolls'].includes(label)), []);
+    assert.deepEqual(
+      offered('situation "a road"\n  $0').filter((label) => ['contested', 'the first hit on', 'rolls'].includes(label)),
+      [],
+    );
     offers('round 1\n  $0', ['contested', 'the first hit on', 'no longer', 'Ilse:', 'Brok:']);
   });
 
@@ -38,7 +51,13 @@ describe('completion by the attack algorithm', () => {
   });
 
   it('offers the answers to a tie that the text thinks of', () => {
-    assert.deepEqual(offered('round 1\n  decides contested tie: $0'), ['full damage', 'minimum damage', 'initiative', 'more combatants', 'fewer combatants']);
+    assert.deepEqual(offered('round 1\n  decides contested tie: $0'), [
+      'full damage',
+      'minimum damage',
+      'initiative',
+      'more combatants',
+      'fewer combatants',
+    ]);
   });
 
   it('offers verbs, then enemies first, then what the attacker carries', () => {
@@ -48,11 +67,29 @@ describe('completion by the attack algorithm', () => {
   });
 
   it('offers below a deed what changes its roll, and no word of another game', () => {
-    offers('round 1\n  Ilse: climbs "the wall"\n    $0', ['at', 'TN', 'bonus', 'penalty', 'advantage', 'disadvantage', 'rolls']);
-    assert.deepEqual(offered('round 1\n  Ilse: attacks Brok\n    $0').filter((label) => ['called shot', 'throws', 'hindrance'].includes(label)), []);
+    offers('round 1\n  Ilse: climbs "the wall"\n    $0', [
+      'at',
+      'TN',
+      'bonus',
+      'penalty',
+      'advantage',
+      'disadvantage',
+      'rolls',
+    ]);
+    assert.deepEqual(
+      offered('round 1\n  Ilse: attacks Brok\n    $0').filter((label) =>
+        ['called shot', 'throws', 'hindrance'].includes(label),
+      ),
+      [],
+    );
   });
 
   it('offers the states that a round may wait for', () => {
-    assert.deepEqual(offered('round 1\n  Ilse: waits\nround 2 if Brok is $0'), ['down', 'out of the fight', 'unhurt', 'hurt']);
+    assert.deepEqual(offered('round 1\n  Ilse: waits\nround 2 if Brok is $0'), [
+      'down',
+      'out of the fight',
+      'unhurt',
+      'hurt',
+    ]);
   });
 });

@@ -1,4 +1,7 @@
-/** Sentences of the New attack algorithm, as a writer would put them: what they come to, and what is said of those that don’t read. */
+/**
+ * Sentences of the New attack algorithm, as a writer would put them: what they come to, and what is said of those that
+ * don’t read.
+ */
 import assert from 'node:assert/strict';
 import { rulesets, type Scenario } from '../../server/engine/index.ts';
 import { readText, type Reading } from '../../server/language/index.ts';
@@ -65,31 +68,73 @@ function problems(text: string): readonly string[] {
 
 describe('what holds in a fight by the attack algorithm', () => {
   for (const [sentence, facts] of [
-    ['the Reeve defends fully against arrows.', [{ kind: 'defence', who: ['Reeve'], grade: 'fully', against: ['arrows'] }]],
+    [
+      'the Reeve defends fully against arrows.',
+      [{ kind: 'defence', who: ['Reeve'], grade: 'fully', against: ['arrows'] }],
+    ],
     ['The Reeve defends partially', [{ kind: 'defence', who: ['Reeve'], grade: 'partially', against: [] }]],
-    ['the Reeve defends barely against everything “a quilted coat”.', [{ kind: 'defence', who: ['Reeve'], grade: 'barely', against: [], words: 'a quilted coat' }]],
-    ['the Knight defends not at all against arrows and bolts', [{ kind: 'defence', who: ['Knight'], grade: 'not at all', against: ['arrows', 'bolts'] }]],
-    ['every Wolf defends barely against spears "burning straw".', [{ kind: 'defence', who: ['Ash', 'Bramble'], grade: 'barely', against: ['spears'], words: 'burning straw' }]],
+    [
+      'the Reeve defends barely against everything “a quilted coat”.',
+      [{ kind: 'defence', who: ['Reeve'], grade: 'barely', against: [], words: 'a quilted coat' }],
+    ],
+    [
+      'the Knight defends not at all against arrows and bolts',
+      [{ kind: 'defence', who: ['Knight'], grade: 'not at all', against: ['arrows', 'bolts'] }],
+    ],
+    [
+      'every Wolf defends barely against spears "burning straw".',
+      [{ kind: 'defence', who: ['Ash', 'Bramble'], grade: 'barely', against: ['spears'], words: 'burning straw' }],
+    ],
     ['spear beats sword in form.', [{ kind: 'form order', better: 'spear', worse: 'sword' }]],
     ['“the heron form” beats the sword in form', [{ kind: 'form order', better: 'heron form', worse: 'sword' }]],
-    ['Ilse has superior form over the Reeve "reach".', [{ kind: 'form over', better: ['Ilse'], worse: ['Reeve'], words: 'reach' }]],
-    ['Ash and Bramble have superior form over Ilse', [{ kind: 'form over', better: ['Ash', 'Bramble'], worse: ['Ilse'] }]],
-    ['Ilse is superior in form to Ash and Bramble.', [{ kind: 'form over', better: ['Ilse'], worse: ['Ash', 'Bramble'] }]],
-    ['advantage "the high ground" for Ilse over the Reeve.', [{ kind: 'advantage', of: ['Ilse'], facing: ['Reeve'], words: 'the high ground' }]],
-    ['Advantage „the high ground“ for Ilse and the Knight', [{ kind: 'advantage', of: ['Ilse', 'Knight'], facing: [], words: 'the high ground' }]],
-    ['disadvantage "mud" for every Wolf against Ilse.', [{ kind: 'disadvantage', of: ['Ash', 'Bramble'], facing: ['Ilse'], words: 'mud' }]],
+    [
+      'Ilse has superior form over the Reeve "reach".',
+      [{ kind: 'form over', better: ['Ilse'], worse: ['Reeve'], words: 'reach' }],
+    ],
+    [
+      'Ash and Bramble have superior form over Ilse',
+      [{ kind: 'form over', better: ['Ash', 'Bramble'], worse: ['Ilse'] }],
+    ],
+    [
+      'Ilse is superior in form to Ash and Bramble.',
+      [{ kind: 'form over', better: ['Ilse'], worse: ['Ash', 'Bramble'] }],
+    ],
+    [
+      'advantage "the high ground" for Ilse over the Reeve.',
+      [{ kind: 'advantage', of: ['Ilse'], facing: ['Reeve'], words: 'the high ground' }],
+    ],
+    [
+      'Advantage „the high ground“ for Ilse and the Knight',
+      [{ kind: 'advantage', of: ['Ilse', 'Knight'], facing: [], words: 'the high ground' }],
+    ],
+    [
+      'disadvantage "mud" for every Wolf against Ilse.',
+      [{ kind: 'disadvantage', of: ['Ash', 'Bramble'], facing: ['Ilse'], words: 'mud' }],
+    ],
     ['disadvantage "mud" on the Reeve.', [{ kind: 'disadvantage', of: ['Reeve'], facing: [], words: 'mud' }]],
     ['champion the Knight of the Players', [{ kind: 'champion', who: 'Knight' }]],
     ['the Knight is champion of the Players', [{ kind: 'champion', who: 'Knight' }]],
     ['the Players gain the initiative.', [{ kind: 'initiative', side: 'Players' }]],
-    ['Ilse gets an advantage: "the high ground" over the Reeve', [{ kind: 'advantage', of: ['Ilse'], facing: ['Reeve'], words: 'the high ground' }]],
-    ['Ash and Bramble have a disadvantage "mud".', [{ kind: 'disadvantage', of: ['Ash', 'Bramble'], facing: [], words: 'mud' }]],
-    ['disadvantage "the dark" for everybody', [{ kind: 'disadvantage', of: ['Ilse', 'Knight', 'Reeve', 'Ash', 'Bramble'], facing: [], words: 'the dark' }]],
+    [
+      'Ilse gets an advantage: "the high ground" over the Reeve',
+      [{ kind: 'advantage', of: ['Ilse'], facing: ['Reeve'], words: 'the high ground' }],
+    ],
+    [
+      'Ash and Bramble have a disadvantage "mud".',
+      [{ kind: 'disadvantage', of: ['Ash', 'Bramble'], facing: [], words: 'mud' }],
+    ],
+    [
+      'disadvantage "the dark" for everybody',
+      [{ kind: 'disadvantage', of: ['Ilse', 'Knight', 'Reeve', 'Ash', 'Bramble'], facing: [], words: 'the dark' }],
+    ],
     ['champion the Knight', [{ kind: 'champion', who: 'Knight' }]],
     ['the Knight is champion.', [{ kind: 'champion', who: 'Knight' }]],
     ['the Players have the initiative.', [{ kind: 'initiative', side: 'Players' }]],
     ['The Host has initiative', [{ kind: 'initiative', side: 'Host' }]],
-    ['hits fall first on Ash, then on Bramble "they are nearest".', [{ kind: 'hits first', order: ['Ash', 'Bramble'], words: 'they are nearest' }]],
+    [
+      'hits fall first on Ash, then on Bramble "they are nearest".',
+      [{ kind: 'hits first', order: ['Ash', 'Bramble'], words: 'they are nearest' }],
+    ],
     ['Hits fall first on Bramble, Ash', [{ kind: 'hits first', order: ['Bramble', 'Ash'] }]],
     ['hits fall on the Reeve first.', [{ kind: 'hits first', order: ['Reeve'] }]],
     ['the Reeve is out of the fight.', [{ kind: 'state', who: ['Reeve'], state: 'out of the fight' }]],
@@ -99,7 +144,10 @@ describe('what holds in a fight by the attack algorithm', () => {
     ['decides hit die: 1d8', [{ kind: 'die decision', about: 'hit die', die: 'd8' }]],
     ['decides next die: d10.', [{ kind: 'die decision', about: 'next die', die: 'd10' }]],
     ['decides defeat: at 0 HP', [{ kind: 'defeat decision', at: 'at 0 HP' }]],
-    ['decides defeat “whoever is at 0 lies where they fell”', [{ kind: 'spoken decision', about: 'defeat', words: 'whoever is at 0 lies where they fell' }]],
+    [
+      'decides defeat “whoever is at 0 lies where they fell”',
+      [{ kind: 'spoken decision', about: 'defeat', words: 'whoever is at 0 lies where they fell' }],
+    ],
     ['decides negative bonus: penalty dice', [{ kind: 'negative bonus decision', as: 'penalty dice' }]],
   ] as const) {
     it(`is read: ${sentence}`, () => assert.deepEqual(lasting(sentence), facts));
@@ -112,7 +160,18 @@ describe('what the head of a round says by the attack algorithm', () => {
     ['Contested roll.', [{ kind: 'contested' }]],
     ['The roll is contested.', [{ kind: 'contested' }]],
     ['no longer "the high ground".', [{ kind: 'no longer', words: 'the high ground' }]],
-    ['hits fall 2 on Ash, 1 on Bramble.', [{ kind: 'shares', shares: [{ count: 2, who: 'Ash' }, { count: 1, who: 'Bramble' }] }]],
+    [
+      'hits fall 2 on Ash, 1 on Bramble.',
+      [
+        {
+          kind: 'shares',
+          shares: [
+            { count: 2, who: 'Ash' },
+            { count: 1, who: 'Bramble' },
+          ],
+        },
+      ],
+    ],
     ['the first hit on the Reeve rolls 4', [{ kind: 'pinned damage', who: 'Reeve', die: 4 }]],
     ['the first hit on the Reeve by Ilse rolls 4.', [{ kind: 'pinned damage', who: 'Reeve', by: 'Ilse', die: 4 }]],
     ['Ilse regains 2 HP.', [{ kind: 'hit points', who: ['Ilse'], points: 2, way: 'regains' }]],
@@ -158,28 +217,47 @@ describe('what a block says by the attack algorithm', () => {
     ['damage d8', [{ kind: 'damage die', die: 'd8' }]],
     ['damage 1d8', [{ kind: 'damage die', die: 'd8' }]],
     ['fights in "the heron form"', [{ kind: 'style', style: 'heron form' }]],
-    ['defends fully against arrows “a tower shield”', [{ kind: 'defence', who: [], grade: 'fully', against: ['arrows'], words: 'a tower shield' }]],
+    [
+      'defends fully against arrows “a tower shield”',
+      [{ kind: 'defence', who: [], grade: 'fully', against: ['arrows'], words: 'a tower shield' }],
+    ],
     ['defends barely against everything', [{ kind: 'defence', who: [], grade: 'barely', against: [] }]],
   ] as const) {
     it(`is read: ${line}`, () => assert.deepEqual(inBlock(line), facts));
   }
 
-  for (const line of ['Attack Bonus 2  HP 8', 'attack bonus 2, hp 8', '8 HP, 2 Attack Bonus', 'Attack Bonus: 2  Hit Points: 8']) {
+  for (const line of [
+    'Attack Bonus 2  HP 8',
+    'attack bonus 2, hp 8',
+    '8 HP, 2 Attack Bonus',
+    'Attack Bonus: 2  Hit Points: 8',
+  ]) {
     it(`may give its numbers so: ${line}`, () => {
       const stats = scenarioOf(`combatant Una (she) of the Players\n  ${line}\n`).combatants.at(-1)?.stats ?? [];
-      assert.deepEqual(new Map(stats.map(({ name, value }) => [name, value])), new Map([['Attack Bonus', 2], ['HP', 8]]));
+      assert.deepEqual(
+        new Map(stats.map(({ name, value }) => [name, value])),
+        new Map([
+          ['Attack Bonus', 2],
+          ['HP', 8],
+        ]),
+      );
     });
   }
 
   it('may give an attack bonus as it is written elsewhere, with a plus', () => {
-    const [stat] = scenarioOf('combatant Una (she) of the Players\n  Attack Bonus +2  HP 3 of 8\n').combatants.at(-1)?.stats ?? [];
+    const [stat] =
+      scenarioOf('combatant Una (she) of the Players\n  Attack Bonus +2  HP 3 of 8\n').combatants.at(-1)?.stats ?? [];
     assert.deepEqual(short(stat), 2);
   });
 });
 
 describe('what is announced by the attack algorithm', () => {
-  const announced = (line: string): unknown => short(scenarioOf(`round 1\n  ${line}\n`).rounds[0]?.announcements
-    .map(({ actors, verb, kind, targets }) => [actors.map(({ id }) => id).join(), verb.text, kind, targets.map(({ id }) => id).join()].join(' | ')));
+  const announced = (line: string): unknown =>
+    short(
+      scenarioOf(`round 1\n  ${line}\n`).rounds[0]?.announcements.map(({ actors, verb, kind, targets }) =>
+        [actors.map(({ id }) => id).join(), verb.text, kind, targets.map(({ id }) => id).join()].join(' | '),
+      ),
+    );
 
   for (const [line, meant] of [
     ['the Knight: attacks the Reeve.', ['Knight | attacks | attack | Reeve']],
@@ -188,7 +266,10 @@ describe('what is announced by the attack algorithm', () => {
     ['Ilse: hurls her knife at Ash.', ['Ilse | hurls | attack | Ash']],
     ['every Wolf: bites Ilse.', ['Ash,Bramble | bites | attack | Ilse']],
     ['Ash and Bramble: bite Ilse', ['Ash,Bramble | bites | attack | Ilse']],
-    ['the Knight: attacks the Reeve. Ilse: attacks Ash.', ['Knight | attacks | attack | Reeve', 'Ilse | attacks | attack | Ash']],
+    [
+      'the Knight: attacks the Reeve. Ilse: attacks Ash.',
+      ['Knight | attacks | attack | Reeve', 'Ilse | attacks | attack | Ash'],
+    ],
     ['Ilse: climbs "the wall" at 3/6, TN -1 "ice", 1 bonus die "a rope".', ['Ilse | climbs | check | ']],
     ['Ilse: picks “the lock” at 1/4.', ['Ilse | picks | check | ']],
     ['Ilse: climbs the pear tree at 4/6.', ['Ilse | climbs | check | ']],
@@ -208,31 +289,79 @@ describe('what is announced by the attack algorithm', () => {
 
 describe('a sentence of the attack algorithm that doesn’t read', () => {
   for (const [text, found] of [
-    ['situation "a road"\n  the Reeve defnds fully.', ['defnds | “defnds” is not understood here, did you mean “defends”']],
+    [
+      'situation "a road"\n  the Reeve defnds fully.',
+      ['defnds | “defnds” is not understood here, did you mean “defends”'],
+    ],
     ['situation "a road"\n  spear beats sword', ['spear beats sword | “spear beats sword” needs “in form”']],
     ['situation "a road"\n  hits fall first on', ['hits fall first on | “hits fall first on” needs a name']],
-    ['situation "a road"\n  Ilse has superior form over', ['Ilse has superior form over | “Ilse has superior form over” needs a name']],
-    ['round 1\n  Ilse: climbs "the wall" at', ['Ilse: climbs "the wall" at | “Ilse: climbs the wall at” needs a difficulty, as 3/6']],
+    [
+      'situation "a road"\n  Ilse has superior form over',
+      ['Ilse has superior form over | “Ilse has superior form over” needs a name'],
+    ],
+    [
+      'round 1\n  Ilse: climbs "the wall" at',
+      ['Ilse: climbs "the wall" at | “Ilse: climbs the wall at” needs a difficulty, as 3/6'],
+    ],
     ['round 1\n  Ilse: attacks the Reeve\n    rolls', ['rolls | “rolls” needs what a die shows, a number or “any”']],
-    ['round 1\n  Ilse: attacks the Reeve\n    defends fully', ['defends fully | “defends fully” has to stand under a combatant or creature']],
+    [
+      'round 1\n  Ilse: attacks the Reeve\n    defends fully',
+      ['defends fully | “defends fully” has to stand under a combatant or creature'],
+    ],
     ['round 1\n  the Knight attacks the Reeve', ['Knight | Read as “the Knight: attacks the Reeve”']],
-    ['situation "a road"\n  decides contested tie: full', ['full | “full” is not understood here, did you mean “full damage”']],
-    ['situation "a road"\n  decides contested tie: nothing', ['nothing | “nothing” stands where “full damage”, “minimum damage”, “initiative”, “more combatants” or “fewer combatants” should be']],
-    ['situation "a road"\n  decides defeat: at zero', ['at zero | “at zero” is not understood here, did you mean “at 0 HP”']],
-    ['situation "a road"\n  tie: full damage', ['tie: full damage | “tie: full damage” is not understood here; perhaps it is decides contested tie: full damage']],
-    ['situation "a road"\n  Ilse has the high ground', ['Ilse has the high ground | “Ilse has the high ground” is not understood here; perhaps it is advantage "the high ground" for Ilse']],
-    ['round 1\n  Ilse: attacks the Reeve from behind, with her spear', ['from behind | Read as “Ilse: attacks the Reeve, advantage "from behind", with her spear”']],
-    ['round 1\n  the Knight: juggles', ['juggles | “juggles” is not a verb of this game; say how it is thrown for, as “at 3/6”, or declare which kind of action it is, as verb juggles: check']],
-    ['round 1\n  the Knight: with his sword attacks Ash', ['with | “with” stands where a verb should be, as “attacks”']],
+    [
+      'situation "a road"\n  decides contested tie: full',
+      ['full | “full” is not understood here, did you mean “full damage”'],
+    ],
+    [
+      'situation "a road"\n  decides contested tie: nothing',
+      [
+        'nothing | “nothing” stands where “full damage”, “minimum damage”, “initiative”, “more combatants” or “fewer combatants” should be',
+      ],
+    ],
+    [
+      'situation "a road"\n  decides defeat: at zero',
+      ['at zero | “at zero” is not understood here, did you mean “at 0 HP”'],
+    ],
+    [
+      'situation "a road"\n  tie: full damage',
+      [
+        'tie: full damage | “tie: full damage” is not understood here; perhaps it is decides contested tie: full damage',
+      ],
+    ],
+    [
+      'situation "a road"\n  Ilse has the high ground',
+      [
+        'Ilse has the high ground | “Ilse has the high ground” is not understood here; perhaps it is advantage "the high ground" for Ilse',
+      ],
+    ],
+    [
+      'round 1\n  Ilse: attacks the Reeve from behind, with her spear',
+      ['from behind | Read as “Ilse: attacks the Reeve, advantage "from behind", with her spear”'],
+    ],
+    [
+      'round 1\n  the Knight: juggles',
+      [
+        'juggles | “juggles” is not a verb of this game; say how it is thrown for, as “at 3/6”, or declare which kind of action it is, as verb juggles: check',
+      ],
+    ],
+    [
+      'round 1\n  the Knight: with his sword attacks Ash',
+      ['with | “with” stands where a verb should be, as “attacks”'],
+    ],
     ['weapon pike, damage d8', [', | “,” stands where “:” should be']],
   ] as const) {
     it(`is found at its word: ${text}`, () => assert.deepEqual(problems(`${text}\n`), found));
   }
 
   it('costs no other sentence', () => {
-    const reading = readBehindCast('round 1\n  contestd\n  Ilse: attacks the Reeve.\n    rols 2 3\n    advantage "the high ground"\n');
+    const reading = readBehindCast(
+      'round 1\n  contestd\n  Ilse: attacks the Reeve.\n    rols 2 3\n    advantage "the high ground"\n',
+    );
     const [round] = reading.scenarios[0]?.scenario.rounds ?? [];
     assert.equal(findingsOf(reading).length, 2);
-    assert.deepEqual(short(round?.announcements[0]?.clauses), [{ kind: 'advantage', of: [], facing: [], words: 'the high ground' }]);
+    assert.deepEqual(short(round?.announcements[0]?.clauses), [
+      { kind: 'advantage', of: [], facing: [], words: 'the high ground' },
+    ]);
   });
 });

@@ -8,13 +8,15 @@ function offered(text: string): readonly string[] {
   return completionsAt(read(plain), at, rulesets).items.map(({ label }) => label);
 }
 
-const cast = 'combatant Ann Bly (she) of the Players\n  carries rope\ncombatant Bo of the Players\ncombatant the Bear (it) of the Host\ncreature Rat\n';
+const cast =
+  'combatant Ann Bly (she) of the Players\n  carries rope\ncombatant Bo of the Players\ncombatant the Bear (it) of the Host\ncreature Rat\n';
 const round = (...lines: readonly string[]): string => `${cast}round 1\n${lines.join('\n')}`;
 
 describe('completion', () => {
   it('offers what can begin a file', () => {
     const labels = offered('$0');
-    for (const label of ['scenario', 'combatant', 'weapon', 'include', 'read aloud']) assert.ok(labels.includes(label), label);
+    for (const label of ['scenario', 'combatant', 'weapon', 'include', 'read aloud'])
+      assert.ok(labels.includes(label), label);
     assert.ok(!labels.includes('aims at'));
   });
 
@@ -65,7 +67,10 @@ describe('completion', () => {
   });
 
   it('offers nothing within quotations and comments', () => {
-    assert.deepEqual([...offered(round('  note "one $0')), ...offered(round('  // one $0')), ...offered(round('  note "one $0two"'))], []);
+    assert.deepEqual(
+      [...offered(round('  note "one $0')), ...offered(round('  // one $0')), ...offered(round('  note "one $0two"'))],
+      [],
+    );
   });
 
   it('replaces the word at the caret', () => {

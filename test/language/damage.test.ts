@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rulesets } from '../../server/engine/index.ts';
 import { readText, type Reading, type Statement } from '../../server/language/index.ts';
 
-const samples = readdirSync(new URL('../../samples', import.meta.url)).filter((name) => name.endsWith('.clash')).map((name) => name.replace('.clash', ''));
+const samples = readdirSync(new URL('../../samples', import.meta.url))
+  .filter((name) => name.endsWith('.clash'))
+  .map((name) => name.replace('.clash', ''));
 const strayMarks = [';', '!', ',', ':', '(', '"'];
 type Part = Statement['parts'][number];
 
@@ -29,13 +31,26 @@ for (const name of samples) {
     });
 
     it('costs nothing with the quotes of a word processor', () => {
-      assert.deepEqual(readText(text.replace(/"([^"]*)"/gu, '“$1”').replaceAll('\'', '’').replaceAll('  ', ' \u00a0'), { file: name, rulesets }).problems, []);
+      assert.deepEqual(
+        readText(
+          text
+            .replace(/"([^"]*)"/gu, '“$1”')
+            .replaceAll("'", '’')
+            .replaceAll('  ', ' \u00a0'),
+          { file: name, rulesets },
+        ).problems,
+        [],
+      );
     });
 
     for (const [kind, damages] of Object.entries(damagesOf(whole))) {
       it(`costs only its own sentence: ${kind} (${damages.length} times)`, () => {
         for (const damage of damages) {
-          const after = readText(text.slice(0, damage.from) + damage.now + text.slice(damage.to), { file: name, rulesets, previous: whole });
+          const after = readText(text.slice(0, damage.from) + damage.now + text.slice(damage.to), {
+            file: name,
+            rulesets,
+            previous: whole,
+          });
           assert.deepEqual(lost(said, after, damage), [], damage.now);
         }
       }).timeout(60_000);
@@ -44,7 +59,13 @@ for (const name of samples) {
 }
 
 function damagesOf({ text, document }: Reading): Readonly<Record<string, readonly Damage[]>> {
-  const damages: Record<string, Damage[]> = { 'a word dropped': [], 'a word doubled': [], 'a word misspelt': [], 'an open quotation': [], ...Object.fromEntries(strayMarks.map((mark) => [stray(mark), []])) };
+  const damages: Record<string, Damage[]> = {
+    'a word dropped': [],
+    'a word doubled': [],
+    'a word misspelt': [],
+    'an open quotation': [],
+    ...Object.fromEntries(strayMarks.map((mark) => [stray(mark), []])),
+  };
   for (const [index, { tokens, length }] of document.sentences.entries()) {
     const from = document.starts[index] ?? 0;
     const written = text.slice(from, from + length);
@@ -58,7 +79,10 @@ function damagesOf({ text, document }: Reading): Readonly<Record<string, readonl
       if (token !== only) add('a word dropped', start, end, '');
       add('a word doubled', end, end, ` ${written.slice(start, end)}`);
       if (kind === 'word') add('a word misspelt', start + 1, start + 2, 'q');
-      if (kind === 'prose') { add('an open quotation', end - 1, end, ''); add('an open quotation', start, start + 1, ''); }
+      if (kind === 'prose') {
+        add('an open quotation', end - 1, end, '');
+        add('an open quotation', start, start + 1, '');
+      }
       for (const mark of strayMarks) add(stray(mark), start, start, `${mark} `);
     }
   }
@@ -70,7 +94,11 @@ function stray(mark: string): string {
 }
 
 /** What the other sentences said before and say no longer. */
-function lost(before: readonly (readonly [number, string])[], after: Reading, { from, to, now }: Damage): readonly string[] {
+function lost(
+  before: readonly (readonly [number, string])[],
+  after: Reading,
+  { from, to, now }: Damage,
+): readonly string[] {
   const said = saidAt(after);
   return before.flatMap(([start, words]) => {
     if (start >= from && start < to) return [];
@@ -79,13 +107,20 @@ function lost(before: readonly (readonly [number, string])[], after: Reading, { 
   });
 }
 
-/** Each part of a statement by its place: its row and the words in its slots. A trailing comma may join what stood apart, and costs nothing. */
+/**
+ * Each part of a statement by its place: its row and the words in its slots. A trailing comma may join what stood
+ * apart, and costs nothing.
+ */
 function saidAt({ statements, document }: Reading): ReadonlyMap<number, string> {
   const starts = new Map(document.sentences.map((sentence, index) => [sentence, document.starts[index] ?? 0]));
-  return new Map(statements.flatMap(({ sentence, parts }) => parts.map((part) => {
-    const first = sentence.tokens[part.from]?.start ?? 0;
-    return [(starts.get(sentence) ?? 0) + first, wordsOf(part, sentence)] as const;
-  })));
+  return new Map(
+    statements.flatMap(({ sentence, parts }) =>
+      parts.map((part) => {
+        const first = sentence.tokens[part.from]?.start ?? 0;
+        return [(starts.get(sentence) ?? 0) + first, wordsOf(part, sentence)] as const;
+      }),
+    ),
+  );
 }
 
 function wordsOf(part: Part, sentence: Statement['sentence']): string {
@@ -95,5 +130,17 @@ function wordsOf(part: Part, sentence: Statement['sentence']): string {
 }
 
 function wordsIn({ row, marks }: Part, { tokens }: Statement['sentence']): string {
-  return [row.id, ...marks.flatMap((mark) => (mark.is === 'slot' ? [`${mark.node.slot}=${tokens.slice(mark.from, mark.to).map(({ text }) => text).join(' ')}`] : []))].join(' ');
+  return [
+    row.id,
+    ...marks.flatMap((mark) =>
+      mark.is === 'slot'
+        ? [
+            `${mark.node.slot}=${tokens
+              .slice(mark.from, mark.to)
+              .map(({ text }) => text)
+              .join(' ')}`,
+          ]
+        : [],
+    ),
+  ].join(' ');
 }

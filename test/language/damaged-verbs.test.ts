@@ -11,8 +11,12 @@ function announced(text: string) {
   const reading = read(text);
   const [announcement] = reading.scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
   return {
-    kind: announcement?.kind, verb: announcement?.verb.text, targets: announcement?.targets.map((target) => target.id),
-    object: announcement?.object?.text, clauses: plain(announcement?.clauses ?? []), lines: findingsOf(reading).map((finding) => finding.slice(0, 2)),
+    kind: announcement?.kind,
+    verb: announcement?.verb.text,
+    targets: announcement?.targets.map((target) => target.id),
+    object: announcement?.object?.text,
+    clauses: plain(announcement?.clauses ?? []),
+    lines: findingsOf(reading).map((finding) => finding.slice(0, 2)),
   };
 }
 

@@ -35,7 +35,11 @@ for (const [index, ruleset] of rulesets.entries()) {
 /** The rows that the example is read by, where it stands in that place; the first game is the one in force. */
 function rowsReading(ruleset: Ruleset, row: SentencePattern, place: Place): readonly string[] {
   const head = above(ruleset)[place];
-  const reading = readText(head + row.example, { file: 'test.clash', rulesets: [ruleset, ...rulesets], include: () => '' });
+  const reading = readText(head + row.example, {
+    file: 'test.clash',
+    rulesets: [ruleset, ...rulesets],
+    include: () => '',
+  });
   assert.deepEqual(reading.problems, []);
   const before = head.split('\n').length - 1;
   return reading.statements.slice(before).flatMap(({ parts }) => parts.map((part) => part.row.id));

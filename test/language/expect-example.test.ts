@@ -1,4 +1,7 @@
-/** What the reference gives as an example of a state to expect is a question that each game can answer with yes and with no. */
+/**
+ * What the reference gives as an example of a state to expect is a question that each game can answer with yes and with
+ * no.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { analyze } from '../../server/analysis/index.ts';
@@ -12,14 +15,22 @@ describe('the example of a state that is expected', () => {
 
   for (const { id } of rulesets) {
     it(`is in doubt in a scenario of ${id}`, () => {
-      const known = samplesOf(id).flatMap((odds) => odds.rounds).flatMap(({ standing = [] }) => standing).flatMap(({ odds }) => odds.get(state) ?? []);
-      assert.ok(known.some(({ chance }) => chance.compare(0) > 0 && chance.compare(1) < 0), state);
+      const known = samplesOf(id)
+        .flatMap((odds) => odds.rounds)
+        .flatMap(({ standing = [] }) => standing)
+        .flatMap(({ odds }) => odds.get(state) ?? []);
+      assert.ok(
+        known.some(({ chance }) => chance.compare(0) > 0 && chance.compare(1) < 0),
+        state,
+      );
     });
   }
 });
 
 function samplesOf(ruleset: string) {
-  return readdirSync(inProject('samples')).filter((name) => name.endsWith('.clash'))
+  return readdirSync(inProject('samples'))
+    .filter((name) => name.endsWith('.clash'))
     .flatMap((name) => analyze(readFileSync(inProject('samples', name), 'utf8'), { file: name }).scenarios)
-    .filter(({ scenario }) => scenario.rules.id === ruleset).map((each) => each.odds());
+    .filter(({ scenario }) => scenario.rules.id === ruleset)
+    .map((each) => each.odds());
 }

@@ -8,7 +8,10 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['Ann; ducks', '; | Read as “Ann: ducks”'],
   ['ann: ducks', 'ann | Read as “Ann: ducks”'],
   ['verb "nips": strke', 'strke | “strke” is not understood here, did you mean “strike”'],
-  ['Ann: dances', 'dances | “dances” is not a verb of this game; say how it is thrown for, as “with Wit against 4”, or declare which kind of action it is, as verb dances: close attack'],
+  [
+    'Ann: dances',
+    'dances | “dances” is not a verb of this game; say how it is thrown for, as “with Wit against 4”, or declare which kind of action it is, as verb dances: close attack',
+  ],
   ['Ann: throws', 'Ann: throws | “Ann: throws” needs a thing'],
   ['Ann: hits the Bear quitly', 'quitly | “quitly” is not understood here, did you mean “quietly”'],
   ['Ann: hits the Bear, loudly, rolls 4', 'loudly | “loudly” is not understood here'],
@@ -18,7 +21,10 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['round second', 'second | “second” stands where a number should be'],
   ['round 2 if Ann is hurrt', 'hurrt | “hurrt” is not understood here, did you mean “hurt”'],
   ['round 2 if Ann is blue', 'blue | “blue” stands where a state (hurt, unhurt, out of the fight) should be'],
-  ['nonsense everywhere', 'nonsense everywhere | “nonsense everywhere” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note'],
+  [
+    'nonsense everywhere',
+    'nonsense everywhere | “nonsense everywhere” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+  ],
   ['carries knife', 'carries knife | “carries knife” has to stand under a combatant or creature'],
   ['note "one', '"one | “one” has no closing quotation mark'],
   ['seed 2000000', '2000000 | 2000000 is beyond 1000000, the largest number that is read'],
@@ -28,21 +34,38 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['rope beats knife withn 3 ft', 'withn | “withn” is not understood here, did you mean “within”'],
   ['round 2 if Ann is out', 'out | “out” is not understood here, did you mean “out of the fight”'],
   ['rope beats knife along 3 ft', 'along | “along” stands where “within” or “beyond” should be'],
-  ['Zed and so on', 'Zed and so on | “Zed and so on” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note'],
-  ['Ann has the upper hand', 'Ann has the upper hand | “Ann has the upper hand” is not understood here; perhaps it is edge "the upper hand" for Ann'],
-  ['Ann: hits the Bear from far away, rolls 4', 'from far away | “from far away” is not understood here; perhaps it is aims at "far away"'],
-  ['waits waits', 'waits waits | “waits waits” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note'],
+  [
+    'Zed and so on',
+    'Zed and so on | “Zed and so on” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+  ],
+  [
+    'Ann has the upper hand',
+    'Ann has the upper hand | “Ann has the upper hand” is not understood here; perhaps it is edge "the upper hand" for Ann',
+  ],
+  [
+    'Ann: hits the Bear from far away, rolls 4',
+    'from far away | “from far away” is not understood here; perhaps it is aims at "far away"',
+  ],
+  [
+    'waits waits',
+    'waits waits | “waits waits” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+  ],
 ];
 
 describe('what is said about a sentence that can’t be read', () => {
   for (const [sentence, ...expected] of cases) {
     it(sentence, () => {
-      assert.deepEqual(findingsOf(read(inRound(sentence))).map((finding) => finding.replace(/^\d+: /u, '')), expected);
+      assert.deepEqual(
+        findingsOf(read(inRound(sentence))).map((finding) => finding.replace(/^\d+: /u, '')),
+        expected,
+      );
     });
   }
 
   it('asks for a slot in the row’s own words', () => {
-    assert.deepEqual(findingsOf(read(inRound('Ann: ducks', 'aims at'))), ['6: aims at | “aims at” needs what it is aimed at, in quotes']);
+    assert.deepEqual(findingsOf(read(inRound('Ann: ducks', 'aims at'))), [
+      '6: aims at | “aims at” needs what it is aimed at, in quotes',
+    ]);
   });
 
   it('names rules that are near', () => {
@@ -52,8 +75,13 @@ describe('what is said about a sentence that can’t be read', () => {
 
   it('is told once for the shared head, and not where another game reads it', () => {
     const head = 'situation "here"\nedge "hill"\nfoo bar\n';
-    const reading = read(`combatant Ann of the Players\n${head}scenario "a"\nrules other-game\nscenario "b"\nrules small-game\n`);
-    assert.deepEqual(findingsOf(reading).filter((finding) => finding.includes('edge')), []);
+    const reading = read(
+      `combatant Ann of the Players\n${head}scenario "a"\nrules other-game\nscenario "b"\nrules small-game\n`,
+    );
+    assert.deepEqual(
+      findingsOf(reading).filter((finding) => finding.includes('edge')),
+      [],
+    );
     assert.equal(findingsOf(reading).filter((finding) => finding.includes('foo')).length, 1);
   });
 
@@ -65,7 +93,9 @@ describe('what is said about a sentence that can’t be read', () => {
 
   it('is not mended where it is very long, and keeps what stands below it from the one above', () => {
     const reading = read(inRound('the Bear: hits Ann.', `Ann: hits ${'the Bear and '.repeat(60)}.`, '  quietly'));
-    assert.deepEqual(findingsOf(reading), ['6: Ann | this sentence can’t be read, and has more than 150 words: split it, and what is wrong will be shown']);
+    assert.deepEqual(findingsOf(reading), [
+      '6: Ann | this sentence can’t be read, and has more than 150 words: split it, and what is wrong will be shown',
+    ]);
     const [announcement] = reading.scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
     assert.deepEqual(announcement?.clauses, []);
   });

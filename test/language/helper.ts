@@ -20,7 +20,14 @@ export function scenarioOf(text: string): Scenario {
 
 /** A cast of two and a round around some sentences. */
 export function inRound(...sentences: readonly string[]): string {
-  return ['combatant Ann Bly (she) of the Players', '  Might 4  Wit 2', 'combatant the Bear (it) of the Host', 'round 1', ...sentences.map((line) => `  ${line}`), ''].join('\n');
+  return [
+    'combatant Ann Bly (she) of the Players',
+    '  Might 4  Wit 2',
+    'combatant the Bear (it) of the Host',
+    'round 1',
+    ...sentences.map((line) => `  ${line}`),
+    '',
+  ].join('\n');
 }
 
 /** Every finding as `line: words | message`, in the order of the text. */
@@ -30,12 +37,23 @@ export function findingsOf(reading: Reading): readonly string[] {
 
 /** The row of each statement, with the words of its slots: `distance who=Ann number=6`. */
 export function rowsOf(reading: Reading): readonly string[] {
-  return reading.statements.map(({ parts, sentence: written, readAs: sentence = written }) => parts.map((part) => {
-    const slots = part.marks.flatMap((mark) => mark.is === 'slot'
-      ? [`${mark.node.slot}=${sentence.tokens.slice(mark.from, mark.to).map((token) => token.text).join(' ')}`]
-      : []);
-    return [part.row.id, ...slots].join(' ');
-  }).join(' + '));
+  return reading.statements.map(({ parts, sentence: written, readAs: sentence = written }) =>
+    parts
+      .map((part) => {
+        const slots = part.marks.flatMap((mark) =>
+          mark.is === 'slot'
+            ? [
+                `${mark.node.slot}=${sentence.tokens
+                  .slice(mark.from, mark.to)
+                  .map((token) => token.text)
+                  .join(' ')}`,
+              ]
+            : [],
+        );
+        return [part.row.id, ...slots].join(' ');
+      })
+      .join(' + '),
+  );
 }
 
 /** A text with `$0` in it, without the mark, and the offset where it was. */
@@ -45,7 +63,7 @@ export function cursor(text: string): { readonly text: string; readonly at: numb
 
 /** Values without their sources, to compare what was read. */
 export function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (_key, inner: unknown) => isPlace(inner) ? undefined : inner)) as unknown;
+  return JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (isPlace(inner) ? undefined : inner))) as unknown;
 }
 
 /** Sentences are numbered as they come. */

@@ -28,13 +28,25 @@ describe('a path', () => {
     ['/a/b/one.clash', '../c/', '../b/one.clash', 'one.clash'],
     ['one.clash', '', '../x/two.clash', '../x/two.clash'],
   ] as const) {
-    it(`${path} in ${root}, from “${folder}”, is ${expected}`, () => assert.equal(pathFrom(root, folder, path), expected));
+    it(`${path} in ${root}, from “${folder}”, is ${expected}`, () =>
+      assert.equal(pathFrom(root, folder, path), expected));
   }
 
-  for (const path of ['/etc/beasts.clash', '\\beasts.clash', '~/beasts.clash', 'C:\\beasts.clash', 'c:beasts.clash', 'file:///beasts.clash', 'https://example.org/beasts.clash']) {
+  for (const path of [
+    '/etc/beasts.clash',
+    '\\beasts.clash',
+    '~/beasts.clash',
+    'C:\\beasts.clash',
+    'c:beasts.clash',
+    'file:///beasts.clash',
+    'https://example.org/beasts.clash',
+  ]) {
     it(`${path} is refused`, () => {
       assert.equal(refusalOf(path), 'outside');
-      assert.match(findingsOf(beside({ [path]: '' }, `include "${path}"\n${cast}`))[0] ?? '', /^1: ".*" \| “.*” doesn’t lead from the folder of this file/u);
+      assert.match(
+        findingsOf(beside({ [path]: '' }, `include "${path}"\n${cast}`))[0] ?? '',
+        /^1: ".*" \| “.*” doesn’t lead from the folder of this file/u,
+      );
     });
   }
 
@@ -46,20 +58,34 @@ describe('a path', () => {
 
 describe('a circle', () => {
   it('is told at the sentence that enters it, whichever of its files is read', () => {
-    const reading = beside({ 'b.clash': 'include "c.clash"', 'c.clash': 'include "test.clash"' }, `include "b.clash"\n${cast}`);
+    const reading = beside(
+      { 'b.clash': 'include "c.clash"', 'c.clash': 'include "test.clash"' },
+      `include "b.clash"\n${cast}`,
+    );
     assert.deepEqual(told(reading), ['test.clash: “b.clash” includes this file in turn']);
-    assert.deepEqual(reading.problems[0]?.related?.map(({ source }) => source.file), ['c.clash']);
+    assert.deepEqual(
+      reading.problems[0]?.related?.map(({ source }) => source.file),
+      ['c.clash'],
+    );
   });
 
   it('further down is told where it begins, and ends', () => {
-    const reading = beside({ 'b.clash': 'include "c.clash"', 'c.clash': 'include "b.clash"\ncreature Rat' }, `include "b.clash"\n${cast}`);
+    const reading = beside(
+      { 'b.clash': 'include "c.clash"', 'c.clash': 'include "b.clash"\ncreature Rat' },
+      `include "b.clash"\n${cast}`,
+    );
     assert.deepEqual(told(reading), ['b.clash: “c.clash” includes this file in turn']);
-    assert.deepEqual(reading.scenarios[0]?.scenario.creatures.map(({ name }) => name), ['Rat']);
+    assert.deepEqual(
+      reading.scenarios[0]?.scenario.creatures.map(({ name }) => name),
+      ['Rat'],
+    );
   });
 
   it('of one file is a file that includes itself, by whatever way', () => {
     for (const path of ['test.clash', './test.clash', 'lib/../test.clash']) {
-      assert.deepEqual(told(beside({}, `include "${path}"\n${cast}`)), [`test.clash: “${path}” is this file itself, so nothing is taken from it`]);
+      assert.deepEqual(told(beside({}, `include "${path}"\n${cast}`)), [
+        `test.clash: “${path}” is this file itself, so nothing is taken from it`,
+      ]);
     }
   });
 
@@ -69,7 +95,11 @@ describe('a circle', () => {
 });
 
 describe('a file that is included twice', () => {
-  const files = { 'b.clash': 'include "d.clash"', 'c.clash': 'include "d.clash"', 'd.clash': 'creature Rat\n  Might 1' };
+  const files = {
+    'b.clash': 'include "d.clash"',
+    'c.clash': 'include "d.clash"',
+    'd.clash': 'creature Rat\n  Might 1',
+  };
 
   for (const [how, text] of [
     ['by two others', `include "b.clash"\ninclude "c.clash"\n${cast}`],
@@ -78,7 +108,10 @@ describe('a file that is included twice', () => {
   ] as const) {
     it(`${how} counts once`, () => {
       const scenario = beside(files, text).scenarios[0]?.scenario;
-      assert.deepEqual(scenario?.creatures.map(({ stats }) => stats.length), [1]);
+      assert.deepEqual(
+        scenario?.creatures.map(({ stats }) => stats.length),
+        [1],
+      );
     });
   }
 
@@ -89,17 +122,32 @@ describe('a file that is included twice', () => {
 
 describe('what stands in an included file', () => {
   it('doesn’t run on into the next', () => {
-    const reading = beside({ 'a.clash': 'creature Rat', 'b.clash': '  Might 7\ncreature Bat' }, `include "a.clash"\ninclude "b.clash"\n${cast}`);
-    assert.deepEqual(reading.scenarios[0]?.scenario.creatures.map(({ name, stats }) => [name, stats.length]), [['Rat', 0], ['Bat', 0]]);
+    const reading = beside(
+      { 'a.clash': 'creature Rat', 'b.clash': '  Might 7\ncreature Bat' },
+      `include "a.clash"\ninclude "b.clash"\n${cast}`,
+    );
+    assert.deepEqual(
+      reading.scenarios[0]?.scenario.creatures.map(({ name, stats }) => [name, stats.length]),
+      [
+        ['Rat', 0],
+        ['Bat', 0],
+      ],
+    );
   });
 
   it('and can’t be read is told with the name of that file, after what is wrong in the text itself', () => {
     const reading = beside({ 'a.clash': 'creature Rat\n\nweaponn club' }, `include "a.clash"\n${cast}\nxyzzy plugh`);
-    assert.deepEqual(reading.problems.map(({ source }) => source.file), ['test.clash', 'a.clash']);
+    assert.deepEqual(
+      reading.problems.map(({ source }) => source.file),
+      ['test.clash', 'a.clash'],
+    );
   });
 
   it('is told once for all scenarios that share it', () => {
-    const reading = beside({ 'a.clash': 'xyzzy plugh' }, `include "a.clash"\nscenario "x"\n${cast}\nscenario "y"\n${cast}`);
+    const reading = beside(
+      { 'a.clash': 'xyzzy plugh' },
+      `include "a.clash"\nscenario "x"\n${cast}\nscenario "y"\n${cast}`,
+    );
     assert.equal(reading.problems.length, 1);
   });
 
@@ -118,6 +166,9 @@ describe('what stands in an included file', () => {
 
   it('names nobody without being told', () => {
     const reading = beside({ 'a.clash': 'combatant Gus of the Host, a Wraith' }, `include "a.clash"\n${cast}`);
-    assert.deepEqual(reading.scenarios[0]?.scenario.strangers.map(({ text, source }) => [text, source.file]), [['Wraith', 'a.clash']]);
+    assert.deepEqual(
+      reading.scenarios[0]?.scenario.strangers.map(({ text, source }) => [text, source.file]),
+      [['Wraith', 'a.clash']],
+    );
   });
 });

@@ -5,7 +5,9 @@ import { analyze } from '../../server/analysis/index.ts';
 /** The kinds as which it is offered to be declared. */
 function kindsFor(game: string, line: string): readonly string[] {
   const text = `rules ${game}\ncombatant Ann (she) of the Players\ncombatant Bill (he) of the Host\nround 1\n  Ann: ${line}\n`;
-  return analyze(text, { file: 'test.clash' }).reading.problems.flatMap(({ fixes }) => fixes).flatMap(({ title }) => /^Declare “.*” as (.*)$/u.exec(title)?.[1] ?? []);
+  return analyze(text, { file: 'test.clash' })
+    .reading.problems.flatMap(({ fixes }) => fixes)
+    .flatMap(({ title }) => /^Declare “.*” as (.*)$/u.exec(title)?.[1] ?? []);
 }
 
 describe('an unknown verb', () => {

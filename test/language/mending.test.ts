@@ -11,8 +11,16 @@ function mended(reading: Reading, title: string): string {
 }
 
 function announced(reading: Reading): readonly string[] {
-  return (reading.scenarios[0]?.scenario.rounds ?? []).flatMap(({ announcements }) => announcements.map(({ verb, targets, object, clauses }) =>
-    [verb.text, ...targets.map(({ id }) => id), ...object === undefined ? [] : [`“${object.text}”`], ...clauses.map(({ kind }) => kind)].join(' ')));
+  return (reading.scenarios[0]?.scenario.rounds ?? []).flatMap(({ announcements }) =>
+    announcements.map(({ verb, targets, object, clauses }) =>
+      [
+        verb.text,
+        ...targets.map(({ id }) => id),
+        ...(object === undefined ? [] : [`“${object.text}”`]),
+        ...clauses.map(({ kind }) => kind),
+      ].join(' '),
+    ),
+  );
 }
 
 describe('a clause that can’t be read', () => {
@@ -25,7 +33,10 @@ describe('a clause that can’t be read', () => {
     it(`leaves the announcement: ${sentence}`, () => {
       const reading = read(inRound(sentence));
       assert.deepEqual(announced(reading), [left]);
-      assert.deepEqual(findingsOf(reading).map((line) => line.slice(3, line.indexOf(' |'))), [found]);
+      assert.deepEqual(
+        findingsOf(reading).map((line) => line.slice(3, line.indexOf(' |'))),
+        [found],
+      );
     });
   }
 
@@ -49,7 +60,9 @@ describe('what something is done to, without quotes', () => {
   }
 
   it('doesn’t swallow a clause with a slip in it', () => {
-    assert.deepEqual(findingsOf(read(inRound('Ann: runs the way quitly'))), ['5: quitly | “quitly” is not understood here, did you mean “quietly”']);
+    assert.deepEqual(findingsOf(read(inRound('Ann: runs the way quitly'))), [
+      '5: quitly | “quitly” is not understood here, did you mean “quietly”',
+    ]);
   });
 
   it('needs quotes where it may be a name', () => {
@@ -64,11 +77,19 @@ describe('other words without their quotes', () => {
   const reading = read(inRound('edge high ground for Ann', 'note he is gone', 'edge hill  // here'));
 
   it('are read as if they had them', () => {
-    assert.deepEqual(rowsOf(reading).slice(-3), ['edge words=high ground for=Ann', 'note text=he is gone', 'edge words=hill']);
+    assert.deepEqual(rowsOf(reading).slice(-3), [
+      'edge words=high ground for=Ann',
+      'note text=he is gone',
+      'edge words=hill',
+    ]);
   });
 
   it('are told, with the quotes as a fix', () => {
-    assert.deepEqual(findingsOf(reading), ['5: high ground | “high ground” has to stand in quotes here', '6: note he is gone | Read as “note "he is gone"”', '7: hill | “hill” has to stand in quotes here']);
+    assert.deepEqual(findingsOf(reading), [
+      '5: high ground | “high ground” has to stand in quotes here',
+      '6: note he is gone | Read as “note "he is gone"”',
+      '7: hill | “hill” has to stand in quotes here',
+    ]);
     assert.match(mended(reading, 'Put the words in quotes'), /edge "high ground" for Ann/u);
   });
 });
@@ -85,21 +106,39 @@ describe('a sentence that ends a block in its midst', () => {
     it(`is what is wrong, and not what follows: ${ending}`, () => {
       const reading = read(head + block);
       const words = ending.replaceAll('"', '');
-      assert.deepEqual(reading.problems.map((finding) => said(finding).split('” ends')[0]), [`“${words}`]);
-      assert.ok(rowsOf(reading).some((row) => row.startsWith(kept)), rowsOf(reading).join('\n'));
+      assert.deepEqual(
+        reading.problems.map((finding) => said(finding).split('” ends')[0]),
+        [`“${words}`],
+      );
+      assert.ok(
+        rowsOf(reading).some((row) => row.startsWith(kept)),
+        rowsOf(reading).join('\n'),
+      );
     });
 
     it(`can be moved above: ${ending}`, () => {
       const now = mended(read(head + block), 'Move it above');
       const lines = now.split('\n').map((line) => line.trim());
       assert.deepEqual(findingsOf(read(now)), []);
-      assert.deepEqual(lines.filter((line) => line === ending), [ending]);
-      assert.deepEqual([...lines].sort(), (head + block).split('\n').map((line) => line.trim()).sort());
+      assert.deepEqual(
+        lines.filter((line) => line === ending),
+        [ending],
+      );
+      assert.deepEqual(
+        [...lines].sort(),
+        (head + block)
+          .split('\n')
+          .map((line) => line.trim())
+          .sort(),
+      );
     });
   }
 
   it('ends it rightly where nothing of the block follows', () => {
-    assert.deepEqual(findingsOf(read(`${head}situation "here"\n  edge "hill"\noption one two\nseed 3\nround 1\n  Ann: ducks\n`)), []);
+    assert.deepEqual(
+      findingsOf(read(`${head}situation "here"\n  edge "hill"\noption one two\nseed 3\nround 1\n  Ann: ducks\n`)),
+      [],
+    );
   });
 
   it('is told anew after each change of the lines around it', () => {
@@ -114,7 +153,10 @@ describe('a sentence that ends a block in its midst', () => {
 
   it('goes on with no block behind what can’t be read, for that may have begun another', () => {
     const text = `${head}situation "here"\n  option one two\n  foo bar\n  rope beats knife\n`;
-    assert.deepEqual(findingsOf(read(text)).at(-1), '6: rope beats knife | “rope beats knife” has to stand in the situation');
+    assert.deepEqual(
+      findingsOf(read(text)).at(-1),
+      '6: rope beats knife | “rope beats knife” has to stand in the situation',
+    );
   });
 });
 
@@ -132,7 +174,9 @@ describe('a verb that nobody knows', () => {
   });
 
   it('is offered as what it can be where it stands', () => {
-    const titles = read(inRound('Ann: dances around the pole')).problems.flatMap(({ fixes }) => fixes.map(({ title }) => title));
+    const titles = read(inRound('Ann: dances around the pole')).problems.flatMap(({ fixes }) =>
+      fixes.map(({ title }) => title),
+    );
     assert.deepEqual(titles, ['Add “with Wit against 4”']);
   });
 });
@@ -142,7 +186,10 @@ describe('a stat as writers put it', () => {
     it(`is read: ${line}`, () => {
       const reading = read(`combatant Ann (she) of the Players\n  ${line}, sure aim 2 of 3\n`);
       assert.deepEqual(findingsOf(reading), []);
-      assert.deepEqual(plain(reading.scenarios[0]?.scenario.combatants[0]?.stats), [{ name: 'Might', value: 4 }, { name: 'Sure Aim', value: 2, of: 3 }]);
+      assert.deepEqual(plain(reading.scenarios[0]?.scenario.combatants[0]?.stats), [
+        { name: 'Might', value: 4 },
+        { name: 'Sure Aim', value: 2, of: 3 },
+      ]);
     });
   }
 
@@ -154,7 +201,9 @@ describe('a stat as writers put it', () => {
   });
 
   it('is near to what is written', () => {
-    assert.deepEqual(findingsOf(read('combatant Ann (she) of the Players\n  mihgt 4\n')), ['2: mihgt | “mihgt” is not understood here, did you mean “Might”']);
+    assert.deepEqual(findingsOf(read('combatant Ann (she) of the Players\n  mihgt 4\n')), [
+      '2: mihgt | “mihgt” is not understood here, did you mean “Might”',
+    ]);
   });
 });
 
@@ -165,31 +214,51 @@ describe('everybody', () => {
     const reading = read(inRound('edge "hill" for everybody'));
     assert.deepEqual(findingsOf(reading), []);
     const [, , , , edge] = reading.statements;
-    assert.deepEqual(edge?.parts[0]?.slots.names('for').map(({ id }) => id), ['Ann Bly', 'Bear']);
+    assert.deepEqual(
+      edge?.parts[0]?.slots.names('for').map(({ id }) => id),
+      ['Ann Bly', 'Bear'],
+    );
   });
 
   it('is whoever takes part now', () => {
     const more = read(`combatant Una (she) of the Host\n${text}`, { previous: read(text) });
     const edge = more.statements.find(({ parts }) => parts[0]?.row.id === 'edge');
-    assert.deepEqual(edge?.parts[0]?.slots.names('for').map(({ id }) => id), ['Una', 'Ann Bly', 'Bear']);
+    assert.deepEqual(
+      edge?.parts[0]?.slots.names('for').map(({ id }) => id),
+      ['Una', 'Ann Bly', 'Bear'],
+    );
   });
 });
 
 describe('a name with an abbreviation', () => {
   const text = 'combatant Dr. Ann Quill (she) of the Players\ncombatant J. Doe (he) of the Host\nround 1\n';
-  const meant = (line: string): unknown => read(`${text}  ${line}\n`).scenarios[0]?.scenario.rounds[0]?.announcements.map(({ actors, targets }) => [...actors, ...targets].map(({ id }) => id));
+  const meant = (line: string): unknown =>
+    read(`${text}  ${line}\n`).scenarios[0]?.scenario.rounds[0]?.announcements.map(({ actors, targets }) =>
+      [...actors, ...targets].map(({ id }) => id),
+    );
 
   it('keeps its stop', () => {
-    assert.deepEqual(read(text).scenarios[0]?.scenario.combatants.map(({ name }) => name), ['Dr. Ann Quill', 'J. Doe']);
+    assert.deepEqual(
+      read(text).scenarios[0]?.scenario.combatants.map(({ name }) => name),
+      ['Dr. Ann Quill', 'J. Doe'],
+    );
   });
 
-  for (const line of ['Dr. Ann Quill: hits J. Doe.', 'Dr Ann Quill: hits J Doe', 'Quill: hits "J. Doe"', 'Ann Quill: hits Doe.']) {
+  for (const line of [
+    'Dr. Ann Quill: hits J. Doe.',
+    'Dr Ann Quill: hits J Doe',
+    'Quill: hits "J. Doe"',
+    'Ann Quill: hits Doe.',
+  ]) {
     it(`is known: ${line}`, () => assert.deepEqual(meant(line), [['Dr. Ann Quill', 'J. Doe']]));
   }
 
   it('is read anew when its short form gets a stop', () => {
     const before = text.replace('Dr. Ann Quill', 'Ann Quill');
     const now = read(`${text}  Dr: ducks\n`, { previous: read(`${before}  Dr: ducks\n`) });
-    assert.deepEqual(now.scenarios[0]?.scenario.rounds[0]?.announcements[0]?.actors.map(({ id }) => id), ['Dr. Ann Quill']);
+    assert.deepEqual(
+      now.scenarios[0]?.scenario.rounds[0]?.announcements[0]?.actors.map(({ id }) => id),
+      ['Dr. Ann Quill'],
+    );
   });
 });

@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { analyze, say } from '../../server/analysis/index.ts';
 
 function cast(below: string): ReturnType<typeof analyze> {
-  return analyze(`scenario "The cellar"\nrules demon-city-2018\n\ncombatant Nora (she) of the Players\n  Agility 3  Toughness 2\n  ${below}\n`, { file: 'test.clash' });
+  return analyze(
+    `scenario "The cellar"\nrules demon-city-2018\n\ncombatant Nora (she) of the Players\n  Agility 3  Toughness 2\n  ${below}\n`,
+    { file: 'test.clash' },
+  );
 }
 
 function agilityOfNora(analysis: ReturnType<typeof analyze>): readonly number[] {
@@ -24,7 +27,13 @@ describe('a name alone in a block', () => {
     const analysis = cast('Kit\n  carries pistol\n  Calm 4');
     const nora = analysis.reading.scenarios[0]?.scenario.combatants[0];
     assert.ok(nora !== undefined);
-    assert.deepEqual(nora.carries.map(({ text }) => text), ['pistol']);
-    assert.deepEqual(nora.stats.map(({ name }) => name), ['Agility', 'Toughness', 'Calm']);
+    assert.deepEqual(
+      nora.carries.map(({ text }) => text),
+      ['pistol'],
+    );
+    assert.deepEqual(
+      nora.stats.map(({ name }) => name),
+      ['Agility', 'Toughness', 'Calm'],
+    );
   });
 });

@@ -1,4 +1,6 @@
-/** What is offered behind and below an announcement can be taken: no clause brings a finding of its own, in any sample. */
+/**
+ * What is offered behind and below an announcement can be taken: no clause brings a finding of its own, in any sample.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,17 +41,23 @@ function placesIn(file: string): readonly (readonly [string, Place])[] {
   const { document, statements } = reading;
   return statements.flatMap(({ parts: [head], sentence, to }, index) => {
     if (head?.row.verb === undefined) return [];
-    const next = statements.slice(index + 1).findIndex(({ parts: [part] }) => part?.place !== 'announcement' || part.row.verb !== undefined);
+    const next = statements
+      .slice(index + 1)
+      .findIndex(({ parts: [part] }) => part?.place !== 'announcement' || part.row.verb !== undefined);
     const below = statements.slice(index + 1, next < 0 ? statements.length : index + 1 + next);
     const last = below.at(-1) ?? { sentence, to };
-    const at = document.starts[document.sentences.indexOf(last.sentence)]! + (last.sentence.tokens[last.to - 1]?.end ?? 0);
+    const at =
+      document.starts[document.sentences.indexOf(last.sentence)]! + (last.sentence.tokens[last.to - 1]?.end ?? 0);
     const ruleset = reading.scenarios.findLast(({ from }) => from <= document.sentences.indexOf(sentence))?.ruleset.id;
     const what = `${ruleset}, ${head.row.verb.kind}`;
     const line = /^[^\n]*/u.exec(text.slice(at))?.[0] ?? '';
     if (!/^\.?\s*$/u.test(line)) return [];
     const rest = text.slice(at + line.length);
     const inline: Place = { file, before: `${text.slice(0, at)} `, after: rest };
-    return [...below.length === 0 ? [[`${what}, in its line`, inline] as const] : [], [`${what}, below it`, { file, before: `${text.slice(0, at)}${line}\n    `, after: rest }] as const];
+    return [
+      ...(below.length === 0 ? [[`${what}, in its line`, inline] as const] : []),
+      [`${what}, below it`, { file, before: `${text.slice(0, at)}${line}\n    `, after: rest }] as const,
+    ];
   });
 }
 
@@ -57,15 +65,17 @@ function placesIn(file: string): readonly (readonly [string, Place])[] {
 function offendersAt({ before, after }: Place): readonly string[] {
   const start = analyzed(before + after);
   const known = troublesIn(start);
-  return completionsAt(start.reading, before.length, rulesets).items.filter(({ row }) => isClause(row) && !hangsOnCourse(row)).flatMap(({ label, row }) => {
-    let best: readonly string[] | undefined;
-    for (const filling of fillingsOf(label, row)) {
-      const fresh = freshTroubles(`${before}${filling}${after}`, start, known);
-      if (fresh.length === 0) return [];
-      if (best === undefined || fresh.length < best.length) best = fresh;
-    }
-    return [`${label} <${row}>: ${best?.join(', ') ?? ''}`];
-  });
+  return completionsAt(start.reading, before.length, rulesets)
+    .items.filter(({ row }) => isClause(row) && !hangsOnCourse(row))
+    .flatMap(({ label, row }) => {
+      let best: readonly string[] | undefined;
+      for (const filling of fillingsOf(label, row)) {
+        const fresh = freshTroubles(`${before}${filling}${after}`, start, known);
+        if (fresh.length === 0) return [];
+        if (best === undefined || fresh.length < best.length) best = fresh;
+      }
+      return [`${label} <${row}>: ${best?.join(', ') ?? ''}`];
+    });
 
   /** The clause alone, with quoted words or a number, as its row shows it, and with what is offered behind it. */
   function* fillingsOf(label: string, row: string): Iterable<string> {
@@ -75,7 +85,9 @@ function offendersAt({ before, after }: Place): readonly string[] {
     let words = label;
     for (let count = 0; count < 3; count += 1) {
       const further = `${before}${words} `;
-      const [next] = completionsAt(analyzed(further + after, start).reading, further.length, rulesets).items.filter((item) => item.row === row);
+      const [next] = completionsAt(analyzed(further + after, start).reading, further.length, rulesets).items.filter(
+        (item) => item.row === row,
+      );
       if (next === undefined) return;
       words = `${words} ${next.label}`;
       yield* withMore(words);
@@ -100,7 +112,9 @@ function freshTroubles(text: string, start: Analysis, known: readonly string[]):
 const ofWholeRound = new Set(['deck-too-small', 'pin-is-gone']);
 
 function troublesIn({ findings }: Analysis): readonly string[] {
-  return findings.filter(({ severity, rule }) => (severity === 'error' || severity === 'warning') && !ofWholeRound.has(rule)).map(({ rule, message }) => `${rule}: ${message}`);
+  return findings
+    .filter(({ severity, rule }) => (severity === 'error' || severity === 'warning') && !ofWholeRound.has(rule))
+    .map(({ rule, message }) => `${rule}: ${message}`);
 }
 
 function patternOf(row: string): SentencePattern | undefined {
@@ -108,10 +122,16 @@ function patternOf(row: string): SentencePattern | undefined {
 }
 
 function isClause(row: string): boolean {
-  return patternOf(row)?.places.includes('announcement') ?? ['sets-aside', 'on-outcome', 'on-happening', 'read-aloud', 'note'].includes(row);
+  return (
+    patternOf(row)?.places.includes('announcement') ??
+    ['sets-aside', 'on-outcome', 'on-happening', 'read-aloud', 'note'].includes(row)
+  );
 }
 
-/** What can be pinned hangs on how many are thrown, and on what others have pinned; what can be set aside on how the course goes. */
+/**
+ * What can be pinned hangs on how many are thrown, and on what others have pinned; what can be set aside on how the
+ * course goes.
+ */
 function hangsOnCourse(row: string): boolean {
   return /^(?:sets-aside|throws|damage-throws|host-throws|rolls|pinned-roll|pinned-crit)$/u.test(row);
 }

@@ -1,13 +1,20 @@
-/** What is offered in a scenario of Quick Shot: bets, options, what an opponent does, and clauses in the order in which they are needed. */
+/**
+ * What is offered in a scenario of Quick Shot: bets, options, what an opponent does, and clauses in the order in which
+ * they are needed.
+ */
 import assert from 'node:assert/strict';
 import { below, completed, offered } from './quick-shot-quoting.ts';
 
 describe('completion in Quick Shot', () => {
   it('offers bets from the drives that are served and from the general pool, with what they add', () => {
-    const bets = completed(below('serves "Keep my brother safe"', 'bets $0')).map(({ label, doc }) => `${label}: ${doc}`);
+    const bets = completed(below('serves "Keep my brother safe"', 'bets $0')).map(
+      ({ label, doc }) => `${label}: ${doc}`,
+    );
     assert.deepEqual(bets, [
-      '1 WP from "Keep my brother safe": one die more; the drive holds 3 WP', '1 WP: one die more; the general pool holds 5 WP',
-      '3 WP from "Keep my brother safe": two dice more; the drive holds 3 WP', '3 WP: two dice more; the general pool holds 5 WP',
+      '1 WP from "Keep my brother safe": one die more; the drive holds 3 WP',
+      '1 WP: one die more; the general pool holds 5 WP',
+      '3 WP from "Keep my brother safe": two dice more; the drive holds 3 WP',
+      '3 WP: two dice more; the general pool holds 5 WP',
     ]);
   });
 
@@ -19,7 +26,10 @@ describe('completion in Quick Shot', () => {
   it('offers the options of the game and their values, the one in force first', () => {
     assert.deepEqual(offered('option $0'), ['squash', 'divide', 'assign', 'campaign']);
     const values = completed('option divide $0');
-    assert.deepEqual(values.map(({ label }) => label), ['shared', 'whole']);
+    assert.deepEqual(
+      values.map(({ label }) => label),
+      ['shared', 'whole'],
+    );
     assert.match(values[0]?.doc ?? '', /^In force where nothing is written\. /u);
   });
 
@@ -32,9 +42,22 @@ describe('completion in Quick Shot', () => {
 
   it('offers below a gamble what it needs, each once and in turn', () => {
     const clauses = offered(below('$0'));
-    const first = ['easy', 'common', 'hard', 'difficult', 'overwhelming', 'using', 'serves', 'bets', 'risk', 'on success', 'on failure'];
+    const first = [
+      'easy',
+      'common',
+      'hard',
+      'difficult',
+      'overwhelming',
+      'using',
+      'serves',
+      'bets',
+      'risk',
+      'on success',
+      'on failure',
+    ];
     assert.deepEqual(clauses.slice(0, first.length), first);
-    for (const other of ['bet', 'difficulty', 'action', 'spends', 'target', 'on hit', 'deals']) assert.ok(!clauses.includes(other), other);
+    for (const other of ['bet', 'difficulty', 'action', 'spends', 'target', 'on hit', 'deals'])
+      assert.ok(!clauses.includes(other), other);
   });
 
   it('offers no initiative at the head of a round', () => {

@@ -3,14 +3,20 @@ import assert from 'node:assert/strict';
 import { below, completed, offered } from './quick-shot-quoting.ts';
 
 describe('wounds and their like in quotes', () => {
-  const hurt = 'round 1\n  Rose has a common wound "a concussion" on everything.\n  Rose is tired: hard "two nights awake".\n';
+  const hurt =
+    'round 1\n  Rose has a common wound "a concussion" on everything.\n  Rose is tired: hard "two nights awake".\n';
 
   it('are what somebody has at that place', () => {
     for (const word of ['despite', 'without']) {
-      assert.deepEqual(completed(`${hurt}  Rose: gambles on "sleep".\n    ${word} "$0"`).map(({ label, doc }) => `${label}: ${doc}`), [
-        'a grazed forearm: easy wound on “firing a gun”', 'a concussion: common wound on everything', 'two nights awake: hard fatigue',
-        'A bad back: minor weakness, adds easy on “straining”',
-      ]);
+      assert.deepEqual(
+        completed(`${hurt}  Rose: gambles on "sleep".\n    ${word} "$0"`).map(({ label, doc }) => `${label}: ${doc}`),
+        [
+          'a grazed forearm: easy wound on “firing a gun”',
+          'a concussion: common wound on everything',
+          'two nights awake: hard fatigue',
+          'A bad back: minor weakness, adds easy on “straining”',
+        ],
+      );
     }
     assert.deepEqual(offered('round 1\n  Tom: gambles on "sleep".\n    despite "$0"'), []);
   });
@@ -22,17 +28,26 @@ describe('wounds and their like in quotes', () => {
   it('heal, in the sentence that says so and until then', () => {
     assert.deepEqual(offered('round 1\n  Rose recovers from "$0"'), ['a grazed forearm']);
     assert.deepEqual(offered('round 1\n  Rose recovers from "$0a grazed forearm".'), ['a grazed forearm']);
-    assert.deepEqual(offered('round 1\n  Rose recovers from "a grazed forearm".\nround 2\n  Rose recovers from "$0"'), []);
+    assert.deepEqual(
+      offered('round 1\n  Rose recovers from "a grazed forearm".\nround 2\n  Rose recovers from "$0"'),
+      [],
+    );
   });
 
   it('end, whoever has them', () => {
-    assert.deepEqual(completed(`${hurt}round 2\n  no longer "$0"`).map(({ label, doc }) => `${label}: ${doc}`), [
-      'a grazed forearm: Rose: easy wound on “firing a gun”', 'a concussion: Rose: common wound on everything', 'two nights awake: Rose: hard fatigue',
-    ]);
+    assert.deepEqual(
+      completed(`${hurt}round 2\n  no longer "$0"`).map(({ label, doc }) => `${label}: ${doc}`),
+      [
+        'a grazed forearm: Rose: easy wound on “firing a gun”',
+        'a concussion: Rose: common wound on everything',
+        'two nights awake: Rose: hard fatigue',
+      ],
+    );
   });
 
   it('may have been dealt in an earlier round', () => {
-    const shot = 'round 1\n  the Thug: shoots Rose.\n    deals a hard wound "a hole in the thigh" on "moving"\nround 2\n';
+    const shot =
+      'round 1\n  the Thug: shoots Rose.\n    deals a hard wound "a hole in the thigh" on "moving"\nround 2\n';
     assert.ok(offered(`${shot}  Rose: gambles on "cover".\n    despite "$0"`).includes('a hole in the thigh'));
     assert.ok(offered(`${shot}  Rose recovers from "$0"`).includes('a hole in the thigh'));
   });
@@ -40,8 +55,11 @@ describe('wounds and their like in quotes', () => {
   it('bear on what is written anywhere', () => {
     const una = 'combatant Una (she) of the Players\n  ';
     for (const text of [
-      below('involves "$0"'), `${una}easy wound "a cut" on "$0"`, `${una}minor weakness "Old": harder 1 on "$0"`,
-      'round 1\n  Tom has an easy wound "a cut" on "$0"', 'round 1\n  the Thug: attacks Tom.\n    deals an easy wound "a cut" on "$0"',
+      below('involves "$0"'),
+      `${una}easy wound "a cut" on "$0"`,
+      `${una}minor weakness "Old": harder 1 on "$0"`,
+      'round 1\n  Tom has an easy wound "a cut" on "$0"',
+      'round 1\n  the Thug: attacks Tom.\n    deals an easy wound "a cut" on "$0"',
     ]) {
       assert.deepEqual(offered(text), ['firing a gun', 'straining'], text);
     }

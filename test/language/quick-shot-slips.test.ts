@@ -34,7 +34,10 @@ function meantWithin(place: (line: string) => string, line: string): string {
   const [fix, ...others] = reading.problems.flatMap(({ fixes }) => fixes);
   assert.deepEqual(others, []);
   const edits = fix === undefined ? [] : editsOf(reading, fix);
-  const after = edits.reduce((now, { start, end, text: better }) => now.slice(0, start) + better + now.slice(end), text);
+  const after = edits.reduce(
+    (now, { start, end, text: better }) => now.slice(0, start) + better + now.slice(end),
+    text,
+  );
   assert.deepEqual(findingsOf(readText(after, { file: 'test.clash', rulesets })), [], after);
   return edits.map((edit) => edit.text).join();
 }
@@ -70,11 +73,23 @@ describe('a slip in Quick Shot', () => {
   });
 
   it('that forgets a difficulty, or has the type of an advantage for one, may be any of the five', () => {
-    for (const [line, tail] of [['"talk"', ''], ['minor "talk"', ''], ['significant "talk" avoids the Thug', ' avoids the Thug'], ['"talk" avoids the Thug', ' avoids the Thug']] as const) {
+    for (const [line, tail] of [
+      ['"talk"', ''],
+      ['minor "talk"', ''],
+      ['significant "talk" avoids the Thug', ' avoids the Thug'],
+      ['"talk" avoids the Thug', ' avoids the Thug'],
+    ] as const) {
       const all = ['common', 'hard', 'difficult', 'overwhelming', 'easy'].map((each) => `${each} "talk"${tail}`);
-      assert.deepEqual(offered(below(line)), all.map((each) => `Write ${each}`), line);
+      assert.deepEqual(
+        offered(below(line)),
+        all.map((each) => `Write ${each}`),
+        line,
+      );
       for (const each of all) assert.deepEqual(findingsOf(read(below(each))), []);
-      assert.match(findingsOf(read(below(line)))[0] ?? '', /perhaps it is common, hard, difficult, overwhelming or easy "talk"/u);
+      assert.match(
+        findingsOf(read(below(line)))[0] ?? '',
+        /perhaps it is common, hard, difficult, overwhelming or easy "talk"/u,
+      );
     }
   });
 
@@ -85,42 +100,80 @@ describe('a slip in Quick Shot', () => {
   });
 
   it('of a bet in other words has its number', () => {
-    for (const line of ['stakes one WP', 'bets a Willpower', 'bets Willpower', 'stakes 1 WP', 'risks 1 WP', 'bets 1 WP from the pool', 'bets 1 wp', 'bets one wp', 'risks one']) assert.equal(meant(below, line), 'bets 1 WP', line);
+    for (const line of [
+      'stakes one WP',
+      'bets a Willpower',
+      'bets Willpower',
+      'stakes 1 WP',
+      'risks 1 WP',
+      'bets 1 WP from the pool',
+      'bets 1 wp',
+      'bets one wp',
+      'risks one',
+    ])
+      assert.equal(meant(below, line), 'bets 1 WP', line);
     assert.deepEqual(offered(below('stakes two WP')), ['Write bets 1 WP', 'Write bets 3 WP']);
     assert.equal(meant(below, 'stakes three points from his drive "Get rich"'), 'bets 3 WP from "Get rich"');
   });
 
   it('of what stands below an announcement is the game’s word', () => {
     for (const [line, better] of [
-      ['uses "Sees far"', 'using "Sees far"'], ['furthers "Get rich"', 'serves "Get rich"'], ['ignoring "a grazed forearm"', 'despite "a grazed forearm"'],
-      ['1 easier because "it is dark"', '1 easier "it is dark"'], ['harder by 2 "rain"', '2 harder "rain"'], ['a step harder "rain"', '1 harder "rain"'],
-      ['rules out "no"', 'ruled out "no"'], ['fails "she falls"', 'on failure "she falls"'], ['on a success "she lands"', 'on success "she lands"'],
-      ['sets first to "run"', 'sets go first to "run"'], ['critical on "run"', 'the critical falls on "run"'],
-    ] as const) assert.equal(meant(below, line), better);
+      ['uses "Sees far"', 'using "Sees far"'],
+      ['furthers "Get rich"', 'serves "Get rich"'],
+      ['ignoring "a grazed forearm"', 'despite "a grazed forearm"'],
+      ['1 easier because "it is dark"', '1 easier "it is dark"'],
+      ['harder by 2 "rain"', '2 harder "rain"'],
+      ['a step harder "rain"', '1 harder "rain"'],
+      ['rules out "no"', 'ruled out "no"'],
+      ['fails "she falls"', 'on failure "she falls"'],
+      ['on a success "she lands"', 'on success "she lands"'],
+      ['sets first to "run"', 'sets go first to "run"'],
+      ['critical on "run"', 'the critical falls on "run"'],
+    ] as const)
+      assert.equal(meant(below, line), better);
   });
 
   it('in a round is how it is said there', () => {
     for (const [line, better] of [
-      ['Rose rests 6 hours.', 'Rose rests for 6 hours'], ['Rose catches breath.', 'Rose catches their breath'], ['Rose gains minor charge.', 'Rose gains a minor charge'],
-      ['Rose goes on holiday for 8 days: 2 from "Get rich" to "Stay alive".', 'Rose goes on vacation for 8 days: 2 WP from "Get rich" to "Stay alive"'],
+      ['Rose rests 6 hours.', 'Rose rests for 6 hours'],
+      ['Rose catches breath.', 'Rose catches their breath'],
+      ['Rose gains minor charge.', 'Rose gains a minor charge'],
+      [
+        'Rose goes on holiday for 8 days: 2 from "Get rich" to "Stay alive".',
+        'Rose goes on vacation for 8 days: 2 WP from "Get rich" to "Stay alive"',
+      ],
       ['Rose buys a minor skill "Boxing" for a minor charge.', 'Rose buys a minor skill "Boxing" with a minor charge'],
-      ['Rose combines 5 minor charges to a significant charge.', 'Rose combines 5 minor charges into 1 significant charge'],
-      ['the Thug is dead.', 'the Thug is out of the fight'], ['Rose is hurt: easy "a bruise".', 'Rose has an easy wound "a bruise"'],
+      [
+        'Rose combines 5 minor charges to a significant charge.',
+        'Rose combines 5 minor charges into 1 significant charge',
+      ],
+      ['the Thug is dead.', 'the Thug is out of the fight'],
+      ['Rose is hurt: easy "a bruise".', 'Rose has an easy wound "a bruise"'],
       ['Rose takes a wound: "a bruise" hard on "moving".', 'Rose has a hard wound "a bruise" on "moving"'],
-      ['Rose and Tom help each other with "the gate".', 'Rose and Tom work together on "the gate"'], ['Rose: rolls for "the door".', 'Rose: gambles on "the door"'],
-    ] as const) assert.equal(meant(atHead, line), better);
+      ['Rose and Tom help each other with "the gate".', 'Rose and Tom work together on "the gate"'],
+      ['Rose: rolls for "the door".', 'Rose: gambles on "the door"'],
+    ] as const)
+      assert.equal(meant(atHead, line), better);
   });
 
   it('of something that is thrown at somebody is an attack', () => {
-    for (const verb of ['throws', 'slings', 'tosses']) assert.equal(meant(atHead, `the Thug: ${verb} at Rose.`), 'the Thug: throws "…" at Rose', verb);
+    for (const verb of ['throws', 'slings', 'tosses'])
+      assert.equal(meant(atHead, `the Thug: ${verb} at Rose.`), 'the Thug: throws "…" at Rose', verb);
   });
 
   it('in a block is how it stands there', () => {
     for (const [line, better] of [
-      ['Willpower 3/5', 'Willpower 3 of 5'], ['goal "Be rich", 2', 'goal "Be rich" 2'], ['drive "Be rich": 2', 'drive "Be rich" 2'], ['skill minor "Boxing"', 'minor skill "Boxing"'],
-      ['flaw "Slow"', 'minor weakness "Slow"'], ['addiction "Drink"', 'compulsion "Drink"'], ['wound: easy "a cut" on "moving"', 'easy wound "a cut" on "moving"'],
-      ['tired: hard "a long day"', 'hard fatigue "a long day"'], ['3 charges', '3 minor charges'],
-    ] as const) assert.equal(meant(inBlock, line), better);
+      ['Willpower 3/5', 'Willpower 3 of 5'],
+      ['goal "Be rich", 2', 'goal "Be rich" 2'],
+      ['drive "Be rich": 2', 'drive "Be rich" 2'],
+      ['skill minor "Boxing"', 'minor skill "Boxing"'],
+      ['flaw "Slow"', 'minor weakness "Slow"'],
+      ['addiction "Drink"', 'compulsion "Drink"'],
+      ['wound: easy "a cut" on "moving"', 'easy wound "a cut" on "moving"'],
+      ['tired: hard "a long day"', 'hard fatigue "a long day"'],
+      ['3 charges', '3 minor charges'],
+    ] as const)
+      assert.equal(meant(inBlock, line), better);
   });
 
   it('of a bet is one of WP', () => {
@@ -134,7 +187,8 @@ describe('a slip in Quick Shot', () => {
       ['Rose: gambles on "the door", tricky "talk".', 'common "talk"'],
       ['Rose: gambles on "the door", common "talk", squash.', 'squashes'],
       ['Rose: gambles on "the door", bets 1 point, common "talk".', 'bets 1 WP'],
-    ] as const) assert.equal(meantWithin(announced, line).trim(), better);
+    ] as const)
+      assert.equal(meantWithin(announced, line).trim(), better);
   });
 
   it('of what tempts somebody names one, and the others behind it', () => {
@@ -143,16 +197,33 @@ describe('a slip in Quick Shot', () => {
       const text = announced(`Rose: resists "Gambling"${joint} "Drink", called by the GM "a long night".`);
       assert.deepEqual(offered(text), ['Write Rose: resists "Gambling", also tempted by "Drink"']);
       assert.match(findingsOf(read(text))[0] ?? '', /Drink” is not understood here; perhaps it is Rose: resists/u);
-      assert.deepEqual(findingsOf(read(announced('Rose: resists "Gambling", also tempted by "Drink", called by the GM "a long night".'))), []);
+      assert.deepEqual(
+        findingsOf(
+          read(announced('Rose: resists "Gambling", also tempted by "Drink", called by the GM "a long night".')),
+        ),
+        [],
+      );
     }
-    assert.equal(meant(announced, 'Rose: resists "Gambling", "Drink" and "Dares".'), 'Rose: resists "Gambling", also tempted by "Drink" and "Dares"');
-    assert.equal(meantWithin(announced, 'Rose: resists "Gambling", tempted by "Drink".').trim(), 'also tempted by "Drink"');
-    assert.equal(meant(announced, 'Rose: gambles on "the door" and "the gate".'), 'Rose: gambles on "the door and the gate"');
+    assert.equal(
+      meant(announced, 'Rose: resists "Gambling", "Drink" and "Dares".'),
+      'Rose: resists "Gambling", also tempted by "Drink" and "Dares"',
+    );
+    assert.equal(
+      meantWithin(announced, 'Rose: resists "Gambling", tempted by "Drink".').trim(),
+      'also tempted by "Drink"',
+    );
+    assert.equal(
+      meant(announced, 'Rose: gambles on "the door" and "the gate".'),
+      'Rose: gambles on "the door and the gate"',
+    );
   });
 
   it('of a wound that gets worse puts the word first', () => {
     assert.equal(meant(below, '"a grazed forearm" worsens'), 'worsens "a grazed forearm"');
-    assert.equal(meant(below, '"a grazed forearm" worsens to hard: "it opens"'), 'worsens "a grazed forearm" to hard: "it opens"');
+    assert.equal(
+      meant(below, '"a grazed forearm" worsens to hard: "it opens"'),
+      'worsens "a grazed forearm" to hard: "it opens"',
+    );
   });
 
   it('of charges and tass lacks their type', () => {
@@ -168,26 +239,44 @@ describe('a slip in Quick Shot', () => {
   });
 
   it('of team work names both first', () => {
-    assert.equal(meant(atHead, 'Rose works together with Tom on "the gate".'), 'Rose and Tom work together on "the gate"');
-    assert.equal(meant(atHead, 'Rose works with Tom on "the gate": "both can".'), 'Rose and Tom work together on "the gate": "both can"');
+    assert.equal(
+      meant(atHead, 'Rose works together with Tom on "the gate".'),
+      'Rose and Tom work together on "the gate"',
+    );
+    assert.equal(
+      meant(atHead, 'Rose works with Tom on "the gate": "both can".'),
+      'Rose and Tom work together on "the gate": "both can"',
+    );
   });
 });
 
 describe('what writers try in Quick Shot and can write', () => {
   it('is a difficulty behind a wound, a weakness without its colon', () => {
-    const traits = (line: string): unknown => plain(read(inBlock(line)).scenarios[0]?.scenario.combatants.at(-1)?.traits);
+    const traits = (line: string): unknown =>
+      plain(read(inBlock(line)).scenarios[0]?.scenario.combatants.at(-1)?.traits);
     assert.deepEqual(traits('wound "a cut" easy on "moving"'), traits('easy wound "a cut" on "moving"'));
-    assert.deepEqual(traits('minor weakness "Old" adds easy on "moving"'), traits('minor weakness "Old": adds easy on "moving"'));
+    assert.deepEqual(
+      traits('minor weakness "Old" adds easy on "moving"'),
+      traits('minor weakness "Old": adds easy on "moving"'),
+    );
   });
 
   it('is Willpower for WP, and a drive that is called one', () => {
     assert.deepEqual(clause('bets 1 Willpower from drive "Get rich"'), clause('bets 1 WP from "Get rich"'));
     assert.deepEqual(clause('pays 1 Willpower from drive "Get rich"'), clause('pays 1 WP from "Get rich"'));
-    assert.deepEqual(findingsOf(read(atHead('Rose rests: 2 Willpower to "Get rich", 1 Willpower to drive "Stay alive".'))), []);
+    assert.deepEqual(
+      findingsOf(read(atHead('Rose rests: 2 Willpower to "Get rich", 1 Willpower to drive "Stay alive".'))),
+      [],
+    );
   });
 
   it('is a throw, at somebody or of somebody', () => {
-    const deeds = (line: string): unknown => read(`round 1\n  ${line}\n`).scenarios[0]?.scenario.rounds[0]?.announcements.map(({ kind, targets, object }) => [kind, targets.map(({ id }) => id), object?.text]);
+    const deeds = (line: string): unknown =>
+      read(`round 1\n  ${line}\n`).scenarios[0]?.scenario.rounds[0]?.announcements.map(({ kind, targets, object }) => [
+        kind,
+        targets.map(({ id }) => id),
+        object?.text,
+      ]);
     assert.deepEqual(deeds('the Thug: throws a bottle at Rose.'), [['attack', ['Rose'], 'a bottle']]);
     assert.deepEqual(deeds('the Thug: throws "a bottle" at Rose and Tom.'), [['attack', ['Rose', 'Tom'], 'a bottle']]);
     assert.deepEqual(deeds('the Thug: throws Rose.'), [['attack', ['Rose'], undefined]]);
@@ -203,23 +292,32 @@ describe('what writers try in Quick Shot and can write', () => {
   });
 
   it('is a bet in parts without its sum', () => {
-    assert.deepEqual(clause('bets 1 WP from "Get rich", 2 WP from the general pool'), clause('bets 3 WP: 1 WP from "Get rich", 2 WP from the general pool'));
+    assert.deepEqual(
+      clause('bets 1 WP from "Get rich", 2 WP from the general pool'),
+      clause('bets 3 WP: 1 WP from "Get rich", 2 WP from the general pool'),
+    );
   });
 
   it('is a list of drives that are served', () => {
     assert.deepEqual(clause('serves "Get rich", "Stay alive": "both"'), {
-      kind: 'serves', drives: [{ text: 'Get rich' }, { text: 'Stay alive' }], because: { text: 'both' },
+      kind: 'serves',
+      drives: [{ text: 'Get rich' }, { text: 'Stay alive' }],
+      because: { text: 'both' },
     });
   });
 
   it('is a vacation in weeks', () => {
     const tail = ': 2 WP from "Get rich" to "Stay alive".';
-    const days = (time: string): unknown => plain(read(atHead(`Rose goes on vacation for ${time}${tail}`)).scenarios[0]?.scenario.rounds[0]?.facts);
+    const days = (time: string): unknown =>
+      plain(read(atHead(`Rose goes on vacation for ${time}${tail}`)).scenarios[0]?.scenario.rounds[0]?.facts);
     assert.deepEqual(days('2 weeks'), days('14 days'));
     assert.deepEqual(days('a week'), days('7 days'));
   });
 
   it('is being tired, with how much asked for', () => {
-    assert.match(findingsOf(read(atHead('Rose is tired.')))[0] ?? '', /needs “:” or the difficulty of the action that it adds, as “easy”$/u);
+    assert.match(
+      findingsOf(read(atHead('Rose is tired.')))[0] ?? '',
+      /needs “:” or the difficulty of the action that it adds, as “easy”$/u,
+    );
   });
 });

@@ -10,19 +10,35 @@ const cast = 'combatant Ann Bly (she) of the Players\n  Might 4\ncombatant the B
 /** Says of every place whose it is and what it is. */
 const told: Ruleset = {
   ...smallGame,
-  vocabulary: { ...smallGame.vocabulary, verbs: [...smallGame.vocabulary.verbs, { word: 'signs', kind: 'walk', takes: '{object}', doc: 'To sign', from: 'Verbs' }] },
-  sentences: [...smallGame.sentences, {
-    id: 'sign', places: ['combatant'], words: 'sign {words:prose} [on {day:prose}]', example: 'sign "the goat"', doc: 'A sign',
-    means: (_slots, source) => ({ piece: 'fact', fact: { kind: 'sign', source } }),
-  }],
+  vocabulary: {
+    ...smallGame.vocabulary,
+    verbs: [
+      ...smallGame.vocabulary.verbs,
+      { word: 'signs', kind: 'walk', takes: '{object}', doc: 'To sign', from: 'Verbs' },
+    ],
+  },
+  sentences: [
+    ...smallGame.sentences,
+    {
+      id: 'sign',
+      places: ['combatant'],
+      words: 'sign {words:prose} [on {day:prose}]',
+      example: 'sign "the goat"',
+      doc: 'A sign',
+      means: (_slots, source) => ({ piece: 'fact', fact: { kind: 'sign', source } }),
+    },
+  ],
   quotable: (_scenario, place) => [{ words: wordsOf(place), doc: 'the place' }],
 };
 
 function wordsOf({ row, slot, verbKind, said, actors, round, announcement, block }: QuotePlace): string {
   const known = [
-    verbKind, said.has('words') ? `words ${said.words('words').text}` : undefined,
-    round === undefined ? undefined : `round ${round.number}`, announcement === undefined ? undefined : `verb ${announcement.verb.text}`,
-    actors.length === 0 ? undefined : `by ${actors.map(({ id }) => id ?? 'nobody').join()}`, block?.name,
+    verbKind,
+    said.has('words') ? `words ${said.words('words').text}` : undefined,
+    round === undefined ? undefined : `round ${round.number}`,
+    announcement === undefined ? undefined : `verb ${announcement.verb.text}`,
+    actors.length === 0 ? undefined : `by ${actors.map(({ id }) => id ?? 'nobody').join()}`,
+    block?.name,
   ];
   return [row, slot, ...known.flatMap((each) => each ?? [])].join(' ');
 }
@@ -42,12 +58,16 @@ describe('words in quotes', () => {
     const before = 'round 1\n  Ann: ducks.\nround 2\n  the Bear: hits Ann.\n';
     assert.deepEqual(offered(`${before}    aims at "$0"`), ['aim aim round 2 verb hits by Bear']);
     assert.deepEqual(offered(`${before}  Ann: ducks, aims at "$0"`), ['aim aim round 2 verb ducks by Ann Bly']);
-    assert.deepEqual(offered(`${before}  Ann: runs "$0"`).slice(0, 1), ['announcement-runs object walk round 2 verb runs by Ann Bly']);
+    assert.deepEqual(offered(`${before}  Ann: runs "$0"`).slice(0, 1), [
+      'announcement-runs object walk round 2 verb runs by Ann Bly',
+    ]);
     assert.equal(offered(`${before}  Ann: signs $0`)[0], '"announcement-signs object walk round 2 by Ann Bly"');
     assert.equal(offered(`${before}  Ann: frobs, aims at $0`)[0], '"aim aim round 2 by Ann Bly"');
     assert.deepEqual(offered(`${before}  rope beats knife.\n  edge "$0"`), ['edge words round 2']);
     assert.deepEqual(offered(`${before}round 3\n  edge "$0"`), ['edge words round 3']);
-    assert.deepEqual(offered(`${before}    aims at "$0"\n  Ann: runs.\nround 3\n  Ann: runs.`), ['aim aim round 2 verb hits by Bear']);
+    assert.deepEqual(offered(`${before}    aims at "$0"\n  Ann: runs.\nround 3\n  Ann: runs.`), [
+      'aim aim round 2 verb hits by Bear',
+    ]);
   });
 
   it('are asked without what can’t be read', () => {
@@ -68,21 +88,37 @@ describe('words in quotes', () => {
   });
 
   it('take the place of all that is between the quotes', () => {
-    assert.deepEqual(completed('creature Rat\n  sign "wo$0lf cub" on "x"'), { labels: ['sign words Rat'], replaced: 'wolf cub' });
-    assert.deepEqual(completed('creature Rat\n  sign "wo$0lf\n   cub"'), { labels: ['sign words Rat'], replaced: 'wo' });
-    assert.deepEqual(completed('creature Rat\n  sign "wolf$0 on "x"'), { labels: ['sign words Rat"'], replaced: 'wolf' });
+    assert.deepEqual(completed('creature Rat\n  sign "wo$0lf cub" on "x"'), {
+      labels: ['sign words Rat'],
+      replaced: 'wolf cub',
+    });
+    assert.deepEqual(completed('creature Rat\n  sign "wo$0lf\n   cub"'), {
+      labels: ['sign words Rat'],
+      replaced: 'wo',
+    });
+    assert.deepEqual(completed('creature Rat\n  sign "wolf$0 on "x"'), {
+      labels: ['sign words Rat"'],
+      replaced: 'wolf',
+    });
   });
 
   it('are not offered a second time in a sentence, nor where there are none', () => {
-    const fixed = (...words: readonly string[]): Ruleset => ({ ...told, quotable: () => words.map((each) => ({ words: each, doc: '' })) });
+    const fixed = (...words: readonly string[]): Ruleset => ({
+      ...told,
+      quotable: () => words.map((each) => ({ words: each, doc: '' })),
+    });
     assert.deepEqual(offered('creature Rat\n  sign "goat" on "$0"', fixed('goat', 'ram', '', 'ram')), ['ram']);
     assert.deepEqual(offered('creature Rat\n  sign "$0"', smallGame), []);
   });
 
   it('belong to what stands above, not to what follows', () => {
-    const game: Ruleset = { ...told, sentences: told.sentences.map((row) => row.id === 'aim' ? { ...row, words: '{aim:prose} is aimed at' } : row) };
+    const game: Ruleset = {
+      ...told,
+      sentences: told.sentences.map((row) => (row.id === 'aim' ? { ...row, words: '{aim:prose} is aimed at' } : row)),
+    };
     const offer = '"aim aim round 1 verb ducks by Ann Bly"';
-    for (const line of ['$0', '  $0', '    $0']) assert.ok(offered(`round 1\n  Ann: ducks.\n${line}\n  the Bear: hits Ann.\n`, game).includes(offer), line);
+    for (const line of ['$0', '  $0', '    $0'])
+      assert.ok(offered(`round 1\n  Ann: ducks.\n${line}\n  the Bear: hits Ann.\n`, game).includes(offer), line);
   });
 
   it('go on with a row rather than begin another', () => {
@@ -90,7 +126,11 @@ describe('words in quotes', () => {
     assert.ok(aim);
     const shout = { ...aim, id: 'shout', words: '{loud:prose} resounds' };
     const cry = { ...aim, id: 'cry', words: 'hoots {all:prose…}' };
-    const game: Ruleset = { ...told, sentences: [...told.sentences, shout, cry], quotable: (_scenario, { row }) => [{ words: row, doc: '' }] };
+    const game: Ruleset = {
+      ...told,
+      sentences: [...told.sentences, shout, cry],
+      quotable: (_scenario, { row }) => [{ words: row, doc: '' }],
+    };
     assert.deepEqual(offered('round 1\n  Ann: ducks.\n    hoots "ho", "$0"', game), ['cry']);
     assert.deepEqual(offered('round 1\n  Ann: ducks.\n    "$0"', game), ['shout']);
   });

@@ -7,7 +7,9 @@ import { findingsOf, inRound, read } from './helper.ts';
 function announced(line: string): string {
   const { scenarios } = read(inRound(line));
   const [first] = scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
-  return first === undefined ? 'nothing' : `${first.actors.map(({ id, text }) => id ?? `“${text}”`).join()} ${first.verb.text} ${first.targets.map(({ id, text }) => id ?? `“${text}”`).join()}`.trim();
+  return first === undefined
+    ? 'nothing'
+    : `${first.actors.map(({ id, text }) => id ?? `“${text}”`).join()} ${first.verb.text} ${first.targets.map(({ id, text }) => id ?? `“${text}”`).join()}`.trim();
 }
 
 /** The line once the first fix of its first finding is applied. */
@@ -17,7 +19,12 @@ function fixed(line: string): string {
   const [fix] = reading.problems.flatMap(({ fixes }) => fixes);
   assert.ok(fix, 'no fix is offered');
   const edits = editsOf(reading, fix).toSorted((one, other) => other.start - one.start || other.end - one.end);
-  return edits.reduce((before, { start, end, text: words }) => before.slice(0, start) + words + before.slice(end), text).split('\n').slice(4).join('\n').trim();
+  return edits
+    .reduce((before, { start, end, text: words }) => before.slice(0, start) + words + before.slice(end), text)
+    .split('\n')
+    .slice(4)
+    .join('\n')
+    .trim();
 }
 
 describe('an announcement with slips in it', () => {
@@ -32,11 +39,18 @@ describe('an announcement with slips in it', () => {
     ['Ann – hits the Bear', 'Ann Bly hits Bear', 'Ann: hits the Bear'],
     ['Ann: hits the Bear again', 'Ann Bly hits Bear', 'Ann: hits the Bear'],
     ['Ann: hits the Bear in the ribs', 'Ann Bly hits Bear', 'Ann: hits the Bear\n    note "in the ribs"'],
-    ['Ann: hits the Bear by the river, quietly', 'Ann Bly hits Bear', 'Ann: hits the Bear, quietly\n    note "by the river"'],
+    [
+      'Ann: hits the Bear by the river, quietly',
+      'Ann Bly hits Bear',
+      'Ann: hits the Bear, quietly\n    note "by the river"',
+    ],
   ] as const) {
     it(`is read: ${line}`, () => {
       assert.equal(announced(line), meant);
-      assert.deepEqual(read(inRound(line)).problems.filter(({ severity }) => severity !== 'info'), []);
+      assert.deepEqual(
+        read(inRound(line)).problems.filter(({ severity }) => severity !== 'info'),
+        [],
+      );
       assert.equal(fixed(line), mended);
     });
   }
@@ -46,7 +60,8 @@ describe('an announcement with slips in it', () => {
     ['Ann: hits the first one', 'Ann Bly hits “first one”'],
     ['He hits Ann', '“He” hits Ann Bly'],
   ] as const) {
-    it(`keeps a word that stands for somebody, for a check to ask who is meant: ${line}`, () => assert.equal(announced(line), meant));
+    it(`keeps a word that stands for somebody, for a check to ask who is meant: ${line}`, () =>
+      assert.equal(announced(line), meant));
   }
 
   it('is not taken for one where it names nobody', () => {

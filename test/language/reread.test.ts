@@ -7,15 +7,57 @@ import type { Reading } from '../../server/language/index.ts';
 import { findingsOf, inRound, plain, read, rowsOf } from './helper.ts';
 
 const sample = readFileSync(new URL('../../samples/the-last-ferry.clash', import.meta.url), 'utf8').slice(0, 1500);
-const snippets = ['"', '“', '”', ',', '.', ' ', '\n', '\n\n', '/*', '*/', '// ', 'Ann', 'round 2 ', 'combatant Bo of the Host\n', 'scenario "x"\n', ': hits ', '7', 'edge "x"'];
-const edit = fc.record({ at: fc.nat(1500), cut: fc.nat(12), put: fc.constantFrom('', ...snippets), twice: fc.boolean() });
-const texts = fc.constantFrom(sample, inRound('Ann: hits the Bear, quietly.  rolls 4', 'the Bear: ducks.', '  note "one\n two"', 'Ann is 6 ft from Bear,', '  quietly'));
+const snippets = [
+  '"',
+  '“',
+  '”',
+  ',',
+  '.',
+  ' ',
+  '\n',
+  '\n\n',
+  '/*',
+  '*/',
+  '// ',
+  'Ann',
+  'round 2 ',
+  'combatant Bo of the Host\n',
+  'scenario "x"\n',
+  ': hits ',
+  '7',
+  'edge "x"',
+];
+const edit = fc.record({
+  at: fc.nat(1500),
+  cut: fc.nat(12),
+  put: fc.constantFrom('', ...snippets),
+  twice: fc.boolean(),
+});
+const texts = fc.constantFrom(
+  sample,
+  inRound(
+    'Ann: hits the Bear, quietly.  rolls 4',
+    'the Bear: ducks.',
+    '  note "one\n two"',
+    'Ann is 6 ft from Bear,',
+    '  quietly',
+  ),
+);
 
 function without(document: Document): unknown {
-  return document.sentences.map(({ tokens, comments, length, open }, index) => ({ tokens, comments, length, open, start: document.starts[index] }));
+  return document.sentences.map(({ tokens, comments, length, open }, index) => ({
+    tokens,
+    comments,
+    length,
+    open,
+    start: document.starts[index],
+  }));
 }
 
-function edited(text: string, { at, cut, put, twice }: { readonly at: number; readonly cut: number; readonly put: string; readonly twice: boolean }): string {
+function edited(
+  text: string,
+  { at, cut, put, twice }: { readonly at: number; readonly cut: number; readonly put: string; readonly twice: boolean },
+): string {
   const from = Math.min(at, text.length);
   if (twice) return withLineTwice(text, from);
   return text.slice(0, from) + put + text.slice(from + cut);
@@ -35,31 +77,44 @@ function strangersIn({ scenarios }: Reading): readonly string[] {
 
 describe('reading again', () => {
   it('cuts into the same sentences as reading afresh', () => {
-    fc.assert(fc.property(texts, fc.array(edit, { minLength: 1, maxLength: 6 }), (text, edits) => {
-      let document = toDocument('x', text);
-      for (const each of edits) {
-        const next = edited(document.text, each);
-        document = rereadDocument(document, next);
-        assert.deepEqual(without(document), without(toDocument('x', next)));
-        assert.equal(new Set(document.sentences.map(({ id }) => id)).size, document.sentences.length);
-      }
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(texts, fc.array(edit, { minLength: 1, maxLength: 6 }), (text, edits) => {
+        let document = toDocument('x', text);
+        for (const each of edits) {
+          const next = edited(document.text, each);
+          document = rereadDocument(document, next);
+          assert.deepEqual(without(document), without(toDocument('x', next)));
+          assert.equal(new Set(document.sentences.map(({ id }) => id)).size, document.sentences.length);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('understands the same as reading afresh', () => {
-    fc.assert(fc.property(texts, fc.array(edit, { minLength: 1, maxLength: 5 }), (text, edits) => {
-      let reading = read(text);
-      for (const each of edits) reading = read(edited(reading.text, each), { previous: reading });
-      const fresh = read(reading.text);
-      assert.deepEqual(rowsOf(reading), rowsOf(fresh));
-      assert.deepEqual(findingsOf(reading), findingsOf(fresh));
-      assert.deepEqual(plain(reading.scenarios.map(({ scenario }) => scenario)), plain(fresh.scenarios.map(({ scenario }) => scenario)));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(texts, fc.array(edit, { minLength: 1, maxLength: 5 }), (text, edits) => {
+        let reading = read(text);
+        for (const each of edits) reading = read(edited(reading.text, each), { previous: reading });
+        const fresh = read(reading.text);
+        assert.deepEqual(rowsOf(reading), rowsOf(fresh));
+        assert.deepEqual(findingsOf(reading), findingsOf(fresh));
+        assert.deepEqual(
+          plain(reading.scenarios.map(({ scenario }) => scenario)),
+          plain(fresh.scenarios.map(({ scenario }) => scenario)),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('knows a name that is gone wherever it stood in quotes', () => {
     for (const name of ['.', 'A. B.', 'Dr. Quill', `Bo ${'of the long name '.repeat(8)}`.trim()]) {
-      const text = (declared: string): string => inRound('the Bear: ducks.', `"${name}" is 5 ft from the Bear.`).replace('combatant Ann', `${declared}combatant Ann`);
+      const text = (declared: string): string =>
+        inRound('the Bear: ducks.', `"${name}" is 5 ft from the Bear.`).replace(
+          'combatant Ann',
+          `${declared}combatant Ann`,
+        );
       const [there, gone] = [text(`combatant "${name}" (she) of the Host\n`), text('')];
       assert.deepEqual(strangersIn(read(gone, { previous: read(there) })), [name]);
     }
@@ -74,18 +129,27 @@ describe('reading again', () => {
   it('takes what is written behind blanks at the end of a line into the sentence', () => {
     const before = toDocument('x', 'one    \ntwo');
     assert.deepEqual(without(rereadDocument(before, 'one    more\ntwo')), without(toDocument('x', 'one    more\ntwo')));
-    assert.deepEqual(without(rereadDocument(toDocument('x', 'one    '), 'one    more')), without(toDocument('x', 'one    more')));
+    assert.deepEqual(
+      without(rereadDocument(toDocument('x', 'one    '), 'one    more')),
+      without(toDocument('x', 'one    more')),
+    );
   });
 
   it('looks again at everything behind a comment that was never closed', () => {
     const open = rereadDocument(toDocument('x', 'one\ntwo\nthree'), '/*one\ntwo\nthree');
-    assert.deepEqual(without(rereadDocument(open, '/*one\ntwo*/\nthree')), without(toDocument('x', '/*one\ntwo*/\nthree')));
+    assert.deepEqual(
+      without(rereadDocument(open, '/*one\ntwo*/\nthree')),
+      without(toDocument('x', '/*one\ntwo*/\nthree')),
+    );
   });
 
   it('keeps the sentences that did not change, and their numbers', () => {
     const before = toDocument('x', 'one\ntwo\nthree');
     const after = rereadDocument(before, 'one\ntwo and a half\nthree');
-    assert.deepEqual(after.sentences.map((sentence) => before.sentences.includes(sentence)), [true, false, true]);
+    assert.deepEqual(
+      after.sentences.map((sentence) => before.sentences.includes(sentence)),
+      [true, false, true],
+    );
   });
 
   it('keeps one of two sentences where a line is written twice, whatever its words', () => {
@@ -100,7 +164,10 @@ describe('reading again', () => {
   it('keeps a sentence whose end was looked for in what has changed', () => {
     const before = toDocument('x', 'one\n  a\nthree');
     const after = rereadDocument(before, 'one\n  b\nthree');
-    assert.deepEqual(after.sentences.map((sentence) => before.sentences.includes(sentence)), [true, false, true]);
+    assert.deepEqual(
+      after.sentences.map((sentence) => before.sentences.includes(sentence)),
+      [true, false, true],
+    );
     // The next sentence says that this one has not ended.
     const joined = rereadDocument(toDocument('x', 'one,\n\ntwo'), 'one,\ntwo');
     assert.equal(joined.sentences.length, 1);

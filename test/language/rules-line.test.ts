@@ -13,19 +13,33 @@ function readAs(line: string): readonly string[] {
 
 function offeredFor(line: string): readonly string[] {
   const { findings, reading } = analyze(scenario(line), { file: 'test.clash' });
-  return findings.flatMap(({ fixes }) => fixes).map((fix) => {
-    const [edit] = editsOf(reading, fix);
-    return edit === undefined ? '' : (reading.text.slice(0, edit.start) + edit.text + reading.text.slice(edit.end)).split('\n')[1] ?? '';
-  });
+  return findings
+    .flatMap(({ fixes }) => fixes)
+    .map((fix) => {
+      const [edit] = editsOf(reading, fix);
+      return edit === undefined
+        ? ''
+        : ((reading.text.slice(0, edit.start) + edit.text + reading.text.slice(edit.end)).split('\n')[1] ?? '');
+    });
 }
 
 describe('the game of a scenario', () => {
   for (const [line, id] of [
-    ['ruleset demon-city-2017', 'demon-city-2017'], ['game quick-shot', 'quick-shot'], ['Rules: Demon City (tarot)', 'demon-city-2018'],
-    ['rules Demon City tarot', 'demon-city-2018'], ['rules: demon city dice', 'demon-city-2017'], ['Game: Quick Shot', 'quick-shot'],
-    ['rules Demon City 2017', 'demon-city-2017'], ['Ruleset: New attack algorithm', 'attack-algorithm'], ['system QuickShot', 'quick-shot'],
-    ['quick shot', 'quick-shot'], ['Using the Demon City rules (dice version)', 'demon-city-2017'], ['for Quick Shot', 'quick-shot'], ['We play Demon City, tarot edition', 'demon-city-2018'],
-    ['Played with the attack algorithm', 'attack-algorithm'], ['demon city 2017', 'demon-city-2017'],
+    ['ruleset demon-city-2017', 'demon-city-2017'],
+    ['game quick-shot', 'quick-shot'],
+    ['Rules: Demon City (tarot)', 'demon-city-2018'],
+    ['rules Demon City tarot', 'demon-city-2018'],
+    ['rules: demon city dice', 'demon-city-2017'],
+    ['Game: Quick Shot', 'quick-shot'],
+    ['rules Demon City 2017', 'demon-city-2017'],
+    ['Ruleset: New attack algorithm', 'attack-algorithm'],
+    ['system QuickShot', 'quick-shot'],
+    ['quick shot', 'quick-shot'],
+    ['Using the Demon City rules (dice version)', 'demon-city-2017'],
+    ['for Quick Shot', 'quick-shot'],
+    ['We play Demon City, tarot edition', 'demon-city-2018'],
+    ['Played with the attack algorithm', 'attack-algorithm'],
+    ['demon city 2017', 'demon-city-2017'],
   ] as const) {
     it(`is known by its title or by words: ${line}`, () => {
       assert.deepEqual(readAs(line), [id, `info: “${line}” is read as “rules ${id}”`]);
@@ -36,23 +50,42 @@ describe('the game of a scenario', () => {
   it('may be named behind a colon', () => assert.deepEqual(readAs('Rules: quick-shot'), ['quick-shot']));
 
   it('is asked for where several may be meant', () => {
-    assert.deepEqual(readAs('rules: Demon City'), ['demon-city-2018', 'error: “Demon City” may mean demon-city-2018 or demon-city-2017; write the one that you mean, until then demon-city-2018 is played']);
+    assert.deepEqual(readAs('rules: Demon City'), [
+      'demon-city-2018',
+      'error: “Demon City” may mean demon-city-2018 or demon-city-2017; write the one that you mean, until then demon-city-2018 is played',
+    ]);
     assert.deepEqual(offeredFor('rules: Demon City'), ['rules demon-city-2018', 'rules demon-city-2017']);
   });
 
   it('is offered where nothing that is known is meant, and said once', () => {
-    assert.deepEqual(readAs('rules D&D'), ['demon-city-2018', 'error: “D&D” is not the name of any rules; write demon-city-2018, demon-city-2017, attack-algorithm or quick-shot']);
+    assert.deepEqual(readAs('rules D&D'), [
+      'demon-city-2018',
+      'error: “D&D” is not the name of any rules; write demon-city-2018, demon-city-2017, attack-algorithm or quick-shot',
+    ]);
     assert.equal(offeredFor('rules D&D').length, 4);
   });
 
   it('is asked for where a sentence in words names it, but not its edition', () => {
-    assert.deepEqual(readAs('Using the Demon City rules'), ['demon-city-2018', 'error: “Using the Demon City rules” may mean demon-city-2018 or demon-city-2017; write the one that you mean, until then demon-city-2018 is played']);
+    assert.deepEqual(readAs('Using the Demon City rules'), [
+      'demon-city-2018',
+      'error: “Using the Demon City rules” may mean demon-city-2018 or demon-city-2017; write the one that you mean, until then demon-city-2018 is played',
+    ]);
   });
 
   it('is not named by a sentence about something else', () => {
     assert.deepEqual(readAs('demon city is a place of rules').slice(0, 1), ['demon-city-2018']);
-    assert.deepEqual(analyze(scenario('Quick, a shot!'), { file: 'test.clash' }).findings.filter(({ rule }) => rule === 'rules-by-title'), []);
+    assert.deepEqual(
+      analyze(scenario('Quick, a shot!'), { file: 'test.clash' }).findings.filter(
+        ({ rule }) => rule === 'rules-by-title',
+      ),
+      [],
+    );
     assert.deepEqual(readAs('game over, says the boatman').slice(0, 1), ['demon-city-2018']);
-    assert.deepEqual(analyze(scenario('game over, says the boatman'), { file: 'test.clash' }).findings.filter(({ rule }) => rule === 'rules-by-title' || rule === 'unknown-rules'), []);
+    assert.deepEqual(
+      analyze(scenario('game over, says the boatman'), { file: 'test.clash' }).findings.filter(
+        ({ rule }) => rule === 'rules-by-title' || rule === 'unknown-rules',
+      ),
+      [],
+    );
   });
 });

@@ -15,39 +15,75 @@ describe('a scenario', () => {
   });
 
   it('takes what stands before the first one', () => {
-    const [one, two] = read('weapon rope: near\ncombatant Ann of the Players\nscenario "One"\nscenario "Two"\ncombatant Bo of the Host').scenarios;
-    assert.deepEqual([one, two].map((each) => each?.scenario.combatants.map(({ name }) => name)), [['Ann'], ['Ann', 'Bo']]);
+    const [one, two] = read(
+      'weapon rope: near\ncombatant Ann of the Players\nscenario "One"\nscenario "Two"\ncombatant Bo of the Host',
+    ).scenarios;
+    assert.deepEqual(
+      [one, two].map((each) => each?.scenario.combatants.map(({ name }) => name)),
+      [['Ann'], ['Ann', 'Bo']],
+    );
     assert.deepEqual([one?.scenario.title, two?.scenario.things.length], ['One', 1]);
   });
 
   it('is read by the rules it names, else by those of the head, else by the first', () => {
     const ids = (text: string): readonly string[] => read(text).scenarios.map(({ ruleset }) => ruleset.id);
     assert.deepEqual(ids('scenario "One"\nrules other-game\nscenario "Two"'), ['other-game', 'small-game']);
-    assert.deepEqual(ids('rules other-game\nscenario "One"\nscenario "Two"\nrules small-game'), ['other-game', 'small-game']);
+    assert.deepEqual(ids('rules other-game\nscenario "One"\nscenario "Two"\nrules small-game'), [
+      'other-game',
+      'small-game',
+    ]);
     assert.deepEqual(ids('scenario "One"\nrules othr-game'), ['other-game']);
   });
 
   it('holds stats, carried things and traits with whom they describe', () => {
     const [ann, bear] = scenarioOf(inRound()).combatants;
-    assert.deepEqual(plain(ann?.stats), [{ name: 'Might', value: 4 }, { name: 'Wit', value: 2 }]);
+    assert.deepEqual(plain(ann?.stats), [
+      { name: 'Might', value: 4 },
+      { name: 'Wit', value: 2 },
+    ]);
     assert.deepEqual([bear?.side.id, ann?.side.id, bear?.pronoun], ['Host', 'Players', 'it']);
-    const [one, two] = scenarioOf('combatants Ash and Bo of the Host\n  Might 3 of 5, Sure Aim 2\n  carries rope\n  Grit Check 3').combatants;
-    assert.deepEqual(plain(one), { ...plain(two) as object, name: 'Ash' });
-    assert.deepEqual(plain(one?.stats), [{ name: 'Might', value: 3, of: 5 }, { name: 'Sure Aim', value: 2 }]);
+    const [one, two] = scenarioOf(
+      'combatants Ash and Bo of the Host\n  Might 3 of 5, Sure Aim 2\n  carries rope\n  Grit Check 3',
+    ).combatants;
+    assert.deepEqual(plain(one), { ...(plain(two) as object), name: 'Ash' });
+    assert.deepEqual(plain(one?.stats), [
+      { name: 'Might', value: 3, of: 5 },
+      { name: 'Sure Aim', value: 2 },
+    ]);
     assert.deepEqual([one?.carries[0]?.text, one?.traits[0]?.kind], ['rope', 'grit']);
   });
 
   it('holds announcements with their clauses and prose', () => {
-    const [round] = scenarioOf(inRound('edge "fog"', 'note "about the round"', 'Ann: hits the Bear, quietly.', '  rolls 4', '  on success "It falls."', 'the Bear: waits')).rounds;
-    assert.deepEqual(round?.facts.map(({ kind }) => kind), ['edge']);
-    assert.deepEqual(round.prose.map(({ kind, text }) => `${kind}: ${text}`), ['note: about the round']);
+    const [round] = scenarioOf(
+      inRound(
+        'edge "fog"',
+        'note "about the round"',
+        'Ann: hits the Bear, quietly.',
+        '  rolls 4',
+        '  on success "It falls."',
+        'the Bear: waits',
+      ),
+    ).rounds;
+    assert.deepEqual(
+      round?.facts.map(({ kind }) => kind),
+      ['edge'],
+    );
+    assert.deepEqual(
+      round.prose.map(({ kind, text }) => `${kind}: ${text}`),
+      ['note: about the round'],
+    );
     const [first, second] = round.announcements;
-    assert.deepEqual([first?.kind, first?.verb.text, first?.clauses.map(({ kind }) => kind)], ['strike', 'hits', ['quietly', 'rolls']]);
+    assert.deepEqual(
+      [first?.kind, first?.verb.text, first?.clauses.map(({ kind }) => kind)],
+      ['strike', 'hits', ['quietly', 'rolls']],
+    );
     assert.deepEqual([first?.prose[0]?.kind, second?.actors[0]?.id], ['on success', 'Bear']);
   });
 
   it('has conditions as they were joined', () => {
-    const [, round] = scenarioOf(inRound('round 2 if Ann succeeded and not a tie happened or the Bear is not hurt')).rounds;
+    const [, round] = scenarioOf(
+      inRound('round 2 if Ann succeeded and not a tie happened or the Bear is not hurt'),
+    ).rounds;
     assert.deepEqual(round?.when !== 'always' && round?.when !== 'otherwise' && round?.when.kind, 'or');
   });
 
@@ -63,7 +99,10 @@ describe('a scenario', () => {
 
   it('does not give the clauses of a damaged announcement to the one before', () => {
     const [round] = scenarioOf(inRound('Ann: waits', 'the Bear: htis Ann Ann', '  rolls 4')).rounds;
-    assert.deepEqual(round?.announcements.map(({ clauses }) => clauses.length), [0]);
+    assert.deepEqual(
+      round?.announcements.map(({ clauses }) => clauses.length),
+      [0],
+    );
   });
 
   it('knows where everything was said', () => {
@@ -82,18 +121,28 @@ describe('a scenario', () => {
 
 describe('including', () => {
   const files: Readonly<Record<string, string>> = {
-    'lib/beasts.clash': 'include "more.clash"\ncreature Rat (it)\n  Might 1\ncombatant Nobody of the Host\nscenario "Not this"\nweapon club: near',
+    'lib/beasts.clash':
+      'include "more.clash"\ncreature Rat (it)\n  Might 1\ncombatant Nobody of the Host\nscenario "Not this"\nweapon club: near',
     'lib/more.clash': 'weapon rope: near\nverb "nips": strike',
     'loop.clash': 'include "loop.clash"',
   };
   const include = (path: string): string | undefined => files[path];
 
   it('takes what stands before the first scenario: cast, creatures, things and verbs, also from further files', () => {
-    const reading = read('include "lib/beasts.clash"\ncombatant Ash of the Host, a Rat\nround 1\n Ash: nips Ash with rope', { include });
+    const reading = read(
+      'include "lib/beasts.clash"\ncombatant Ash of the Host, a Rat\nround 1\n Ash: nips Ash with rope',
+      { include },
+    );
     assert.deepEqual(findingsOf(reading), []);
     const scenario = reading.scenarios[0]?.scenario;
-    assert.deepEqual([scenario?.creatures[0]?.stats.length, scenario?.things.map(({ name }) => name), scenario?.verbs[0]?.word], [1, ['rope'], 'nips']);
-    assert.deepEqual(scenario?.combatants.map(({ name }) => name), ['Nobody', 'Ash']);
+    assert.deepEqual(
+      [scenario?.creatures[0]?.stats.length, scenario?.things.map(({ name }) => name), scenario?.verbs[0]?.word],
+      [1, ['rope'], 'nips'],
+    );
+    assert.deepEqual(
+      scenario?.combatants.map(({ name }) => name),
+      ['Nobody', 'Ash'],
+    );
   });
 
   it('tells what is missing and what goes round in circles', () => {
@@ -109,20 +158,72 @@ describe('including', () => {
 });
 
 describe('whatever is written', () => {
-  const words = ['combatant', 'combatants', 'Ann', 'of', 'the', 'Players', 'round', '1', '"', '“', '”', ':', ',', '.', '\n', 'hits', 'if', 'not', 'and', 'scenario', 'rules', 'verb', 'weapon', 'every', 'each', '(', ')', '/*', '//', 'expect', 'is', 'hurt', '%', 'include', 'edge', 'side', 'run', 'by', 'creature', '\u0000', '\ud800', '🂡'];
+  const words = [
+    'combatant',
+    'combatants',
+    'Ann',
+    'of',
+    'the',
+    'Players',
+    'round',
+    '1',
+    '"',
+    '“',
+    '”',
+    ':',
+    ',',
+    '.',
+    '\n',
+    'hits',
+    'if',
+    'not',
+    'and',
+    'scenario',
+    'rules',
+    'verb',
+    'weapon',
+    'every',
+    'each',
+    '(',
+    ')',
+    '/*',
+    '//',
+    'expect',
+    'is',
+    'hurt',
+    '%',
+    'include',
+    'edge',
+    'side',
+    'run',
+    'by',
+    'creature',
+    '\u0000',
+    '\ud800',
+    '🂡',
+  ];
   const soup = fc.array(fc.constantFrom(...words), { maxLength: 80 }).map((each) => each.join(' '));
 
   it('is read without failing', () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), soup), (text) => {
-      const reading = read(text);
-      rowsOf(reading);
-      for (const finding of reading.problems) assert.ok(rangeOf(reading.document, finding.source) !== undefined);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), soup), (text) => {
+        const reading = read(text);
+        rowsOf(reading);
+        for (const finding of reading.problems) assert.ok(rangeOf(reading.document, finding.source) !== undefined);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   for (const text of [
-    'note "'.repeat(20_000), '/* '.repeat(50_000), `round 1 if ${'not '.repeat(500)}a tie happened`, `edge "x" for ${'Ann, '.repeat(190)}Ann`,
-    'Ann: hits, '.repeat(5_000), `${'A '.repeat(599)}\n`.repeat(50), '“„«‹\n'.repeat(20_000), 'Ann: throws a b c d at a b c d '.repeat(18),
+    'note "'.repeat(20_000),
+    '/* '.repeat(50_000),
+    `round 1 if ${'not '.repeat(500)}a tie happened`,
+    `edge "x" for ${'Ann, '.repeat(190)}Ann`,
+    'Ann: hits, '.repeat(5_000),
+    `${'A '.repeat(599)}\n`.repeat(50),
+    '“„«‹\n'.repeat(20_000),
+    'Ann: throws a b c d at a b c d '.repeat(18),
   ]) {
     // What grows with the square of its length would take hours.
     it(`is read in the time of a test: ${text.slice(0, 20).replaceAll('\n', ' ')} …`, () => {

@@ -35,8 +35,17 @@ function offered(below: string): readonly string[] {
 describe('setting reasons aside', () => {
   it('is read below an announcement and behind it, one reason or several', () => {
     assert.deepEqual(setAsideIn('    sets aside "the dark"\n'), ['the dark']);
-    assert.deepEqual(setAsideIn('    sets aside "the dark", "higher stat" and "weapon"\n    sets aside “luck”\n'), ['the dark', 'higher stat', 'weapon', 'luck']);
-    assert.deepEqual(scenarioOf(cellar.replace('Bill.', 'Bill, sets aside "the dark".')).rounds[0]?.announcements[0]?.setsAside?.length, 1);
+    assert.deepEqual(setAsideIn('    sets aside "the dark", "higher stat" and "weapon"\n    sets aside “luck”\n'), [
+      'the dark',
+      'higher stat',
+      'weapon',
+      'luck',
+    ]);
+    assert.deepEqual(
+      scenarioOf(cellar.replace('Bill.', 'Bill, sets aside "the dark".')).rounds[0]?.announcements[0]?.setsAside
+        ?.length,
+      1,
+    );
     assert.equal(setAsideIn(''), undefined);
   });
 
@@ -51,7 +60,10 @@ describe('setting reasons aside', () => {
     const after = reading(text.replace('aside "the dark"', 'aside "the dusk"'), before);
     const rounds = (each: Reading): Scenario['rounds'] => each.scenarios[0]!.scenario.rounds;
     const [old, now] = [rounds(before), rounds(after)];
-    assert.deepEqual(now[0]?.announcements[0]?.setsAside?.map((words) => words.text), ['the dusk']);
+    assert.deepEqual(
+      now[0]?.announcements[0]?.setsAside?.map((words) => words.text),
+      ['the dusk'],
+    );
     assert.notEqual(old[0], now[0]);
     assert.equal(old[1], now[1]);
   });

@@ -49,8 +49,16 @@ describe('several actors', () => {
     for (const ruleset of games) {
       for (const { word, takes } of ruleset.vocabulary.verbs) {
         const [base] = baseForms(word);
-        const after = takes.replace(/\[(?:[^[\]]|\[[^\]]*\])*\]/gu, '').replace(/\(([^|()]*)\|[^()]*\)/gu, '$1').replace('{thing}', 'the net').replace(/\{(?:targets?|beside)(?::\w+)?\}/gu, 'Vidal').replace(/\{object(?::\w+)?\}/u, '"the door"');
-        const reading = readText(`rules ${ruleset.id}\ncombatants Ash and Bree of the Host\ncombatant Vidal (she) of the Players\nround 1\n  Ash and Bree: ${base ?? ''} ${after}\n`, { file, rulesets: games });
+        const after = takes
+          .replace(/\[(?:[^[\]]|\[[^\]]*\])*\]/gu, '')
+          .replace(/\(([^|()]*)\|[^()]*\)/gu, '$1')
+          .replace('{thing}', 'the net')
+          .replace(/\{(?:targets?|beside)(?::\w+)?\}/gu, 'Vidal')
+          .replace(/\{object(?::\w+)?\}/u, '"the door"');
+        const reading = readText(
+          `rules ${ruleset.id}\ncombatants Ash and Bree of the Host\ncombatant Vidal (she) of the Players\nround 1\n  Ash and Bree: ${base ?? ''} ${after}\n`,
+          { file, rulesets: games },
+        );
         assert.deepEqual(reading.problems, [], `${ruleset.id} ${word}`);
         assert.equal(reading.scenarios[0]?.scenario.rounds[0]?.announcements[0]?.verb.text, word);
       }
@@ -58,21 +66,36 @@ describe('several actors', () => {
   });
 
   it('use what each of them carries', () => {
-    const things = ['their boathooks', 'their knives', 'her boathook', 'the boathooks', 'their "boathooks"'].map((thing) => {
-      const reading = readText(`rules demon-city-2018\nweapon boathook: reach\ncombatants Ash and Bree of the Host\n  carries boathook, knife\ncombatant Vidal (she) of the Players\nround 1\n  Ash and Bree: stab Vidal with ${thing}\n`, { file, rulesets: games });
-      return thingIn(reading);
-    });
+    const things = ['their boathooks', 'their knives', 'her boathook', 'the boathooks', 'their "boathooks"'].map(
+      (thing) => {
+        const reading = readText(
+          `rules demon-city-2018\nweapon boathook: reach\ncombatants Ash and Bree of the Host\n  carries boathook, knife\ncombatant Vidal (she) of the Players\nround 1\n  Ash and Bree: stab Vidal with ${thing}\n`,
+          { file, rulesets: games },
+        );
+        return thingIn(reading);
+      },
+    );
     assert.deepEqual(things, ['boathook', 'knife', 'boathook', undefined, undefined]);
   });
 
   it('are offered what they do, and one is offered what they do', () => {
     const verbsAt = (line: string): readonly string[] => {
       const { text, at } = cursor(`${cast}  ${line}`);
-      return completionsAt(read(text), at, rulesets).items.filter(({ kind }) => kind === 'verb').map(({ label }) => label);
+      return completionsAt(read(text), at, rulesets)
+        .items.filter(({ kind }) => kind === 'verb')
+        .map(({ label }) => label);
     };
     assert.deepEqual(verbsAt('Ash and Bree: $0'), ['lasso', 'hit', 'throw', 'duck', 'break free', 'run', 'wait']);
     assert.deepEqual(verbsAt('Ash: $0'), ['lassoes', 'hits', 'throws', 'ducks', 'breaks free', 'runs', 'waits']);
-    assert.deepEqual(verbsAt('every Deckhand: $0'), ['lassoes', 'hits', 'throws', 'ducks', 'breaks free', 'runs', 'waits']);
+    assert.deepEqual(verbsAt('every Deckhand: $0'), [
+      'lassoes',
+      'hits',
+      'throws',
+      'ducks',
+      'breaks free',
+      'runs',
+      'waits',
+    ]);
   });
 
   it('keep the form that is written when the text is put in order', () => {
@@ -82,8 +105,14 @@ describe('several actors', () => {
 
   it('keep the form that is written when the verb or the thing is renamed', () => {
     const text = `${cast}  Ash and Bree: lasso Vidal with their boathooks.\n`;
-    assert.equal(renamed(read(text), text.indexOf('lassoes'), 'catches'), `${cast.replace('lassoes', 'catches')}  Ash and Bree: catch Vidal with their boathooks.\n`);
-    assert.equal(renamed(read(text), text.indexOf('boathook'), 'torch'), `${cast.replaceAll('boathook', 'torch')}  Ash and Bree: lasso Vidal with their torches.\n`);
+    assert.equal(
+      renamed(read(text), text.indexOf('lassoes'), 'catches'),
+      `${cast.replace('lassoes', 'catches')}  Ash and Bree: catch Vidal with their boathooks.\n`,
+    );
+    assert.equal(
+      renamed(read(text), text.indexOf('boathook'), 'torch'),
+      `${cast.replaceAll('boathook', 'torch')}  Ash and Bree: lasso Vidal with their torches.\n`,
+    );
   });
 
   it('are read again when what they do or use is declared', () => {
@@ -104,13 +133,24 @@ describe('several actors', () => {
 
 describe('forms of words', () => {
   for (const [verb, base] of [
-    ['punches', 'punch'], ['slashes', 'slash'], ['uses', 'use'], ['flees', 'flee'], ['parries', 'parry'], ['dodges', 'dodge'], ['ties', 'tie'],
-    ['searches for', 'search for'], ['picks the pocket of', 'pick the pocket of'], ['tosses', 'toss'], ['goes', 'go'], ['buzzes', 'buzz'],
+    ['punches', 'punch'],
+    ['slashes', 'slash'],
+    ['uses', 'use'],
+    ['flees', 'flee'],
+    ['parries', 'parry'],
+    ['dodges', 'dodge'],
+    ['ties', 'tie'],
+    ['searches for', 'search for'],
+    ['picks the pocket of', 'pick the pocket of'],
+    ['tosses', 'toss'],
+    ['goes', 'go'],
+    ['buzzes', 'buzz'],
   ] as const) {
     it(`of a verb: ${verb}`, () => assert.equal(baseForms(verb)[0], base));
   }
 
-  it('of a verb that is its own form are none', () => assert.deepEqual([baseForms('must'), baseForms('pass'), baseForms('is')], [[], [], []]));
+  it('of a verb that is its own form are none', () =>
+    assert.deepEqual([baseForms('must'), baseForms('pass'), baseForms('is')], [[], [], []]));
 
   for (const thing of ['boathook', 'torch', 'axe', 'staff', 'baton', 'ferry']) {
     it(`of a thing: ${thing}`, () => assert.ok(singulars(plural(thing)).includes(thing)));
@@ -130,5 +170,7 @@ function renamed(reading: Reading, offset: number, to: string): string {
   const declared = declaredAt(reading, offset)?.declared;
   const renaming = declared === undefined ? undefined : rename([{ reading, declared }], to);
   if (renaming?.is !== 'edits') return 'refused';
-  return [...renaming.edits].sort((one, other) => other.start - one.start).reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), reading.text);
+  return [...renaming.edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), reading.text);
 }

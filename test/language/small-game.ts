@@ -4,19 +4,38 @@ import type { Ruleset, ScenarioOdds, SentencePattern, Timeline } from '../../ser
 const anywhere = ['situation', 'round', 'announcement'] as const;
 
 function said(id: string, places: SentencePattern['places'], words: string, example: string): SentencePattern {
-  return { id, places, words, example, doc: `A sentence of the game: ${id}`, means: (_slots, source) => ({ piece: 'fact', fact: { kind: id, source } }) };
+  return {
+    id,
+    places,
+    words,
+    example,
+    doc: `A sentence of the game: ${id}`,
+    means: (_slots, source) => ({ piece: 'fact', fact: { kind: id, source } }),
+  };
 }
 
 const sentences: readonly SentencePattern[] = [
   {
-    id: 'weapon', places: ['file', 'scenario'], words: 'weapon {new:newthing}: {classes:near|far…}', example: 'weapon rope: near', doc: 'A weapon',
+    id: 'weapon',
+    places: ['file', 'scenario'],
+    words: 'weapon {new:newthing}: {classes:near|far…}',
+    example: 'weapon rope: near',
+    doc: 'A weapon',
     means: (slots, source) => ({ piece: 'thing', thing: { name: slots.words('new').text, traits: [], source } }),
   },
   said('grit', ['combatant'], 'Grit Check {number}', 'Grit Check 3'),
   said('edge', anywhere, 'edge {words:prose} [for {for:names}] [over {over:names}]', 'edge "the high ground" for Ann'),
   said('distance', anywhere, '{who:who} (is|stands) {number} ft from {from:names}', 'Ann is 6 ft from Bill'),
-  said('better', ['situation', 'round'], '{better:thing} beats {worse:thing} [{way:within|beyond} {feet:number} ft]', 'rope beats knife'),
-  { ...said('aim', ['announcement'], 'aims at {aim:prose}', 'aims at "the lamp"'), asks: { aim: 'what it is aimed at, in quotes' } },
+  said(
+    'better',
+    ['situation', 'round'],
+    '{better:thing} beats {worse:thing} [{way:within|beyond} {feet:number} ft]',
+    'rope beats knife',
+  ),
+  {
+    ...said('aim', ['announcement'], 'aims at {aim:prose}', 'aims at "the lamp"'),
+    asks: { aim: 'what it is aimed at, in quotes' },
+  },
   said('task', ['announcement'], 'with {stat} against {number}', 'with Wit against 4'),
   said('in-hand', ['announcement'], 'with {thing}', 'with her rope'),
   said('quietly', ['announcement'], 'quietly', 'quietly'),
@@ -25,11 +44,18 @@ const sentences: readonly SentencePattern[] = [
 ];
 
 const verbs = [
-  ['hits', 'strike', '{targets}'], ['throws', 'cast', '{thing} at {target}'], ['ducks', 'guard', '[{targets}]'],
-  ['runs', 'walk', '[{object}]'], ['breaks free', 'guard', '[from {target}]'], ['waits', 'rest', ''],
+  ['hits', 'strike', '{targets}'],
+  ['throws', 'cast', '{thing} at {target}'],
+  ['ducks', 'guard', '[{targets}]'],
+  ['runs', 'walk', '[{object}]'],
+  ['breaks free', 'guard', '[from {target}]'],
+  ['waits', 'rest', ''],
 ] as const;
 
-const word = (text: string): { readonly word: string; readonly doc: string } => ({ word: text, doc: `What ${text} means` });
+const word = (text: string): { readonly word: string; readonly doc: string } => ({
+  word: text,
+  doc: `What ${text} means`,
+});
 
 const nothingPlayed: Timeline = { title: '', ruleset: 'small-game', seed: 1, start: { combatants: [] }, rounds: [] };
 const noOdds: ScenarioOdds = { title: '', ruleset: 'small-game', rounds: [] };
@@ -39,10 +65,23 @@ export const smallGame: Ruleset = {
   title: 'Small Game',
   about: 'Two strike at each other until one rests.',
   vocabulary: {
-    stats: ['Might', 'Wit', 'Sure Aim'].map((text) => ({ ...word(text), low: 0, high: 9, ...(text === 'Might' ? { also: ['Raw Strength'] } : {}) })),
-    verbKinds: ['strike', 'close attack', 'cast', 'guard', 'walk', 'rest'].map((kind) => ({ kind, takes: '[{targets}]', attack: kind === 'strike', doc: `To ${kind}` })),
+    stats: ['Might', 'Wit', 'Sure Aim'].map((text) => ({
+      ...word(text),
+      low: 0,
+      high: 9,
+      ...(text === 'Might' ? { also: ['Raw Strength'] } : {}),
+    })),
+    verbKinds: ['strike', 'close attack', 'cast', 'guard', 'walk', 'rest'].map((kind) => ({
+      kind,
+      takes: '[{targets}]',
+      attack: kind === 'strike',
+      doc: `To ${kind}`,
+    })),
     verbs: verbs.map(([text, kind, takes]) => ({ ...word(text), kind, takes, from: 'Verbs' })),
-    things: [{ ...word('knife'), declaration: 'weapon knife: near' }, { ...word('throwing axe'), declaration: 'weapon throwing axe: far' }],
+    things: [
+      { ...word('knife'), declaration: 'weapon knife: near' },
+      { ...word('throwing axe'), declaration: 'weapon throwing axe: far' },
+    ],
     states: ['hurt', 'unhurt', 'out of the fight'].map(word),
     toldStates: ['out of the fight', 'unhurt'],
     happenings: ['a tie', 'a stalemate'].map(word),
@@ -77,10 +116,17 @@ export const smallGame: Ruleset = {
   },
   isPin: () => false,
   trying: { add: () => undefined, forcing: () => undefined },
-  drafting: { starter: { title: 'A first strike', about: 'Nothing much', text: '', places: [] }, block: () => [], announcements: () => [] },
+  drafting: {
+    starter: { title: 'A first strike', about: 'Nothing much', text: '', places: [] },
+    block: () => [],
+    announcements: () => [],
+  },
 };
 
 /** The same game under another name, without the sentence about edges. */
 export const otherGame: Ruleset = {
-  ...smallGame, id: 'other-game', title: 'Other Game', sentences: sentences.filter((row) => row.id !== 'edge'),
+  ...smallGame,
+  id: 'other-game',
+  title: 'Other Game',
+  sentences: sentences.filter((row) => row.id !== 'edge'),
 };

@@ -5,12 +5,13 @@ import { toDocument } from '../../server/language/document.ts';
 /** Each sentence as its tokens, joined by `|`; quotations in angle brackets, open ones with `…`. */
 function sentences(text: string): readonly string[] {
   return toDocument('x', text).sentences.map(({ tokens }) =>
-    tokens.map(({ kind, text: word, open }) => kind === 'prose' ? `<${word}${open ? '…' : ''}>` : word).join('|'));
+    tokens.map(({ kind, text: word, open }) => (kind === 'prose' ? `<${word}${open ? '…' : ''}>` : word)).join('|'),
+  );
 }
 
 const cases: readonly (readonly [name: string, text: string, ...expected: string[]])[] = [
-  ['words keep apostrophes, hyphens and digits', 'O\'Hara Hand-to-Hand d10', 'O\'Hara|Hand-to-Hand|d10'],
-  ['curly apostrophes are plain ones', 'O’Hara', 'O\'Hara'],
+  ['words keep apostrophes, hyphens and digits', "O'Hara Hand-to-Hand d10", "O'Hara|Hand-to-Hand|d10"],
+  ['curly apostrophes are plain ones', 'O’Hara', "O'Hara"],
   ['words of all scripts', 'Señora 佐藤 Ольга', 'Señora|佐藤|Ольга'],
   ['a number may have a unit at its heels', '5ft 60% 1.5', '5|ft|60|%|1.5'],
   ['hard spaces are blanks and soft hyphens nothing', 'boat­hook\u00a0here', 'boathook|here'],
@@ -36,5 +37,8 @@ const cases: readonly (readonly [name: string, text: string, ...expected: string
 ];
 
 describe('cutting text into sentences', () => {
-  for (const [name, text, ...expected] of cases) it(name, () => { assert.deepEqual(sentences(text), expected); });
+  for (const [name, text, ...expected] of cases)
+    it(name, () => {
+      assert.deepEqual(sentences(text), expected);
+    });
 });

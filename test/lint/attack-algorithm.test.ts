@@ -1,11 +1,17 @@
-/** What bad input of the New attack algorithm gets, and what its pinned traces don’t: a finding. Cases and rules are those of its reading (aa-…). */
+/**
+ * What bad input of the New attack algorithm gets, and what its pinned traces don’t: a finding. Cases and rules are
+ * those of its reading (aa-…).
+ */
 import assert from 'node:assert/strict';
 import { defended, gate } from './attack-algorithm-gate.ts';
 import { foundIn, mended, rulesIn } from './found.ts';
 
 describe('what bad input of the new attack algorithm gets', () => {
   it('bonus dice for a follower: the words, and who could use them (aa-034)', () => {
-    const text = gate('round 1\n  champion Ilse.\n  advantage "from behind" for Tam.\n  Ilse: attacks Brok.\n  Tam: attacks Brok.\n', { Ilse: '  Attack Bonus 1\n' });
+    const text = gate(
+      'round 1\n  champion Ilse.\n  advantage "from behind" for Tam.\n  Ilse: attacks Brok.\n  Tam: attacks Brok.\n',
+      { Ilse: '  Attack Bonus 1\n' },
+    );
     assert.deepEqual(foundIn(text), [
       'advantage "from behind" for Tam | unused-follower-dice | Tam isn’t the champion and rolls one die, so this changes nothing; give it to Ilse, or make Tam the champion',
     ]);
@@ -19,14 +25,27 @@ describe('what bad input of the new attack algorithm gets', () => {
   });
 
   it('more enemies to be hit than people attacking: the first one too many (aa-038)', () => {
-    const text = gate('round 1\n  champion Ilse.\n  Ilse: attacks Cur and Brok.\n  Tam: attacks Brok and Dag.\n', defended);
+    const text = gate(
+      'round 1\n  champion Ilse.\n  Ilse: attacks Cur and Brok.\n  Tam: attacks Brok and Dag.\n',
+      defended,
+    );
     assert.deepEqual(rulesIn(text), ['Dag | more-targets-than-attackers']);
     assert.match(mended(text), /hits fall first on Dag and Cur\./, 'weaker ones first (aa-040)');
     assert.deepEqual(rulesIn(mended(text)), []);
   });
 
   it('a difficulty that can’t be: its numbers (aa-005)', () => {
-    for (const [written, instead] of [['6/6', '5/6'], ['9/6', '5/6'], ['0/6', '1/6'], ['-2/6', '1/6'], ['0.5/6', '1/6'], ['2.5/6', '3/6'], ['3/200', '3/8'], ['1/1', '1/4'], ['3/0', '3/4']] as const) {
+    for (const [written, instead] of [
+      ['6/6', '5/6'],
+      ['9/6', '5/6'],
+      ['0/6', '1/6'],
+      ['-2/6', '1/6'],
+      ['0.5/6', '1/6'],
+      ['2.5/6', '3/6'],
+      ['3/200', '3/8'],
+      ['1/1', '1/4'],
+      ['3/0', '3/4'],
+    ] as const) {
       const text = gate(`round 1\n  Ilse: climbs "the wall" at ${written}.\n`);
       assert.deepEqual(rulesIn(text), [`${written} | certain-or-hopeless-base`]);
       assert.equal(mended(text), text.replace(written, instead));
@@ -40,10 +59,20 @@ describe('what bad input of the new attack algorithm gets', () => {
       assert.deepEqual(rulesIn(text), [`${line} | mutual-form-superiority`]);
       assert.deepEqual(rulesIn(mended(text)), []);
     }
-    assert.deepEqual(rulesIn(gate('situation "a gate"\n  spear beats sword in form.\n  sword beats spear in form.\n', armed)), ['sword beats spear in form | mutual-form-superiority']);
-    assert.deepEqual(rulesIn(gate('situation "a gate"\n  spear beats sword in form.\nround 1\n  Brok has superior form over Ilse.\n  Ilse: attacks Brok.\n', armed)), [
-      'Brok has superior form over Ilse | crossing-forms',
-    ], 'weapons against people');
+    assert.deepEqual(
+      rulesIn(gate('situation "a gate"\n  spear beats sword in form.\n  sword beats spear in form.\n', armed)),
+      ['sword beats spear in form | mutual-form-superiority'],
+    );
+    assert.deepEqual(
+      rulesIn(
+        gate(
+          'situation "a gate"\n  spear beats sword in form.\nround 1\n  Brok has superior form over Ilse.\n  Ilse: attacks Brok.\n',
+          armed,
+        ),
+      ),
+      ['Brok has superior form over Ilse | crossing-forms'],
+      'weapons against people',
+    );
   });
 });
 
@@ -82,8 +111,12 @@ ${round}  advantage "high ground" for Ilse.
   });
 
   it('A with the Host’s word: nothing is left to say of the sharing', () => {
-    assert.deepEqual(rulesIn(traceA('  hits fall first on Cur.\n')), ['disadvantage "knee-deep mud" for Ilse | cancelled-pool']);
-    assert.deepEqual(rulesIn(traceA('', '  hits fall 2 on Cur, 1 on Brok.\n')), ['disadvantage "knee-deep mud" for Ilse | cancelled-pool']);
+    assert.deepEqual(rulesIn(traceA('  hits fall first on Cur.\n')), [
+      'disadvantage "knee-deep mud" for Ilse | cancelled-pool',
+    ]);
+    assert.deepEqual(rulesIn(traceA('', '  hits fall 2 on Cur, 1 on Brok.\n')), [
+      'disadvantage "knee-deep mud" for Ilse | cancelled-pool',
+    ]);
   });
 
   it('B: the Reavers hit twice each, and nothing is left open once equal hits are decided', () => {
@@ -96,13 +129,19 @@ ${round}  advantage "high ground" for Ilse.
   });
 
   it('C: the die that grows is told of, with its chance (87.5%)', () => {
-    assert.deepEqual(foundIn(gate('situation "a gate"\n  Una has superior form over Dag.\nround 1\n  Una: attacks Dag. rolls 7\n')), [
-      'Una has superior form over Dag | stepped-up-die | With this Una rolls 7/8, 87.5% for each die: it would have become a sure thing on a d6',
-    ]);
+    assert.deepEqual(
+      foundIn(gate('situation "a gate"\n  Una has superior form over Dag.\nround 1\n  Una: attacks Dag. rolls 7\n')),
+      [
+        'Una has superior form over Dag | stepped-up-die | With this Una rolls 7/8, 87.5% for each die: it would have become a sure thing on a d6',
+      ],
+    );
   });
 
   it('C: a d8 shows an 8 and no 9', () => {
-    const rolled = (die: number): readonly string[] => rulesIn(gate(`situation "a gate"\n  Una has superior form over Dag.\nround 1\n  Una: attacks Dag. rolls ${die}\n`));
+    const rolled = (die: number): readonly string[] =>
+      rulesIn(
+        gate(`situation "a gate"\n  Una has superior form over Dag.\nround 1\n  Una: attacks Dag. rolls ${die}\n`),
+      );
     assert.deepEqual(rolled(8), ['Una has superior form over Dag | stepped-up-die']);
     assert.deepEqual(rolled(9), ['Una has superior form over Dag | stepped-up-die', '9 | pinned-roll-outside-die']);
   });

@@ -8,6 +8,9 @@ describe('a creature whose name somebody has', () => {
     const text = 'rules demon-city-2018\ncreature Wolf (it)\ncombatants Ash, Bree and Wolf of the Host, each a Wolf\n';
     const { reading, findings } = analyze(text, { file: 'test.clash' });
     const [fix] = findings.filter(({ rule }) => rule === 'duplicate-name').flatMap(({ fixes }) => fixes);
-    assert.equal(withEdits(text, editsOf(reading, fix!)), text.replace('creature Wolf', 'creature Wolf Kind').replace('each a Wolf', 'each a Wolf Kind'));
+    assert.equal(
+      withEdits(text, editsOf(reading, fix!)),
+      text.replace('creature Wolf', 'creature Wolf Kind').replace('each a Wolf', 'each a Wolf Kind'),
+    );
   });
 });

@@ -33,8 +33,11 @@ export function rulesIn(text: string): readonly string[] {
 /** The text after the first fix of its first finding. */
 export function mended(text: string): string {
   const analysis = analyze(text, { file: 'test.clash' });
-  const fix = analysis.findings.flatMap((finding) => finding.fixes).find((each) => editsOf(analysis.reading, each).length > 0);
-  const edits = fix === undefined ? [] : [...editsOf(analysis.reading, fix)].sort((one, other) => other.start - one.start);
+  const fix = analysis.findings
+    .flatMap((finding) => finding.fixes)
+    .find((each) => editsOf(analysis.reading, each).length > 0);
+  const edits =
+    fix === undefined ? [] : [...editsOf(analysis.reading, fix)].sort((one, other) => other.start - one.start);
   return edits.reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
 }
 

@@ -17,21 +17,27 @@ describe('somebody who is named twice', () => {
       const named = rulesIn(text).filter((line) => line.endsWith('listed-twice'));
       assert.equal(named.length, 1);
       assert.equal(mended(text), scene('2017', `round 1\n  ${fixed}\n`));
-      const [announcement] = analyze(text, { file: 'test.clash' }).scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
+      const [announcement] =
+        analyze(text, { file: 'test.clash' }).scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
       assert.deepEqual([announcement?.actors.length, announcement?.targets.length], [1, 1]);
     });
   }
 
   it('is offered no fix where one word names several', () => {
-    const text = 'rules demon-city-2017\ncreature Ghoul (it)\ncombatants Ash and Bree of the Host, each a Ghoul\ncombatant Ann of the Players\nround 1\n  Ann: punches Ash and every Ghoul.\n';
-    const fixes = analyze(text, { file: 'test.clash' }).findings.filter(({ rule }) => rule === 'listed-twice').map((finding) => finding.fixes.length);
+    const text =
+      'rules demon-city-2017\ncreature Ghoul (it)\ncombatants Ash and Bree of the Host, each a Ghoul\ncombatant Ann of the Players\nround 1\n  Ann: punches Ash and every Ghoul.\n';
+    const fixes = analyze(text, { file: 'test.clash' })
+      .findings.filter(({ rule }) => rule === 'listed-twice')
+      .map((finding) => finding.fixes.length);
     assert.deepEqual([...new Set(fixes)], [0]);
   });
 
   for (const { id } of rulesets) {
     it(`is one target out of a hundred and fifty names, in ${id}`, () => {
       const text = `rules ${id}\ncombatant Ann of the Players\ncombatant Bill of the Host\nround 1\n  Ann: attacks ${Array.from({ length: 150 }, () => 'Bill').join(', ')}.\n`;
-      const { scenarios: [only] } = analyze(text, { file: 'test.clash' });
+      const {
+        scenarios: [only],
+      } = analyze(text, { file: 'test.clash' });
       assert.deepEqual(only?.scenario.rounds[0]?.announcements[0]?.targets.length, 1);
     });
   }

@@ -15,11 +15,18 @@ export function marksOf(text: string): readonly MarkedRange[] {
   return lines.flatMap((line, index) => {
     if (!markLine.test(line)) return [];
     const spoken = lines.findLastIndex((other, place) => place < index && !markLine.test(other));
-    return [...line.matchAll(/\^+/g)].map((match) => ({ line: spoken + 1, from: match.index, to: match.index + match[0].length }));
+    return [...line.matchAll(/\^+/g)].map((match) => ({
+      line: spoken + 1,
+      from: match.index,
+      to: match.index + match[0].length,
+    }));
   });
 }
 
 /** The text without its marks. */
 export function unmarked(text: string): string {
-  return text.split('\n').filter((line) => !markLine.test(line)).join('\n');
+  return text
+    .split('\n')
+    .filter((line) => !markLine.test(line))
+    .join('\n');
 }

@@ -1,10 +1,16 @@
-/** What is said where somebody wrote what the tutorial seems to allow: the figures that are meant, and where the cure stands. */
+/**
+ * What is said where somebody wrote what the tutorial seems to allow: the figures that are meant, and where the cure
+ * stands.
+ */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../server/analysis/index.ts';
 
 describe('what a newcomer is told', () => {
   it('names the cards of a deck that lie on the table before the damage, and what helps', () => {
-    assert.deepEqual(toldBy('deck-too-small', `scenario "The yard"
+    assert.deepEqual(
+      toldBy(
+        'deck-too-small',
+        `scenario "The yard"
 rules demon-city-2018
 combatant Ann (she) of the Players
   Agility 2  Toughness 5
@@ -17,10 +23,13 @@ situation "a yard"
 round 1
   Bill: punches Ann.
   Carl: kicks Ann.
-`), [
-      '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so no more than 3 can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
-      '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so no more than 3 can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
-    ]);
+`,
+      ),
+      [
+        '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so no more than 3 can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
+        '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so no more than 3 can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
+      ],
+    );
   });
 
   it('where it is said who holds whom', () => {
@@ -38,7 +47,9 @@ round 1
 
   it('whose a hindrance at the head of a round has to be', () => {
     const text = `${people}round 1\n  hindrance "the mud"\n  Ann: punches Bill.\n  Bill: punches Ann.\n`;
-    assert.deepEqual(toldBy('reason-for-nobody', text), ['Nobody is said to have this hindrance, so it counts for nobody; write “on” and whose it is']);
+    assert.deepEqual(toldBy('reason-for-nobody', text), [
+      'Nobody is said to have this hindrance, so it counts for nobody; write “on” and whose it is',
+    ]);
     assert.deepEqual(toldBy('reason-for-nobody', text.replace('"the mud"', '"the mud" on Ann')), []);
   });
 
@@ -53,8 +64,13 @@ round 1
   Ilse: attacks Brok. rolls 1
   Tam: attacks Brok. rolls 1
 `;
-    assert.deepEqual(toldBy('missing-champion', text), ['The Players attack without a champion, so everybody rolls one die; name one of the 2 at the head of the round, as “champion Ilse”, which holds in later rounds too']);
-    assert.match(toldBy('undefined-defeat', text)[0] ?? '', /; decide when somebody is out of the fight, as “decides defeat: at 0 HP”$/u);
+    assert.deepEqual(toldBy('missing-champion', text), [
+      'The Players attack without a champion, so everybody rolls one die; name one of the 2 at the head of the round, as “champion Ilse”, which holds in later rounds too',
+    ]);
+    assert.match(
+      toldBy('undefined-defeat', text)[0] ?? '',
+      /; decide when somebody is out of the fight, as “decides defeat: at 0 HP”$/u,
+    );
   });
 
   it('how it is written which die is rolled, and on whom hits fall first', () => {
@@ -77,7 +93,10 @@ round 1
   Cur: attacks Tam.
 `;
     assert.match(toldBy('differing-hit-dice', text)[0] ?? '', /until it is decided, as “decides hit die: d6”$/u);
-    assert.match(toldBy('equal-enemies', text)[0] ?? '', /; say on whom they fall first, as “hits fall first on (?:Ilse|Brok)”$/u);
+    assert.match(
+      toldBy('equal-enemies', text)[0] ?? '',
+      /; say on whom they fall first, as “hits fall first on (?:Ilse|Brok)”$/u,
+    );
   });
 });
 

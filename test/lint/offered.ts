@@ -4,12 +4,17 @@ import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import type { Finding, Fix } from '../../server/engine/index.ts';
 import { editsOf } from '../../server/language/index.ts';
 
-/** A test for each fix that a text is offered, and one for all of them; of the checks of some names, where those are given. */
+/**
+ * A test for each fix that a text is offered, and one for all of them; of the checks of some names, where those are
+ * given.
+ */
 export function tryOffers(text: string, ids?: ReadonlySet<string>): void {
   const analysis = analyze(text, { file: 'test.clash' });
   const findings = analysis.findings.filter(({ rule }) => ids?.has(rule) ?? true);
   const before = analysis.findings.map((each) => each.rule);
-  for (const { finding, fix } of findings.flatMap((each) => each.fixes.map((offer) => ({ finding: each, fix: offer })))) {
+  for (const { finding, fix } of findings.flatMap((each) =>
+    each.fixes.map((offer) => ({ finding: each, fix: offer })),
+  )) {
     it(`is content with what it offers: ${fix.title} (${finding.rule}, line ${lineOf(analysis, finding)})`, () => {
       const after = analyze(mended(text, analysis, fix), { file: 'test.clash' }).findings.map((each) => each.rule);
       assert.ok(count(after, finding.rule) < count(before, finding.rule));

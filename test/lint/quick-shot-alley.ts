@@ -4,7 +4,10 @@ import type { Finding } from '../../server/engine/index.ts';
 import { peopleChecks } from '../../server/engine/rulesets/quick-shot/checks/people/index.ts';
 import { editsOf } from '../../server/language/index.ts';
 
-/** Rose and Tom of the Players, the Thug and the Boss of the Host; `blocks` is what is written of each, with ` | ` between lines. */
+/**
+ * Rose and Tom of the Players, the Thug and the Boss of the Host; `blocks` is what is written of each, with ` | `
+ * between lines.
+ */
 export function alley(rounds: string, blocks: Readonly<Record<string, string>> = {}, head = ''): string {
   const block = (name: string): string => lines(2, blocks[name] ?? '');
   return [
@@ -31,7 +34,12 @@ export function gamble(clauses = ''): string {
 export const punch = deed('the Thug: punches Rose.', 'on hit "bruised ribs"');
 
 export function lines(indent: number, text: string): string {
-  return text === '' ? '' : text.split(' | ').map((line) => `${' '.repeat(indent)}${line}\n`).join('');
+  return text === ''
+    ? ''
+    : text
+        .split(' | ')
+        .map((line) => `${' '.repeat(indent)}${line}\n`)
+        .join('');
 }
 
 const ids: ReadonlySet<string> = new Set(peopleChecks.map(({ id }) => id));
@@ -54,16 +62,25 @@ export function offersIn(text: string): readonly string[] {
 /** The lines that the cure of this title writes, of the first that has it. */
 export function writtenBy(text: string, title: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
-  const fix = analysis.findings.filter(({ rule }) => ids.has(rule)).flatMap(({ fixes }) => fixes).find((each) => each.title === title);
-  const edits = fix === undefined ? [] : [...editsOf(analysis.reading, fix)].sort((one, other) => other.start - one.start);
+  const fix = analysis.findings
+    .filter(({ rule }) => ids.has(rule))
+    .flatMap(({ fixes }) => fixes)
+    .find((each) => each.title === title);
+  const edits =
+    fix === undefined ? [] : [...editsOf(analysis.reading, fix)].sort((one, other) => other.start - one.start);
   const after = edits.reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
   const before = new Set(text.split('\n'));
-  return after.split('\n').filter((line) => !before.has(line)).map((line) => line.trim());
+  return after
+    .split('\n')
+    .filter((line) => !before.has(line))
+    .map((line) => line.trim());
 }
 
 function told<T>(text: string, tell: (finding: Finding, words: string) => T): readonly T[] {
   const analysis = analyze(text, { file: 'test.clash' });
   const own = analysis.findings.filter(({ rule }) => ids.has(rule) || rule === 'unreadable-sentence');
-  return own.map((finding) => ({ finding, range: analysis.rangeOf(finding.source) })).sort((one, other) => (one.range?.start ?? 0) - (other.range?.start ?? 0))
+  return own
+    .map((finding) => ({ finding, range: analysis.rangeOf(finding.source) }))
+    .sort((one, other) => (one.range?.start ?? 0) - (other.range?.start ?? 0))
     .map(({ finding, range }) => tell(finding, range === undefined ? '' : text.slice(range.start, range.end)));
 }

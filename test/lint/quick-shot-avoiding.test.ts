@@ -10,18 +10,29 @@ describe('one action against two attacks', () => {
   it('is found where the same opponent makes both', () => {
     const text = round(punch, kick, gamble('common "duck" avoids the Thug'));
     assert.deepEqual(peopleIn(text), ['Thug | shared-avoidance']);
-    assert.deepEqual(sayingsIn(text), ['This one action avoids 2 attacks of the Thug; each attack takes an action of its own']);
+    assert.deepEqual(sayingsIn(text), [
+      'This one action avoids 2 attacks of the Thug; each attack takes an action of its own',
+    ]);
   });
 
   it('is split so that each attack has its own', () => {
     const text = round(punch, kick, gamble('common "duck" avoids the Thug'));
-    assert.deepEqual(writtenBy(text, 'Give each attack its own action'), ['common "duck: the Thug, attack 2" avoids the Thug']);
-    assert.deepEqual(peopleIn(text.replace('avoids the Thug', 'avoids the Thug\n    common "duck: the Thug, attack 2" avoids the Thug')), []);
+    assert.deepEqual(writtenBy(text, 'Give each attack its own action'), [
+      'common "duck: the Thug, attack 2" avoids the Thug',
+    ]);
+    assert.deepEqual(
+      peopleIn(
+        text.replace('avoids the Thug', 'avoids the Thug\n    common "duck: the Thug, attack 2" avoids the Thug'),
+      ),
+      [],
+    );
   });
 
   it('counts them beside those of others', () => {
     const text = round(punch, kick, boss, gamble('common "duck" avoids the Thug and the Boss'));
-    assert.deepEqual(sayingsIn(text), ['This one action avoids 2 attacks of the Thug and an attack of the Boss; each attack takes an action of its own']);
+    assert.deepEqual(sayingsIn(text), [
+      'This one action avoids 2 attacks of the Thug and an attack of the Boss; each attack takes an action of its own',
+    ]);
     assert.deepEqual(sayingsIn(round(punch, boss, gamble('common "duck" avoids the Thug and the Boss'))), [
       'This one action avoids an attack of the Thug and an attack of the Boss; each attack takes an action of its own',
     ]);
@@ -29,17 +40,27 @@ describe('one action against two attacks', () => {
 
   it('is found at the first of the actions against the same opponent, where they are too few', () => {
     const three = round(punch, kick, punch, gamble('common "duck" avoids the Thug | common "roll" avoids the Thug'));
-    assert.deepEqual(sayingsIn(three), ['This one action avoids 2 attacks of the Thug; each attack takes an action of its own']);
-    assert.deepEqual(peopleIn(round(punch, kick, gamble('common "duck" avoids the Thug | common "roll" avoids the Thug'))), []);
+    assert.deepEqual(sayingsIn(three), [
+      'This one action avoids 2 attacks of the Thug; each attack takes an action of its own',
+    ]);
+    assert.deepEqual(
+      peopleIn(round(punch, kick, gamble('common "duck" avoids the Thug | common "roll" avoids the Thug'))),
+      [],
+    );
   });
 });
 
 describe('an attack of one player’s character on another', () => {
-  const text = round(deed('Tom: punches Rose.', 'common "hit her" | risk "a black eye"'), gamble('easy "duck" avoids Tom'));
+  const text = round(
+    deed('Tom: punches Rose.', 'common "hit her" | risk "a black eye"'),
+    gamble('easy "duck" avoids Tom'),
+  );
 
   it('can’t be avoided, for the text is silent on it', () => {
     assert.deepEqual(peopleIn(text), ['Tom | avoidance-without-attack']);
-    assert.deepEqual(sayingsIn(text), ['Tom is a character of the players too, and the text is silent on attacks among them: here Tom gambles on it, and it can’t be avoided or accepted']);
+    assert.deepEqual(sayingsIn(text), [
+      'Tom is a character of the players too, and the text is silent on attacks among them: here Tom gambles on it, and it can’t be avoided or accepted',
+    ]);
   });
 
   it('leaves the action as it is but for whom it avoids', () => {
@@ -48,6 +69,8 @@ describe('an attack of one player’s character on another', () => {
   });
 
   it('that there isn’t, is told as before', () => {
-    assert.deepEqual(sayingsIn(round(gamble('easy "duck" avoids Tom'))), ['Tom doesn’t attack Rose in round 1, so there is nothing to avoid or accept']);
+    assert.deepEqual(sayingsIn(round(gamble('easy "duck" avoids Tom'))), [
+      'Tom doesn’t attack Rose in round 1, so there is nothing to avoid or accept',
+    ]);
   });
 });

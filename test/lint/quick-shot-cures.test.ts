@@ -1,9 +1,12 @@
-/** What Quick Shot offers for bets from several pools, and for opponents who resist: none of it leads to another fault. */
+/**
+ * What Quick Shot offers for bets from several pools, and for opponents who resist: none of it leads to another fault.
+ */
 import assert from 'node:assert/strict';
 import { drives, faultsIn, gambling, cured, offersIn, vault } from './quick-shot-vault.ts';
 import { alley, deed, writtenBy } from './quick-shot-alley.ts';
 
-const serving = (bet: string): string => vault(`Willpower 5 | ${drives}`, gambling(`serves "Stay alive", "Find the forger" | ${bet}`));
+const serving = (bet: string): string =>
+  vault(`Willpower 5 | ${drives}`, gambling(`serves "Stay alive", "Find the forger" | ${bet}`));
 
 describe('a bet from several pools', () => {
   it('is shared out as the pools allow', () => {
@@ -28,6 +31,8 @@ describe('a bet from several pools', () => {
 
 describe('an opponent who resists', () => {
   it('can simply do so', () => {
-    assert.deepEqual(writtenBy(alley(`round 1\n${deed('the Thug: resists "Drink".')}`), 'Say that it happens'), ['the Thug: does "resist Drink".']);
+    assert.deepEqual(writtenBy(alley(`round 1\n${deed('the Thug: resists "Drink".')}`), 'Say that it happens'), [
+      'the Thug: does "resist Drink".',
+    ]);
   });
 });

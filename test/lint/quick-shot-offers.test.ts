@@ -4,17 +4,27 @@ import { analyze } from '../../server/analysis/index.ts';
 import { editsOf } from '../../server/language/index.ts';
 import { foundIn } from './found.ts';
 
-const head = 'scenario "x"\nrules quick-shot\ncombatant Rose (she) of the Players\n  Willpower 7 of 5\n  drive "Get rich" 1\n  drive "Stay alive" 1\n  drive "Be free" 1\n';
-const attempt = (...clauses: readonly string[]): string => `${head}round 1\n  Rose: gambles on "the gate".\n${clauses.map((line) => `    ${line}\n`).join('')}`;
+const head =
+  'scenario "x"\nrules quick-shot\ncombatant Rose (she) of the Players\n  Willpower 7 of 5\n  drive "Get rich" 1\n  drive "Stay alive" 1\n  drive "Be free" 1\n';
+const attempt = (...clauses: readonly string[]): string =>
+  `${head}round 1\n  Rose: gambles on "the gate".\n${clauses.map((line) => `    ${line}\n`).join('')}`;
 
 /** The texts after each offer of one check. */
 function offers(rule: string, text: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
-  return analysis.findings.filter((finding) => finding.rule === rule).flatMap(({ fixes }) => fixes.map((fix) => (
-    [...editsOf(analysis.reading, fix)].sort((one, other) => other.start - one.start).reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text))));
+  return analysis.findings
+    .filter((finding) => finding.rule === rule)
+    .flatMap(({ fixes }) =>
+      fixes.map((fix) =>
+        [...editsOf(analysis.reading, fix)]
+          .sort((one, other) => other.start - one.start)
+          .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text),
+      ),
+    );
 }
 
-const found = (rule: string, text: string): readonly string[] => foundIn(text).filter((line) => line.split(' | ')[1] === rule);
+const found = (rule: string, text: string): readonly string[] =>
+  foundIn(text).filter((line) => line.split(' | ')[1] === rule);
 
 describe('what is offered', () => {
   it('for a set too narrow that nothing can widen, is to take it back', () => {
@@ -34,7 +44,8 @@ describe('what is offered', () => {
   });
 
   it('for the general pool on a vacation, is a rest, for what the pool has above its base', () => {
-    const vacation = (points: number): string => `${head}round 1\n  Rose goes on vacation for 10 days: ${points} WP from the general pool to "Stay alive".\n`;
+    const vacation = (points: number): string =>
+      `${head}round 1\n  Rose goes on vacation for 10 days: ${points} WP from the general pool to "Stay alive".\n`;
     const [first = '', ...others] = offers('general-pool-vacation', vacation(2));
     assert.equal(first, `${head}round 1\n  Rose rests for 10 days: 2 WP to "Stay alive".\n`);
     assert.deepEqual(found('general-pool-vacation', first), []);
@@ -75,7 +86,16 @@ describe('ordinary gear outside its campaign', () => {
 
 describe('Willpower in messages', () => {
   it('is counted in points', () => {
-    assert.match(found('uncovered-bet', attempt('hard "run"', 'serves "Get rich"', 'bets 3 WP from "Get rich"'))[0] ?? '', /holds 1 WP, and 3 WP are bet from there/u);
-    assert.match(found('uncovered-bet', attempt('hard "run"', 'serves "Get rich"', 'bets 1 WP from "Get rich"').replace('"Get rich" 1', '"Get rich" 0'))[0] ?? '', /1 WP is bet from there/u);
+    assert.match(
+      found('uncovered-bet', attempt('hard "run"', 'serves "Get rich"', 'bets 3 WP from "Get rich"'))[0] ?? '',
+      /holds 1 WP, and 3 WP are bet from there/u,
+    );
+    assert.match(
+      found(
+        'uncovered-bet',
+        attempt('hard "run"', 'serves "Get rich"', 'bets 1 WP from "Get rich"').replace('"Get rich" 1', '"Get rich" 0'),
+      )[0] ?? '',
+      /1 WP is bet from there/u,
+    );
   });
 });

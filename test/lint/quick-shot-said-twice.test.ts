@@ -5,10 +5,18 @@ import type { Fix } from '../../server/engine/index.ts';
 import { editsOf } from '../../server/language/index.ts';
 import { foundIn } from './found.ts';
 
-const block = ['drive "Stay alive" 1', 'drive "Get rich" 2', 'easy wound "a cut" on "moving"', 'compulsion "Cards" since "the regatta"'];
+const block = [
+  'drive "Stay alive" 1',
+  'drive "Get rich" 2',
+  'easy wound "a cut" on "moving"',
+  'compulsion "Cards" since "the regatta"',
+];
 
 /** Rose against a Guard; she announces what `goal` says, with lines below it. */
-function yard(clauses: readonly string[], { goal = 'gambles on "the gate"', traits = block, options = '', guard = '' } = {}): string {
+function yard(
+  clauses: readonly string[],
+  { goal = 'gambles on "the gate"', traits = block, options = '', guard = '' } = {},
+): string {
   return `scenario "The yard"
 rules quick-shot
 ${options}
@@ -23,7 +31,10 @@ ${clauses.map((clause) => `    ${clause}\n`).join('')}`;
 
 /** `words | what it says` of what is said twice. */
 function twiceIn(text: string): readonly string[] {
-  return foundIn(text).map((line) => line.split(' | ')).filter(([, rule = '']) => ['decided-twice', 'named-twice'].includes(rule)).map(([words = '', , says = '']) => `${words} | ${says}`);
+  return foundIn(text)
+    .map((line) => line.split(' | '))
+    .filter(([, rule = '']) => ['decided-twice', 'named-twice'].includes(rule))
+    .map(([words = '', , says = '']) => `${words} | ${says}`);
 }
 
 /** The texts after each of the offers; certain ones with `!` before them. */
@@ -44,7 +55,9 @@ const [one, other] = ['rolls 5 5 6 6 6 2 3 4', 'rolls 8 8 7 7 7 2 3 4'];
 describe('two rolls below one announcement', () => {
   it('are found at the second, of which only the last counts, and either can go', () => {
     const text = yard([...actions, one, other]);
-    assert.deepEqual(twiceIn(text), [`${other} | What the dice show is said already, and only the last one counts; keep one of the two`]);
+    assert.deepEqual(twiceIn(text), [
+      `${other} | What the dice show is said already, and only the last one counts; keep one of the two`,
+    ]);
     assert.deepEqual(offersIn(text), [yard([...actions, one]), yard([...actions, other])]);
   });
 
@@ -55,7 +68,10 @@ describe('two rolls below one announcement', () => {
 
   it('may stand in the sentence of the announcement', () => {
     const goal = `gambles on "the gate", ${one}`;
-    assert.deepEqual(offersIn(yard([...actions, other], { goal })), [yard(actions, { goal }), yard([...actions, other])]);
+    assert.deepEqual(offersIn(yard([...actions, other], { goal })), [
+      yard(actions, { goal }),
+      yard([...actions, other]),
+    ]);
   });
 
   it('are no fault of two announcements', () => {
@@ -64,13 +80,19 @@ describe('two rolls below one announcement', () => {
 });
 
 describe('a thing that is decided below an announcement', () => {
-  const again = (...clauses: readonly string[]): readonly string[] => twiceIn(yard([...actions, ...clauses])).map((line) => line.split(' | ')[0] ?? '');
+  const again = (...clauses: readonly string[]): readonly string[] =>
+    twiceIn(yard([...actions, ...clauses])).map((line) => line.split(' | ')[0] ?? '');
 
   it('is decided once', () => {
     for (const [first, second] of [
-      ['pays from the general pool', 'pays from "Stay alive"'], ['squashes for "run"', 'squashes for "Run": "two fives"'], ['squashes for "run"', 'squashes'],
-      ['declines "too far"', 'ruled out "too far"'], ['gives 2 sixes to "run"', 'gives 2 fives to "run"'], ['worsens "a cut" to hard', 'worsens "the cut" to common'],
-      ['1 easier "moonlight"', '2 easier "moonlight"'], ['vulgar "flies": common paradox "a crowd"', 'vulgar "Flies": hard paradox "a crowd"'],
+      ['pays from the general pool', 'pays from "Stay alive"'],
+      ['squashes for "run"', 'squashes for "Run": "two fives"'],
+      ['squashes for "run"', 'squashes'],
+      ['declines "too far"', 'ruled out "too far"'],
+      ['gives 2 sixes to "run"', 'gives 2 fives to "run"'],
+      ['worsens "a cut" to hard', 'worsens "the cut" to common'],
+      ['1 easier "moonlight"', '2 easier "moonlight"'],
+      ['vulgar "flies": common paradox "a crowd"', 'vulgar "Flies": hard paradox "a crowd"'],
     ] as const) {
       assert.deepEqual(again(first, second), [second]);
       assert.equal(offersIn(yard([...actions, first, second])).length, 2, second);
@@ -79,10 +101,17 @@ describe('a thing that is decided below an announcement', () => {
 
   it('is another for another action, wound or reason', () => {
     for (const [first, second] of [
-      ['squashes for "run"', 'squashes for "shoot"'], ['gives 2 sixes to "run"', 'gives 3 fives to "shoot"'], ['worsens "a cut" to hard', 'worsens "a cut": "it opens"'],
-      ['1 easier "moonlight"', '1 harder "moonlight"'], ['1 easier "moonlight" for "run"', '1 easier "moonlight" for "shoot"'], ['1 easier', '1 easier'],
-      ['risk "a bruise"', 'risk "a fall"'], ['on failure "she falls"', 'on failure "the dogs bark"'], ['grave setback "a fire"', 'grave setback "a flood"'],
-    ] as const) assert.deepEqual(again(first, second), []);
+      ['squashes for "run"', 'squashes for "shoot"'],
+      ['gives 2 sixes to "run"', 'gives 3 fives to "shoot"'],
+      ['worsens "a cut" to hard', 'worsens "a cut": "it opens"'],
+      ['1 easier "moonlight"', '1 harder "moonlight"'],
+      ['1 easier "moonlight" for "run"', '1 easier "moonlight" for "shoot"'],
+      ['1 easier', '1 easier'],
+      ['risk "a bruise"', 'risk "a fall"'],
+      ['on failure "she falls"', 'on failure "the dogs bark"'],
+      ['grave setback "a fire"', 'grave setback "a flood"'],
+    ] as const)
+      assert.deepEqual(again(first, second), []);
   });
 
   it('may take dice of two faces where sets are squashed', () => {
@@ -93,10 +122,21 @@ describe('a thing that is decided below an announcement', () => {
 
   it('is who calls for a compulsion check, and the wound that an attack deals', () => {
     const goal = 'resists "Cards"';
-    assert.equal(twiceIn(yard(['called by the GM "a full table"', 'called by her player "of old"'], { goal })).length, 1);
-    assert.deepEqual(twiceIn(yard([...actions, 'called by the GM "x"', 'called by her player "x"'])), [], 'that has no place there in any case');
-    const guard = '  the Guard: shoots Rose.\n    deals an easy wound "a graze" on "running"\n    deals a hard wound "a graze" on "running"\n';
-    assert.deepEqual(twiceIn(yard(actions, { guard })).map((line) => line.split(' | ')[0]), ['deals a hard wound "a graze" on "running"']);
+    assert.equal(
+      twiceIn(yard(['called by the GM "a full table"', 'called by her player "of old"'], { goal })).length,
+      1,
+    );
+    assert.deepEqual(
+      twiceIn(yard([...actions, 'called by the GM "x"', 'called by her player "x"'])),
+      [],
+      'that has no place there in any case',
+    );
+    const guard =
+      '  the Guard: shoots Rose.\n    deals an easy wound "a graze" on "running"\n    deals a hard wound "a graze" on "running"\n';
+    assert.deepEqual(
+      twiceIn(yard(actions, { guard })).map((line) => line.split(' | ')[0]),
+      ['deals a hard wound "a graze" on "running"'],
+    );
   });
 });
 
@@ -104,13 +144,27 @@ describe('a block', () => {
   const traits = (...more: readonly string[]): string => yard(actions, { traits: [...block, ...more] });
 
   it('has each name once, of each kind', () => {
-    assert.deepEqual(twiceIn(traits('drive "get rich" 3')), ['drive "get rich" 3 | The drive “get rich” stands in this block already, and only the points of the last one count; keep one of the two']);
-    assert.match(twiceIn(traits('hard wound "the cut" on "moving"'))[0] ?? '', /^hard wound .* and both count; keep one of the two/u);
-    assert.match(twiceIn(traits('compulsion "Cards" since "last week"'))[0] ?? '', /^compulsion .* already; keep one of the two/u);
-    assert.deepEqual(twiceIn(traits('minor weakness "Get rich": adds easy on "moving"', 'minor skill "A cut" "butchery"')), []);
+    assert.deepEqual(twiceIn(traits('drive "get rich" 3')), [
+      'drive "get rich" 3 | The drive “get rich” stands in this block already, and only the points of the last one count; keep one of the two',
+    ]);
+    assert.match(
+      twiceIn(traits('hard wound "the cut" on "moving"'))[0] ?? '',
+      /^hard wound .* and both count; keep one of the two/u,
+    );
+    assert.match(
+      twiceIn(traits('compulsion "Cards" since "last week"'))[0] ?? '',
+      /^compulsion .* already; keep one of the two/u,
+    );
+    assert.deepEqual(
+      twiceIn(traits('minor weakness "Get rich": adds easy on "moving"', 'minor skill "A cut" "butchery"')),
+      [],
+    );
   });
 
   it('loses the one or the other', () => {
-    assert.deepEqual(offersIn(traits('drive "get rich" 3')), [traits(), yard(actions, { traits: ['drive "Stay alive" 1', ...block.slice(2), 'drive "get rich" 3'] })]);
+    assert.deepEqual(offersIn(traits('drive "get rich" 3')), [
+      traits(),
+      yard(actions, { traits: ['drive "Stay alive" 1', ...block.slice(2), 'drive "get rich" 3'] }),
+    ]);
   });
 });

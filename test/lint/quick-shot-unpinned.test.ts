@@ -1,4 +1,7 @@
-/** Quick Shot: what is found before any dice are pinned: setbacks that can’t come, criticals, goals that are ruled out, bets from several pools. */
+/**
+ * Quick Shot: what is found before any dice are pinned: setbacks that can’t come, criticals, goals that are ruled out,
+ * bets from several pools.
+ */
 import assert from 'node:assert/strict';
 import { foundIn, mended } from './found.ts';
 
@@ -13,12 +16,15 @@ function depot(clauses: readonly string[], { block = 'Willpower 5', head = '' }:
 }
 
 function of(rule: string, text: string): readonly string[] {
-  return foundIn(text).filter((line) => line.split(' | ')[1] === rule).map((line) => line.replace(` | ${rule}`, ''));
+  return foundIn(text)
+    .filter((line) => line.split(' | ')[1] === rule)
+    .map((line) => line.replace(` | ${rule}`, ''));
 }
 
 describe('a grave setback of a roll that isn’t pinned', () => {
   const setback = 'grave setback "the witness dies"';
-  const found = (clauses: readonly string[], more: Depot = {}): readonly string[] => of('evaded-critical-loss', depot(['hard "run"', 'risk "a fall"', ...clauses, setback], more));
+  const found = (clauses: readonly string[], more: Depot = {}): readonly string[] =>
+    of('evaded-critical-loss', depot(['hard "run"', 'risk "a fall"', ...clauses, setback], more));
 
   it('can’t come where the general pool can pay', () => {
     assert.deepEqual(found([]), [
@@ -31,7 +37,10 @@ describe('a grave setback of a roll that isn’t pinned', () => {
     assert.deepEqual(found(['bets 1 WP'], { block: 'Willpower 1 of 5' }), []);
     assert.equal(found(['bets 1 WP'], { block: 'Willpower 2 of 5' }).length, 1);
     assert.deepEqual(found([], { block: 'Willpower 0 of 5' }), []);
-    assert.match(found(['serves "Stay alive"'], { block: 'Willpower 0 of 5 | drive "Stay alive" 1' })[0] ?? '', /“Stay alive” can pay/u);
+    assert.match(
+      found(['serves "Stay alive"'], { block: 'Willpower 0 of 5 | drive "Stay alive" 1' })[0] ?? '',
+      /“Stay alive” can pay/u,
+    );
   });
 
   it('may come after rolls that can have cost something, and isn’t looked at where nothing is rolled', () => {
@@ -51,7 +60,13 @@ describe('the critical of a roll that isn’t pinned', () => {
   });
 
   it('may fall on it in a roll that fails', () => {
-    assert.deepEqual(of('paradox-critical-success', depot([...vulgar, 'the critical falls on "hold off paradox"', 'rolls 1 1 5 5 2 2 3 4'])), []);
+    assert.deepEqual(
+      of(
+        'paradox-critical-success',
+        depot([...vulgar, 'the critical falls on "hold off paradox"', 'rolls 1 1 5 5 2 2 3 4']),
+      ),
+      [],
+    );
   });
 });
 
@@ -62,19 +77,35 @@ describe('a goal that the GM has ruled out', () => {
     assert.deepEqual(of('attempt-ruled-out', depot(['hard "run"'], { head: no })), [
       '"the gate" | The GM has ruled this out for Rose in round 1, and it is attempted all the same; take out one or the other, or say in the goal what has changed',
     ]);
-    assert.equal(of('attempt-ruled-out', depot(['hard "run"', 'Rose: gambles on "The gate".', 'ruled out "no"'])).length, 0, 'what is ruled out afterwards was tried before');
+    assert.equal(
+      of('attempt-ruled-out', depot(['hard "run"', 'Rose: gambles on "The gate".', 'ruled out "no"'])).length,
+      0,
+      'what is ruled out afterwards was tried before',
+    );
   });
 
   it('may be another goal, or another person’s, or be in a round that may not be played', () => {
     assert.deepEqual(of('attempt-ruled-out', depot(['hard "run"'], { head: no.replace('the gate', 'the fence') })), []);
-    assert.deepEqual(of('attempt-ruled-out', depot(['hard "run"'], { head: `combatant Tom (he) of the Players\n  Willpower 5\n${no.replace('Rose', 'Tom')}` })), []);
-    assert.deepEqual(of('attempt-ruled-out', depot(['hard "run"'], { head: no.replace('round 1', 'round 1 if a critical happened') })), []);
+    assert.deepEqual(
+      of(
+        'attempt-ruled-out',
+        depot(['hard "run"'], {
+          head: `combatant Tom (he) of the Players\n  Willpower 5\n${no.replace('Rose', 'Tom')}`,
+        }),
+      ),
+      [],
+    );
+    assert.deepEqual(
+      of('attempt-ruled-out', depot(['hard "run"'], { head: no.replace('round 1', 'round 1 if a critical happened') })),
+      [],
+    );
   });
 });
 
 describe('a bet from two pools', () => {
   const block = 'Willpower 5 | drive "Get rich" 3 | drive "Stay alive" 1 | drive "Be free" 1';
-  const found = (...clauses: readonly string[]): readonly string[] => of('bet-from-several-pools', depot(['hard "run"', 'risk "a fall"', ...clauses], { block }));
+  const found = (...clauses: readonly string[]): readonly string[] =>
+    of('bet-from-several-pools', depot(['hard "run"', 'risk "a fall"', ...clauses], { block }));
 
   it('is made, and the text’s silence is told', () => {
     assert.deepEqual(found('serves "Get rich"', 'bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich"'), [
@@ -83,7 +114,11 @@ describe('a bet from two pools', () => {
   });
 
   it('isn’t told of one that is found for something else, or comes from one pool', () => {
-    assert.deepEqual(found('bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich"'), [], 'the drive isn’t served');
+    assert.deepEqual(
+      found('bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich"'),
+      [],
+      'the drive isn’t served',
+    );
     assert.deepEqual(found('bets 3 WP: 1 WP from the general pool, 2 WP from the general pool'), []);
     assert.deepEqual(found('bets 3 WP'), []);
   });

@@ -23,7 +23,12 @@ export function between(head: string, number = 1): string {
 }
 
 function lines(indent: number, text: string): string {
-  return text === '' ? '' : text.split(' | ').map((line) => `${' '.repeat(indent)}${line}\n`).join('');
+  return text === ''
+    ? ''
+    : text
+        .split(' | ')
+        .map((line) => `${' '.repeat(indent)}${line}\n`)
+        .join('');
 }
 
 const ids: ReadonlySet<string> = new Set(willpowerChecks.map(({ id }) => id));
@@ -52,14 +57,17 @@ export function offersIn(text: string): readonly string[] {
 export function cured(text: string): string {
   const analysis = analyze(text, { file: 'test.clash' });
   const [fix] = analysis.findings.filter(({ rule }) => ids.has(rule)).flatMap(({ fixes }) => fixes);
-  const edits = fix === undefined ? [] : [...editsOf(analysis.reading, fix)].sort((one, other) => other.start - one.start);
+  const edits =
+    fix === undefined ? [] : [...editsOf(analysis.reading, fix)].sort((one, other) => other.start - one.start);
   return edits.reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
 }
 
 function told<T>(text: string, tell: (finding: Finding, words: string) => T): readonly T[] {
   const analysis = analyze(text, { file: 'test.clash' });
-  return analysis.findings.filter(({ rule }) => ids.has(rule) || rule === 'unreadable-sentence').map((finding) => {
-    const range = analysis.rangeOf(finding.source);
-    return tell(finding, range === undefined ? '' : text.slice(range.start, range.end));
-  });
+  return analysis.findings
+    .filter(({ rule }) => ids.has(rule) || rule === 'unreadable-sentence')
+    .map((finding) => {
+      const range = analysis.rangeOf(finding.source);
+      return tell(finding, range === undefined ? '' : text.slice(range.start, range.end));
+    });
 }

@@ -13,24 +13,59 @@ ${lines.map((line) => `${line}\n`).join('')}`;
 
 describe('round numbers', () => {
   it('have no gap, wherever the rounds stand', () => {
-    assert.deepEqual(rulesIn(file('round 2', '  Ann: dodges.', '  Bill: waits.', 'round 1', '  Ann: dodges.', '  Bill: waits.')), []);
-    assert.deepEqual(findingsIn(file('round 2', '  Ann: dodges.', 'round 5', '  Ann: dodges.', 'round 5 if Ann is down', '  Ann: dodges.')).filter((line) => line.includes('left-out')), [
-      '7 round-left-out: There is no round 1: this one is played first',
-      '9 round-left-out: There are no rounds 3 to 4: this one comes right after round 2',
-    ]);
+    assert.deepEqual(
+      rulesIn(file('round 2', '  Ann: dodges.', '  Bill: waits.', 'round 1', '  Ann: dodges.', '  Bill: waits.')),
+      [],
+    );
+    assert.deepEqual(
+      findingsIn(
+        file('round 2', '  Ann: dodges.', 'round 5', '  Ann: dodges.', 'round 5 if Ann is down', '  Ann: dodges.'),
+      ).filter((line) => line.includes('left-out')),
+      [
+        '7 round-left-out: There is no round 1: this one is played first',
+        '9 round-left-out: There are no rounds 3 to 4: this one comes right after round 2',
+      ],
+    );
   });
 });
 
 describe('rounds of one number', () => {
   it('are never played after one without a condition, or after “otherwise”, and it is said which', () => {
-    const after = (when: string): readonly string[] => findingsIn(file('round 1', '  Ann: punches Bill.', `round 2${when}`, '  Ann: dodges.', 'round 2 if Ann is down', '  Bill: dodges.')).slice(-1);
-    assert.deepEqual(after(''), ['11 round-never-played: This round 2 is never played: the one before it has no condition, and the first that holds is played']);
-    assert.deepEqual(after(' otherwise'), ['11 round-never-played: This round 2 is never played: it stands after “otherwise”; put it before']);
+    const after = (when: string): readonly string[] =>
+      findingsIn(
+        file(
+          'round 1',
+          '  Ann: punches Bill.',
+          `round 2${when}`,
+          '  Ann: dodges.',
+          'round 2 if Ann is down',
+          '  Bill: dodges.',
+        ),
+      ).slice(-1);
+    assert.deepEqual(after(''), [
+      '11 round-never-played: This round 2 is never played: the one before it has no condition, and the first that holds is played',
+    ]);
+    assert.deepEqual(after(' otherwise'), [
+      '11 round-never-played: This round 2 is never played: it stands after “otherwise”; put it before',
+    ]);
   });
 
   it('are never played after the same condition, joined either way round', () => {
-    const two = (one: string, other: string): readonly string[] => rulesIn(file('round 1', '  Ann: punches Bill.', '  Bill: punches Ann.', `round 2 if ${one}`, '  Ann: dodges.', `round 2 if ${other}`, '  Ann: dodges.'));
-    assert.deepEqual(two('Ann succeeded and Bill is down', 'Bill is down and Ann succeeded'), ['12 round-never-played']);
+    const two = (one: string, other: string): readonly string[] =>
+      rulesIn(
+        file(
+          'round 1',
+          '  Ann: punches Bill.',
+          '  Bill: punches Ann.',
+          `round 2 if ${one}`,
+          '  Ann: dodges.',
+          `round 2 if ${other}`,
+          '  Ann: dodges.',
+        ),
+      );
+    assert.deepEqual(two('Ann succeeded and Bill is down', 'Bill is down and Ann succeeded'), [
+      '12 round-never-played',
+    ]);
     assert.deepEqual(two('Ann succeeded', 'Ann failed'), []);
     assert.deepEqual(two('Ann succeeded', 'not Ann succeeded'), []);
     assert.deepEqual(two('Ann is down', 'Ann is unhurt'), []);
@@ -38,7 +73,17 @@ describe('rounds of one number', () => {
 });
 
 describe('a condition about the round before', () => {
-  const second = (condition: string): readonly string[] => rulesIn(file('round 1', '  Ann: punches Bill.', `round 2 if ${condition}`, '  Bill: punches Ann.', `round 3 if ${condition}`, '  Ann: dodges.'));
+  const second = (condition: string): readonly string[] =>
+    rulesIn(
+      file(
+        'round 1',
+        '  Ann: punches Bill.',
+        `round 2 if ${condition}`,
+        '  Bill: punches Ann.',
+        `round 3 if ${condition}`,
+        '  Ann: dodges.',
+      ),
+    );
 
   it('is asked of those who have announced something, in whatever earlier round', () => {
     assert.deepEqual(second('Bill succeeded'), ['9 nothing-has-happened']);
@@ -48,35 +93,97 @@ describe('a condition about the round before', () => {
   });
 
   it('is asked of whoever may have announced something in a sentence that nobody can read', () => {
-    const asked = (unread: string): readonly string[] => rulesIn(file('round 1', '  Ann: punches Bill.', ...unread === '' ? [] : [unread], 'round 2 if Bill succeeded', '  Ann: dodges.'));
+    const asked = (unread: string): readonly string[] =>
+      rulesIn(
+        file(
+          'round 1',
+          '  Ann: punches Bill.',
+          ...(unread === '' ? [] : [unread]),
+          'round 2 if Bill succeeded',
+          '  Ann: dodges.',
+        ),
+      );
     assert.deepEqual(asked(''), ['9 nothing-has-happened']);
-    assert.deepEqual(asked('  Bill: wallops the daylights out of Ann.').filter((line) => line.includes('nothing')), []);
+    assert.deepEqual(
+      asked('  Bill: wallops the daylights out of Ann.').filter((line) => line.includes('nothing')),
+      [],
+    );
   });
 
   it('is asked of a side together with its allies', () => {
-    const allied = file('side the Police run by the Host, allied with the Players', 'round 1', '  Ann: punches Bill.', 'round 2 if the Police acted', '  Ann: dodges.');
+    const allied = file(
+      'side the Police run by the Host, allied with the Players',
+      'round 1',
+      '  Ann: punches Bill.',
+      'round 2 if the Police acted',
+      '  Ann: dodges.',
+    );
     assert.deepEqual(rulesIn(allied), []);
     assert.deepEqual(rulesIn(allied.replace(', allied with the Players', '')), ['10 nothing-has-happened']);
   });
 
   it('is not asked before the first round, where states can be', () => {
-    assert.deepEqual(rulesIn(file('round 1 if a tie happened or Ann is unhurt', '  Ann: punches Bill.')), ['7 nothing-has-happened']);
+    assert.deepEqual(rulesIn(file('round 1 if a tie happened or Ann is unhurt', '  Ann: punches Bill.')), [
+      '7 nothing-has-happened',
+    ]);
   });
 });
 
 describe('no longer', () => {
-  const ending = (begin: string, ...more: readonly string[]): readonly string[] => findingsIn(file('situation "a hill"', begin, 'round 1', '  Ann: punches Bill.', ...more)).filter((line) => line.includes('nothing-to-end'));
+  const ending = (begin: string, ...more: readonly string[]): readonly string[] =>
+    findingsIn(file('situation "a hill"', begin, 'round 1', '  Ann: punches Bill.', ...more)).filter((line) =>
+      line.includes('nothing-to-end'),
+    );
 
   it('ends what has begun in any round before, if only perhaps', () => {
-    assert.deepEqual(ending('', 'round 2 if Ann succeeded', '  hindrance "dust" on Bill.', '  Ann: dodges.', 'round 3', '  no longer "the dust".', '  Ann: dodges.'), []);
-    assert.deepEqual(ending('', 'round 2', '  no longer "dust".', '  hindrance "dust" on Bill.', '  Ann: dodges.'), ['12 nothing-to-end: “dust” is nothing that holds in this round, so there is nothing to end; write the words as they stand where it begins']);
+    assert.deepEqual(
+      ending(
+        '',
+        'round 2 if Ann succeeded',
+        '  hindrance "dust" on Bill.',
+        '  Ann: dodges.',
+        'round 3',
+        '  no longer "the dust".',
+        '  Ann: dodges.',
+      ),
+      [],
+    );
+    assert.deepEqual(ending('', 'round 2', '  no longer "dust".', '  hindrance "dust" on Bill.', '  Ann: dodges.'), [
+      '12 nothing-to-end: “dust” is nothing that holds in this round, so there is nothing to end; write the words as they stand where it begins',
+    ]);
   });
 
   it('ends a thing again once it has begun again, and when it may not have ended', () => {
     const dust = '  hindrance "dust" on Bill.';
-    assert.deepEqual(ending(dust, 'round 2', '  no longer "dust".', '  Ann: dodges.', 'round 3', dust, '  Ann: dodges.', 'round 4', '  no longer "dust".'), []);
-    assert.deepEqual(ending(dust, 'round 2 if Ann succeeded', '  no longer "dust".', '  Ann: dodges.', 'round 3', '  no longer "dust".'), []);
-    assert.deepEqual(ending(dust, 'round 2', '  no longer "dust".', '  Ann: dodges.', 'round 3', '  no longer "dust".'), ['15 nothing-to-end: “dust” has ended already']);
+    assert.deepEqual(
+      ending(
+        dust,
+        'round 2',
+        '  no longer "dust".',
+        '  Ann: dodges.',
+        'round 3',
+        dust,
+        '  Ann: dodges.',
+        'round 4',
+        '  no longer "dust".',
+      ),
+      [],
+    );
+    assert.deepEqual(
+      ending(
+        dust,
+        'round 2 if Ann succeeded',
+        '  no longer "dust".',
+        '  Ann: dodges.',
+        'round 3',
+        '  no longer "dust".',
+      ),
+      [],
+    );
+    assert.deepEqual(
+      ending(dust, 'round 2', '  no longer "dust".', '  Ann: dodges.', 'round 3', '  no longer "dust".'),
+      ['15 nothing-to-end: “dust” has ended already'],
+    );
   });
 
   it('ends what its own round has begun again, but not what begins again only after it', () => {
@@ -87,12 +194,31 @@ describe('no longer', () => {
   });
 
   it('ends nothing that stands under one announcement, among others that don’t', () => {
-    const alone = ending('', '    advantage "dust in his eyes"', '  Bill: dodges.', 'round 2', '  no longer "dust in his eyes".', '  Ann: dodges.');
-    assert.deepEqual(alone, ['14 nothing-to-end: “dust in his eyes” holds for one announcement alone, so there is nothing to end']);
+    const alone = ending(
+      '',
+      '    advantage "dust in his eyes"',
+      '  Bill: dodges.',
+      'round 2',
+      '  no longer "dust in his eyes".',
+      '  Ann: dodges.',
+    );
+    assert.deepEqual(alone, [
+      '14 nothing-to-end: “dust in his eyes” holds for one announcement alone, so there is nothing to end',
+    ]);
   });
 
   it('ends nothing that ends by itself', () => {
-    assert.deepEqual(ending('', 'round 2', '  hindrance "dust" on Bill in this round.', '  Ann: dodges.', 'round 3', '  no longer "dust".'), ['15 nothing-to-end: “dust” holds for one round only and has ended by itself']);
+    assert.deepEqual(
+      ending(
+        '',
+        'round 2',
+        '  hindrance "dust" on Bill in this round.',
+        '  Ann: dodges.',
+        'round 3',
+        '  no longer "dust".',
+      ),
+      ['15 nothing-to-end: “dust” holds for one round only and has ended by itself'],
+    );
   });
 });
 
@@ -100,8 +226,14 @@ describe('decisions', () => {
   const decided = (...lines: readonly string[]): readonly string[] => rulesIn(file(...lines));
 
   it('on recovery are needed by whoever is attacked in any round, or said to be out of the fight', () => {
-    assert.deepEqual(decided('situation "x"', '  decides recovery of Ann: back up.', 'round 1', '  Ann: punches Bill.'), ['8 needless-recovery']);
-    assert.deepEqual(decided('situation "x"', '  decides recovery of Bill: back up.', 'round 1', '  Ann: punches Bill.'), []);
+    assert.deepEqual(
+      decided('situation "x"', '  decides recovery of Ann: back up.', 'round 1', '  Ann: punches Bill.'),
+      ['8 needless-recovery'],
+    );
+    assert.deepEqual(
+      decided('situation "x"', '  decides recovery of Bill: back up.', 'round 1', '  Ann: punches Bill.'),
+      [],
+    );
     assert.deepEqual(decided('situation "x"', '  Ann is down.', '  decides recovery of Ann: back up.'), []);
   });
 
@@ -109,16 +241,33 @@ describe('decisions', () => {
     const panic = 'decides panic of Ann "she runs"';
     assert.deepEqual(decided('situation "x"', `  ${panic}.`, 'round 1', '  Ann: punches Bill.'), ['8 needless-panic']);
     assert.deepEqual(decided('situation "x"', '  Ann is panicked.', `  ${panic}.`), []);
-    assert.deepEqual(decided('situation "x"', '  Bill is panicked.', '  Ann is hurt.', `  ${panic}.`), ['10 needless-panic']);
-    for (const block of ['  is panicked', '  is hurt. is panicked']) assert.deepEqual(rulesIn(file(`situation "x"`, `  ${panic}.`).replace('Calm 2\n', `Calm 2\n${block}\n`)), []);
+    assert.deepEqual(decided('situation "x"', '  Bill is panicked.', '  Ann is hurt.', `  ${panic}.`), [
+      '10 needless-panic',
+    ]);
+    for (const block of ['  is panicked', '  is hurt. is panicked'])
+      assert.deepEqual(rulesIn(file(`situation "x"`, `  ${panic}.`).replace('Calm 2\n', `Calm 2\n${block}\n`)), []);
     assert.deepEqual(rulesIn(file(`situation "x"`, `  ${panic}.`).replace('Calm 2', 'Calm 0')), []);
-    assert.deepEqual(rulesIn(file(`situation "x"`, `  ${panic}.`).replace('Calm 2\n', 'Calm 2\n  is hurt\n')), ['9 needless-panic']);
-    assert.deepEqual(decided('combatant the Ghoul (it) of the Host', '  Agility 4  Toughness 4', '  Calm Check 5', 'situation "x"', '  the Ghoul shocks Ann.', `  ${panic}.`), []);
+    assert.deepEqual(rulesIn(file(`situation "x"`, `  ${panic}.`).replace('Calm 2\n', 'Calm 2\n  is hurt\n')), [
+      '9 needless-panic',
+    ]);
+    assert.deepEqual(
+      decided(
+        'combatant the Ghoul (it) of the Host',
+        '  Agility 4  Toughness 4',
+        '  Calm Check 5',
+        'situation "x"',
+        '  the Ghoul shocks Ann.',
+        `  ${panic}.`,
+      ),
+      [],
+    );
   });
 
   it('on recovery contradict an end for good, of the start or of a round before, unless a sentence has said more', () => {
-    const text = (between: string, round: string, decided = 'back up'): readonly string[] => rulesIn(`${file()}situation "a cellar"\n  Bill is down.\n${between}round 1\n${round}  Ann: punches Bill.\nround 2\n  decides recovery of Bill: ${decided}.\n  Ann: punches Bill.\n`)
-      .filter((line) => line.endsWith('contradicting-decision'));
+    const text = (between: string, round: string, decided = 'back up'): readonly string[] =>
+      rulesIn(
+        `${file()}situation "a cellar"\n  Bill is down.\n${between}round 1\n${round}  Ann: punches Bill.\nround 2\n  decides recovery of Bill: ${decided}.\n  Ann: punches Bill.\n`,
+      ).filter((line) => line.endsWith('contradicting-decision'));
     assert.equal(text('  decides recovery of Bill: out for good.\n', '').length, 1);
     assert.equal(text('', '  decides recovery of Bill: out for good.\n').length, 1);
     assert.equal(text('', '  decides recovery of Bill: out for good.\n', 'still down').length, 1);
@@ -127,8 +276,10 @@ describe('decisions', () => {
   });
 
   it('of one place contradict each other where they are of one thing and differ', () => {
-    const text = (...decided: readonly string[]): readonly string[] => rulesIn(`${file()}combatant Cassie (she) of the Players\n  Agility 3  Toughness 2\nround 1\n${decided.map((each) => `  decides ${each}.\n`).join('')}  Ann: punches Bill.\n  Cassie: punches Bill.\n  Bill: punches Ann.\n`)
-      .filter((line) => line.endsWith('contradicting-decision'));
+    const text = (...decided: readonly string[]): readonly string[] =>
+      rulesIn(
+        `${file()}combatant Cassie (she) of the Players\n  Agility 3  Toughness 2\nround 1\n${decided.map((each) => `  decides ${each}.\n`).join('')}  Ann: punches Bill.\n  Cassie: punches Bill.\n  Bill: punches Ann.\n`,
+      ).filter((line) => line.endsWith('contradicting-decision'));
     assert.equal(text('tie "the floor gives way"', 'tie "the roof comes down"').length, 1);
     assert.equal(text('tie "the floor gives way"', 'tie "floor gives way"').length, 0);
     assert.equal(text('ally tie: Ann', 'ally tie: Cassie').length, 1);
@@ -137,7 +288,19 @@ describe('decisions', () => {
   });
 
   it('on ties between allies are needed from their round on, not before it', () => {
-    const allies = (first: string, second: string): readonly string[] => decided('combatant Cassie (she) of the Players', '  Agility 3  Toughness 2', 'round 1', first, '  Ann: punches Bill.', '  Cassie: kicks Bill.', 'round 2', second, '  Ann: punches Bill.', '  Cassie: waits.');
+    const allies = (first: string, second: string): readonly string[] =>
+      decided(
+        'combatant Cassie (she) of the Players',
+        '  Agility 3  Toughness 2',
+        'round 1',
+        first,
+        '  Ann: punches Bill.',
+        '  Cassie: kicks Bill.',
+        'round 2',
+        second,
+        '  Ann: punches Bill.',
+        '  Cassie: waits.',
+      );
     const tie = '  decides ally tie: Ann.';
     assert.deepEqual(allies(tie, ''), []);
     assert.deepEqual(allies('', tie), ['14 needless-ally-tie']);
@@ -147,17 +310,37 @@ describe('decisions', () => {
     const cassie = ['combatant Cassie (she) of the Players', '  Agility 3  Toughness 2'];
     const apart = ['  Ann: punches Bill.', '  Cassie: moves "to the stair".'];
     const together = ['  Ann: punches Bill.', '  Cassie: kicks Bill.'];
-    assert.deepEqual(decided(...cassie, 'round 1 if Ann is unhurt', '  decides ally tie: Ann.', ...apart, 'round 1 otherwise', ...together), ['10 needless-ally-tie']);
-    assert.deepEqual(decided(...cassie, 'round 1', '  Bill is down.', '  decides ally tie: Ann.', ...apart, '  Bill: waits.').filter((each) => each.includes('needless')), []);
+    assert.deepEqual(
+      decided(
+        ...cassie,
+        'round 1 if Ann is unhurt',
+        '  decides ally tie: Ann.',
+        ...apart,
+        'round 1 otherwise',
+        ...together,
+      ),
+      ['10 needless-ally-tie'],
+    );
+    assert.deepEqual(
+      decided(...cassie, 'round 1', '  Bill is down.', '  decides ally tie: Ann.', ...apart, '  Bill: waits.').filter(
+        (each) => each.includes('needless'),
+      ),
+      [],
+    );
   });
 });
 
 describe('options', () => {
   it('are words of the game: any other name, and any other value, changes nothing', () => {
-    assert.deepEqual(findingsIn('scenario "x"\nrules demon-city-2018\noption gravity off\noption majors eleven\noption task ties fail\noption shuffling rounds\noption lower attacks on\n'), [
-      '3 unknown-option: “gravity” is no option of this game, so it changes nothing; its options are majors, lower attacks, weapon against dodgers, fool in damage, shuffling and injury until',
-      '4 unknown-option: “eleven” is no value of majors; it is one of ten and printed, and ten is in force',
-      '5 unknown-option: “task ties” is an option of “Demon City, dice edition” and changes nothing here',
-    ]);
+    assert.deepEqual(
+      findingsIn(
+        'scenario "x"\nrules demon-city-2018\noption gravity off\noption majors eleven\noption task ties fail\noption shuffling rounds\noption lower attacks on\n',
+      ),
+      [
+        '3 unknown-option: “gravity” is no option of this game, so it changes nothing; its options are majors, lower attacks, weapon against dodgers, fool in damage, shuffling and injury until',
+        '4 unknown-option: “eleven” is no value of majors; it is one of ten and printed, and ten is in force',
+        '5 unknown-option: “task ties” is an option of “Demon City, dice edition” and changes nothing here',
+      ],
+    );
   });
 });

@@ -1,4 +1,7 @@
-/** Every check: what it finds in its bad example, that its good one is clean, and that its certain fix mends the one into the other. */
+/**
+ * Every check: what it finds in its bad example, that its good one is clean, and that its certain fix mends the one
+ * into the other.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -10,7 +13,9 @@ import { marksOf, unmarked } from './marks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Games of one family share checks: each is here once. */
-const rules: readonly RuleText[] = [...new Set<RuleText>([...commonRules, ...outcomeRules, ...rulesets.flatMap((ruleset) => ruleset.checks)])];
+const rules: readonly RuleText[] = [
+  ...new Set<RuleText>([...commonRules, ...outcomeRules, ...rulesets.flatMap((ruleset) => ruleset.checks)]),
+];
 
 for (const rule of rules) {
   describe(`the check ${rule.id}`, () => {
@@ -28,17 +33,32 @@ for (const rule of rules) {
 
     it('mends the bad example by its certain fixes, where it has them', () => {
       const fixes = findingsOf(rule.bad).flatMap((finding) => finding.fixes.filter((fix) => fix.certain).slice(0, 1));
-      if (fixes.length > 0) assert.equal(findingsOf(mended(unmarked(rule.bad))).map(say).join('\n'), '');
+      if (fixes.length > 0)
+        assert.equal(
+          findingsOf(mended(unmarked(rule.bad)))
+            .map(say)
+            .join('\n'),
+          '',
+        );
     });
   });
 }
 
 describe('checks', () => {
   it('are one file each, named for their id, and all of them are listed', () => {
-    const games = readdirSync(resolve(root, 'server/engine/rulesets'), { recursive: true, encoding: 'utf8' }).filter((file) => /\bchecks\b/.test(file));
-    const files = [...readdirSync(resolve(root, 'server/lint/rules')), ...readdirSync(resolve(root, 'server/lint/outcomes')), ...games].map((file) => basename(file, '.ts'));
+    const games = readdirSync(resolve(root, 'server/engine/rulesets'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\bchecks\b/.test(file),
+    );
+    const files = [
+      ...readdirSync(resolve(root, 'server/lint/rules')),
+      ...readdirSync(resolve(root, 'server/lint/outcomes')),
+      ...games,
+    ].map((file) => basename(file, '.ts'));
     const ids = rules.map((rule) => rule.id);
-    assert.deepEqual(ids.filter((id) => !files.includes(id)), []);
+    assert.deepEqual(
+      ids.filter((id) => !files.includes(id)),
+      [],
+    );
     assert.equal(new Set(ids).size, ids.length);
   });
 });
@@ -65,7 +85,9 @@ function foundIn(text: string, rule: string) {
 /** The text after the first certain fix of each finding, one finding at a time. */
 function mended(text: string): string {
   const analysis = analyze(text, { file: 'test.clash' });
-  const fix = allOf(analysis).flatMap((finding) => finding.fixes).find((each) => each.certain);
+  const fix = allOf(analysis)
+    .flatMap((finding) => finding.fixes)
+    .find((each) => each.certain);
   if (fix === undefined) return text;
   const edits = [...editsOf(analysis.reading, fix)].sort((a, b) => b.start - a.start);
   return mended(edits.reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text));

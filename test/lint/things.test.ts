@@ -8,51 +8,78 @@ describe('a thing that isn’t carried', () => {
   for (const edition of ['2017', '2018'] as const) {
     for (const [what, rounds] of [
       ['in an earlier round', `round 1\n  Ann: moves to get the revolver.\nround 2\n  ${used}\n`],
-      ['two rounds earlier', `round 1\n  Ann: moves to get the revolver.\nround 2\n  Ann: dodges.\nround 3\n  ${used}\n`],
-      ['in one of the ways of an earlier round', `round 1\n  Ann: dodges Carl.\nround 2 if Ann succeeded\n  Ann: moves to get the revolver.\nround 2 otherwise\n  Ann: dodges.\nround 3\n  ${used}\n`],
+      [
+        'two rounds earlier',
+        `round 1\n  Ann: moves to get the revolver.\nround 2\n  Ann: dodges.\nround 3\n  ${used}\n`,
+      ],
+      [
+        'in one of the ways of an earlier round',
+        `round 1\n  Ann: dodges Carl.\nround 2 if Ann succeeded\n  Ann: moves to get the revolver.\nround 2 otherwise\n  Ann: dodges.\nround 3\n  ${used}\n`,
+      ],
       ['together with somebody else', `round 1\n  Ann and Didi: move to get the revolver.\nround 2\n  ${used}\n`],
     ] as const) {
       it(`is there when its user went to get it ${what}, in ${edition}`, () => {
-        assert.deepEqual(rulesIn(scene(edition, rounds)).filter((line) => /thing-not-carried/.test(line)), []);
+        assert.deepEqual(
+          rulesIn(scene(edition, rounds)).filter((line) => /thing-not-carried/.test(line)),
+          [],
+        );
       });
     }
 
     for (const [what, rounds] of [
       ['in a later round', `round 1\n  ${used}\nround 2\n  Ann: moves to get the revolver.\n`],
-      ['in another way of the same round', `round 1\n  Ann: dodges Carl.\nround 2 if Ann succeeded\n  Ann: moves to get the revolver.\nround 2 otherwise\n  ${used}\n`],
+      [
+        'in another way of the same round',
+        `round 1\n  Ann: dodges Carl.\nround 2 if Ann succeeded\n  Ann: moves to get the revolver.\nround 2 otherwise\n  ${used}\n`,
+      ],
       ['in the same announcement', `round 1\n  ${used.slice(0, -1)} to get the revolver.\n`],
     ] as const) {
       it(`isn’t there when its user goes to get it ${what}, in ${edition}`, () => {
-        assert.deepEqual(rulesIn(scene(edition, rounds)).filter((line) => /thing-not-carried/.test(line)), ['revolver | thing-not-carried']);
+        assert.deepEqual(
+          rulesIn(scene(edition, rounds)).filter((line) => /thing-not-carried/.test(line)),
+          ['revolver | thing-not-carried'],
+        );
       });
     }
 
     it(`isn’t there when somebody else went to get it, or it was another thing, in ${edition}`, () => {
       for (const other of ['Didi: moves to get the revolver', 'Ann: moves to get the pistol']) {
         const found = rulesIn(scene(edition, `round 1\n  ${other}.\nround 2\n  ${used}\n`));
-        assert.deepEqual(found.filter((line) => /thing-not-carried/.test(line)), ['revolver | thing-not-carried']);
+        assert.deepEqual(
+          found.filter((line) => /thing-not-carried/.test(line)),
+          ['revolver | thing-not-carried'],
+        );
       }
     });
   }
 });
 
 describe('a mistyped thing', () => {
-  const fight = (what: string, carried = 'spear'): string => `scenario "The gate"\nrules attack-algorithm\ncombatant Ilse (she) of the Players\n  carries ${carried}\ncombatant Brok (he) of the Host\nround 1\n  Ilse: attacks Brok with ${what}.\n`;
+  const fight = (what: string, carried = 'spear'): string =>
+    `scenario "The gate"\nrules attack-algorithm\ncombatant Ilse (she) of the Players\n  carries ${carried}\ncombatant Brok (he) of the Host\nround 1\n  Ilse: attacks Brok with ${what}.\n`;
 
   it('is near to something that is carried, or that everybody knows', () => {
-    assert.deepEqual(foundIn(fight('her speer')), ['speer | thing-not-carried | Nobody has heard of speer here; did you mean spear? Put it in quotes if it is meant so']);
+    assert.deepEqual(foundIn(fight('her speer')), [
+      'speer | thing-not-carried | Nobody has heard of speer here; did you mean spear? Put it in quotes if it is meant so',
+    ]);
     assert.equal(mended(fight('her speer')), fight('her spear'));
     assert.equal(mended(fight('her halbert')), fight('her halberd'));
     assert.equal(mended(fight('her glaive', 'glaives')), fight('her glaives', 'glaives'));
   });
 
   it('is none in quotes, or where it is near to nothing', () => {
-    for (const what of ['"a speer"', 'her "speer"', 'her chair', 'a bottle', 'her cow']) assert.deepEqual(rulesIn(fight(what)), []);
+    for (const what of ['"a speer"', 'her "speer"', 'her chair', 'a bottle', 'her cow'])
+      assert.deepEqual(rulesIn(fight(what)), []);
   });
 
   for (const edition of ['2017', '2018'] as const) {
     it(`is found in ${edition} too`, () => {
-      assert.deepEqual(rulesIn(scene(edition, 'round 1\n  Ann: stabs Carl with her knive.\n')).filter((line) => /thing-not-carried/.test(line)), ['knive | thing-not-carried']);
+      assert.deepEqual(
+        rulesIn(scene(edition, 'round 1\n  Ann: stabs Carl with her knive.\n')).filter((line) =>
+          /thing-not-carried/.test(line),
+        ),
+        ['knive | thing-not-carried'],
+      );
     });
   }
 });

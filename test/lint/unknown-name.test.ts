@@ -21,15 +21,29 @@ const asksForSomebody = 'unknown-name | Ghoul is a creature, and this asks for s
 
 describe('the name of a creature where somebody is asked for', () => {
   for (const [place, written, fixed] of [
-    ['in a decision', 'round 1\n  decides recovery of Ghoul: back up.', 'round 1\n  decides recovery of every Grave Ghoul: back up.'],
-    ['with its article', 'round 1\n  decides recovery of the Ghoul: back up.', 'round 1\n  decides recovery of every Grave Ghoul: back up.'],
+    [
+      'in a decision',
+      'round 1\n  decides recovery of Ghoul: back up.',
+      'round 1\n  decides recovery of every Grave Ghoul: back up.',
+    ],
+    [
+      'with its article',
+      'round 1\n  decides recovery of the Ghoul: back up.',
+      'round 1\n  decides recovery of every Grave Ghoul: back up.',
+    ],
     ['as who acts', 'round 1\n  Ghoul: punches Laura.', 'round 1\n  every Grave Ghoul: punches Laura.'],
     ['as a target', 'round 1\n  Laura: punches the Ghoul.', 'round 1\n  Laura: punches Ash.'],
-    ['among others', 'situation\n  Laura and the Ghoul are hurt.', 'situation\n  Laura and every Grave Ghoul are hurt.'],
+    [
+      'among others',
+      'situation\n  Laura and the Ghoul are hurt.',
+      'situation\n  Laura and every Grave Ghoul are hurt.',
+    ],
   ] as const) {
     it(`can be that of all its bodies ${place}`, () => {
       const text = among(written);
-      assert.deepEqual(foundIn(text), [`Ghoul | ${asksForSomebody}; write “every Grave Ghoul” for all its bodies, or the name of one`]);
+      assert.deepEqual(foundIn(text), [
+        `Ghoul | ${asksForSomebody}; write “every Grave Ghoul” for all its bodies, or the name of one`,
+      ]);
       assert.equal(mended(text), among(fixed));
       assert.ok(!rulesIn(among(fixed)).some((line) => /unknown-name|unreadable/u.test(line)));
     });
@@ -37,37 +51,58 @@ describe('the name of a creature where somebody is asked for', () => {
 
   it('is that of one body where one is asked for', () => {
     const text = among('round 1\n  decides ally tie: Ghoul');
-    assert.deepEqual(foundIn(text).filter((line) => line.startsWith('Ghoul')), [`Ghoul | ${asksForSomebody}; name one of its bodies, as Ash`]);
-    assert.equal(mended(among('round 1\n  decides ally tie: Ghoul', alone)), among('round 1\n  decides ally tie: Ash', alone));
+    assert.deepEqual(
+      foundIn(text).filter((line) => line.startsWith('Ghoul')),
+      [`Ghoul | ${asksForSomebody}; name one of its bodies, as Ash`],
+    );
+    assert.equal(
+      mended(among('round 1\n  decides ally tie: Ghoul', alone)),
+      among('round 1\n  decides ally tie: Ash', alone),
+    );
   });
 
   it('means its only body beyond doubt, and one of several not', () => {
-    const certain = (bodies?: string): readonly boolean[] => (
-      analyze(among('round 1\n  Ghoul: punches Laura.', bodies), { file: 'test.clash' }).findings.flatMap(({ fixes }) => fixes.map((fix) => fix.certain)));
+    const certain = (bodies?: string): readonly boolean[] =>
+      analyze(among('round 1\n  Ghoul: punches Laura.', bodies), { file: 'test.clash' }).findings.flatMap(({ fixes }) =>
+        fixes.map((fix) => fix.certain),
+      );
     assert.deepEqual([certain(alone), certain()], [[true], [false]]);
   });
 
   it('is nobody’s where it has no body', () => {
     const [line] = foundIn(among('round 1\n  Laura: punches the Ghoul.', ''));
-    assert.equal(line, 'Ghoul | unknown-name | Ghoul is a creature, and nobody here is one; declare who is, or use a name that is declared');
+    assert.equal(
+      line,
+      'Ghoul | unknown-name | Ghoul is a creature, and nobody here is one; declare who is, or use a name that is declared',
+    );
   });
 
   it('is understood with a slip in it', () => {
     const text = among('round 1\n  decides recovery of the Goul: back up.');
-    assert.deepEqual(foundIn(text), ['Goul | unknown-name | Goul is nobody here and takes no part; did you mean every Grave Ghoul?']);
+    assert.deepEqual(foundIn(text), [
+      'Goul | unknown-name | Goul is nobody here and takes no part; did you mean every Grave Ghoul?',
+    ]);
     assert.equal(mended(text), among('round 1\n  decides recovery of every Grave Ghoul: back up.'));
-    assert.equal(mended(among('round 1\n  every Goul: punches Laura.')), among('round 1\n  every Ghoul: punches Laura.'));
+    assert.equal(
+      mended(among('round 1\n  every Goul: punches Laura.')),
+      among('round 1\n  every Ghoul: punches Laura.'),
+    );
   });
 
   it('leaves names alone that are somebody’s', () => {
     const king = 'combatants Ghoul King and Bree of the Host, each a Grave Ghoul';
-    assert.ok(!rulesIn(among('round 1\n  Laura: punches the Ghoul.', king)).some((line) => line.includes('unknown-name')));
+    assert.ok(
+      !rulesIn(among('round 1\n  Laura: punches the Ghoul.', king)).some((line) => line.includes('unknown-name')),
+    );
   });
 });
 
 describe('a name that nobody has', () => {
   it('is not taken for a word that two names have', () => {
     const two = 'combatants Guard North and Guard South of the Host';
-    assert.match(foundIn(among('round 1\n  Laura: punches Gard.', two)).find((line) => line.startsWith('Gard ')) ?? '', /declare Gard, or use a name that is declared$/u);
+    assert.match(
+      foundIn(among('round 1\n  Laura: punches Gard.', two)).find((line) => line.startsWith('Gard ')) ?? '',
+      /declare Gard, or use a name that is declared$/u,
+    );
   });
 });

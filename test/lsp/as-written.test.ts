@@ -15,14 +15,27 @@ interface Figures {
   readonly asWritten?: string;
 }
 
-const figures = ({ text, unforced, asWritten }: ChanceView): Figures => ({ text, ...(unforced === undefined ? {} : { unforced }), ...(asWritten === undefined ? {} : { asWritten }) });
+const figures = ({ text, unforced, asWritten }: ChanceView): Figures => ({
+  text,
+  ...(unforced === undefined ? {} : { unforced }),
+  ...(asWritten === undefined ? {} : { asWritten }),
+});
 
 /** What stands above the Clash of the first round, and beside each of those who throw in it. */
-function shown(text: string, trials: readonly Trial[], redraws: readonly Redraw[] = []): { readonly clash: readonly Figures[]; readonly rows: readonly Figures[] } {
+function shown(
+  text: string,
+  trials: readonly Trial[],
+  redraws: readonly Redraw[] = [],
+): { readonly clash: readonly Figures[]; readonly rows: readonly Figures[] } {
   const document = { analysis: analyze(text, { file: 'duel.clash' }), version: 1 };
-  const { round } = atOnce(panelRoundAnswer(document, { uri: 'duel.clash', scenario: 0, at: 0, wish: { trials, redraws } }))!;
+  const { round } = atOnce(
+    panelRoundAnswer(document, { uri: 'duel.clash', scenario: 0, at: 0, wish: { trials, redraws } }),
+  )!;
   const { chances, parties } = round.steps.find(({ key }) => key.startsWith('1/clash/'))!.table!;
-  return { clash: chances.map(figures), rows: parties.flatMap(({ chance }) => (chance === undefined ? [] : [figures(chance)])) };
+  return {
+    clash: chances.map(figures),
+    rows: parties.flatMap(({ chance }) => (chance === undefined ? [] : [figures(chance)])),
+  };
 }
 
 const texts = (all: readonly Figures[]): readonly string[] => all.map(({ text }) => text);
@@ -42,7 +55,10 @@ describe('a chance as it is written', () => {
     assert.ok([...plain.clash, ...plain.rows].every(({ asWritten }) => asWritten === undefined));
   });
 
-  for (const [what, trial] of [['switched off', aside], ['added', add]] as const) {
+  for (const [what, trial] of [
+    ['switched off', aside],
+    ['added', add],
+  ] as const) {
     it(`stands beside the one with something ${what}, in the contest and wherever it is told of somebody`, () => {
       const tried = shown(duel, [trial]);
       assert.notDeepEqual(texts(tried.clash), texts(plain.clash));
@@ -59,11 +75,17 @@ describe('a chance as it is written', () => {
   it('is given what the file forces, beside the one that is forced otherwise and the one without', () => {
     const forced = triedDuel(`${highGround}    throws 9\n`);
     const [{ clash: now }, { clash: file }] = [shown(forced, [force]), shown(forced, [])];
-    assert.deepEqual([writtenIn(now), now.map(({ text, unforced = text }) => unforced)], [texts(file), texts(plain.clash)]);
+    assert.deepEqual(
+      [writtenIn(now), now.map(({ text, unforced = text }) => unforced)],
+      [texts(file), texts(plain.clash)],
+    );
     assert.ok(now.some(({ asWritten, unforced }) => asWritten !== undefined && unforced !== undefined));
   });
 
   it('isn’t there beside a trial that is of no use', () => {
-    assert.deepEqual(shown(duel, [{ kind: 'aside', round: 0, reason: { who: 'Ann', words: 'the moon' }, aside: true }]), plain);
+    assert.deepEqual(
+      shown(duel, [{ kind: 'aside', round: 0, reason: { who: 'Ann', words: 'the moon' }, aside: true }]),
+      plain,
+    );
   });
 });

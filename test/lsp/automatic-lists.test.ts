@@ -6,36 +6,68 @@ import { listFor } from '../../server/lsp/automatic-lists.ts';
 import { completionAt } from '../../server/lsp/completion.ts';
 import { RecentList } from '../../server/lsp/recent-list.ts';
 
-const cast = 'scenario "The yard"\nrules demon-city-2018\ncombatant Ann (she) of the Players\n  carries knife\ncombatant Bill (he) of the Host\ncombatant Billy (he) of the Host\nround 1\n';
+const cast =
+  'scenario "The yard"\nrules demon-city-2018\ncombatant Ann (she) of the Players\n  carries knife\ncombatant Bill (he) of the Host\ncombatant Billy (he) of the Host\nround 1\n';
 
-/** The labels of the list behind a text, when its last character has just been typed or the list has been asked for; `$0` is the caret. */
+/**
+ * The labels of the list behind a text, when its last character has just been typed or the list has been asked for;
+ * `$0` is the caret.
+ */
 function listed(text: string, how: 'typed' | 'asked'): readonly string[] {
   const offset = text.includes('$0') ? text.indexOf('$0') : text.length;
   const analysis = analyze(text.replace('$0', ''), { file: 'test.clash' });
   const position = analysis.lines.positionAt(offset);
-  return listFor(analysis, position, contextOf(text[offset - 1] ?? '', how), completionAt(analysis, position)).items.map(({ label }) => label);
+  return listFor(
+    analysis,
+    position,
+    contextOf(text[offset - 1] ?? '', how),
+    completionAt(analysis, position),
+  ).items.map(({ label }) => label);
 }
 
 function contextOf(key: string, how: 'typed' | 'asked'): CompletionContext {
   const isTrigger = how === 'typed' && ': "“/'.includes(key);
-  return isTrigger ? { triggerKind: CompletionTriggerKind.TriggerCharacter, triggerCharacter: key } : { triggerKind: CompletionTriggerKind.Invoked };
+  return isTrigger
+    ? { triggerKind: CompletionTriggerKind.TriggerCharacter, triggerCharacter: key }
+    : { triggerKind: CompletionTriggerKind.Invoked };
 }
 
 const typed = (line: string): readonly string[] => listed(`${cast}  ${line}`, 'typed');
 const asked = (line: string): readonly string[] => listed(`${cast}  ${line}`, 'asked');
 
 describe('a list opens by itself', () => {
-  for (const [line, first] of [['Ann:', 'punches'], ['Ann: ', 'punches'], ['Ann: punches ', 'Bill'], ['Ann: dodges ', 'Bill'], ['Ann: stabs Bill with ', 'her knife'], ['Bi', 'Bill:'], ['Ann: punches Bill\n    on ', 'success']] as const) {
+  for (const [line, first] of [
+    ['Ann:', 'punches'],
+    ['Ann: ', 'punches'],
+    ['Ann: punches ', 'Bill'],
+    ['Ann: dodges ', 'Bill'],
+    ['Ann: stabs Bill with ', 'her knife'],
+    ['Bi', 'Bill:'],
+    ['Ann: punches Bill\n    on ', 'success'],
+  ] as const) {
     it(`behind ${JSON.stringify(line)}`, () => assert.ok(typed(line).includes(first)));
   }
 
   it('within quotes of something that has a name', () => {
-    assert.notDeepEqual(listed('rules quick-shot\ncombatant Rose of the Players\nround 1\n  Rose: gambles on "the roof".\n    easy "', 'typed'), []);
+    assert.notDeepEqual(
+      listed(
+        'rules quick-shot\ncombatant Rose of the Players\nround 1\n  Rose: gambles on "the roof".\n    easy "',
+        'typed',
+      ),
+      [],
+    );
   });
 });
 
 describe('no list opens by itself, but one does when it is asked for', () => {
-  for (const line of ['Ann: punches Bill ', 'Ann: punches Bill. ', 'Ann: punches Bill.\n    advantage "she is behind him"', 'Ann: punches Bill.\n    advantage "she is behind him" ', '', 'Ann: punches Bill\n  ']) {
+  for (const line of [
+    'Ann: punches Bill ',
+    'Ann: punches Bill. ',
+    'Ann: punches Bill.\n    advantage "she is behind him"',
+    'Ann: punches Bill.\n    advantage "she is behind him" ',
+    '',
+    'Ann: punches Bill\n  ',
+  ]) {
     it(`behind ${JSON.stringify(line)}`, () => {
       assert.deepEqual(typed(line), []);
       assert.notDeepEqual(asked(line), []);
@@ -56,7 +88,10 @@ describe('what stands there already', () => {
   });
 
   it('is offered with what begins in the same way', () => {
-    assert.deepEqual(typed('Ann: punches Bill').filter((label) => label.startsWith('Bill')), ['Bill', 'Billy']);
+    assert.deepEqual(
+      typed('Ann: punches Bill').filter((label) => label.startsWith('Bill')),
+      ['Bill', 'Billy'],
+    );
   });
 
   it('isn’t offered where it follows the caret', () => {

@@ -7,29 +7,47 @@ import { attemptsIn, climb } from '../report/bounded-climb.ts';
 
 const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
 
-function hints(of: Parameters<typeof climb>[0], content: 'both' | 'pool' = 'both'): readonly (readonly [line: number, label: string, tooltip: string])[] {
+function hints(
+  of: Parameters<typeof climb>[0],
+  content: 'both' | 'pool' = 'both',
+): readonly (readonly [line: number, label: string, tooltip: string])[] {
   const analysis = climb(of);
   const steady = new Steady();
   return inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, content, steady).map((hint) => {
     const { tooltip } = resolvedHint(hint, analysis, steady);
-    return [hint.position.line, typeof hint.label === 'string' ? hint.label.replace(hintMark, '').replaceAll('\u00a0', ' ') : '', typeof tooltip === 'object' ? tooltip.value : ''];
+    return [
+      hint.position.line,
+      typeof hint.label === 'string' ? hint.label.replace(hintMark, '').replaceAll('\u00a0', ' ') : '',
+      typeof tooltip === 'object' ? tooltip.value : '',
+    ];
   });
 }
 
 describe('the hint behind a line', () => {
   it('has a bound with its sign in whole percents and what the rulebook prints, and all of it for whoever points at it', () => {
-    assert.deepEqual(hints({}), [[
-      5, '2 dice at 3∕6 · succeeds ≥ 48% · text 66%', 'Tam climbs “out”: succeeds at least 48.3870% (15/31; the text’s table prints 66%), fails at most 51.6130% (16/31)',
-    ]]);
+    assert.deepEqual(hints({}), [
+      [
+        5,
+        '2 dice at 3∕6 · succeeds ≥ 48% · text 66%',
+        'Tam climbs “out”: succeeds at least 48.3870% (15/31; the text’s table prints 66%), fails at most 51.6130% (16/31)',
+      ],
+    ]);
   });
 });
 
 describe('the hints of an action in which several things are attempted', () => {
   it('stand behind the line of each, with what it needs', () => {
-    assert.deepEqual(hints({ parts: attemptsIn }).map(([line, label]) => [line, label]), [
-      [5, '2 dice at 3∕6 · succeeds ≥ 48% · text 66% · common (2) · succeeds ≥ 48%'], [6, 'rare (3) · 13%'],
-    ]);
-    assert.deepEqual(hints({ parts: attemptsIn }, 'pool').map(([, label]) => label), ['2 dice at 3∕6 · common (2)', 'rare (3)']);
+    assert.deepEqual(
+      hints({ parts: attemptsIn }).map(([line, label]) => [line, label]),
+      [
+        [5, '2 dice at 3∕6 · succeeds ≥ 48% · text 66% · common (2) · succeeds ≥ 48%'],
+        [6, 'rare (3) · 13%'],
+      ],
+    );
+    assert.deepEqual(
+      hints({ parts: attemptsIn }, 'pool').map(([, label]) => label),
+      ['2 dice at 3∕6 · common (2)', 'rare (3)'],
+    );
   });
 
   it('say which of them they are for whoever points at them', () => {
@@ -43,6 +61,9 @@ describe('the lens above a round', () => {
     const [analysed] = climb().scenarios;
     const [round] = analysed!.odds().rounds;
     assert.equal(chancesTitle({ scenario: analysed!.scenario, round, moved: [] }).text, 'Tam succeeds ≥ 48.3%');
-    assert.equal(chancesTooltip({ scenario: analysed!.scenario, round, moved: [] }), 'Tam succeeds at least 48.3% (the text’s table prints 66%)');
+    assert.equal(
+      chancesTooltip({ scenario: analysed!.scenario, round, moved: [] }),
+      'Tam succeeds at least 48.3% (the text’s table prints 66%)',
+    );
   });
 });

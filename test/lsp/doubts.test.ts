@@ -14,15 +14,25 @@ combatant Ann of the Players
 combatant Bill of the Host
   Agility 2  Toughness 9
 `;
-  return head + Array.from({ length: rounds }, (_, index) => `round ${index + 1}\n  Ann: dodges.\n  Bill: punches Ann.\n${pin}`).join('');
+  return (
+    head +
+    Array.from(
+      { length: rounds },
+      (_, index) => `round ${index + 1}\n  Ann: dodges.\n  Bill: punches Ann.\n${pin}`,
+    ).join('')
+  );
 }
 
-/** Answers a panel; resolves when everything was looked into, with whether the panel was told to ask anew, and how many turns it took. */
+/**
+ * Answers a panel; resolves when everything was looked into, with whether the panel was told to ask anew, and how many
+ * turns it took.
+ */
 async function look(analysis: Analysis): Promise<{ readonly told: boolean; readonly turns: number }> {
   const [scenario] = analysis.scenarios;
   let [told, turns, after] = [false, 0, 0];
   await new Promise<void>((resolve) => {
-    const doubts = new Doubts({ quiet: new Quiet(),
+    const doubts = new Doubts({
+      quiet: new Quiet(),
       isCurrent: () => true,
       lookAgain: () => (told = true),
       run: (job) => {
@@ -65,13 +75,19 @@ describe('a panel', () => {
     const [scenario] = analysis.scenarios;
     const ran: string[] = [];
     await new Promise<void>((resolve) => {
-      const doubts = new Doubts({ quiet: new Quiet(), isCurrent: () => true, lookAgain: () => undefined, run: (job) => {
-        ran.push('look');
-        job();
-        doubts.close('test.clash');
-        resolve();
-      } });
-      for (let times = 0; times < 2; times += 1) doubts.answered({ uri: 'test.clash', version: 1, analysis, scenario: scenario! });
+      const doubts = new Doubts({
+        quiet: new Quiet(),
+        isCurrent: () => true,
+        lookAgain: () => undefined,
+        run: (job) => {
+          ran.push('look');
+          job();
+          doubts.close('test.clash');
+          resolve();
+        },
+      });
+      for (let times = 0; times < 2; times += 1)
+        doubts.answered({ uri: 'test.clash', version: 1, analysis, scenario: scenario! });
     });
     for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     assert.deepEqual(ran, ['look']);

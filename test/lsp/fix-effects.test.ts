@@ -17,17 +17,22 @@ async function effect(difficulty: string, ...actions: readonly string[]): Promis
   const source = analysis.scenarios[0]!.scenario.rounds[0]!.announcements[0]!.clauses[0]!.source;
   const at = { ...source, end: source.start + actions[0]!.indexOf(' ') };
   const fix: Fix = { title: difficulty, certain: true, intents: [{ do: 'replace', at, with: difficulty }] };
-  const effects = await effectsOf(analysis, [{ fix, source }], (text) => Promise.resolve(analyze(text, { file: 'test.clash' })), () => undefined);
+  const effects = await effectsOf(
+    analysis,
+    [{ fix, source }],
+    (text) => Promise.resolve(analyze(text, { file: 'test.clash' })),
+    () => undefined,
+  );
   return effects.get(fix);
 }
 
 describe('what a fix does to a chance', () => {
   it('is told in whole percents', async () => {
-    assert.match(await effect('hard', 'common "crack it"') ?? '', /^Rose .*: ≥ 77% → ≥ 26%$/u);
+    assert.match((await effect('hard', 'common "crack it"')) ?? '', /^Rose .*: ≥ 77% → ≥ 26%$/u);
   });
 
   it('is told with a decimal where it is less than one', async () => {
-    assert.match(await effect('overwhelming', 'common "crack it"') ?? '', /^Rose .*: ≥ 77% → ≥ 0\.4%$/u);
+    assert.match((await effect('overwhelming', 'common "crack it"')) ?? '', /^Rose .*: ≥ 77% → ≥ 0\.4%$/u);
   });
 
   it('isn’t told where the bound that is left says nothing', async () => {

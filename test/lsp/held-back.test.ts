@@ -9,7 +9,8 @@ import { Typing } from '../../server/lsp/typing.ts';
 import { SlowClock } from './slow-clock.ts';
 
 const uri = 'test.clash';
-const cast = 'scenario "The yard"\nrules demon-city-2018\ncombatant Ann (she) of the Players\ncombatant Bill (he) of the Host\n';
+const cast =
+  'scenario "The yard"\nrules demon-city-2018\ncombatant Ann (she) of the Players\ncombatant Bill (he) of the Host\n';
 
 /** A document that is typed in, and the lines with what is marked in them. */
 class Marked {
@@ -24,10 +25,17 @@ class Marked {
   constructor(text: string) {
     this.#document = TextDocument.create(uri, 'clash', 0, text);
     this.#teller = new Teller({
-      quiet: new Quiet(this.clock), clock: this.clock, run: (job) => { job(); }, lookAgain: () => undefined,
+      quiet: new Quiet(this.clock),
+      clock: this.clock,
+      run: (job) => {
+        job();
+      },
+      lookAgain: () => undefined,
       publish: ({ diagnostics }) => {
         this.published += 1;
-        this.#marks = diagnostics.filter(({ severity }) => severity === 1).map(({ range }) => this.#document.getText(range));
+        this.#marks = diagnostics
+          .filter(({ severity }) => severity === 1)
+          .map(({ range }) => this.#document.getText(range));
       },
     });
     this.#tell();
@@ -41,7 +49,10 @@ class Marked {
   type(behind: string, keys: string, replaced = ''): void {
     let at = this.#document.getText().indexOf(behind) + behind.length - replaced.length;
     for (const [index, key] of keys.split('').entries()) {
-      const range = { start: this.#document.positionAt(at), end: this.#document.positionAt(at + (index === 0 ? replaced.length : 0)) };
+      const range = {
+        start: this.#document.positionAt(at),
+        end: this.#document.positionAt(at + (index === 0 ? replaced.length : 0)),
+      };
       this.#typing.update(this.#document, [{ range, text: key }], this.#document.version + 1);
       this.#tell();
       at += key.length;
@@ -52,7 +63,13 @@ class Marked {
   list(behind: string, ...entries: readonly string[]): void {
     const start = this.#document.positionAt(this.#document.getText().indexOf(behind) + behind.length);
     const caret = this.#typing.placeIn(uri)!.caret;
-    this.#teller.listed(uri, openList(caret, entries.map((label) => ({ label, textEdit: { range: { start, end: caret }, newText: label } }))));
+    this.#teller.listed(
+      uri,
+      openList(
+        caret,
+        entries.map((label) => ({ label, textEdit: { range: { start, end: caret }, newText: label } })),
+      ),
+    );
   }
 
   paste(behind: string, text: string): void {
@@ -63,7 +80,12 @@ class Marked {
 
   #tell(): void {
     this.#analysis = analyze(this.#document.getText(), { file: uri, previous: this.#analysis });
-    this.#teller.tell({ uri, version: this.#document.version, analysis: this.#analysis, caret: this.#typing.placeIn(uri)?.caret });
+    this.#teller.tell({
+      uri,
+      version: this.#document.version,
+      analysis: this.#analysis,
+      caret: this.#typing.placeIn(uri)?.caret,
+    });
   }
 }
 

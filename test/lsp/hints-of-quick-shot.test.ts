@@ -17,7 +17,12 @@ round 1
   Rose: gambles on "the far side".
     common "run for it"
 ${clause}`;
-  const hinted = inlayHintsOf({ analysis: analyze(text, { file: 'test.clash' }), version: 1, includes: new Set<string>() }, whole, 'both', new Steady());
+  const hinted = inlayHintsOf(
+    { analysis: analyze(text, { file: 'test.clash' }), version: 1, includes: new Set<string>() },
+    whole,
+    'both',
+    new Steady(),
+  );
   const lines = text.split('\n');
   return hinted.map(({ position, label }) => `${lines[position.line]?.trim()} | ${plain(label).split(' · ')[0]}`);
 }
@@ -30,11 +35,17 @@ describe('the hint of an action that a wound adds', () => {
   const common = ['Rose: gambles on "the far side". | 8 dice', 'common "run for it" | common (2)'];
 
   it('stands at the clause that names the wound', () => {
-    assert.deepEqual(hints('easy wound "a grazed forearm"', '    despite "a grazed forearm"'), [...common, 'despite "a grazed forearm" | easy (1)']);
+    assert.deepEqual(hints('easy wound "a grazed forearm"', '    despite "a grazed forearm"'), [
+      ...common,
+      'despite "a grazed forearm" | easy (1)',
+    ]);
   });
 
   it('stands at the clause that says what the wound bears on', () => {
-    assert.deepEqual(hints('easy wound "a grazed forearm" on "running"', '    involves "running"'), [...common, 'involves "running" | easy (1)']);
+    assert.deepEqual(hints('easy wound "a grazed forearm" on "running"', '    involves "running"'), [
+      ...common,
+      'involves "running" | easy (1)',
+    ]);
   });
 
   it('doesn’t stand in the cast, which other announcements have too', () => {
@@ -44,8 +55,14 @@ describe('the hint of an action that a wound adds', () => {
 
 describe('the hint of an attempt', () => {
   it('has what the text prints beside its bound', () => {
-    const text = 'rules quick-shot\ncombatant Rose (she) of the Players\nround 1\n  Rose: gambles on "the safe".\n    hard "crack it"\n';
-    const [hint] = inlayHintsOf({ analysis: analyze(text, { file: 'test.clash' }), version: 1, includes: new Set<string>() }, whole, 'both', new Steady());
+    const text =
+      'rules quick-shot\ncombatant Rose (she) of the Players\nround 1\n  Rose: gambles on "the safe".\n    hard "crack it"\n';
+    const [hint] = inlayHintsOf(
+      { analysis: analyze(text, { file: 'test.clash' }), version: 1, includes: new Set<string>() },
+      whole,
+      'both',
+      new Steady(),
+    );
     assert.equal(plain(hint?.label ?? ''), '8 dice · succeeds ≥ 26% · text 54%');
   });
 });

@@ -25,35 +25,86 @@ function pasted(text: string): string {
   const document = TextDocument.create(uri, 'clash', 0, `${cast}${text}`);
   const analysis = analyze(document.getText(), { file: uri });
   const end = document.positionAt(document.getText().length);
-  return TextDocument.applyEdits(document, indentingOf(analysis, { start: { line: 3, character: 0 }, end })).slice(cast.length);
+  return TextDocument.applyEdits(document, indentingOf(analysis, { start: { line: 3, character: 0 }, end })).slice(
+    cast.length,
+  );
 }
 
 const rows: readonly (readonly [name: string, text: string, keys: string, after: string])[] = [
   ['a round goes out of the round before', 'round 1\n  Ann: waits\n    ', 'round 2', 'round 1\n  Ann: waits\nround 2'],
-  ['an expectation goes out of the round', 'round 1\n  Ann: punches Bill\n  ', 'expect Ann succeeds at least 50% in round 1', 'round 1\n  Ann: punches Bill\nexpect Ann succeeds at least 50% in round 1'],
-  ['the next announcement goes out of the one before', 'round 1\n  Ann: punches Bill\n    ', 'Bill: punches', 'round 1\n  Ann: punches Bill\n  Bill: punches'],
-  ['a clause goes into the announcement', 'round 1\n  Ann: punches Bill.\n  ', 'advantage "x"', 'round 1\n  Ann: punches Bill.\n    advantage "x"'],
-  ['an announcement that can’t be read stands where announcements do', 'round 1\n  Ann: punches Bill\n    ', 'Bill: squonks', 'round 1\n  Ann: punches Bill\n  Bill: squonks'],
-  ['what may become anything stays', 'round 1\n  Ann: punches Bill\n    ', 'roun', 'round 1\n  Ann: punches Bill\n    roun'],
+  [
+    'an expectation goes out of the round',
+    'round 1\n  Ann: punches Bill\n  ',
+    'expect Ann succeeds at least 50% in round 1',
+    'round 1\n  Ann: punches Bill\nexpect Ann succeeds at least 50% in round 1',
+  ],
+  [
+    'the next announcement goes out of the one before',
+    'round 1\n  Ann: punches Bill\n    ',
+    'Bill: punches',
+    'round 1\n  Ann: punches Bill\n  Bill: punches',
+  ],
+  [
+    'a clause goes into the announcement',
+    'round 1\n  Ann: punches Bill.\n  ',
+    'advantage "x"',
+    'round 1\n  Ann: punches Bill.\n    advantage "x"',
+  ],
+  [
+    'an announcement that can’t be read stands where announcements do',
+    'round 1\n  Ann: punches Bill\n    ',
+    'Bill: squonks',
+    'round 1\n  Ann: punches Bill\n  Bill: squonks',
+  ],
+  [
+    'what may become anything stays',
+    'round 1\n  Ann: punches Bill\n    ',
+    'roun',
+    'round 1\n  Ann: punches Bill\n    roun',
+  ],
   ['the blanks of a new line stay', 'round 1\n  Ann: punches Bill\n', '    ', 'round 1\n  Ann: punches Bill\n    '],
-  ['lines typed in one go are all indented', 'round 1\n', 'Ann: punches Bill\nadvantage "x"\nround 2\nBill: flees', 'round 1\n  Ann: punches Bill\n    advantage "x"\nround 2\n  Bill: flees'],
-  ['no line above those is touched', 'round 1\nAnn: punches Bill\n', 'Bill: flees', 'round 1\nAnn: punches Bill\n  Bill: flees'],
-  ['a blank line that was typed is left empty', 'round 1\n  Ann: punches Bill', '\n  \nround 2', 'round 1\n  Ann: punches Bill\n\nround 2'],
+  [
+    'lines typed in one go are all indented',
+    'round 1\n',
+    'Ann: punches Bill\nadvantage "x"\nround 2\nBill: flees',
+    'round 1\n  Ann: punches Bill\n    advantage "x"\nround 2\n  Bill: flees',
+  ],
+  [
+    'no line above those is touched',
+    'round 1\nAnn: punches Bill\n',
+    'Bill: flees',
+    'round 1\nAnn: punches Bill\n  Bill: flees',
+  ],
+  [
+    'a blank line that was typed is left empty',
+    'round 1\n  Ann: punches Bill',
+    '\n  \nround 2',
+    'round 1\n  Ann: punches Bill\n\nround 2',
+  ],
 ];
 
 describe('while somebody types', () => {
-  for (const [name, text, keys, after] of rows) it(name, () => { assert.equal(typed(text, keys), after); });
+  for (const [name, text, keys, after] of rows)
+    it(name, () => {
+      assert.equal(typed(text, keys), after);
+    });
 });
 
 describe('what is pasted or selected', () => {
   it('is indented by what it belongs to, and keeps its words', () => {
-    assert.equal(pasted('    round 1\nAnn:  punches Bill.  \n  advantage "x"\n'), 'round 1\n  Ann:  punches Bill.  \n    advantage "x"\n');
+    assert.equal(
+      pasted('    round 1\nAnn:  punches Bill.  \n  advantage "x"\n'),
+      'round 1\n  Ann:  punches Bill.  \n    advantage "x"\n',
+    );
   });
 });
 
 describe('the lines that were typed in one go', () => {
   const line = (text: string): TextDocument => TextDocument.create(uri, 'clash', 0, text);
-  const at = (row: number, character: number, text: string) => ({ range: { start: { line: row, character }, end: { line: row, character } }, text });
+  const at = (row: number, character: number, text: string) => ({
+    range: { start: { line: row, character }, end: { line: row, character } },
+    text,
+  });
 
   it('go on with Enter, and begin anew elsewhere', () => {
     const [typing, document] = [new Typing(), line('one\ntwo\n\nfour\n')];

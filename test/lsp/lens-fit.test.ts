@@ -28,19 +28,34 @@ describe('what has room above a round', () => {
 
   it('has what has moved first, and leaves out what is small and hasn’t', () => {
     const figures = [
-      figure('Players 60.6%', 0.606), figure('Host 28.2% (was 11.5%)', 0.282, { moved: 16.7 }), figure('tie 10.0% (was 26.7%)', 0.1, { moved: -16.7, isGoal: false }), figure('stalemate 1.2%', 0.012, { isGoal: false }),
+      figure('Players 60.6%', 0.606),
+      figure('Host 28.2% (was 11.5%)', 0.282, { moved: 16.7 }),
+      figure('tie 10.0% (was 26.7%)', 0.1, { moved: -16.7, isGoal: false }),
+      figure('stalemate 1.2%', 0.012, { isGoal: false }),
     ];
-    assert.equal(fittedTitle([{ about: '', figures }]), 'Host 28.2% (was 11.5%) · tie 10.0% (was 26.7%) · Players 60.6% …');
-    assert.equal(fittedTitle([clash, { about: 'Bo: ', figures: [figure('5% (was 4%)', 0.05, { moved: 1 })] }]), 'Bo: 5% (was 4%); Players 2.0% · Host 59.9% · tie 38.1%');
+    assert.equal(
+      fittedTitle([{ about: '', figures }]),
+      'Host 28.2% (was 11.5%) · tie 10.0% (was 26.7%) · Players 60.6% …',
+    );
+    assert.equal(
+      fittedTitle([clash, { about: 'Bo: ', figures: [figure('5% (was 4%)', 0.05, { moved: 1 })] }]),
+      'Bo: 5% (was 4%); Players 2.0% · Host 59.9% · tie 38.1%',
+    );
   });
 
   it('counts a tie that is likelier than all that is thrown for among what tells most', () => {
-    const likely = { ...clash, figures: [figure('Players 10.0%', 0.1), figure('Host 12.0%', 0.12), figure('tie 78.0%', 0.78, { isGoal: false })] };
+    const likely = {
+      ...clash,
+      figures: [figure('Players 10.0%', 0.1), figure('Host 12.0%', 0.12), figure('tie 78.0%', 0.78, { isGoal: false })],
+    };
     assert.equal(fittedTitle([about(40, likely)]), `${'x'.repeat(38)}: Host 12.0% · tie 78.0% …`);
   });
 
   it('has one figure of each contest before a second of any, and none without the larger ones of its contest', () => {
-    assert.equal(fittedTitle([about(15, clash), about(15, clash)]), `${'x'.repeat(13)}: Host 59.9%; ${'x'.repeat(13)}: Host 59.9% …`);
+    assert.equal(
+      fittedTitle([about(15, clash), about(15, clash)]),
+      `${'x'.repeat(13)}: Host 59.9%; ${'x'.repeat(13)}: Host 59.9% …`,
+    );
     const wide = { about: '', figures: [figure('a'.repeat(50), 0.5), figure('b'.repeat(30), 0.3), figure('c', 0.2)] };
     assert.equal(fittedTitle([wide]), `${'a'.repeat(50)} …`);
   });
@@ -57,15 +72,35 @@ describe('what has room above a round', () => {
 
   it('fits, cuts no figure in two and tells none twice', () => {
     const words = fc.stringMatching(/^[a-z]{1,12} \d{1,2}%$/u);
-    const some = fc.uniqueArray(fc.record({ words, chance: fc.double({ min: 0, max: 1, noNaN: true }), moved: fc.integer({ min: -9, max: 9 }), isGoal: fc.boolean() }), { minLength: 1, maxLength: 5, selector: (each) => each.words });
-    const parts = fc.array(fc.record({ about: fc.constantFrom('', 'Ann–Bo: '), figures: some }), { minLength: 1, maxLength: 4 });
-    fc.assert(fc.property(parts, (all) => {
-      const title = fittedTitle(all);
-      const told = title.replace(/ …$/u, '').split('; ').flatMap((part) => part.replace(/^Ann–Bo: /u, '').split(' · '));
-      const known = all.flatMap(({ figures }) => figures.map((each) => each.words));
-      assert.ok(title.length <= 70);
-      assert.ok(told.every((each) => told.filter((other) => other === each).length <= known.filter((other) => other === each).length));
-      assert.equal(title.endsWith(' …'), told.length < known.length);
-    }));
+    const some = fc.uniqueArray(
+      fc.record({
+        words,
+        chance: fc.double({ min: 0, max: 1, noNaN: true }),
+        moved: fc.integer({ min: -9, max: 9 }),
+        isGoal: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 5, selector: (each) => each.words },
+    );
+    const parts = fc.array(fc.record({ about: fc.constantFrom('', 'Ann–Bo: '), figures: some }), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(parts, (all) => {
+        const title = fittedTitle(all);
+        const told = title
+          .replace(/ …$/u, '')
+          .split('; ')
+          .flatMap((part) => part.replace(/^Ann–Bo: /u, '').split(' · '));
+        const known = all.flatMap(({ figures }) => figures.map((each) => each.words));
+        assert.ok(title.length <= 70);
+        assert.ok(
+          told.every(
+            (each) => told.filter((other) => other === each).length <= known.filter((other) => other === each).length,
+          ),
+        );
+        assert.equal(title.endsWith(' …'), told.length < known.length);
+      }),
+    );
   });
 });

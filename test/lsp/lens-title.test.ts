@@ -4,7 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Fraction from 'fraction.js';
 import { analyze } from '../../server/analysis/index.ts';
 import type { ContestOdds, RoundOdds, Scenario } from '../../server/engine/index.ts';
-import { chancesTitle, chancesTooltip, noWayTitle, reachedTitle, reachedTooltip, stepTitle, stepTooltip } from '../../server/lsp/lens-title.ts';
+import {
+  chancesTitle,
+  chancesTooltip,
+  noWayTitle,
+  reachedTitle,
+  reachedTooltip,
+  stepTitle,
+  stepTooltip,
+} from '../../server/lsp/lens-title.ts';
 import { givenLine } from '../../server/report/index.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { duel } from '../protocol/texts.ts';
@@ -14,12 +22,33 @@ describe('what is said above a round', () => {
 
   it('has the short words of the game', () => {
     const [clash] = round.contests;
-    assert.match(chancesTitle({ scenario, round: { ...round, contests: [{ ...clash!, short: new Map([['the Host acts', 'they'], ['tie', 'even']]) }] }, moved: [] }).text, /^the Players act [\d.]+% · they [\d.]+% · even [\d.]+%$/u);
+    assert.match(
+      chancesTitle({
+        scenario,
+        round: {
+          ...round,
+          contests: [
+            {
+              ...clash!,
+              short: new Map([
+                ['the Host acts', 'they'],
+                ['tie', 'even'],
+              ]),
+            },
+          ],
+        },
+        moved: [],
+      }).text,
+      /^the Players act [\d.]+% · they [\d.]+% · even [\d.]+%$/u,
+    );
   });
 
   it('has the whole words of the outcome where the game has no shorter ones', () => {
     const { kind, parties, odds, source } = round.contests[0]!;
-    assert.match(chancesTitle({ scenario, round: { ...round, contests: [{ kind, parties, odds, source }] }, moved: [] }).text, /^the Players act [\d.]+% · the Host acts [\d.]+% · tie [\d.]+%$/u);
+    assert.match(
+      chancesTitle({ scenario, round: { ...round, contests: [{ kind, parties, odds, source }] }, moved: [] }).text,
+      /^the Players act [\d.]+% · the Host acts [\d.]+% · tie [\d.]+%$/u,
+    );
   });
 
   it('is the name of who acts, and of the side that hits, in every game', () => {
@@ -42,12 +71,19 @@ describe('what is said above a round', () => {
     assert.doesNotMatch(stepTooltip(round), /seed/u);
     assert.equal(reachedTitle({ scenario, round: off, moved: [] }), 'reached in about 16%');
     assert.equal(reachedTooltip({ scenario, round: off, moved: [] }), 'This round is reached in about 16% (12 to 20%)');
-    assert.match(chancesTitle({ scenario, round: off, moved: [] }).text, /^Players [\d.]+% · Host [\d.]+% · tie [\d.]+%$/u);
-    assert.match(chancesTooltip({ scenario, round: off, moved: [] }), /^Players [\d.]+% · Host [\d.]+% · tie [\d.]+%$/u);
+    assert.match(
+      chancesTitle({ scenario, round: off, moved: [] }).text,
+      /^Players [\d.]+% · Host [\d.]+% · tie [\d.]+%$/u,
+    );
+    assert.match(
+      chancesTooltip({ scenario, round: off, moved: [] }),
+      /^Players [\d.]+% · Host [\d.]+% · tie [\d.]+%$/u,
+    );
   });
 
   it('says where a round is never reached, always, or nobody knows yet how often', () => {
-    const title = (reached: RoundOdds['reached']): string => reachedTitle({ scenario, round: { ...round, reached: undefined } as unknown as RoundOdds, moved: [], reached });
+    const title = (reached: RoundOdds['reached']): string =>
+      reachedTitle({ scenario, round: { ...round, reached: undefined } as unknown as RoundOdds, moved: [], reached });
     assert.equal(title({ chance: new Fraction(0) }), 'never reached');
     assert.equal(title({ chance: new Fraction(1) }), 'always reached');
     assert.equal(title(undefined), 'reached …');
@@ -57,46 +93,89 @@ describe('what is said above a round', () => {
     const reached = { chance: new Fraction(0), sample: { plays: 1000, low: 0, high: 0.004 } };
     assert.equal(noWayTitle(reached), 'no course of 1,000 comes here');
     assert.equal(noWayTitle(undefined), 'no course found to step through');
-    assert.match(givenLine({ ...round, played: false, reached }, { reached }), /full decks; no course of 1,000 comes here\*$/u);
+    assert.match(
+      givenLine({ ...round, played: false, reached }, { reached }),
+      /full decks; no course of 1,000 comes here\*$/u,
+    );
   });
 
   it('leaves room for how often the round is reached, which stands in the same line', () => {
-    const wide = { ...round.contests[0]!, short: new Map([['the Players act', 'x'.repeat(12)], ['the Host acts', 'y'.repeat(12)]]) };
-    const title = (reached: RoundOdds['reached']): string => chancesTitle({ scenario, round: { ...round, contests: [wide] }, moved: [], reached }).text;
+    const wide = {
+      ...round.contests[0]!,
+      short: new Map([
+        ['the Players act', 'x'.repeat(12)],
+        ['the Host acts', 'y'.repeat(12)],
+      ]),
+    };
+    const title = (reached: RoundOdds['reached']): string =>
+      chancesTitle({ scenario, round: { ...round, contests: [wide] }, moved: [], reached }).text;
     assert.match(title(undefined), /tie [\d.]+%$/u);
     assert.match(title({ chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } }), /y [\d.]+% …$/u);
   });
 
   it('says so in a sentence in the hover', () => {
-    const line = (of: Partial<RoundOdds>): string => givenLine({ ...round, ...of }, { reached: { chance: new Fraction(1, 4) } });
+    const line = (of: Partial<RoundOdds>): string =>
+      givenLine({ ...round, ...of }, { reached: { chance: new Fraction(1, 4) } });
     assert.match(line({}), /^\*From what is written, with full decks; the round is reached in 25\\\.0%\*$/u);
-    assert.match(line({ played: false, seed: 4 }), /full decks; seed 4 is the first whose course comes here; the round is reached/u);
-    assert.match(line({ played: false, seed: 4, given: 'given round 1 with seed 4' }), /^\*Given round 1 with seed 4, the first whose course comes here; the round is reached/u);
+    assert.match(
+      line({ played: false, seed: 4 }),
+      /full decks; seed 4 is the first whose course comes here; the round is reached/u,
+    );
+    assert.match(
+      line({ played: false, seed: 4, given: 'given round 1 with seed 4' }),
+      /^\*Given round 1 with seed 4, the first whose course comes here; the round is reached/u,
+    );
     assert.match(line({ played: false }), /; no course was found that comes here; the round is reached/u);
     assert.doesNotMatch(line({ played: false, reached: { chance: new Fraction(0) } }), /course/u);
   });
 
   it('tells several attempts of one character by their verbs, or where these are the same by all their words', () => {
     const title = (other: string): string => {
-      const own = first(`scenario "Two"\nrules quick-shot\ncombatant Rose (she) of the Players\nround 1\n  Rose: ${other}\n    easy "this"\n  Rose: gambles on "the roof".\n    hard "climb"\n`);
+      const own = first(
+        `scenario "Two"\nrules quick-shot\ncombatant Rose (she) of the Players\nround 1\n  Rose: ${other}\n    easy "this"\n  Rose: gambles on "the roof".\n    hard "climb"\n`,
+      );
       return chancesTitle({ ...own, moved: [] }).text;
     };
     // Of those 99.6% and 26.0% each has one digit.
-    assert.match(title('resists "Gambling".'), /^Rose resists: succeeds ≥ 99\.\d% · Rose gambles: succeeds ≥ 26\.\d%$/u);
+    assert.match(
+      title('resists "Gambling".'),
+      /^Rose resists: succeeds ≥ 99\.\d% · Rose gambles: succeeds ≥ 26\.\d%$/u,
+    );
     assert.match(title('gambles on "the door".'), /^Rose gambles on “the door”: succeeds ≥ 99\.\d%/u);
   });
 
   it('has what has moved before what hasn’t', () => {
     const [clash] = round.contests;
     const tie = clash!.odds.get('tie')!;
-    const moved = [{ kind: 'contest' as const, name: 'tie', subject: '', label: '', source: clash!.source, before: { chance: new Fraction(1, 2) }, after: tie, points: -40 }];
-    assert.match(chancesTitle({ scenario, round, moved }).text, /^tie [\d.]+% \(was 50\.0%\) · Players [\d.]+% · Host [\d.]+%$/u);
+    const moved = [
+      {
+        kind: 'contest' as const,
+        name: 'tie',
+        subject: '',
+        label: '',
+        source: clash!.source,
+        before: { chance: new Fraction(1, 2) },
+        after: tie,
+        points: -40,
+      },
+    ];
+    assert.match(
+      chancesTitle({ scenario, round, moved }).text,
+      /^tie [\d.]+% \(was 50\.0%\) · Players [\d.]+% · Host [\d.]+%$/u,
+    );
   });
 
   it('is short for outcomes that there are, and never the same for two', () => {
-    const contests = samples().flatMap((each) => each.rounds).flatMap((each) => each.contests).filter(({ short }) => short !== undefined);
+    const contests = samples()
+      .flatMap((each) => each.rounds)
+      .flatMap((each) => each.contests)
+      .filter(({ short }) => short !== undefined);
     assert.deepEqual(contests.flatMap(complaints), []);
-    assert.deepEqual([...new Set(contests.map(({ kind }) => kind))].sort(), ['clash', 'contested roll', 'single-sided roll']);
+    assert.deepEqual([...new Set(contests.map(({ kind }) => kind))].sort(), [
+      'clash',
+      'contested roll',
+      'single-sided roll',
+    ]);
   });
 });
 
@@ -129,6 +208,9 @@ ${rules === 'attack-algorithm' ? '  contested\n' : ''}  the Ghoul: claws Cassie.
 }
 
 function samples() {
-  return readdirSync(inProject('samples')).filter((name) => name.endsWith('.clash'))
-    .flatMap((name) => analyze(readFileSync(inProject('samples', name), 'utf8'), { file: name }).scenarios.map((each) => each.odds()));
+  return readdirSync(inProject('samples'))
+    .filter((name) => name.endsWith('.clash'))
+    .flatMap((name) =>
+      analyze(readFileSync(inProject('samples', name), 'utf8'), { file: name }).scenarios.map((each) => each.odds()),
+    );
 }

@@ -14,15 +14,23 @@ const two = `${duel}\n${duelWith('Duel', 'Return match')}`;
 describe('what has moved in a document', () => {
   it('is looked for in no scenario that is the same', async () => {
     const { baselines, analysis } = comparing(two, two.replace('Toughness 5', 'Toughness 4'));
-    assert.deepEqual((await baselines.changedIn(uri, analysis, alwaysWanted)).map(([, { scenario }]) => scenario.title), ['Duel']);
+    assert.deepEqual(
+      (await baselines.changedIn(uri, analysis, alwaysWanted)).map(([, { scenario }]) => scenario.title),
+      ['Duel'],
+    );
     assert.equal(await movesIn(baselines, analysis, 1), undefined);
   });
 
   it('is looked for in no scenario whose text is the same, also between two that have changed', async () => {
     const three = ['One', 'Two', 'Three'].map((title) => duelWith('Duel', title)).join('\n');
-    const apart = three.replace('Toughness 5', '// weaker\n  Toughness 4').replace(/Toughness 5(?=[^5]*$)/u, 'Toughness 6');
+    const apart = three
+      .replace('Toughness 5', '// weaker\n  Toughness 4')
+      .replace(/Toughness 5(?=[^5]*$)/u, 'Toughness 6');
     const { baselines, analysis } = comparing(three, apart);
-    assert.deepEqual((await baselines.changedIn(uri, analysis, alwaysWanted)).map(([, { scenario }]) => scenario.title), ['One', 'Three']);
+    assert.deepEqual(
+      (await baselines.changedIn(uri, analysis, alwaysWanted)).map(([, { scenario }]) => scenario.title),
+      ['One', 'Three'],
+    );
   });
 
   it('is looked for in every scenario where what they share has changed', async () => {
@@ -33,7 +41,10 @@ describe('what has moved in a document', () => {
   it('is reckoned once for a text', async () => {
     const { baselines, analysis } = comparing(duel, weaker);
     const moves = await movesIn(baselines, analysis);
-    assert.equal(moves?.rounds[0]?.figures.find(({ label }) => label === 'Laura punches the Ghoul')?.points.toFixed(2), '17.42');
+    assert.equal(
+      moves?.rounds[0]?.figures.find(({ label }) => label === 'Laura punches the Ghoul')?.points.toFixed(2),
+      '17.42',
+    );
     assert.equal(await movesIn(baselines, analysis), moves);
   });
 
@@ -49,7 +60,11 @@ describe('what has moved in a document', () => {
   it('is read once for an earlier text, however much is typed', async () => {
     const { baselines, analysis, read } = comparing(duel, weaker);
     for (const words of ['The duel', 'Duel']) {
-      await baselines.changedIn(uri, analyze(duelWith('"Duel"', `"${words}"\n// typed`), { file: uri, previous: analysis }), alwaysWanted);
+      await baselines.changedIn(
+        uri,
+        analyze(duelWith('"Duel"', `"${words}"\n// typed`), { file: uri, previous: analysis }),
+        alwaysWanted,
+      );
     }
     assert.deepEqual(read, [weaker]);
   });

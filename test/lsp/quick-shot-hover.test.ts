@@ -30,7 +30,11 @@ function hover(words: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
   const found = hoverAt(analysis, analysis.lines.positionAt(text.indexOf(words) + 1), () => '', new Steady());
   const value = MarkupContent.is(found?.contents) ? found.contents.value : '';
-  return value.replaceAll(/\]\([^)]*\)/gu, ']').replaceAll('\\', '').split('\n\n').filter((each) => each !== '---');
+  return value
+    .replaceAll(/\]\([^)]*\)/gu, ']')
+    .replaceAll('\\', '')
+    .split('\n\n')
+    .filter((each) => each !== '---');
 }
 
 describe('the hover in Quick Shot', () => {
@@ -40,13 +44,16 @@ describe('the hover in Quick Shot', () => {
   });
 
   it('says on a drive what is in it, where it is served and what is bet from it', () => {
-    const told = '**Get rich**: goal of Rose, 4 WP; served in round 1 “The vault”; 3 WP are bet from it in round 1 “The vault” · [Drives]';
-    for (const words of ['Get rich" 4', 'Get rich"\n    bets', 'Get rich"\n    risk']) assert.equal(hover(words)[0], told);
+    const told =
+      '**Get rich**: goal of Rose, 4 WP; served in round 1 “The vault”; 3 WP are bet from it in round 1 “The vault” · [Drives]';
+    for (const words of ['Get rich" 4', 'Get rich"\n    bets', 'Get rich"\n    risk'])
+      assert.equal(hover(words)[0], told);
     assert.equal(hover('Stay alive" 2')[0], '**Stay alive**: drive of Tom, 2 WP; served by no attempt · [Drives]');
   });
 
   it('says on an advantage its type and whose charges there are', () => {
-    const told = '**Sees far**: significant power of Rose, limited to “moonlit nights”; Rose holds 2 minor charges · [Minor, significant, major]';
+    const told =
+      '**Sees far**: significant power of Rose, limited to “moonlit nights”; Rose holds 2 minor charges · [Minor, significant, major]';
     for (const words of ['Sees far" limited', 'Sees far"\n    hard']) assert.equal(hover(words)[0], told);
   });
 

@@ -54,13 +54,18 @@ describe('what nobody waits for', () => {
     };
     quiet.goOn(slice);
     for (let turn = 0; turn < 40_000 && clock.now() < 20_000; turn += 1) await clock.pass(1);
-    const [early, late] = [slices.filter((at) => at < allowance.atOnce).length, slices.filter((at) => at >= 10_000 && at < 20_000).length];
+    const [early, late] = [
+      slices.filter((at) => at < allowance.atOnce).length,
+      slices.filter((at) => at >= 10_000 && at < 20_000).length,
+    ];
     assert.ok(early >= 150, `${early} slices of 10 ms in the first two seconds`);
-    assert.ok(late > 200 && late <= 10_000 * allowance.share / 10, `${late} slices of 10 ms in ten seconds`);
+    assert.ok(late > 200 && late <= (10_000 * allowance.share) / 10, `${late} slices of 10 ms in ten seconds`);
   });
 
   it('is at work at once again after a rest', async () => {
-    quiet.goOn(() => { clock.busy(2 * allowance.atOnce); });
+    quiet.goOn(() => {
+      clock.busy(2 * allowance.atOnce);
+    });
     await clock.pass(0);
     quiet.goOn(job);
     for (const milliseconds of [0, 3999]) await clock.pass(milliseconds);

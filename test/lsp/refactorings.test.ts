@@ -26,9 +26,16 @@ async function after(marked: string, title: string): Promise<string> {
   const { text, at } = cursor(marked);
   const analysis = read(text);
   const here = analysis.lines.positionAt(at);
-  const action = refactoringsOf(analysis, { start: here, end: here }, () => true).find((each) => each.title.startsWith(title));
+  const action = refactoringsOf(analysis, { start: here, end: here }, () => true).find((each) =>
+    each.title.startsWith(title),
+  );
   assert.ok(action, title);
-  const { edit } = await resolvedRefactoring(action, analysis, (other) => Promise.resolve(read(other)), () => undefined);
+  const { edit } = await resolvedRefactoring(
+    action,
+    analysis,
+    (other) => Promise.resolve(read(other)),
+    () => undefined,
+  );
   return edited(text, edit?.changes?.[file] ?? []);
 }
 
@@ -66,21 +73,26 @@ describe('on a sound line', () => {
   });
 
   it('nobody is missing whose line can’t be read', () => {
-    const text = fight.replace('  the Ghoul: punches Ann.', '  the Ghoul: punches Ann.\n  Bo: zorps the Ghoul.').replace('round 1', 'round 1$0');
+    const text = fight
+      .replace('  the Ghoul: punches Ann.', '  the Ghoul: punches Ann.\n  Bo: zorps the Ghoul.')
+      .replace('round 1', 'round 1$0');
     assert.ok(!titles(text).some((title) => title.startsWith('Add the')), titles(text).join());
   });
 
   it('a list is split into one announcement each, with all that stands below it', async () => {
     const list = `${cast}\nround 1\n  $0Ann and Bo: punch the Ghoul.\n    on success "It reels."\n  the Ghoul: punches Ann.\n`;
     const text = await after(list, 'Split this list');
-    assert.equal(text, `${cast}
+    assert.equal(
+      text,
+      `${cast}
 round 1
   Ann: punches the Ghoul.
     on success "It reels."
   Bo: punches the Ghoul.
     on success "It reels."
   the Ghoul: punches Ann.
-`);
+`,
+    );
     assert.deepEqual(troublesIn(text), []);
   });
 
@@ -99,11 +111,21 @@ round 1
     const text = await after(fight.replace('Ann: stabs', '$0Ann: stabs'), 'Pin these throws');
     assert.match(text, /with her knife\.\n {4}throws \d+\n {4}damage throws \d+\n/u);
     assert.deepEqual(troublesIn(text), []);
-    const thrown = (each: string): readonly string[] => read(each).scenarios[0]!.timeline().rounds[0]!.steps
-      .flatMap(({ parties = [] }) => parties.filter(({ who }) => who === 'Ann').flatMap(({ results }) => results.filter(({ kept }) => kept).map(({ label }) => label)));
+    const thrown = (each: string): readonly string[] =>
+      read(each)
+        .scenarios[0]!.timeline()
+        .rounds[0]!.steps.flatMap(({ parties = [] }) =>
+          parties
+            .filter(({ who }) => who === 'Ann')
+            .flatMap(({ results }) => results.filter(({ kept }) => kept).map(({ label }) => label)),
+        );
     assert.deepEqual(thrown(text), thrown(fight));
     assert.ok(titles(fight.replace('Ann: stabs', '$0Ann: stabs')).includes('Pin these throws as seed 1 gives them'));
-    assert.ok(titles(fight.replace('\nround 1', '\nseed 3\nround 1').replace('Ann: stabs', '$0Ann: stabs')).includes('Pin these throws as seed 3 gives them'));
+    assert.ok(
+      titles(fight.replace('\nround 1', '\nseed 3\nround 1').replace('Ann: stabs', '$0Ann: stabs')).includes(
+        'Pin these throws as seed 3 gives them',
+      ),
+    );
     assert.ok(!titles(text.replace('Ann: stabs', 'Ann:$0 stabs')).some((title) => title.startsWith('Pin')));
   });
 
@@ -115,13 +137,18 @@ round 1
 describe('a file without a round', () => {
   for (const ruleset of rulesets) {
     const head = `scenario "The cellar"\nrules ${ruleset.id}\n`;
-    const people = ['combatant Ann (she) of the Players', 'combatant Zed (he) of the Host'].map((heading, index) => [heading, ...ruleset.drafting.block(index === 0 ? 'Players' : 'Host').map((line) => `  ${line}`)].join('\n'));
+    const people = ['combatant Ann (she) of the Players', 'combatant Zed (he) of the Host'].map((heading, index) =>
+      [heading, ...ruleset.drafting.block(index === 0 ? 'Players' : 'Host').map((line) => `  ${line}`)].join('\n'),
+    );
 
     it(`gets a first round in which everybody announces something: ${ruleset.id}`, async () => {
       const text = await after(`$0${head}${people.join('\n')}\n`, 'Write a first round');
       const [scenario] = read(text).scenarios;
       assert.deepEqual(read(text).reading.problems.map(say), []);
-      assert.deepEqual(scenario!.scenario.rounds[0]!.announcements.map(({ actors }) => actors[0]?.id), ['Ann', 'Zed']);
+      assert.deepEqual(
+        scenario!.scenario.rounds[0]!.announcements.map(({ actors }) => actors[0]?.id),
+        ['Ann', 'Zed'],
+      );
       assert.deepEqual(troublesIn(text), []);
       assert.equal(scenario!.timeline().rounds.length, 1);
     });
@@ -136,14 +163,17 @@ describe('a file without a round', () => {
 });
 
 describe('what is offered in the samples', () => {
-  for (const name of readdirSync(inProject('samples')).filter((each) => /duel|roof|hill|sword/u.test(each) && each.endsWith('.clash'))) {
+  for (const name of readdirSync(inProject('samples')).filter(
+    (each) => /duel|roof|hill|sword/u.test(each) && each.endsWith('.clash'),
+  )) {
     it(`is done and can be read: ${name}`, async function () {
       this.timeout(30_000);
       const text = readFileSync(inProject('samples', name), 'utf8');
       const [round] = [text.indexOf('\nround 1')];
       const line = text.indexOf(':', text.indexOf('\n', round + 1)) - 1;
       const marked = `${text.slice(0, line)}$0${text.slice(line)}`;
-      for (const title of titles(marked)) assert.deepEqual(read(await after(marked, title)).reading.problems.map(say), [], title);
+      for (const title of titles(marked))
+        assert.deepEqual(read(await after(marked, title)).reading.problems.map(say), [], title);
     });
   }
 });

@@ -13,7 +13,9 @@ export class SlowClock implements Clock {
   in(milliseconds: number, job: () => void): () => void {
     const due = { at: this.#now + milliseconds, job };
     this.#due.add(due);
-    return () => { this.#due.delete(due); };
+    return () => {
+      this.#due.delete(due);
+    };
   }
 
   /** So many milliseconds go by while something is done. */

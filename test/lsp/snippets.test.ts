@@ -7,8 +7,12 @@ import { completionAt } from '../../server/lsp/completion.ts';
 /** The prefixes of the snippets that are offered behind a text, with the first words of what they write below. */
 function offered(text: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
-  const items = completionAt(analysis, analysis.lines.positionAt(text.length)).filter(({ kind }) => kind === CompletionItemKind.Snippet);
-  return items.map(({ label, textEdit }) => `${label.split(',')[0]}: ${textEdit?.newText.split('\n')[1]?.trim().split(' ')[0] ?? ''}`);
+  const items = completionAt(analysis, analysis.lines.positionAt(text.length)).filter(
+    ({ kind }) => kind === CompletionItemKind.Snippet,
+  );
+  return items.map(
+    ({ label, textEdit }) => `${label.split(',')[0]}: ${textEdit?.newText.split('\n')[1]?.trim().split(' ')[0] ?? ''}`,
+  );
 }
 
 const quickShot = 'rules quick-shot\ncombatant Rose (she) of the Players\n';
@@ -21,7 +25,8 @@ describe('snippets', () => {
 
   it('have no word of another game in a scenario', () => {
     assert.ok(offered(quickShot).includes('combatant: Willpower'));
-    for (const other of ['combatant: Agility', 'creature: Agility']) assert.ok(!offered(quickShot).includes(other), other);
+    for (const other of ['combatant: Agility', 'creature: Agility'])
+      assert.ok(!offered(quickShot).includes(other), other);
     assert.ok(offered('rules demon-city-2018\ncombatant Rose (she) of the Players\n').includes('combatant: Agility'));
   });
 

@@ -7,7 +7,12 @@ import { completionAt } from '../../server/lsp/completion.ts';
 import { starterActions, starterLenses, toSnippet } from '../../server/lsp/starters.ts';
 import { edited } from '../protocol/cursor.ts';
 
-const titles = ['A first fight, Demon City', 'A first fight, Demon City, dice edition', 'A first fight, New attack algorithm', 'A first gamble, Quick Shot'];
+const titles = [
+  'A first fight, Demon City',
+  'A first fight, Demon City, dice edition',
+  'A first fight, New attack algorithm',
+  'A first gamble, Quick Shot',
+];
 
 function offered(text: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
@@ -16,12 +21,14 @@ function offered(text: string): readonly string[] {
 
 describe('starters', () => {
   it('stand first in the list of an empty page, one for each game', () => {
-    for (const text of ['', '\n\n', '// An idea.\n', 's']) assert.deepEqual(offered(text).slice(0, titles.length), titles, text);
+    for (const text of ['', '\n\n', '// An idea.\n', 's'])
+      assert.deepEqual(offered(text).slice(0, titles.length), titles, text);
     assert.equal(titles.length, rulesets.length);
   });
 
   it('are offered where nothing is written yet alone', () => {
-    for (const text of ['rules quick-shot\n', 'scenario "The roof"\n', '// ']) assert.ok(!offered(text).includes(titles[0]!), text);
+    for (const text of ['rules quick-shot\n', 'scenario "The roof"\n', '// '])
+      assert.ok(!offered(text).includes(titles[0]!), text);
   });
 
   it('have a tab stop for each place, the same wherever its words stand', () => {
@@ -38,11 +45,18 @@ describe('starters', () => {
     assert.equal(first?.insertTextFormat, InsertTextFormat.Snippet);
   });
 
-  for (const [what, text] of [['an empty page', ''], ['blank lines', '\n  \n'], ['a comment', '// An idea.\n']] as const) {
+  for (const [what, text] of [
+    ['an empty page', ''],
+    ['blank lines', '\n  \n'],
+    ['a comment', '// An idea.\n'],
+  ] as const) {
     it(`mend ${what}: a fix for each game leaves nothing to be found`, () => {
       const analysis = analyze(text, { file: 'test.clash' });
       const actions = starterActions(analysis);
-      assert.deepEqual(actions.map(({ title }) => title), titles.map((title) => `Begin with: ${title}`));
+      assert.deepEqual(
+        actions.map(({ title }) => title),
+        titles.map((title) => `Begin with: ${title}`),
+      );
       for (const { edit } of actions) {
         const after = edited(text, edit?.changes?.['test.clash'] ?? []);
         assert.deepEqual(analyze(after, { file: 'test.clash' }).findings.map(say), []);
@@ -53,8 +67,14 @@ describe('starters', () => {
 
   it('have a lens each on an empty page, and none elsewhere', () => {
     const lenses = starterLenses(analyze('', { file: 'test.clash' }));
-    assert.deepEqual(lenses.map(({ command }) => command?.title), titles);
-    assert.deepEqual(lenses[0]?.command?.arguments?.slice(0, 2), ['test.clash', { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }]);
+    assert.deepEqual(
+      lenses.map(({ command }) => command?.title),
+      titles,
+    );
+    assert.deepEqual(lenses[0]?.command?.arguments?.slice(0, 2), [
+      'test.clash',
+      { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+    ]);
     assert.deepEqual(starterLenses(analyze('scenario "The roof"\n', { file: 'test.clash' })), []);
   });
 });

@@ -20,14 +20,22 @@ round 2
 `;
 
 /** Tells of the scenario alone; `look` sees it after each turn until it says that it has seen enough. */
-async function tell(title: string, look: (scenario: ScenarioAnalysis, teller: Teller) => boolean): Promise<ScenarioAnalysis> {
+async function tell(
+  title: string,
+  look: (scenario: ScenarioAnalysis, teller: Teller) => boolean,
+): Promise<ScenarioAnalysis> {
   const analysis = analyze(text.replace('The yard', title), { file: 'test.clash' });
   const [only] = analysis.scenarios;
   await new Promise<void>((resolve) => {
-    const teller = new Teller({ quiet: new Quiet(), publish: () => undefined, lookAgain: () => undefined, run: (job) => {
-      job();
-      if (look(only!, teller)) resolve();
-    } });
+    const teller = new Teller({
+      quiet: new Quiet(),
+      publish: () => undefined,
+      lookAgain: () => undefined,
+      run: (job) => {
+        job();
+        if (look(only!, teller)) resolve();
+      },
+    });
     teller.tell({ uri: 'test.clash', version: 1, analysis });
     assert.equal(only!.knownAfter, undefined);
   });
@@ -36,8 +44,14 @@ async function tell(title: string, look: (scenario: ScenarioAnalysis, teller: Te
 
 describe('the second go', () => {
   it('works out last what the rounds come to over all courses', async () => {
-    const { knownLaterFindings, knownReached, knownAfter } = await tell('The yard', (scenario) => scenario.knownAfter !== undefined);
-    assert.deepEqual([knownLaterFindings !== undefined, knownReached !== undefined, [...knownAfter?.keys() ?? []]], [true, true, [1]]);
+    const { knownLaterFindings, knownReached, knownAfter } = await tell(
+      'The yard',
+      (scenario) => scenario.knownAfter !== undefined,
+    );
+    assert.deepEqual(
+      [knownLaterFindings !== undefined, knownReached !== undefined, [...(knownAfter?.keys() ?? [])]],
+      [true, true, [1]],
+    );
   });
 
   it('is called off by what is typed', async () => {

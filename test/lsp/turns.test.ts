@@ -13,7 +13,10 @@ const change = message({ method: 'change', params: {} });
 const question = message({ id: 1, method: 'question', params: {} });
 
 describe('the next turn', () => {
-  for (const [what, messages] of [['a question', question], ['a change and a question', change + question]] as const) {
+  for (const [what, messages] of [
+    ['a question', question],
+    ['a change and a question', change + question],
+  ] as const) {
     it(`waits until ${what} that came during the last one is answered`, async () => {
       const [input, output] = [new PassThrough(), new PassThrough()];
       const connection = createMessageConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
@@ -62,7 +65,12 @@ describe('the next turn', () => {
       }
       return steps;
     };
-    const [callOff, calledOff] = [() => { throw new Error('called off'); }, { message: 'called off' }];
+    const [callOff, calledOff] = [
+      () => {
+        throw new Error('called off');
+      },
+      { message: 'called off' },
+    ];
     await assert.rejects(inTurns(work, callOff), calledOff);
     assert.equal(steps, 0);
     assert.equal(await inTurns(work, callOff, Infinity), 10);
@@ -71,8 +79,13 @@ describe('the next turn', () => {
   it('is not taken when it is called off, however late', async () => {
     for (const wait of [0, 1, 3]) {
       let taken = false;
-      const callOff = afterMessages(() => { taken = true; });
-      for (let time = 0; time < wait; time += 1) await new Promise((resume) => { setImmediate(resume); });
+      const callOff = afterMessages(() => {
+        taken = true;
+      });
+      for (let time = 0; time < wait; time += 1)
+        await new Promise((resume) => {
+          setImmediate(resume);
+        });
       callOff();
       await nextTurn();
       await nextTurn();

@@ -17,8 +17,15 @@ describe('a file that is included', () => {
     arrived = [];
     answers = [];
     files = new WorkspaceFiles({
-      clock, open: () => undefined, arrived: (which) => { arrived.push(which); },
-      read: () => new Promise((resolve) => { answers.push(resolve); }),
+      clock,
+      open: () => undefined,
+      arrived: (which) => {
+        arrived.push(which);
+      },
+      read: () =>
+        new Promise((resolve) => {
+          answers.push(resolve);
+        }),
     });
   });
   const read = () => files.from(here)('cast.clash');

@@ -9,14 +9,22 @@ import { describePanel, showPanel } from './panel-page.ts';
 import { after, from, shown } from './view-events.ts';
 
 const [whole] = wholeRounds(course);
-const five = courseOf(model, Array.from({ length: 5 }, (_, at) => ({
-  ...whole!, mark: { ...whole!.mark, number: at + 1, index: at }, steps: whole!.steps.map((step) => ({ ...step, key: `${at + 1}/${step.key}` })),
-})));
-const answer = (at: number, id = 1) => ({ type: 'round', id, course: 'original', at, round: five.rounds[at]! } as const);
+const five = courseOf(
+  model,
+  Array.from({ length: 5 }, (_, at) => ({
+    ...whole!,
+    mark: { ...whole!.mark, number: at + 1, index: at },
+    steps: whole!.steps.map((step) => ({ ...step, key: `${at + 1}/${step.key}` })),
+  })),
+);
+const answer = (at: number, id = 1) =>
+  ({ type: 'round', id, course: 'original', at, round: five.rounds[at]! }) as const;
 
 describe('asking for rounds', () => {
   const posts: number[] = [];
-  const post = (message: FromPanel): void => { if (message.type === 'round') posts.push(message.at); };
+  const post = (message: FromPanel): void => {
+    if (message.type === 'round') posts.push(message.at);
+  };
   const asked = (): readonly number[] => posts.splice(0);
   let asking = askingFor(post);
   const hear = (view: View, at: number): View => {
@@ -80,7 +88,9 @@ describe('the rest of a course', () => {
 
   it('is asked for at once where nothing happens in its beginning', () => {
     const posts: FromPanel[] = [];
-    askingFor((message) => posts.push(message)).painted(after(shown(withHead({ goesOn: true }, courseOf(model, [])), { wish })));
+    askingFor((message) => posts.push(message)).painted(
+      after(shown(withHead({ goesOn: true }, courseOf(model, [])), { wish })),
+    );
     assert.deepEqual(posts, [{ type: 'rest', id: 1 }]);
   });
 
@@ -99,7 +109,13 @@ describe('the rest of a course', () => {
   });
 
   it('takes back a round that has become another', () => {
-    const other = courseOf(model, wholeRounds(five).map((round) => ({ ...round, steps: round.steps.map((one) => ({ ...one, title: `${one.title}!` })) })));
+    const other = courseOf(
+      model,
+      wholeRounds(five).map((round) => ({
+        ...round,
+        steps: round.steps.map((one) => ({ ...one, title: `${one.title}!` })),
+      })),
+    );
     assert.deepEqual(from(begun, shown(other, { id: 2, wish })).showing?.known, []);
   });
 });
@@ -109,7 +125,10 @@ describe('a step that is awaited', () => {
     const view = from(after(shown(five)), answer(0));
     assert.equal(awaitedPlace(view), undefined);
     assert.equal(awaitedPlace(from(view, { type: 'move', move: 'nextRound' }))?.round, 1);
-    assert.equal(awaitedPlace(from(view, shown(withHead({ version: 2 }, five), { id: 2 }), { type: 'move', move: 'nextRound' })), undefined);
+    assert.equal(
+      awaitedPlace(from(view, shown(withHead({ version: 2 }, five), { id: 2 }), { type: 'move', move: 'nextRound' })),
+      undefined,
+    );
   });
 });
 
@@ -123,8 +142,14 @@ describePanel('a step into a round that is still to come', () => {
     assert.equal(await page.locator('.transport-count').textContent(), 'Step 30 of 30');
     assert.match((await page.locator('.mark[aria-current=step]').getAttribute('aria-label')) ?? '', /^Step 30,/);
     assert.match((await page.locator('.kicker').textContent()) ?? '', /Round 5/);
-    assert.deepEqual([await page.locator('.step .table, .step .verdict').count(), await page.locator('[aria-busy=true]').count()], [0, 2]);
+    assert.deepEqual(
+      [await page.locator('.step .table, .step .verdict').count(), await page.locator('[aria-busy=true]').count()],
+      [0, 2],
+    );
     await panel.release();
-    assert.deepEqual([await page.locator('.step .table, .step .verdict').count(), await page.locator('[aria-busy=true]').count()], [2, 0]);
+    assert.deepEqual(
+      [await page.locator('.step .table, .step .verdict').count(), await page.locator('[aria-busy=true]').count()],
+      [2, 0],
+    );
   });
 });

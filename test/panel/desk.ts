@@ -1,11 +1,22 @@
-/** A text, a server, the extension’s part of a panel and a page that isn’t drawn, which talk to each other as the real ones do. */
+/**
+ * A text, a server, the extension’s part of a panel and a page that isn’t drawn, which talk to each other as the real
+ * ones do.
+ */
 import assert from 'node:assert/strict';
 import { isFromPanel, isPanelState, isToPanel } from '../../client/messages/index.ts';
 import { PanelCourse } from '../../client/panel-course.ts';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
 import { type ViewEvent, reduce } from '../../client/webview/model/reduce.ts';
 import { siftedBy } from '../../client/webview/model/sift.ts';
-import { type View, currentPlace, firstView, pinnedPlace, places, shownCourse, stateOf } from '../../client/webview/model/view.ts';
+import {
+  type View,
+  currentPlace,
+  firstView,
+  pinnedPlace,
+  places,
+  shownCourse,
+  stateOf,
+} from '../../client/webview/model/view.ts';
 import { analyze } from '../../server/analysis/index.ts';
 import { atOnce } from '../../server/engine/index.ts';
 import { type Document, panelAnswer, stepAt } from '../../server/lsp/panel.ts';
@@ -34,9 +45,13 @@ export class Desk {
         assert.ok(isToPanel(message));
         this.#hear(message);
       },
-      mark: (lines) => { this.#marked = lines?.from; },
+      mark: (lines) => {
+        this.#marked = lines?.from;
+      },
       reveal: () => undefined,
-      fail: (error) => { throw error; },
+      fail: (error) => {
+        throw error;
+      },
     });
     this.#course.ready(undefined);
   }
@@ -51,7 +66,9 @@ export class Desk {
 
   /** The words of the line that bears the mark. */
   get marked(): string | undefined {
-    return this.#marked === undefined ? undefined : this.#document.analysis.reading.text.split('\n')[this.#marked - 1]?.trim();
+    return this.#marked === undefined
+      ? undefined
+      : this.#document.analysis.reading.text.split('\n')[this.#marked - 1]?.trim();
   }
 
   get view(): View {
@@ -63,7 +80,10 @@ export class Desk {
     return this.#view.wish;
   }
 
-  /** What the reader sees: where they are, what they compare with, in which rounds the filter leaves something, from which steps on is thrown anew, and what is lost of all that is tried out. */
+  /**
+   * What the reader sees: where they are, what they compare with, in which rounds the filter leaves something, from
+   * which steps on is thrown anew, and what is lost of all that is tried out.
+   */
   get seen() {
     const [view, shown] = [this.#view, shownCourse(this.#view)];
     const pinned = pinnedPlace(view);
@@ -71,7 +91,16 @@ export class Desk {
     return {
       step: currentPlace(view)?.step.key,
       pinned: pinned && shown?.model.rounds[pinned.at]?.steps.find((step) => step === all[pinned.index]?.step)?.key,
-      sifted: shown === undefined ? [] : [...new Set(siftedBy(shown.model, view.filter).among.map((index) => shown.model.rounds[all[index]?.round ?? -1]?.title))],
+      sifted:
+        shown === undefined
+          ? []
+          : [
+              ...new Set(
+                siftedBy(shown.model, view.filter).among.map(
+                  (index) => shown.model.rounds[all[index]?.round ?? -1]?.title,
+                ),
+              ),
+            ],
       redraws: (view.showing?.branch?.course.redraws ?? []).map(({ step }) => step),
       lost: (shown?.model.trials ?? []).flatMap(({ lost }) => lost ?? []),
     };
@@ -131,7 +160,12 @@ export class Desk {
     const answer = writeTrialsAnswer(this.#document, { ...place, ...wish });
     const text = this.#document.analysis.reading.text.split('\n');
     const at = answer?.edits[0]?.from.line;
-    return answer === null ? undefined : { line: at === undefined ? undefined : text.slice(0, at + 1).findLastIndex((line) => line.startsWith('round ')), lost: answer.lost };
+    return answer === null
+      ? undefined
+      : {
+          line: at === undefined ? undefined : text.slice(0, at + 1).findLastIndex((line) => line.startsWith('round ')),
+          lost: answer.lost,
+        };
   }
 
   #hear(event: ViewEvent | ToPanel): void {

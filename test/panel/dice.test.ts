@@ -19,14 +19,27 @@ describePanel('dice on the table', () => {
 
   it('have a check where they hit, and say it', async () => {
     const panel = await at('roll');
-    const dice = await panel.page.locator('.party').first().locator('.die').evaluateAll((all) =>
-      all.map((die) => [die.querySelector('.unseen')?.textContent, die.querySelectorAll('.die-hit').length]));
-    assert.deepEqual(dice, [['2 on a d6, a hit', 1], ['5 on a d6, a miss', 0], ['4 on a d6, a hit', 1]]);
+    const dice = await panel.page
+      .locator('.party')
+      .first()
+      .locator('.die')
+      .evaluateAll((all) =>
+        all.map((die) => [die.querySelector('.unseen')?.textContent, die.querySelectorAll('.die-hit').length]),
+      );
+    assert.deepEqual(dice, [
+      ['2 on a d6, a hit', 1],
+      ['5 on a d6, a miss', 0],
+      ['4 on a d6, a hit', 1],
+    ]);
   });
 
   it('have a bar beneath where they count and others don’t, without hitting anything, and no check', async () => {
     const bars = async (panel: Panel): Promise<readonly string[]> =>
-      panel.page.locator('.party').first().locator('.die').evaluateAll((dice) => dice.map((die) => getComputedStyle(die, '::after').content));
+      panel.page
+        .locator('.party')
+        .first()
+        .locator('.die')
+        .evaluateAll((dice) => dice.map((die) => getComputedStyle(die, '::after').content));
     const panel = await at('outlines');
     assert.deepEqual(await bars(panel), [...Array<string>(6).fill('""'), ...Array<string>(6).fill('none')]);
     assert.equal(await panel.page.locator('.die-hit').count(), 0);
@@ -37,13 +50,18 @@ describePanel('dice on the table', () => {
   it('of damage stand between what is rolled and what it comes to', async () => {
     const panel = await at('damage');
     assert.deepEqual((await panel.page.locator('.party-throws').innerText()).split(/\n+/), [
-      '1d6', '5 on a d6, the one that counts', '5', 'The first hit rolls 5, the later one adds 1: from 8 to 2 HP.',
+      '1d6',
+      '5 on a d6, the one that counts',
+      '5',
+      'The first hit rolls 5, the later one adds 1: from 8 to 2 HP.',
     ]);
   });
 
   it('are filled where they count, in the colour of their side, and a line where they don’t', async () => {
     const panel = await at('roll');
-    const fills = await panel.page.locator('.die-outline').evaluateAll((all) => all.map((die) => getComputedStyle(die).fill));
+    const fills = await panel.page
+      .locator('.die-outline')
+      .evaluateAll((all) => all.map((die) => getComputedStyle(die).fill));
     const [hit, miss, , , other, otherHit] = fills;
     assert.deepEqual([miss, other], ['none', 'none']);
     assert.ok(hit !== 'none' && otherHit !== 'none' && hit !== otherHit);
@@ -52,7 +70,10 @@ describePanel('dice on the table', () => {
   it('say what they are until they are rolled', async () => {
     const panel = await at('gather');
     assert.deepEqual(await panel.page.locator('.die-face').allInnerTexts(), ['d6', 'd6', 'd6']);
-    assert.deepEqual(await panel.page.getByRole('list', { name: 'Dice', exact: true }).getByRole('button').allTextContents(), ['3 dice, not rolled yetd6d6d6']);
+    assert.deepEqual(
+      await panel.page.getByRole('list', { name: 'Dice', exact: true }).getByRole('button').allTextContents(),
+      ['3 dice, not rolled yetd6d6d6'],
+    );
     assert.equal(await panel.page.getByRole('button', { name: '3 dice, not rolled yet', exact: true }).count(), 1);
   });
 
@@ -64,7 +85,11 @@ describePanel('dice on the table', () => {
 
   it('stand below what they are rolled at', async () => {
     const panel = await at('roll');
-    assert.deepEqual(await panel.page.locator('.party-pool').allInnerTexts(), ['3 dice at 4/6, each hit counts', '1 die at 3/6', '3 dice at 7/8, each hit counts']);
+    assert.deepEqual(await panel.page.locator('.party-pool').allInnerTexts(), [
+      '3 dice at 4/6, each hit counts',
+      '1 die at 3/6',
+      '3 dice at 7/8, each hit counts',
+    ]);
   });
 });
 
@@ -76,7 +101,9 @@ describePanel('the chances of a contest', () => {
     const panel = await showPanel({ course: diceCourse, step: 'outlines' });
     const [wardens, reavers, tie] = await colours(panel, '.shared-bar > div');
     assert.equal(new Set([wardens, reavers, tie]).size, 3);
-    const sides = await panel.page.locator('.chances-list li').evaluateAll((all) => all.map((one) => one.querySelector('.marker')?.getAttribute('data-side')));
+    const sides = await panel.page
+      .locator('.chances-list li')
+      .evaluateAll((all) => all.map((one) => one.querySelector('.marker')?.getAttribute('data-side')));
     assert.deepEqual(sides, ['0', '1', undefined]);
     const own = await colours(await showPanel({ course: diceCourse, step: 'roll' }), '.chance .bar-part');
     assert.deepEqual(own, [wardens, wardens, reavers]);
@@ -84,16 +111,29 @@ describePanel('the chances of a contest', () => {
 });
 
 describePanel('the bar that chances share', () => {
-  const chancesOf = (...sides: readonly (number | undefined)[]): readonly ChanceView[] => (
-    sides.map((side, at) => ({ label: `outcome ${at}`, ...(side !== undefined && { side }), value: 1 / sides.length, text: '…' })));
-  const shown = async (chances: readonly ChanceView[], theme: ThemeName = 'dark'): Promise<Panel> => (
-    showPanel({ theme, step: 'roll', course: withSteps((step) => ({ ...step, table: { ...step.table!, chances } }), diceCourse) }));
-  const looks = (panel: Panel, part: string): Promise<readonly (string | undefined)[]> => panel.page.locator(part).evaluateAll((all) => all.map((one) => {
-    const shade = one.matches('.shade') ? one : one.querySelector('.shade');
-    if (shade === null) return undefined;
-    const { backgroundColor, backgroundImage, backgroundSize, borderTopWidth, borderTopColor } = getComputedStyle(shade);
-    return `${backgroundColor} ${backgroundImage} ${backgroundSize} ${borderTopWidth} ${borderTopColor}`;
-  }));
+  const chancesOf = (...sides: readonly (number | undefined)[]): readonly ChanceView[] =>
+    sides.map((side, at) => ({
+      label: `outcome ${at}`,
+      ...(side !== undefined && { side }),
+      value: 1 / sides.length,
+      text: '…',
+    }));
+  const shown = async (chances: readonly ChanceView[], theme: ThemeName = 'dark'): Promise<Panel> =>
+    showPanel({
+      theme,
+      step: 'roll',
+      course: withSteps((step) => ({ ...step, table: { ...step.table!, chances } }), diceCourse),
+    });
+  const looks = (panel: Panel, part: string): Promise<readonly (string | undefined)[]> =>
+    panel.page.locator(part).evaluateAll((all) =>
+      all.map((one) => {
+        const shade = one.matches('.shade') ? one : one.querySelector('.shade');
+        if (shade === null) return undefined;
+        const { backgroundColor, backgroundImage, backgroundSize, borderTopWidth, borderTopColor } =
+          getComputedStyle(shade);
+        return `${backgroundColor} ${backgroundImage} ${backgroundSize} ${borderTopWidth} ${borderTopColor}`;
+      }),
+    );
 
   for (const theme of Object.keys(themes) as ThemeName[]) {
     it(`has parts that are told apart, each with its piece before its figure, in the theme ${theme}`, async () => {
@@ -112,14 +152,43 @@ describePanel('the bar that chances share', () => {
 
 describePanel('a chance that is forced to be another', () => {
   it('stands before the one without, and the bar is drawn from it', async () => {
-    const chances = [{ label: 'Players act', side: 0, value: 0.75, text: '75.0%', unforced: '30.0%', asWritten: '40.0%' }, { label: 'Host acts', side: 1, value: 0.25, text: '25.0%', asWritten: '24.0%' }];
-    const course = withSteps((step) => ({ ...step, table: { ...step.table!, chances, parties: step.table!.parties.map((party) => ({ ...party, chance: { ...chances[0]!, label: 'chance it hits' } })) } }), diceCourse);
+    const chances = [
+      { label: 'Players act', side: 0, value: 0.75, text: '75.0%', unforced: '30.0%', asWritten: '40.0%' },
+      { label: 'Host acts', side: 1, value: 0.25, text: '25.0%', asWritten: '24.0%' },
+    ];
+    const course = withSteps(
+      (step) => ({
+        ...step,
+        table: {
+          ...step.table!,
+          chances,
+          parties: step.table!.parties.map((party) => ({
+            ...party,
+            chance: { ...chances[0]!, label: 'chance it hits' },
+          })),
+        },
+      }),
+      diceCourse,
+    );
     const { page } = await showPanel({ course, step: 'roll' });
-    assert.deepEqual(await page.locator('.chances-list li').allInnerTexts(), ['Players act 75.0% (30.0% unforced) (40.0% as written)', 'Host acts 25.0% (24.0% as written)']);
-    const [players, host] = await page.locator('.shared-bar > div').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    assert.deepEqual(await page.locator('.chances-list li').allInnerTexts(), [
+      'Players act 75.0% (30.0% unforced) (40.0% as written)',
+      'Host acts 25.0% (24.0% as written)',
+    ]);
+    const [players, host] = await page
+      .locator('.shared-bar > div')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
     assert.ok(Math.abs(players! / host! - 3) < 0.05, `${players} ${host}`);
-    assert.deepEqual((await page.locator('.chance').first().innerText()).split(/\n+/), ['chance it hits 75.0%', '30.0% unforced', '40.0% as written']);
-    const weights = await page.locator('.chance').first().locator('.figure, .unforced').evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).fontWeight)));
+    assert.deepEqual((await page.locator('.chance').first().innerText()).split(/\n+/), [
+      'chance it hits 75.0%',
+      '30.0% unforced',
+      '40.0% as written',
+    ]);
+    const weights = await page
+      .locator('.chance')
+      .first()
+      .locator('.figure, .unforced')
+      .evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).fontWeight)));
     assert.ok(weights[0]! > weights[1]!, weights.join());
   });
 });
@@ -133,7 +202,14 @@ describePanel('a distribution', () => {
     const table = panel.page.getByRole('table', { name: 'hits of the Wardens' });
     assert.deepEqual(await table.getByRole('columnheader').allInnerTexts(), ['hits of the Wardens', 'chance']);
     assert.deepEqual(await table.getByRole('rowheader').allInnerTexts(), ['0', '1', '2', '3', '4', '5']);
-    assert.deepEqual(await table.getByRole('cell').allInnerTexts(), ['0.6%', '5.6%', '19.8%', '34.6%', '29.6%', '9.9%']);
+    assert.deepEqual(await table.getByRole('cell').allInnerTexts(), [
+      '0.6%',
+      '5.6%',
+      '19.8%',
+      '34.6%',
+      '29.6%',
+      '9.9%',
+    ]);
     assert.equal(await panel.page.locator('summary').innerText(), 'hits of the Wardens · 3.17 on average');
   });
 
@@ -143,25 +219,48 @@ describePanel('a distribution', () => {
     assert.equal(await tables.count(), 0);
     await panel.page.locator('summary').click();
     await panel.send({ type: 'go', step: 'roll' });
-    assert.deepEqual(await tables.evaluateAll((all) => all.map((table) => table.getAttribute('aria-label'))), ['hits of the Wardens']);
+    assert.deepEqual(await tables.evaluateAll((all) => all.map((table) => table.getAttribute('aria-label'))), [
+      'hits of the Wardens',
+    ]);
     await panel.page.locator('summary').first().click();
     await panel.send({ type: 'go', step: 'outlines' });
     assert.equal(await tables.count(), 0);
   });
 
   it('is a line that says why where it isn’t known', async () => {
-    const course = withSteps((step) => ({
-      ...step, table: { ...step.table!, distributions: [...step.table!.distributions.slice(0, 1), { of: 'damage to Cur', why: 'not known (the deck may run out)', note: 'given what is forced', rows: [] }] },
-    }), diceCourse);
+    const course = withSteps(
+      (step) => ({
+        ...step,
+        table: {
+          ...step.table!,
+          distributions: [
+            ...step.table!.distributions.slice(0, 1),
+            { of: 'damage to Cur', why: 'not known (the deck may run out)', note: 'given what is forced', rows: [] },
+          ],
+        },
+      }),
+      diceCourse,
+    );
     const panel = await showPanel({ course, step: 'roll' });
-    assert.equal(await panel.page.locator('.distributions p').innerText(), 'damage to Cur · not known (the deck may run out), given what is forced');
+    assert.equal(
+      await panel.page.locator('.distributions p').innerText(),
+      'damage to Cur · not known (the deck may run out), given what is forced',
+    );
     assert.equal(await panel.page.locator('summary').count(), 1);
   });
 
   it('is behind one line together with all others where there are more than two', async () => {
-    const course = withSteps((step) => ({
-      ...step, table: { ...step.table!, counted: { of: 'Hits and damage', note: 'on average the Wardens 3.17 and 8.00' }, distributions: step.table!.distributions.flatMap((one) => [one, one]) },
-    }), diceCourse);
+    const course = withSteps(
+      (step) => ({
+        ...step,
+        table: {
+          ...step.table!,
+          counted: { of: 'Hits and damage', note: 'on average the Wardens 3.17 and 8.00' },
+          distributions: step.table!.distributions.flatMap((one) => [one, one]),
+        },
+      }),
+      diceCourse,
+    );
     const panel = await showPanel({ course, step: 'roll' });
     const summaries = panel.page.locator('summary:visible');
     assert.deepEqual(await summaries.allInnerTexts(), ['Hits and damage · on average the Wardens 3.17 and 8.00']);
@@ -169,7 +268,10 @@ describePanel('a distribution', () => {
     assert.equal(await summaries.count(), 5);
     assert.equal(await panel.page.getByRole('table').count(), 0);
     await panel.send({ type: 'go', step: 'outlines' });
-    assert.deepEqual(await summaries.allInnerTexts(), ['hits of the Wardens · 3.17 on average', 'hits of the Wardens · 3.17 on average']);
+    assert.deepEqual(await summaries.allInnerTexts(), [
+      'hits of the Wardens · 3.17 on average',
+      'hits of the Wardens · 3.17 on average',
+    ]);
   });
 
   it('pushes nothing but its own column down when it is opened', async () => {
@@ -195,17 +297,31 @@ describePanel('a distribution', () => {
   it('has bars as long as their values are likely', async () => {
     const panel = await at('outlines');
     await panel.page.locator('summary').click();
-    const widths = await panel.page.locator('.bars .bar-part').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    const widths = await panel.page
+      .locator('.bars .bar-part')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
     const [, one, two, three] = widths;
-    assert.ok(Math.abs(two! / three! - 19.8 / 34.6) < 0.01 && Math.abs(one! / three! - 5.6 / 34.6) < 0.01, widths.join());
+    assert.ok(
+      Math.abs(two! / three! - 19.8 / 34.6) < 0.01 && Math.abs(one! / three! - 5.6 / 34.6) < 0.01,
+      widths.join(),
+    );
     assert.equal(Math.max(...widths), three);
   });
 
   it('has a scale of its own, so that its likeliest value has the longest bar', async () => {
     const panel = await at('roll');
     for (const summary of await panel.page.locator('summary').all()) await summary.click();
-    const longest = await panel.page.locator('.bars').evaluateAll((tables) => tables.map((table) =>
-      Math.max(...[...table.querySelectorAll('.bar-part')].map((bar) => bar.getBoundingClientRect().width / bar.parentElement!.getBoundingClientRect().width))));
+    const longest = await panel.page
+      .locator('.bars')
+      .evaluateAll((tables) =>
+        tables.map((table) =>
+          Math.max(
+            ...[...table.querySelectorAll('.bar-part')].map(
+              (bar) => bar.getBoundingClientRect().width / bar.parentElement!.getBoundingClientRect().width,
+            ),
+          ),
+        ),
+      );
     assert.deepEqual(longest, [1, 1]);
   });
 });

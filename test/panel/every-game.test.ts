@@ -18,7 +18,10 @@ describePanel('the panel over a sample of every game', () => {
       for (const step of steps) {
         await panel.send({ type: 'go', step: step.key });
         assert.equal(await panel.title(), step.title);
-        assert.deepEqual(await panel.page.locator('.table[data-earlier=false] .chip-text').allTextContents(), chipsOf(step).map(({ text }) => text));
+        assert.deepEqual(
+          await panel.page.locator('.table[data-earlier=false] .chip-text').allTextContents(),
+          chipsOf(step).map(({ text }) => text),
+        );
       }
       assert.deepEqual(await problems(panel), []);
       assert.deepEqual(panel.reports, []);
@@ -28,7 +31,10 @@ describePanel('the panel over a sample of every game', () => {
 
 /** The scenario of a game with the most steps. */
 function longest(id: string): Course {
-  const [first] = courses.filter(({ ruleset }) => ruleset === id).map(({ course }) => course).sort((one, other) => stepsOf(other).length - stepsOf(one).length);
+  const [first] = courses
+    .filter(({ ruleset }) => ruleset === id)
+    .map(({ course }) => course)
+    .sort((one, other) => stepsOf(other).length - stepsOf(one).length);
   assert.ok(first, `no sample is written for ${id}`);
   return first;
 }

@@ -1,4 +1,7 @@
-/** Every card, die and chip of every sample, and every row of hits that are spread, tells in the page what the server tells of it; that this is what the hover says is held in test/report/panel-chips.test.ts. */
+/**
+ * Every card, die and chip of every sample, and every row of hits that are spread, tells in the page what the server
+ * tells of it; that this is what the hover says is held in test/report/panel-chips.test.ts.
+ */
 import { strict as assert } from 'node:assert';
 import type { PartyView, WhyView } from '../../server/protocol/index.ts';
 import type { WholeStep } from './make-course.ts';
@@ -16,7 +19,14 @@ describePanel('every chip of every sample', () => {
         for (const step of stepsOf(course).filter(({ table }) => table !== undefined)) {
           await panel.send({ type: 'go', step: step.key });
           const told = await panel.page.evaluate(tellings);
-          assert.deepEqual(told, [...step.table?.spread?.rows ?? [], ...partiesOf(step).flatMap(({ cards, chips }) => [...togetherOf(cards), ...chips])].map(({ why }) => wordsOf(why)), `${course.model.title}, ${step.title}`);
+          assert.deepEqual(
+            told,
+            [
+              ...(step.table?.spread?.rows ?? []),
+              ...partiesOf(step).flatMap(({ cards, chips }) => [...togetherOf(cards), ...chips]),
+            ].map(({ why }) => wordsOf(why)),
+            `${course.model.title}, ${step.title}`,
+          );
         }
       }
       assert.deepEqual(panel.reports, []);
@@ -34,16 +44,23 @@ function togetherOf(cards: PartyView['cards']): PartyView['cards'] {
 }
 
 function wordsOf({ title, reasons, rule }: WhyView): readonly string[] {
-  return [title, ...reasons.flatMap(({ text, quote }) => (quote === undefined ? [text] : [text, quote])), ...(rule === undefined ? [] : [`Rule: ${rule.title}`])];
+  return [
+    title,
+    ...reasons.flatMap(({ text, quote }) => (quote === undefined ? [text] : [text, quote])),
+    ...(rule === undefined ? [] : [`Rule: ${rule.title}`]),
+  ];
 }
 
-// This runs in the page: what each row, card, die and chip of the table says of itself once it has the focus, which is drawn before anything else happens.
+// This runs in the page: what each row, card, die and chip of the table says of itself once it has the focus, which is
+// drawn before anything else happens.
 async function tellings(): Promise<readonly (readonly string[])[]> {
   const told: (readonly string[])[] = [];
   for (const part of document.querySelectorAll<HTMLElement>(':is(.spread-row, .card, button.die, .unrolled, .chip)')) {
     part.focus();
     await Promise.resolve();
-    const words = document.querySelectorAll('.popover :is(.why-title, .reason > p:first-child, .reason q, .rule button)');
+    const words = document.querySelectorAll(
+      '.popover :is(.why-title, .reason > p:first-child, .reason q, .rule button)',
+    );
     told.push([...words].map(({ textContent }) => textContent));
   }
   return told;

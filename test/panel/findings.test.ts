@@ -18,7 +18,10 @@ describePanel('what is doubtful in a step', () => {
     const list = panel.page.locator('.findings');
     await list.getByRole('button', { name: 'line 34' }).click();
     await list.getByRole('button', { name: 'line 3 of bestiary.clash' }).click();
-    assert.deepEqual(await panel.posted(), [{ type: 'reveal', lines: at(34) }, { type: 'reveal', lines: { uri: bestiary, from: 3, to: 3 } }]);
+    assert.deepEqual(await panel.posted(), [
+      { type: 'reveal', lines: at(34) },
+      { type: 'reveal', lines: { uri: bestiary, from: 3, to: 3 } },
+    ]);
   });
 
   it('is nowhere else', async () => {
@@ -29,18 +32,31 @@ describePanel('what is doubtful in a step', () => {
   it('is told of a mark of the timeline, to the eye and in words', async () => {
     const panel = await showPanel();
     const marks = panel.page.getByRole('button', { name: /, doubtful$/ });
-    assert.deepEqual(await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('title'))), ['Clash: The Players win the Clash, 9 over 8, doubtful']);
-    const dots = await panel.page.locator('.mark').evaluateAll((all) => all.filter((mark) => getComputedStyle(mark, '::before').content === '""').length);
+    assert.deepEqual(await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('title'))), [
+      'Clash: The Players win the Clash, 9 over 8, doubtful',
+    ]);
+    const dots = await panel.page
+      .locator('.mark')
+      .evaluateAll((all) => all.filter((mark) => getComputedStyle(mark, '::before').content === '""').length);
     assert.equal(dots, 1);
   });
 
   it('is announced with its step to a screen reader', async () => {
     const panel = await showPanel({ step: '1/clash' });
-    assert.equal(await panel.page.locator('p[aria-live=polite]').textContent(), 'Step 5 of 11: The Players win the Clash, 9 over 8, doubtful');
+    assert.equal(
+      await panel.page.locator('p[aria-live=polite]').textContent(),
+      'Step 5 of 11: The Players win the Clash, 9 over 8, doubtful',
+    );
   });
 
   it('is drawn in the editor’s colour of warnings', async () => {
     const panel = await showPanel({ step: '1/clash', theme: 'light' });
-    assert.equal(await panel.page.locator('.finding .icon').first().evaluate((icon) => getComputedStyle(icon).color), 'rgb(191, 136, 3)');
+    assert.equal(
+      await panel.page
+        .locator('.finding .icon')
+        .first()
+        .evaluate((icon) => getComputedStyle(icon).color),
+      'rgb(191, 136, 3)',
+    );
   });
 });

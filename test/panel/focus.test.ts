@@ -4,26 +4,45 @@ import { branch, withSteps } from './fixture.ts';
 import type { Course } from './make-course.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
-const focused = (panel: Panel): Promise<readonly string[]> => panel.page.evaluate(() => {
-  const one = document.activeElement!;
-  return [one.closest<HTMLElement>('[data-who]')?.dataset['who'] ?? '', one.classList[0] ?? one.localName, one.querySelector('.chip-text, .track-name')?.textContent ?? ''];
-});
+const focused = (panel: Panel): Promise<readonly string[]> =>
+  panel.page.evaluate(() => {
+    const one = document.activeElement!;
+    return [
+      one.closest<HTMLElement>('[data-who]')?.dataset['who'] ?? '',
+      one.classList[0] ?? one.localName,
+      one.querySelector('.chip-text, .track-name')?.textContent ?? '',
+    ];
+  });
 
 /** Another step comes into view, without a key: along a row left and right are its own. */
 const go = (panel: Panel, step: string): Promise<void> => panel.send({ type: 'go', step });
 
 /** The Clash of the fixture with the card of Agent Pfister that counts in another place of five, forced to a face. */
 function fallen(place: number, face: string | null): Course {
-  return withSteps((step) => (step.key !== '1/clash' || step.table === undefined ? step : {
-    ...step, table: {
-      ...step.table, parties: step.table.parties.map((party, at) => {
-        const [counts, ...others] = party.cards;
-        if (at > 0 || counts === undefined) return party;
-        const kept = { ...counts, face: face ?? counts.face ?? '', ...(face !== null && { pinned: 'trial' as const }) };
-        return { ...party, cards: [...others, ...others].toSpliced(place, 0, kept), ...(party.forcing && { forcing: { ...party.forcing, now: [face] } }) };
-      }),
-    },
-  }));
+  return withSteps((step) =>
+    step.key !== '1/clash' || step.table === undefined
+      ? step
+      : {
+          ...step,
+          table: {
+            ...step.table,
+            parties: step.table.parties.map((party, at) => {
+              const [counts, ...others] = party.cards;
+              if (at > 0 || counts === undefined) return party;
+              const kept = {
+                ...counts,
+                face: face ?? counts.face ?? '',
+                ...(face !== null && { pinned: 'trial' as const }),
+              };
+              return {
+                ...party,
+                cards: [...others, ...others].toSpliced(place, 0, kept),
+                ...(party.forcing && { forcing: { ...party.forcing, now: [face] } }),
+              };
+            }),
+          },
+        },
+  );
 }
 
 describePanel('the focus', () => {
@@ -74,11 +93,23 @@ describePanel('the focus', () => {
     const select = panel.page.getByRole('combobox', { name: 'Force the card that counts' });
     await cards.nth(4).focus();
     await panel.page.keyboard.press('Tab');
-    for (const [place, face] of [[0, '10'], [4, '3'], [2, '9']] as const) {
+    for (const [place, face] of [
+      [0, '10'],
+      [4, '3'],
+      [2, '9'],
+    ] as const) {
       await select.selectOption(face);
       await panel.show({ step: '1/clash', course: fallen(place, face) });
-      assert.deepEqual([await select.evaluate((one) => one === document.activeElement), await select.inputValue()], [true, face]);
-      assert.deepEqual(await panel.page.locator('.popover').evaluateAll((all) => all.map((one) => one.closest('li')?.querySelector('.card-face')?.textContent)), [face]);
+      assert.deepEqual(
+        [await select.evaluate((one) => one === document.activeElement), await select.inputValue()],
+        [true, face],
+      );
+      assert.deepEqual(
+        await panel.page
+          .locator('.popover')
+          .evaluateAll((all) => all.map((one) => one.closest('li')?.querySelector('.card-face')?.textContent)),
+        [face],
+      );
       assert.equal(await cards.nth(place).getAttribute('aria-expanded'), 'true');
     }
     await panel.page.keyboard.press('Escape');
@@ -93,12 +124,13 @@ describePanel('the focus', () => {
 });
 
 /** Whatever has the focus below the timeline, and how many pixels of it lie under that. */
-const covered = (panel: Panel): Promise<readonly [what: string, pixels: number] | undefined> => panel.page.evaluate(() => {
-  const one = document.activeElement!;
-  if (one.closest('main') === null) return undefined;
-  const { bottom } = document.querySelector('.timeline')!.getBoundingClientRect();
-  return [`${one.className} ${one.textContent}`, Math.max(0, bottom - one.getBoundingClientRect().top)] as const;
-});
+const covered = (panel: Panel): Promise<readonly [what: string, pixels: number] | undefined> =>
+  panel.page.evaluate(() => {
+    const one = document.activeElement!;
+    if (one.closest('main') === null) return undefined;
+    const { bottom } = document.querySelector('.timeline')!.getBoundingClientRect();
+    return [`${one.className} ${one.textContent}`, Math.max(0, bottom - one.getBoundingClientRect().top)] as const;
+  });
 
 describePanel('what has the focus', () => {
   it('is never under the timeline, gone through backwards, however high that is', async () => {

@@ -1,4 +1,7 @@
-/** What becomes of a reader's place and trials while rounds are put in, taken out and renamed: panel, extension and server together, without a page. */
+/**
+ * What becomes of a reader's place and trials while rounds are put in, taken out and renamed: panel, extension and
+ * server together, without a page.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
@@ -11,21 +14,40 @@ const forced = { kind: 'force', step: '1/clash/Mechanic Alma', round: 0, who: 'A
 
 /** With a round above the first one, and all numbers after it. */
 function withRoundAbove(...announced: readonly string[]): string {
-  return [['round 2 "A', 'round 3 "A'], ['round 2 "Still', 'round 3 "Still'], ['round 1 "Dark"', `round 1 "Before"\n${announced.map((each) => `  ${each}\n`).join('')}\nround 2 "Dark"`]]
-    .reduce((text, [words = '', to = '']) => text.replace(words, to), door);
+  return [
+    ['round 2 "A', 'round 3 "A'],
+    ['round 2 "Still', 'round 3 "Still'],
+    ['round 1 "Dark"', `round 1 "Before"\n${announced.map((each) => `  ${each}\n`).join('')}\nround 2 "Dark"`],
+  ].reduce((text, [words = '', to = '']) => text.replace(words, to), door);
 }
 
-const alike = withRoundAbove('the Mechanic: strikes Alma with his crowbar.', 'Alma: stabs the Mechanic with her knife.');
+const alike = withRoundAbove(
+  'the Mechanic: strikes Alma with his crowbar.',
+  'Alma: stabs the Mechanic with her knife.',
+);
 
 describe('a round that is put in above', () => {
-  for (const [what, text] of [['with other actions', withRoundAbove('Ceelo: waits.')], ['with the same actions', alike]] as const) {
+  for (const [what, text] of [
+    ['with other actions', withRoundAbove('Ceelo: waits.')],
+    ['with the same actions', alike],
+  ] as const) {
     it(`${what}: place, trials, comparison, filter and branch stay in their round`, async () => {
       const desk = await Desk.at(door, '1/clash/Mechanic Alma');
-      await desk.act({ type: 'pin' }, { type: 'sift', filter: { round: 1, contest: 0 } }, { type: 'attempt', trial: aside }, { type: 'attempt', trial: forced }, { type: 'redraw' });
+      await desk.act(
+        { type: 'pin' },
+        { type: 'sift', filter: { round: 1, contest: 0 } },
+        { type: 'attempt', trial: aside },
+        { type: 'attempt', trial: forced },
+        { type: 'redraw' },
+      );
       const before = desk.seen;
       await desk.edit(text);
       assert.deepEqual(desk.seen, {
-        step: '2/clash/Mechanic Alma', pinned: '2/clash/Mechanic Alma', sifted: ['Dark'], redraws: ['2/clash/Mechanic Alma'], lost: [],
+        step: '2/clash/Mechanic Alma',
+        pinned: '2/clash/Mechanic Alma',
+        sifted: ['Dark'],
+        redraws: ['2/clash/Mechanic Alma'],
+        lost: [],
       });
       assert.deepEqual([before.sifted, before.lost], [['Dark'], []]);
       await desk.edit(door);
@@ -55,14 +77,27 @@ describe('a round that is put in above', () => {
   it('leaves the mark on the line of the step in view', async () => {
     const desk = await Desk.at(door, '1/announce/Mechanic');
     await desk.edit(withRoundAbove('the Mechanic: strikes Ceelo with his crowbar.'));
-    assert.deepEqual([desk.seen.step, desk.marked], ['2/announce/Mechanic', 'the Mechanic: strikes Alma with his crowbar.']);
+    assert.deepEqual(
+      [desk.seen.step, desk.marked],
+      ['2/announce/Mechanic', 'the Mechanic: strikes Alma with his crowbar.'],
+    );
   });
 
   it('is known to a page that comes back after it', async () => {
     const desk = await Desk.at(door, '1/clash/Mechanic Alma');
-    await desk.act({ type: 'pin' }, { type: 'sift', filter: { round: 1, contest: 0 } }, { type: 'attempt', trial: forced });
+    await desk.act(
+      { type: 'pin' },
+      { type: 'sift', filter: { round: 1, contest: 0 } },
+      { type: 'attempt', trial: forced },
+    );
     await desk.reload(alike);
-    assert.deepEqual(desk.seen, { step: '2/clash/Mechanic Alma', pinned: '2/clash/Mechanic Alma', sifted: ['Dark'], redraws: [], lost: [] });
+    assert.deepEqual(desk.seen, {
+      step: '2/clash/Mechanic Alma',
+      pinned: '2/clash/Mechanic Alma',
+      sifted: ['Dark'],
+      redraws: [],
+      lost: [],
+    });
     assert.deepEqual(desk.wish.trials, [{ ...forced, step: '2/clash/Mechanic Alma', round: 1 }]);
   });
 
@@ -102,11 +137,18 @@ describe('a round that is taken out', () => {
 describe('somebody who is called otherwise', () => {
   it('takes the step and the trials with them', async () => {
     const desk = await Desk.at(door, '1/clash/Mechanic Alma');
-    await desk.act({ type: 'sift', filter: { who: 'Alma' } }, { type: 'attempt', trial: aside }, { type: 'attempt', trial: forced });
+    await desk.act(
+      { type: 'sift', filter: { who: 'Alma' } },
+      { type: 'attempt', trial: aside },
+      { type: 'attempt', trial: forced },
+    );
     const { sifted } = desk.seen;
     await desk.edit(door.replaceAll('Alma', 'Berta'));
     assert.deepEqual(desk.seen.lost, []);
-    assert.deepEqual([desk.seen.step, desk.view.filter, desk.seen.sifted], ['1/clash/Mechanic Berta', { who: 'Berta' }, sifted]);
+    assert.deepEqual(
+      [desk.seen.step, desk.view.filter, desk.seen.sifted],
+      ['1/clash/Mechanic Berta', { who: 'Berta' }, sifted],
+    );
   });
 
   it('is missed where nobody has come in their place', async () => {
@@ -164,6 +206,9 @@ describe('what is left for a while', () => {
     assert.equal(desk.seen.step, undefined);
     await desk.edit(alike + other);
     await desk.choose(0);
-    assert.deepEqual([desk.seen.step, desk.seen.lost, desk.wish.trials], ['2/clash/Mechanic Alma', [], [{ ...forced, step: '2/clash/Mechanic Alma', round: 1 }]]);
+    assert.deepEqual(
+      [desk.seen.step, desk.seen.lost, desk.wish.trials],
+      ['2/clash/Mechanic Alma', [], [{ ...forced, step: '2/clash/Mechanic Alma', round: 1 }]],
+    );
   });
 });

@@ -14,11 +14,17 @@ describe('going on by itself', () => {
   it('goes from step to step, and tells the extension', () => {
     const next = from(start, tick);
     assert.equal(key(next), '1/ghoul');
-    assert.deepEqual(outgoing(tick, start, next).map(({ type }) => type), ['stepped']);
+    assert.deepEqual(
+      outgoing(tick, start, next).map(({ type }) => type),
+      ['stepped'],
+    );
   });
 
   it('goes only through what the filter leaves', () => {
-    assert.equal(key(from(start, { type: 'sift', filter: { round: 1, contest: 0 } }, { type: 'play' }, tick)), '1/clash');
+    assert.equal(
+      key(from(start, { type: 'sift', filter: { round: 1, contest: 0 } }, { type: 'play' }, tick)),
+      '1/clash',
+    );
   });
 
   it('stops at the end, and begins anew from there', () => {
@@ -34,7 +40,13 @@ describe('going on by itself', () => {
   });
 
   it('stops when the reader steps, and goes on when only the text has moved to the same step', () => {
-    const acts: readonly ViewEvent[] = [{ type: 'move', move: 'next' }, { type: 'visit', index: 3 }, { type: 'goTo', step: '2/read' }, { type: 'go', step: '2/read' }, { type: 'play' }];
+    const acts: readonly ViewEvent[] = [
+      { type: 'move', move: 'next' },
+      { type: 'visit', index: 3 },
+      { type: 'goTo', step: '2/read' },
+      { type: 'go', step: '2/read' },
+      { type: 'play' },
+    ];
     for (const act of acts) assert.equal(from(start, act).isPlaying, false, act.type);
     assert.equal(from(start, { type: 'go', step: '1/pfister' }).isPlaying, true);
   });

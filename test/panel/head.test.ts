@@ -5,8 +5,10 @@ import { branch, course, uri, withHead, without } from './fixture.ts';
 import { courseOf, wholeRounds } from './make-course.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
-const count = async (panel: Panel): Promise<string> => (await panel.page.locator('.transport-count').textContent()) ?? '';
-const current = async (panel: Panel): Promise<string> => (await panel.page.locator('[aria-current=step]').getAttribute('aria-label')) ?? '';
+const count = async (panel: Panel): Promise<string> =>
+  (await panel.page.locator('.transport-count').textContent()) ?? '';
+const current = async (panel: Panel): Promise<string> =>
+  (await panel.page.locator('[aria-current=step]').getAttribute('aria-label')) ?? '';
 
 describePanel('the filter of the panel', () => {
   it('steps through, draws and counts only what concerns a combatant', async () => {
@@ -17,7 +19,10 @@ describePanel('the filter of the panel', () => {
     assert.equal(await panel.page.locator('.mark').count(), 6);
     await panel.page.keyboard.press('End');
     assert.match(await panel.title(), /find Laura/);
-    assert.deepEqual((await panel.posted()).map(({ type }) => type), ['stepped', 'stepped']);
+    assert.deepEqual(
+      (await panel.posted()).map(({ type }) => type),
+      ['stepped', 'stepped'],
+    );
   });
 
   it('has the contests too, and everything again', async () => {
@@ -34,7 +39,10 @@ describePanel('the filter of the panel', () => {
     await panel.page.getByLabel('Show only').selectOption('Laura');
     await panel.show({ course: without('1/laura') });
     assert.equal(await count(panel), 'Step 2 · 1 of 5, Laura');
-    const gone = { ...course, model: { ...course.model, cast: course.model.cast.map((one) => ({ ...one, name: `Old ${one.name}` })) } };
+    const gone = {
+      ...course,
+      model: { ...course.model, cast: course.model.cast.map((one) => ({ ...one, name: `Old ${one.name}` })) },
+    };
     await panel.show({ course: gone });
     assert.match(await panel.page.locator('.notices').innerText(), /No step concerns “Laura”, so all are shown/);
     assert.equal(await count(panel), 'Step 2 of 11');
@@ -59,21 +67,41 @@ describePanel('the filter of the panel', () => {
     await panel.page.getByLabel('Show only').selectOption('Laura');
     await panel.page.keyboard.press('End');
     const numbers = async (): Promise<readonly (string | null)[]> => [
-      await count(panel), await panel.page.getByLabel('Step', { exact: true }).getAttribute('aria-valuetext'), await current(panel),
+      await count(panel),
+      await panel.page.getByLabel('Step', { exact: true }).getAttribute('aria-valuetext'),
+      await current(panel),
       await panel.page.locator('[aria-live=polite]').textContent(),
     ];
     const said = await numbers();
-    for (const [at, number] of [/^Step 10 · 6 of 6, Laura$/, /^10, 6 of 6: /, /^Step 10, /, /^Step 10 of 11: /].entries()) assert.match(said[at] ?? '', number);
+    for (const [at, number] of [
+      /^Step 10 · 6 of 6, Laura$/,
+      /^10, 6 of 6: /,
+      /^Step 10, /,
+      /^Step 10 of 11: /,
+    ].entries())
+      assert.match(said[at] ?? '', number);
   });
 
   it('leaves out of a round’s agenda what it leaves out of the course', async () => {
-    const heading = { ...wholeRounds(course)[0]!.steps[0]!, key: '1/start', nature: 'heading', who: [], title: 'The lights go out' } as const;
-    const headed = courseOf(course.model, wholeRounds(course).map((round, at) => (at > 0 ? round : { ...round, steps: [heading, ...round.steps] })));
+    const heading = {
+      ...wholeRounds(course)[0]!.steps[0]!,
+      key: '1/start',
+      nature: 'heading',
+      who: [],
+      title: 'The lights go out',
+    } as const;
+    const headed = courseOf(
+      course.model,
+      wholeRounds(course).map((round, at) => (at > 0 ? round : { ...round, steps: [heading, ...round.steps] })),
+    );
     const panel = await showPanel({ course: headed, step: '1/start' });
     const agenda = panel.page.locator('.agenda');
     assert.equal(await agenda.locator('li').count(), 3);
     await panel.page.getByLabel('Show only').selectOption('Agent Pfister');
-    assert.deepEqual([await panel.title(), await agenda.locator('h3').innerText(), await agenda.locator('li').allInnerTexts()], ['The lights go out', 'In this round, Agent Pfister', ['Agent Pfister announces: shoots Ghoul']]);
+    assert.deepEqual(
+      [await panel.title(), await agenda.locator('h3').innerText(), await agenda.locator('li').allInnerTexts()],
+      ['The lights go out', 'In this round, Agent Pfister', ['Agent Pfister announces: shoots Ghoul']],
+    );
   });
 });
 
@@ -83,11 +111,19 @@ describePanel('trying out from the head', () => {
     const ask = panel.page.getByRole('button', { name: 'What if…' });
     assert.equal(await panel.page.locator('.trials').count(), 0);
     await ask.click();
-    assert.match(await panel.page.locator('.trials').innerText(), /^Open a throw, a card or a die to change it, or add a throw\.$/);
+    assert.match(
+      await panel.page.locator('.trials').innerText(),
+      /^Open a throw, a card or a die to change it, or add a throw\.$/,
+    );
     await ask.click();
     assert.equal(await panel.page.locator('.trials').count(), 0);
     const trial = { kind: 'seed', seed: 8 } as const;
-    await panel.send({ type: 'show', id: 50, original: { ...course.model, seed: 8, trials: [{ says: 'seed 8' }] }, wish: { trials: [trial], redraws: [] } });
+    await panel.send({
+      type: 'show',
+      id: 50,
+      original: { ...course.model, seed: 8, trials: [{ says: 'seed 8' }] },
+      wish: { trials: [trial], redraws: [] },
+    });
     await panel.send({ type: 'round', id: 50, course: 'original', at: 0, round: course.rounds[0]! });
     assert.match(await panel.page.locator('.trials').innerText(), /not in the file/);
     assert.doesNotMatch(await panel.page.locator('.trials').innerText(), /Open a throw/);
@@ -113,20 +149,34 @@ describePanel('the branch of the panel', () => {
   it('is asked for at the step in view, and shown beside the original', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.getByRole('button', { name: 'Branch here' }).click();
-    assert.deepEqual(await panel.posted(), [{ type: 'wish', id: 1, wish: { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 8 }] } }]);
+    assert.deepEqual(await panel.posted(), [
+      { type: 'wish', id: 1, wish: { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 8 }] } },
+    ]);
     assert.match(await panel.title(), /Players win/);
     await panel.show({ branch });
     assert.match(await panel.title(), /Host wins the Clash, 10 over 9/);
     const rows = panel.page.locator('.row');
     assert.deepEqual([await rows.nth(0).locator('.mark').count(), await rows.nth(1).locator('.mark').count()], [2, 10]);
-    assert.deepEqual(await rows.nth(0).locator('.mark').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0])), ['Step 5', 'Step 6']);
+    assert.deepEqual(
+      await rows
+        .nth(0)
+        .locator('.mark')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0])),
+      ['Step 5', 'Step 6'],
+    );
     assert.deepEqual(await rows.nth(0).locator('.round-folded').allInnerTexts(), ['1', '2']);
     assert.match(await rows.nth(0).locator('.row-from').innerText(), /^at step 5: The Players win the Clash/);
-    assert.match(await rows.nth(1).locator('.row-from').innerText(), /^from step 5 \(round 1: The Host wins the Clash, 10 over 9\), seed 8; ends: /);
+    assert.match(
+      await rows.nth(1).locator('.row-from').innerText(),
+      /^from step 5 \(round 1: The Host wins the Clash, 10 over 9\), seed 8; ends: /,
+    );
     assert.match(await rows.nth(1).locator('.row-only').innerText(), /can’t be written into it/);
     assert.equal(await rows.nth(1).locator('.mark-label + [data-anew=true]').count(), 1);
-    assert.match(await rows.nth(1).locator('[data-anew=true]').getAttribute('aria-label') ?? '', /^Step 5, .*thrown anew from here$/);
-    assert.match(await rows.nth(1).locator('[aria-current=step]').getAttribute('aria-label') ?? '', /^Step 5/);
+    assert.match(
+      (await rows.nth(1).locator('[data-anew=true]').getAttribute('aria-label')) ?? '',
+      /^Step 5, .*thrown anew from here$/,
+    );
+    assert.match((await rows.nth(1).locator('[aria-current=step]').getAttribute('aria-label')) ?? '', /^Step 5/);
   });
 
   it('has the steps before it too, so that it can be gone through from its beginning', async () => {
@@ -134,17 +184,30 @@ describePanel('the branch of the panel', () => {
     await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
     await panel.page.keyboard.press('Home');
     assert.equal(await panel.page.locator('.row').nth(1).locator('[aria-current=step]').count(), 1);
-    assert.equal(await panel.page.getByRole('button', { name: 'Branch', exact: true }).getAttribute('aria-pressed'), 'true');
+    assert.equal(
+      await panel.page.getByRole('button', { name: 'Branch', exact: true }).getAttribute('aria-pressed'),
+      'true',
+    );
     assert.equal(await panel.page.locator('.rows [tabindex="0"]').count(), 1);
   });
 
   it('can’t be thrown anew without end, which its button says', async () => {
     const redraws = Array.from({ length: most.redraws }, () => ({ step: '1/clash', seed: 8 }));
-    const panel = await showPanel({ branch, step: '2/pfister', kept: { format: 3, uri, scenario: 0, wish: { trials: [], redraws }, course: 'branch', pace: 2, together: true } });
+    const panel = await showPanel({
+      branch,
+      step: '2/pfister',
+      kept: { format: 3, uri, scenario: 0, wish: { trials: [], redraws }, course: 'branch', pace: 2, together: true },
+    });
     const button = panel.page.getByRole('button', { name: 'Branch here' });
-    assert.deepEqual([await button.getAttribute('aria-disabled'), await button.getAttribute('title')], ['true', 'A branch can be thrown anew 20 times: go back before one of them']);
+    assert.deepEqual(
+      [await button.getAttribute('aria-disabled'), await button.getAttribute('title')],
+      ['true', 'A branch can be thrown anew 20 times: go back before one of them'],
+    );
     await button.click({ force: true });
-    assert.deepEqual((await panel.posted()).filter(({ type }) => type === 'wish'), []);
+    assert.deepEqual(
+      (await panel.posted()).filter(({ type }) => type === 'wish'),
+      [],
+    );
     await panel.page.keyboard.press('Home');
     assert.equal(await button.getAttribute('aria-disabled'), null);
   });
@@ -153,7 +216,10 @@ describePanel('the branch of the panel', () => {
     const panel = await showPanel({ branch });
     await panel.page.locator('.row').nth(1).locator('.round-folded').first().click();
     assert.match(await panel.title(), /Host wins the Clash/);
-    await panel.page.getByRole('group', { name: 'Branch' }).getByRole('button', { name: /^Step 6/ }).click();
+    await panel.page
+      .getByRole('group', { name: 'Branch' })
+      .getByRole('button', { name: /^Step 6/ })
+      .click();
     assert.match(await panel.title(), /goes wide/);
     await panel.page.getByRole('button', { name: 'Original' }).click();
     assert.match(await panel.title(), /shot lands/);
@@ -162,9 +228,14 @@ describePanel('the branch of the panel', () => {
   });
 
   it('says when the step that it began at isn’t there any more', async () => {
-    const panel = await showPanel({ branch: { ...branch, model: { ...branch.model, course: { redraws: [{ seed: 8 }] } } } });
+    const panel = await showPanel({
+      branch: { ...branch, model: { ...branch.model, course: { redraws: [{ seed: 8 }] } } },
+    });
     await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
-    assert.match(await panel.page.locator('.notices').innerText(), /A step from which the branch throws anew isn’t there any more/);
+    assert.match(
+      await panel.page.locator('.notices').innerText(),
+      /A step from which the branch throws anew isn’t there any more/,
+    );
   });
 });
 
@@ -175,7 +246,10 @@ describePanel('a panel whose file is closed', () => {
   it('says so, opens it, and doesn’t call the course out of date', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.send(close);
-    assert.match(await panel.page.locator('.notice-stale').innerText(), /^The file is closed\. Until it is open again nothing can be tried out here\./);
+    assert.match(
+      await panel.page.locator('.notice-stale').innerText(),
+      /^The file is closed\. Until it is open again nothing can be tried out here\./,
+    );
     assert.equal(await panel.page.locator('.out-of-date').count(), 0);
     await panel.page.getByRole('button', { name: 'Open the file' }).click();
     assert.deepEqual(await panel.posted(), [{ type: 'open' }]);
@@ -184,14 +258,28 @@ describePanel('a panel whose file is closed', () => {
   });
 
   it('has nothing live that would ask or try something, and says why', async () => {
-    const model = { trials: [{ says: 'Laura with +1 “a lamp”', writes: 'advantage "a lamp"' }], scenarios: [...course.model.scenarios, ...course.model.scenarios] };
+    const model = {
+      trials: [{ says: 'Laura with +1 “a lamp”', writes: 'advantage "a lamp"' }],
+      scenarios: [...course.model.scenarios, ...course.model.scenarios],
+    };
     const panel = await showPanel({ course: withHead(model), wish: { trials: [trial], redraws: [] }, step: '1/clash' });
     await panel.send(close);
     await panel.posted();
-    const off = panel.page.locator('.button[aria-disabled=true], .add-sign[aria-disabled=true], .trial-forget[aria-disabled=true], .icon-button[aria-disabled=true]');
+    const off = panel.page.locator(
+      '.button[aria-disabled=true], .add-sign[aria-disabled=true], .trial-forget[aria-disabled=true], .icon-button[aria-disabled=true]',
+    );
     const reasons = new Set(await off.evaluateAll((all) => all.map((one) => one.getAttribute('title'))));
     assert.deepEqual([...reasons], ['The file is closed']);
-    for (const name of ['Draw again', 'What if…', 'Branch here', 'Take away', 'Write into the file', 'Forget', 'Forget: Laura with +1 “a lamp”', 'Try an extra throw for Laura']) {
+    for (const name of [
+      'Draw again',
+      'What if…',
+      'Branch here',
+      'Take away',
+      'Write into the file',
+      'Forget',
+      'Forget: Laura with +1 “a lamp”',
+      'Try an extra throw for Laura',
+    ]) {
       const button = panel.page.getByRole('button', { name, exact: true });
       assert.equal(await button.getAttribute('aria-disabled'), 'true', name);
       await button.click({ force: true });
@@ -215,7 +303,10 @@ describePanel('a panel whose file is closed', () => {
     await panel.send({ ...close, reason: 'The file can’t be found any more', gone: 'missing' });
     assert.equal(await panel.page.getByRole('button', { name: 'Open the file' }).count(), 0);
     assert.equal(await panel.page.locator('.out-of-date').count(), 1);
-    assert.equal(await panel.page.getByRole('button', { name: 'Draw again' }).getAttribute('title'), 'The file can’t be found any more');
+    assert.equal(
+      await panel.page.getByRole('button', { name: 'Draw again' }).getAttribute('title'),
+      'The file can’t be found any more',
+    );
   });
 });
 
@@ -223,7 +314,10 @@ describePanel('a panel whose text has its caret where nothing is played', () => 
   it('says so quietly, until a step is gone to', async () => {
     const panel = await showPanel();
     await panel.send({ type: 'unplayed', round: { number: 4, index: 3, title: 'The door' } });
-    assert.equal(await panel.page.getByRole('status').filter({ hasText: 'isn’t played' }).innerText(), '“Round 4 · The door” isn’t played in this course');
+    assert.equal(
+      await panel.page.getByRole('status').filter({ hasText: 'isn’t played' }).innerText(),
+      '“Round 4 · The door” isn’t played in this course',
+    );
     await panel.send({ type: 'go', step: '1/ghoul' });
     assert.equal(await panel.page.locator('.notice').count(), 0);
   });
@@ -234,10 +328,18 @@ describePanel('a panel that a lens has opened at a round off the course of the f
     const panel = await showPanel();
     const round = { number: 1, index: 0, title: 'The door' };
     await panel.send({ type: 'seek', round, step: '1/clash', seed: course.model.seed });
-    assert.equal(await panel.page.getByRole('status').filter({ hasText: 'Seed' }).innerText(), `Seed ${course.model.seed}, the first that comes to “Round 1 · The door”`);
+    assert.equal(
+      await panel.page.getByRole('status').filter({ hasText: 'Seed' }).innerText(),
+      `Seed ${course.model.seed}, the first that comes to “Round 1 · The door”`,
+    );
     await panel.send({ type: 'go', step: '1/ghoul' });
     assert.equal(await panel.page.locator('.notice').count(), 0);
-    await panel.send({ type: 'seek', round: { number: 1, index: 0, when: 'otherwise' }, step: '1/clash', seed: course.model.seed });
+    await panel.send({
+      type: 'seek',
+      round: { number: 1, index: 0, when: 'otherwise' },
+      step: '1/clash',
+      seed: course.model.seed,
+    });
     assert.match(await panel.page.getByRole('status').filter({ hasText: 'Seed' }).innerText(), /“Round 1 otherwise”$/u);
   });
 });
@@ -259,18 +361,25 @@ describePanel('the switch and what can be taken away', () => {
     await panel.page.getByRole('button', { name: 'Take away' }).click();
     assert.equal(await panel.page.locator('.menu').getByRole('button').count(), 14);
     await panel.page.getByRole('button', { name: 'Open: Transcript, Markdown' }).click();
-    assert.deepEqual([await panel.page.locator('.menu').count(), await panel.page.evaluate(() => document.activeElement?.getAttribute('title'))], [0, 'Take away: transcript, odds, stat blocks, drawing']);
+    assert.deepEqual(
+      [
+        await panel.page.locator('.menu').count(),
+        await panel.page.evaluate(() => document.activeElement?.getAttribute('title')),
+      ],
+      [0, 'Take away: transcript, odds, stat blocks, drawing'],
+    );
     await panel.page.getByRole('button', { name: 'Take away' }).click();
     await panel.page.getByRole('button', { name: 'Save: Drawing of this round, SVG' }).click();
     assert.deepEqual(await panel.posted(), [
-      { type: 'take', what: 'transcript-md', how: 'open', course: 'branch', at: 1 }, { type: 'take', what: 'drawing-svg', how: 'save', course: 'branch', at: 1 },
+      { type: 'take', what: 'transcript-md', how: 'open', course: 'branch', at: 1 },
+      { type: 'take', what: 'drawing-svg', how: 'save', course: 'branch', at: 1 },
     ]);
   });
 
   it('closes with Escape, giving the focus back, and when the reader turns elsewhere', async () => {
     const panel = await showPanel();
     const button = panel.page.getByRole('button', { name: 'Take away' });
-    const isOpen = async (): Promise<boolean> => await panel.page.locator('.menu').count() > 0;
+    const isOpen = async (): Promise<boolean> => (await panel.page.locator('.menu').count()) > 0;
     await button.press('Enter');
     await panel.page.keyboard.press('Tab');
     await panel.page.keyboard.press('Escape');
@@ -296,8 +405,20 @@ describePanel('the switch and what can be taken away', () => {
       return panel.page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
     };
     assert.deepEqual(
-      [await pressed('ArrowDown'), await pressed('ArrowDown', 'ArrowRight'), await pressed('ArrowRight', 'ArrowUp'), await pressed('End', 'ArrowDown'), await pressed('Home', 'ArrowUp', 'ArrowLeft')],
-      ['Open: Transcript, Markdown', 'Save: Transcript, HTML', 'Save: Transcript, Markdown', 'Save: Drawing of this round, SVG', 'Open: Transcript, Markdown'],
+      [
+        await pressed('ArrowDown'),
+        await pressed('ArrowDown', 'ArrowRight'),
+        await pressed('ArrowRight', 'ArrowUp'),
+        await pressed('End', 'ArrowDown'),
+        await pressed('Home', 'ArrowUp', 'ArrowLeft'),
+      ],
+      [
+        'Open: Transcript, Markdown',
+        'Save: Transcript, HTML',
+        'Save: Transcript, Markdown',
+        'Save: Drawing of this round, SVG',
+        'Open: Transcript, Markdown',
+      ],
     );
     assert.equal(await panel.title(), title);
     await panel.page.keyboard.press('Escape');
@@ -305,7 +426,9 @@ describePanel('the switch and what can be taken away', () => {
     await button.press('Enter');
     assert.equal(await pressed('ArrowUp'), 'Open as text: Drawing of this round, SVG');
     await panel.page.keyboard.press('Enter');
-    assert.deepEqual(await panel.posted(), [{ type: 'take', what: 'drawing-svg', how: 'open', course: 'original', at: 0 }]);
+    assert.deepEqual(await panel.posted(), [
+      { type: 'take', what: 'drawing-svg', how: 'open', course: 'original', at: 0 },
+    ]);
     await button.press('ArrowDown');
     assert.notEqual(await panel.title(), title);
   });
@@ -313,14 +436,24 @@ describePanel('the switch and what can be taken away', () => {
   it('offers the same in two columns, and says what opens as text', async () => {
     const panel = await showPanel();
     await panel.page.getByRole('button', { name: 'Take away' }).click();
-    const rows = await panel.page.locator('.menu-row').evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent).join(' ')));
+    const rows = await panel.page
+      .locator('.menu-row')
+      .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent).join(' ')));
     assert.deepEqual(rows, [
-      'Markdown Open Save…', 'HTML Open as text Save…', 'JSON Open Save…', 'CSV Open Save…', 'Markdown Open Save…', 'HTML Open as text Save…', 'SVG Open as text Save…',
+      'Markdown Open Save…',
+      'HTML Open as text Save…',
+      'JSON Open Save…',
+      'CSV Open Save…',
+      'Markdown Open Save…',
+      'HTML Open as text Save…',
+      'SVG Open as text Save…',
     ]);
     for (const width of [200, 1000]) {
       await panel.page.setViewportSize({ width, height: 900 });
       for (const column of [2, 3]) {
-        const lefts = await panel.page.locator(`.menu-row > :nth-child(${column})`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+        const lefts = await panel.page
+          .locator(`.menu-row > :nth-child(${column})`)
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
         assert.equal(new Set(lefts).size, 1, `${width}: ${lefts.join(' ')}`);
       }
     }

@@ -10,14 +10,23 @@ import { type Panel, describePanel, showPanel } from './panel-page.ts';
 const four = withSteps((step) => {
   if (step.key !== '1/clash' || step.table === undefined) return step;
   const { parties } = step.table;
-  const all = [...parties, { ...parties[0]!, name: 'Sooty' }].map((party) => ({ ...party, outcomeWhy: { title: party.outcome!, reasons: [] } }));
+  const all = [...parties, { ...parties[0]!, name: 'Sooty' }].map((party) => ({
+    ...party,
+    outcomeWhy: { title: party.outcome!, reasons: [] },
+  }));
   return { ...step, table: { ...step.table, parties: all } };
 });
 const clash = (): Promise<Panel> => showPanel({ course: four, step: '1/clash' });
 
 const buttons = '.why-place > button, .add-sign';
-const stops = (part: Locator): Promise<number> => part.locator('button').evaluateAll((all) => all.filter((one) => one.tabIndex >= 0).length);
-const stopsOfEach = async (rows: Locator): Promise<readonly number[]> => Promise.all((await rows.all()).map((row) => row.locator(buttons).evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex >= 0).length)));
+const stops = (part: Locator): Promise<number> =>
+  part.locator('button').evaluateAll((all) => all.filter((one) => one.tabIndex >= 0).length);
+const stopsOfEach = async (rows: Locator): Promise<readonly number[]> =>
+  Promise.all(
+    (await rows.all()).map((row) =>
+      row.locator(buttons).evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex >= 0).length),
+    ),
+  );
 const words = (panel: Panel): Promise<string> => panel.page.evaluate(() => document.activeElement?.textContent ?? '');
 const press = async (panel: Panel, ...keys: readonly string[]): Promise<string> => {
   for (const key of keys) await panel.page.keyboard.press(key);
@@ -27,10 +36,20 @@ const title = 'The Players win the Clash, 9 over 8';
 
 /** Goes on by the tab key, and along every row of several; which buttons of a part the focus has been on. */
 async function reached(panel: Panel, part: string): Promise<readonly number[]> {
-  const here = (): Promise<readonly [at: number, alongside: number]> => panel.page.evaluate(([selector, inRow]) => {
-    const row = document.activeElement?.matches(inRow) === true ? document.activeElement.closest('.cards, .pool, .combatant') : null;
-    return [[...document.querySelectorAll(selector)].findIndex((one) => one === document.activeElement), row?.querySelectorAll(inRow).length ?? 0] as const;
-  }, [part, buttons] as const);
+  const here = (): Promise<readonly [at: number, alongside: number]> =>
+    panel.page.evaluate(
+      ([selector, inRow]) => {
+        const row =
+          document.activeElement?.matches(inRow) === true
+            ? document.activeElement.closest('.cards, .pool, .combatant')
+            : null;
+        return [
+          [...document.querySelectorAll(selector)].findIndex((one) => one === document.activeElement),
+          row?.querySelectorAll(inRow).length ?? 0,
+        ] as const;
+      },
+      [part, buttons] as const,
+    );
   const found = new Set<number>();
   const count = await panel.page.locator(part).count();
   await panel.page.locator(part).first().focus();
@@ -51,7 +70,11 @@ describePanel('a row by keyboard', () => {
     const panel = await clash();
     for (const rows of ['.cards', '.pool', '.combatant']) {
       const each = await stopsOfEach(panel.page.locator(rows));
-      assert.deepEqual(each, each.map(() => 1), rows);
+      assert.deepEqual(
+        each,
+        each.map(() => 1),
+        rows,
+      );
       assert.ok(each.length >= 3, rows);
     }
     const dice = await showPanel({ course: diceCourse, step: 'roll' });
@@ -62,14 +85,17 @@ describePanel('a row by keyboard', () => {
     const panel = await clash();
     assert.equal(await panel.page.locator('.party').count(), 4);
     assert.equal(await stops(panel.page.locator('.table')), 4 * 4);
-    assert.ok(await panel.page.locator('.table button').count() > 35);
+    assert.ok((await panel.page.locator('.table button').count()) > 35);
   });
 
   it('leaves everything within reach', async () => {
     const panel = await clash();
     const part = '.table button:not(.popover *), .state-after button:not(.popover *)';
     const count = await panel.page.locator(part).count();
-    assert.deepEqual(await reached(panel, part), Array.from({ length: count }, (_, at) => at));
+    assert.deepEqual(
+      await reached(panel, part),
+      Array.from({ length: count }, (_, at) => at),
+    );
     assert.equal(await panel.title(), title);
   });
 
@@ -129,27 +155,40 @@ describePanel('a row by keyboard', () => {
 
   it('has its stop where the focus is kept in the next step, and at its first thing where it is drawn anew', async () => {
     const panel = await showPanel({ course: four, step: '1/deal' });
-    const stop = (row: string): Promise<string | null> => panel.page.locator(row).first().locator('[tabindex="0"]').textContent();
+    const stop = (row: string): Promise<string | null> =>
+      panel.page.locator(row).first().locator('[tabindex="0"]').textContent();
     await panel.page.locator('.chip').nth(2).focus();
     await panel.send({ type: 'go', step: '1/clash' });
-    assert.deepEqual([await words(panel), await stop('.pool'), await stop('.cards')], ['+1 distraction', '+1 distraction', 'The Hermit, 9, counts9The Hermit']);
+    assert.deepEqual(
+      [await words(panel), await stop('.pool'), await stop('.cards')],
+      ['+1 distraction', '+1 distraction', 'The Hermit, 9, counts9The Hermit'],
+    );
   });
 
   it('is still a list, and each thing in it an item', async () => {
     const panel = await clash();
     const party = panel.page.locator('.party').first();
     assert.equal(await party.getByRole('list', { name: 'Cards' }).getByRole('listitem').count(), 3);
-    assert.equal(await party.getByRole('list', { name: 'Throws of Agent Pfister' }).getByRole('listitem').count(), course.rounds[0]!.steps[4]!.table!.parties[0]!.chips.length);
+    assert.equal(
+      await party.getByRole('list', { name: 'Throws of Agent Pfister' }).getByRole('listitem').count(),
+      course.rounds[0]!.steps[4]!.table!.parties[0]!.chips.length,
+    );
   });
 
   it('is told of with the other keys', async () => {
     const panel = await clash();
-    assert.match(await panel.page.getByRole('group', { name: 'Keys' }).innerText(), /Tab\s*to cards and throws,\s*←\s*→\s*along them/);
+    assert.match(
+      await panel.page.getByRole('group', { name: 'Keys' }).innerText(),
+      /Tab\s*to cards and throws,\s*←\s*→\s*along them/,
+    );
   });
 });
 
 describe('a place in a row', () => {
-  const from = (at: number, count: number, held = {}) => (key: string) => placeInRow({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held }, at, count);
+  const from =
+    (at: number, count: number, held = {}) =>
+    (key: string) =>
+      placeInRow({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held }, at, count);
   const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'ArrowUp', 'n'];
 
   it('is led along by four keys, never out of the row', () => {
@@ -160,6 +199,9 @@ describe('a place in a row', () => {
 
   it('is left as it is by keys with a modifier, outside of the row, and where there is no other', () => {
     const nowhere = keys.map(() => undefined);
-    assert.deepEqual([keys.map(from(1, 4, { shiftKey: true })), keys.map(from(-1, 4)), keys.map(from(0, 1))], [nowhere, nowhere, nowhere]);
+    assert.deepEqual(
+      [keys.map(from(1, 4, { shiftKey: true })), keys.map(from(-1, 4)), keys.map(from(0, 1))],
+      [nowhere, nowhere, nowhere],
+    );
   });
 });

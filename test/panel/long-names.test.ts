@@ -9,43 +9,64 @@ const long = `L${'ong'.repeat(3333)}`;
 
 /** The course in which somebody’s name, a reason, what is forced and what is counted are that long. */
 const longCourse = ((): Course => {
-  const words = JSON.stringify(course).replaceAll('Laura', long).replaceAll('distraction', long).replaceAll('the card that counts', long);
+  const words = JSON.stringify(course)
+    .replaceAll('Laura', long)
+    .replaceAll('distraction', long)
+    .replaceAll('the card that counts', long);
   const made = JSON.parse(words) as Course;
   const row = (label: string) => ({ label, value: 0.5, text: '50.0%' });
-  const counted = [1, 2, 3].map((at) => ({ of: `Toughness that ${long} ${at} loses`, note: `1.0 on average, given ${long}`, rows: [row('1'), row(long)] }));
+  const counted = [1, 2, 3].map((at) => ({
+    of: `Toughness that ${long} ${at} loses`,
+    note: `1.0 on average, given ${long}`,
+    rows: [row('1'), row(long)],
+  }));
   const unknown = { of: `damage to ${long}`, why: `not known (${long})`, rows: [] };
   const rounds = made.rounds.map((round) => ({
     ...round,
     drawing: { ...round.drawing, words: [...round.drawing.words, `${long} is after ${long}`] },
-    steps: round.steps.map((step) => (step.table === undefined ? step : {
-      ...step, table: { ...step.table, chances: [...step.table.chances, row(`${long} acts`)], distributions: [...counted, unknown], counted: { of: `Toughness lost: ${long}`, note: long } },
-    })),
+    steps: round.steps.map((step) =>
+      step.table === undefined
+        ? step
+        : {
+            ...step,
+            table: {
+              ...step.table,
+              chances: [...step.table.chances, row(`${long} acts`)],
+              distributions: [...counted, unknown],
+              counted: { of: `Toughness lost: ${long}`, note: long },
+            },
+          },
+    ),
   }));
   return { ...made, rounds };
 })();
 
 /** The longest text of one node, and the longest of what is told of one in a name or a tooltip. */
-const longest = (panel: Panel): Promise<readonly [shown: string, told: string]> => panel.page.evaluate(() => {
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let [shown, told] = ['', ''];
-  const at = (one: Element | null): string => `${one?.parentElement?.className ?? ''} > ${one?.localName ?? ''}.${one?.className ?? ''}`;
-  let [most, mostTold] = [0, 0];
-  while (nodes.nextNode()) {
-    const { length } = nodes.currentNode.textContent ?? '';
-    if (length > most) [most, shown] = [length, `${length} in ${at(nodes.currentNode.parentElement)}`];
-  }
-  for (const one of document.body.querySelectorAll('*')) {
-    for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder']) {
-      const { length } = one.getAttribute(name) ?? '';
-      if (length > mostTold) [mostTold, told] = [length, `${length} in ${name} of ${at(one)}`];
+const longest = (panel: Panel): Promise<readonly [shown: string, told: string]> =>
+  panel.page.evaluate(() => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let [shown, told] = ['', ''];
+    const at = (one: Element | null): string =>
+      `${one?.parentElement?.className ?? ''} > ${one?.localName ?? ''}.${one?.className ?? ''}`;
+    let [most, mostTold] = [0, 0];
+    while (nodes.nextNode()) {
+      const { length } = nodes.currentNode.textContent ?? '';
+      if (length > most) [most, shown] = [length, `${length} in ${at(nodes.currentNode.parentElement)}`];
     }
-  }
-  return [shown, told];
-});
+    for (const one of document.body.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder']) {
+        const { length } = one.getAttribute(name) ?? '';
+        if (length > mostTold) [mostTold, told] = [length, `${length} in ${name} of ${at(one)}`];
+      }
+    }
+    return [shown, told];
+  });
 const lengths = (all: readonly string[]): readonly number[] => all.map((text) => Number.parseInt(text, 10));
 
 async function unfold(panel: Panel): Promise<void> {
-  await panel.page.evaluate(() => { for (const one of document.querySelectorAll('details')) one.open = true; });
+  await panel.page.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) one.open = true;
+  });
   for (const fold of await panel.page.locator('.combatant-fold[aria-expanded=false]').all()) await fold.click();
 }
 
@@ -66,7 +87,10 @@ describePanel('a name of ten thousand characters', () => {
     assert.ok((await summary.innerText()).length < 400);
     await summary.click();
     await panel.page.locator('.counted > .distribution-whole').getByRole('button', { name: 'Show all' }).click();
-    assert.equal(await panel.page.locator('.counted > .distribution-whole').innerText(), `Toughness lost: ${long} · ${long} Show less`);
+    assert.equal(
+      await panel.page.locator('.counted > .distribution-whole').innerText(),
+      `Toughness lost: ${long} · ${long} Show less`,
+    );
   });
 
   it('is cut in the drawing in words, with a way to see all of it', async () => {

@@ -21,7 +21,11 @@ describe('a text that is cut', () => {
   });
 
   it('is cut as by the rules of Unicode, also where these needn’t be asked', () => {
-    const letters = [[0x21, 0x7e], [0xa1, 0x24f], [0x2010, 0x2027]].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at)));
+    const letters = [
+      [0x21, 0x7e],
+      [0xa1, 0x24f],
+      [0x2010, 0x2027],
+    ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at)));
     const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     for (const text of [letters.join(''), letters.toReversed().join('')]) {
       const ends = new Set([...signs.segment(text)].map(({ index }) => index));
@@ -39,7 +43,12 @@ describe('a text that is cut', () => {
 
 describePanel('a text of ten thousand characters', () => {
   const long = 'Wolf '.repeat(2000).trim();
-  const course = withSteps((step) => ({ ...step, title: long, text: long, prose: [{ kind: 'read aloud', text: long }] }));
+  const course = withSteps((step) => ({
+    ...step,
+    title: long,
+    text: long,
+    prose: [{ kind: 'read aloud', text: long }],
+  }));
 
   it('is cut, and shown whole by a button and cut again', async () => {
     const panel = await showPanel({ course, step: '1/clash' });

@@ -1,5 +1,13 @@
 /** Courses for tests: whole rounds, cut into what is shown at a glance and what is shown in full. */
-import type { CombatantView, DrawingView, PanelModel, RoundMark, RoundView, StepMark, StepView } from '../../server/protocol/index.ts';
+import type {
+  CombatantView,
+  DrawingView,
+  PanelModel,
+  RoundMark,
+  RoundView,
+  StepMark,
+  StepView,
+} from '../../server/protocol/index.ts';
 
 /** A step with all that is shown of it, at a glance and in full. */
 export type WholeStep = StepMark & StepView;
@@ -34,7 +42,17 @@ function roundMark({ mark, steps }: WholeRound): RoundMark {
 }
 
 function stepMark({ key, kind, nature, title, changes, who, contest, lines, findings }: WholeStep): StepMark {
-  return { key, kind, nature, title, changes, who, lines, ...(contest !== undefined && { contest }), ...(findings !== undefined && { doubtful: true }) };
+  return {
+    key,
+    kind,
+    nature,
+    title,
+    changes,
+    who,
+    lines,
+    ...(contest !== undefined && { contest }),
+    ...(findings !== undefined && { doubtful: true }),
+  };
 }
 
 function roundView({ before, drawing, steps }: WholeRound): RoundView {
@@ -43,7 +61,13 @@ function roundView({ before, drawing, steps }: WholeRound): RoundView {
 
 function stepView({ key, text, tone, table, findings, prose, rule, changed }: WholeStep): StepView {
   return {
-    key, text, tone, prose, changed,
-    ...(table !== undefined && { table }), ...(findings !== undefined && { findings }), ...(rule !== undefined && { rule }),
+    key,
+    text,
+    tone,
+    prose,
+    changed,
+    ...(table !== undefined && { table }),
+    ...(findings !== undefined && { findings }),
+    ...(rule !== undefined && { rule }),
   };
 }

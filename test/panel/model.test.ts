@@ -20,7 +20,10 @@ describe('the pips of a track', () => {
   });
 
   it('are none that are empty without a base', () => {
-    assert.deepEqual([pipsOf({ name: 'a drive', now: 2, was: 3 }), pipsOf({ name: 'a drive', now: 0 })], [['full', 'full', 'lost'], []]);
+    assert.deepEqual(
+      [pipsOf({ name: 'a drive', now: 2, was: 3 }), pipsOf({ name: 'a drive', now: 0 })],
+      [['full', 'full', 'lost'], []],
+    );
   });
 
   it('tell what is at stake', () => {
@@ -40,11 +43,21 @@ describe('the words of the panel', () => {
     assert.equal(roundText(model.rounds[0]!), 'Round 1 · The lights go out');
     assert.equal(roundText(model.rounds[1]!), 'Round 2');
     assert.equal(trackText({ name: 'HP', now: -1, was: 3, base: 5 }), '3 → −1 of 5');
-    assert.deepEqual([trackText({ name: 'a drive', now: 3 }), trackText({ name: 'a drive', now: 0, was: 2 }), trackText({ name: 'Willpower', now: 6, was: 5, base: 5 })], ['3', '2 → 0', '5 → 6 (base 5)']);
+    assert.deepEqual(
+      [
+        trackText({ name: 'a drive', now: 3 }),
+        trackText({ name: 'a drive', now: 0, was: 2 }),
+        trackText({ name: 'Willpower', now: 6, was: 5, base: 5 }),
+      ],
+      ['3', '2 → 0', '5 → 6 (base 5)'],
+    );
   });
 
   it('say of a track how much of it is at stake', () => {
-    assert.deepEqual([trackText({ name: 'a drive', now: 3, staked: 3 }), trackText({ name: 'Willpower', now: 5, base: 5, staked: 1 })], ['3, all at stake', '5 of 5, 1 at stake']);
+    assert.deepEqual(
+      [trackText({ name: 'a drive', now: 3, staked: 3 }), trackText({ name: 'Willpower', now: 5, base: 5, staked: 1 })],
+      ['3, all at stake', '5 of 5, 1 at stake'],
+    );
   });
 
   it('tell seconds with as many places as they need', () => {
@@ -75,7 +88,8 @@ describe('the place of a popover', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, held = {}) => moveOf({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held });
+  const press = (key: string, held = {}) =>
+    moveOf({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held });
 
   it('with a modifier are left to the editor', () => {
     assert.equal(press('n'), 'nextChange');
@@ -86,13 +100,18 @@ describe('keys', () => {
 
   it('are left to a control that uses them', () => {
     const used = (tag: string, type?: string): readonly string[] =>
-      ['ArrowLeft', 'ArrowUp', 'Home', 'n', ' '].filter((key) => usesKey(type === undefined ? { tag } : { tag, type }, key));
+      ['ArrowLeft', 'ArrowUp', 'Home', 'n', ' '].filter((key) =>
+        usesKey(type === undefined ? { tag } : { tag, type }, key),
+      );
     assert.deepEqual(used('button'), [' ']);
     assert.deepEqual(used('summary'), [' ']);
     assert.deepEqual(used('input', 'range'), ['ArrowLeft', 'ArrowUp', 'Home']);
     assert.deepEqual(used('input', 'checkbox'), [' ']);
     assert.deepEqual(used('input', 'radio'), ['ArrowLeft', 'ArrowUp', ' ']);
-    assert.deepEqual(used('input', 'number').length + used('input').length + used('select').length + used('textarea').length, 20);
+    assert.deepEqual(
+      used('input', 'number').length + used('input').length + used('select').length + used('textarea').length,
+      20,
+    );
     assert.deepEqual(used('main'), []);
     assert.equal(usesKey({ tag: 'div', isEditable: true }, 'n'), true);
   });
@@ -107,30 +126,73 @@ describe('the marks of steps', () => {
   });
 
   it('have a key of a word or two, which is the same whatever comes first', () => {
-    const told = ['triangle: getting ready', 'square: throw', 'bar: told', 'drop: harm', 'square: still to come', 'square: changes the state', 'square: doubtful'];
+    const told = [
+      'triangle: getting ready',
+      'square: throw',
+      'bar: told',
+      'drop: harm',
+      'square: still to come',
+      'square: changes the state',
+      'square: doubtful',
+    ];
     assert.deepEqual(keys(model), told);
     assert.deepEqual(keys({ ...model, rounds: model.rounds.toReversed() }), told);
   });
 
   it('have the game’s own words, where it has some', () => {
-    const rounds = [{ ...model.rounds[0]!, steps: model.rounds[0]!.steps.map((step) => ({ ...step, nature: step.nature === 'throw' ? 'throw' as const : 'even' as const })) }];
+    const rounds = [
+      {
+        ...model.rounds[0]!,
+        steps: model.rounds[0]!.steps.map((step) => ({
+          ...step,
+          nature: step.nature === 'throw' ? ('throw' as const) : ('even' as const),
+        })),
+      },
+    ];
     const calls = { throw: 'roll', even: 'left open', pieces: 'dice', trying: 'Open a die.' };
     assert.deepEqual(keys({ ...model, rounds, calls }).slice(0, 2), ['square: roll', 'diamond: left open']);
   });
 });
 
 describe('the rounds of the timeline', () => {
-  const long = { ...model, rounds: Array.from({ length: 200 }, (_, at) => ({ ...model.rounds[0]!, number: at + 1, index: at })) };
+  const long = {
+    ...model,
+    rounds: Array.from({ length: 200 }, (_, at) => ({ ...model.rounds[0]!, number: at + 1, index: at })),
+  };
   const all = long.rounds.map((_, at) => at);
-  const drawn = (here: number, rounds = all): readonly string[] => entriesOf(long, rounds, here).map((entry) =>
-    entry.type === 'gap' ? `${entry.from}–${entry.to}` : entry.type === 'unfolded' ? `[${entry.at}]` : String(entry.at));
+  const drawn = (here: number, rounds = all): readonly string[] =>
+    entriesOf(long, rounds, here).map((entry) =>
+      entry.type === 'gap'
+        ? `${entry.from}–${entry.to}`
+        : entry.type === 'unfolded'
+          ? `[${entry.at}]`
+          : String(entry.at),
+    );
 
   it('all show their marks while they are few', () => {
     assert.deepEqual(drawn(0, [0, 1, 2]), ['[0]', '[1]', '[2]']);
   });
 
   it('are only those near the step in view, the first and the last where they are many', () => {
-    assert.deepEqual(drawn(100), ['0', '1–93', '94', '95', '96', '97', '98', '[99]', '[100]', '[101]', '102', '103', '104', '105', '106', '107–198', '199']);
+    assert.deepEqual(drawn(100), [
+      '0',
+      '1–93',
+      '94',
+      '95',
+      '96',
+      '97',
+      '98',
+      '[99]',
+      '[100]',
+      '[101]',
+      '102',
+      '103',
+      '104',
+      '105',
+      '106',
+      '107–198',
+      '199',
+    ]);
     assert.deepEqual(drawn(0), ['[0]', '[1]', '2', '3', '4', '5', '6', '7–198', '199']);
     assert.deepEqual(drawn(199), ['0', '1–192', '193', '194', '195', '196', '197', '[198]', '[199]']);
     assert.deepEqual(drawn(8).slice(0, 4), ['0', '1–1', '2', '3']);
@@ -138,8 +200,15 @@ describe('the rounds of the timeline', () => {
 
   it('show their marks alone where those of their neighbours are too many', () => {
     const step = model.rounds[0]!.steps[0]!;
-    const drawnOf = (steps: number): readonly string[] => entriesOf({ ...long, rounds: long.rounds.map((round) => ({ ...round, steps: Array.from({ length: steps }, () => step) })) }, all, 100)
-      .flatMap((entry) => (entry.type === 'unfolded' ? [String(entry.at)] : []));
+    const drawnOf = (steps: number): readonly string[] =>
+      entriesOf(
+        {
+          ...long,
+          rounds: long.rounds.map((round) => ({ ...round, steps: Array.from({ length: steps }, () => step) })),
+        },
+        all,
+        100,
+      ).flatMap((entry) => (entry.type === 'unfolded' ? [String(entry.at)] : []));
     assert.deepEqual([drawnOf(30), drawnOf(31)], [['99', '100', '101'], ['100']]);
   });
 

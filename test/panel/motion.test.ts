@@ -5,29 +5,49 @@ import { tempoOf } from '../../client/webview/model/clock.ts';
 import { diceCourse } from './dice-fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
-const moving = (panel: Panel): Promise<readonly string[]> => panel.page.evaluate(() =>
-  [...new Set(document.getAnimations().map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')))].sort());
+const moving = (panel: Panel): Promise<readonly string[]> =>
+  panel.page.evaluate(() =>
+    [
+      ...new Set(
+        document.getAnimations().map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')),
+      ),
+    ].sort(),
+  );
 
 /** Stops everything that moves so many milliseconds after its start. */
-const stopAt = (panel: Panel, milliseconds: number): Promise<void> => panel.page.evaluate((time) => {
-  for (const one of document.getAnimations()) {
-    one.pause();
-    one.currentTime = time;
-  }
-}, milliseconds);
+const stopAt = (panel: Panel, milliseconds: number): Promise<void> =>
+  panel.page.evaluate((time) => {
+    for (const one of document.getAnimations()) {
+      one.pause();
+      one.currentTime = time;
+    }
+  }, milliseconds);
 
 const toldParts = ['.step-title', '.outcome', '.verdict', '.prose'];
 
-/** How much is seen of what comes of a throw: its words, the colour of the first row, how the first card lies and is marked. */
-const told = (panel: Panel): Promise<readonly string[]> => panel.page.evaluate((parts) => {
-  const style = (selector: string, pseudo?: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(selector)!, pseudo);
-  return [...parts.map((part) => style(part).opacity), /[,/] 0\)$/.test(style('.party').backgroundColor) ? 'clear' : 'coloured', style('.card').top, style('.card', '::after').opacity];
-}, toldParts);
+/**
+ * How much is seen of what comes of a throw: its words, the colour of the first row, how the first card lies and is
+ * marked.
+ */
+const told = (panel: Panel): Promise<readonly string[]> =>
+  panel.page.evaluate((parts) => {
+    const style = (selector: string, pseudo?: string): CSSStyleDeclaration =>
+      getComputedStyle(document.querySelector(selector)!, pseudo);
+    return [
+      ...parts.map((part) => style(part).opacity),
+      /[,/] 0\)$/.test(style('.party').backgroundColor) ? 'clear' : 'coloured',
+      style('.card').top,
+      style('.card', '::after').opacity,
+    ];
+  }, toldParts);
 
-const places = (panel: Panel): Promise<readonly string[]> => panel.page.locator('.step-title, .party, .outcome, .verdict, .prose').evaluateAll((all) => all.map((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return [x, y, width, height].join();
-}));
+const places = (panel: Panel): Promise<readonly string[]> =>
+  panel.page.locator('.step-title, .party, .outcome, .verdict, .prose').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].join();
+    }),
+  );
 
 const moves = { motion: 'no-preference' } as const;
 
@@ -66,7 +86,9 @@ describePanel('throws that play out', () => {
       await panel.page.keyboard.press('ArrowRight');
       await stopAt(panel, end);
     }
-    const seen = panel.page.locator('.step-title, .verdict').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+    const seen = panel.page
+      .locator('.step-title, .verdict')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
     assert.deepEqual(await seen, ['0', '0']);
   });
 
@@ -78,10 +100,14 @@ describePanel('throws that play out', () => {
 
   it('turn cards that have the back of those that lie face down', async () => {
     const panel = await showPanel({ step: '1/deal', ...moves });
-    const back = (pseudo: string): Promise<readonly string[]> => panel.page.locator('.card').first().evaluate((card, part) => {
-      const { backgroundImage, boxShadow, borderTopColor } = getComputedStyle(card, part);
-      return [backgroundImage, boxShadow, borderTopColor];
-    }, pseudo);
+    const back = (pseudo: string): Promise<readonly string[]> =>
+      panel.page
+        .locator('.card')
+        .first()
+        .evaluate((card, part) => {
+          const { backgroundImage, boxShadow, borderTopColor } = getComputedStyle(card, part);
+          return [backgroundImage, boxShadow, borderTopColor];
+        }, pseudo);
     const lying = await back('');
     await panel.page.keyboard.press('ArrowRight');
     await stopAt(panel, 0);
@@ -112,7 +138,9 @@ describePanel('throws that play out', () => {
     await panel.page.getByRole('button', { name: 'Play', exact: true }).click();
     await panel.page.clock.runFor(510);
     assert.equal(await panel.title(), 'The Players win the Clash, 9 over 8');
-    const ends = await panel.page.evaluate(() => document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime)));
+    const ends = await panel.page.evaluate(() =>
+      document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime)),
+    );
     assert.ok(ends.length > 0 && Math.max(...ends) <= 300, ends.join());
   });
 
@@ -120,23 +148,45 @@ describePanel('throws that play out', () => {
     const still = await showPanel({ step: '1/deal' });
     await still.page.keyboard.press('ArrowRight');
     assert.deepEqual(await moving(still), []);
-    const faces = (panel: Panel): Promise<readonly (string | null)[]> => panel.page.locator('.card-face').evaluateAll((all) => all.map((one) => one.textContent));
+    const faces = (panel: Panel): Promise<readonly (string | null)[]> =>
+      panel.page.locator('.card-face').evaluateAll((all) => all.map((one) => one.textContent));
     assert.deepEqual(await faces(still), ['9', '6', '2', '8', '9', '4']);
     const panel = await showPanel({ step: '1/deal', ...moves });
     await panel.page.keyboard.press('ArrowRight');
-    await panel.page.evaluate(() => { for (const one of document.getAnimations()) one.finish(); });
-    const looks = (one: Panel): Promise<readonly string[]> => one.page.locator('.card').evaluateAll((all) => all.map((card) => `${getComputedStyle(card).transform} ${getComputedStyle(card, '::before').opacity}`));
+    await panel.page.evaluate(() => {
+      for (const one of document.getAnimations()) one.finish();
+    });
+    const looks = (one: Panel): Promise<readonly string[]> =>
+      one.page
+        .locator('.card')
+        .evaluateAll((all) =>
+          all.map((card) => `${getComputedStyle(card).transform} ${getComputedStyle(card, '::before').opacity}`),
+        );
     assert.deepEqual([...new Set(await looks(panel))], ['none 0']);
   });
 });
 
 describe('the arrival of a step', () => {
-  const at = (index: number, key: string, course = 'original'): { course: string; key: string; index: number } => ({ course, key, index });
+  const at = (index: number, key: string, course = 'original'): { course: string; key: string; index: number } => ({
+    course,
+    key,
+    index,
+  });
   const first = arrive(undefined, at(3, 'a'), undefined);
 
   it('is played out only from the step before, and at the pace of a course that goes on by itself', () => {
-    const arrivals = [arrive(first, at(4, 'b'), undefined), arrive(first, at(4, 'b'), 2), arrive(first, at(2, 'b'), undefined), arrive(first, at(5, 'b'), 2), arrive(first, at(4, 'b', 'branch'), undefined), first];
-    assert.deepEqual(arrivals.map(({ tempo }) => tempo), [1, 1.5, undefined, undefined, undefined, undefined]);
+    const arrivals = [
+      arrive(first, at(4, 'b'), undefined),
+      arrive(first, at(4, 'b'), 2),
+      arrive(first, at(2, 'b'), undefined),
+      arrive(first, at(5, 'b'), 2),
+      arrive(first, at(4, 'b', 'branch'), undefined),
+      first,
+    ];
+    assert.deepEqual(
+      arrivals.map(({ tempo }) => tempo),
+      [1, 1.5, undefined, undefined, undefined, undefined],
+    );
   });
 
   it('is over in half of the time that a step is shown, and is never drawn out', () => {

@@ -19,15 +19,23 @@ describePanel('what comes of a throw', () => {
     assert.deepEqual(await panel.page.locator('.card').count(), 6);
     const marked = panel.page.locator('.party[data-acting=true]');
     assert.deepEqual([await marked.count(), await marked.getAttribute('data-who')], [1, 'Agent Pfister']);
-    assert.match(await marked.locator('.party-who').textContent() ?? '', /^This step: Agent Pfister/);
+    assert.match((await marked.locator('.party-who').textContent()) ?? '', /^This step: Agent Pfister/);
   });
 
   it('leaves the table where it was, and turns no card again', async () => {
     const panel = await showPanel({ step: '1/clash', course: bare, motion: 'no-preference' });
-    await panel.page.evaluate(() => { document.querySelector('.table')!.setAttribute('data-mine', ''); });
+    await panel.page.evaluate(() => {
+      document.querySelector('.table')!.setAttribute('data-mine', '');
+    });
     await panel.page.keyboard.press('ArrowRight');
-    assert.deepEqual([await panel.title(), await panel.page.locator('.table[data-mine]').count()], ['Agent Pfister’s shot lands: the Ghoul loses 2 Toughness', 1]);
-    assert.equal(await panel.page.evaluate(() => document.querySelector('.table')!.getAnimations({ subtree: true }).length), 0);
+    assert.deepEqual(
+      [await panel.title(), await panel.page.locator('.table[data-mine]').count()],
+      ['Agent Pfister’s shot lands: the Ghoul loses 2 Toughness', 1],
+    );
+    assert.equal(
+      await panel.page.evaluate(() => document.querySelector('.table')!.getAnimations({ subtree: true }).length),
+      0,
+    );
   });
 
   it('asks about the step in which it was thrown, and forces its throws', async () => {
@@ -35,7 +43,10 @@ describePanel('what comes of a throw', () => {
     await panel.asked();
     await panel.page.getByRole('button', { name: '+1 higher stat' }).focus();
     await panel.settled();
-    assert.deepEqual((await panel.asked()).map((asked) => asked.type === 'worth' && [asked.step, asked.who]), [['1/clash', 'Agent Pfister']]);
+    assert.deepEqual(
+      (await panel.asked()).map((asked) => asked.type === 'worth' && [asked.step, asked.who]),
+      [['1/clash', 'Agent Pfister']],
+    );
     await panel.page.locator('.card').first().focus();
     await panel.page.getByLabel('Force the card that counts').selectOption('3');
     const [wish] = (await panel.posted()).flatMap((message) => (message.type === 'wish' ? message.wish.trials : []));
@@ -49,12 +60,13 @@ describePanel('what comes of a throw', () => {
 });
 
 describePanel('what comes of a throw that is no contest', () => {
-  const alone = (change: Partial<WholeStep>) => withSteps((step) => {
-    const { contest: _, ...rest } = step;
-    return step.key === '1/damage' ? { ...withoutTable(rest), nature: 'harm', ...change } : rest;
-  });
-  const headings = async (change: Partial<WholeStep>): Promise<readonly string[]> => (
-    (await showPanel({ step: '1/damage', course: alone(change) })).page.locator('.table-title').allInnerTexts());
+  const alone = (change: Partial<WholeStep>) =>
+    withSteps((step) => {
+      const { contest: _, ...rest } = step;
+      return step.key === '1/damage' ? { ...withoutTable(rest), nature: 'harm', ...change } : rest;
+    });
+  const headings = async (change: Partial<WholeStep>): Promise<readonly string[]> =>
+    (await showPanel({ step: '1/damage', course: alone(change) })).page.locator('.table-title').allInnerTexts();
 
   it('stands beside what was thrown', async () => {
     assert.deepEqual(await headings({}), ['Clash 1 of 1']);
@@ -66,12 +78,20 @@ describePanel('what comes of a throw that is no contest', () => {
 });
 
 describePanel('the head of a round', () => {
-  const headed = withSteps((step) => (step.key === '2/read' ? { ...step, kind: 'round', nature: 'heading', title: 'Round 2', prose: [] } : step));
+  const headed = withSteps((step) =>
+    step.key === '2/read' ? { ...step, kind: 'round', nature: 'heading', title: 'Round 2', prose: [] } : step,
+  );
 
   it('says once which round it is, and what is announced in it', async () => {
     const panel = await showPanel({ step: '2/read', course: headed });
-    assert.deepEqual([await panel.title(), (await panel.page.locator('.kicker').innerText()).trim()], ['Round 2', 'Round']);
-    assert.deepEqual(await panel.page.locator('.agenda li').allInnerTexts(), ['The Ghoul announces: claws Laura', 'Agent Pfister waits']);
+    assert.deepEqual(
+      [await panel.title(), (await panel.page.locator('.kicker').innerText()).trim()],
+      ['Round 2', 'Round'],
+    );
+    assert.deepEqual(await panel.page.locator('.agenda li').allInnerTexts(), [
+      'The Ghoul announces: claws Laura',
+      'Agent Pfister waits',
+    ]);
   });
 
   it('leads to each of them', async () => {

@@ -1,4 +1,7 @@
-/** When popovers open, and what is drawn only after the first painting. The clock of the page stands still but for what is said. */
+/**
+ * When popovers open, and what is drawn only after the first painting. The clock of the page stands still but for what
+ * is said.
+ */
 import { strict as assert } from 'node:assert';
 import { course, withSteps } from './fixture.ts';
 import { type Panel, describePanel, openPanel, showPanel } from './panel-page.ts';
@@ -49,7 +52,8 @@ describePanel('a popover under the pointer', () => {
 
 describePanel('what nobody can see yet', () => {
   const crowded = withSteps(({ table, ...step }) => ({
-    ...step, ...(table !== undefined && { table: { ...table, parties: Array.from({ length: 30 }, () => table.parties[0]!) } }),
+    ...step,
+    ...(table !== undefined && { table: { ...table, parties: Array.from({ length: 30 }, () => table.parties[0]!) } }),
   }));
 
   it('follows when the first of many rows of a table are painted', async () => {
@@ -67,17 +71,32 @@ describePanel('what nobody can see yet', () => {
     await panel.show();
     const { page } = panel;
     assert.equal(await page.locator('.step-title').textContent(), course.model.rounds[0]!.steps[0]!.title);
-    assert.deepEqual(await Promise.all(['.step[aria-busy="true"]', '.after[aria-busy="true"]', '.party', '.state-after'].map((part) => page.locator(part).count())), [1, 1, 0, 0]);
-    assert.equal(await page.locator('.mark').count() > 0, true);
+    assert.deepEqual(
+      await Promise.all(
+        ['.step[aria-busy="true"]', '.after[aria-busy="true"]', '.party', '.state-after'].map((part) =>
+          page.locator(part).count(),
+        ),
+      ),
+      [1, 1, 0, 0],
+    );
+    assert.equal((await page.locator('.mark').count()) > 0, true);
     await panel.release();
-    assert.deepEqual(await Promise.all(['.step[aria-busy="false"]', '.party', '.state-after'].map((part) => page.locator(part).count())), [1, 1, 1]);
+    assert.deepEqual(
+      await Promise.all(
+        ['.step[aria-busy="false"]', '.party', '.state-after'].map((part) => page.locator(part).count()),
+      ),
+      [1, 1, 1],
+    );
   });
 
   it('is what stands beside a step where that is much, in every picture', async () => {
     const [round, ...others] = crowded.rounds;
     const [group] = round!.drawing.groups;
     const rows = Array.from({ length: 30 }, (_, at) => ({ ...group!.rows[0]!, name: `Nobody ${at}` }));
-    const many = { ...crowded, rounds: [{ ...round!, drawing: { groups: [{ ...group!, rows }], words: [] } }, ...others] };
+    const many = {
+      ...crowded,
+      rounds: [{ ...round!, drawing: { groups: [{ ...group!, rows }], words: [] } }, ...others],
+    };
     const panel = await openPanel();
     await stopClock(panel);
     await panel.show({ course: many });

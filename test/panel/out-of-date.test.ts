@@ -1,4 +1,6 @@
-/** A course that is older than the text: it can be read, stepped through and compared, and nothing is tried out with it. */
+/**
+ * A course that is older than the text: it can be read, stepped through and compared, and nothing is tried out with it.
+ */
 import { strict as assert } from 'node:assert';
 import { course, withHead } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
@@ -9,7 +11,9 @@ const trial = { kind: 'add', round: 0, who: 'Laura', amount: 1, words: 'a lamp' 
 
 async function outOfDate(): Promise<Panel> {
   const head = {
-    errors: 1, trials: [{ says: 'Laura with +1 “a lamp”', writes: 'advantage "a lamp"' }], scenarios: [...course.model.scenarios, { ...course.model.scenarios[0]!, title: 'The roof' }],
+    errors: 1,
+    trials: [{ says: 'Laura with +1 “a lamp”', writes: 'advantage "a lamp"' }],
+    scenarios: [...course.model.scenarios, { ...course.model.scenarios[0]!, title: 'The roof' }],
   };
   const panel = await showPanel({ course: withHead(head), wish: { trials: [trial], redraws: [] }, step: '1/clash' });
   await panel.send(stale);
@@ -20,16 +24,32 @@ async function outOfDate(): Promise<Panel> {
 describePanel('a course that is out of date', () => {
   it('has no note about the mistakes of the text that it is of', async () => {
     const panel = await outOfDate();
-    assert.deepEqual(await panel.page.locator('.notice').allInnerTexts(), [`This is the last course that could be played. ${stale.reason}`]);
+    assert.deepEqual(await panel.page.locator('.notice').allInnerTexts(), [
+      `This is the last course that could be played. ${stale.reason}`,
+    ]);
     await panel.show({ course: withHead({ errors: 1 }) });
-    assert.deepEqual(await panel.page.locator('.notice').allInnerTexts(), ['The file has one mistake, so this is what could be understood.']);
+    assert.deepEqual(await panel.page.locator('.notice').allInnerTexts(), [
+      'The file has one mistake, so this is what could be understood.',
+    ]);
   });
 
   it('has nothing live that would try something, and says why', async () => {
     const panel = await outOfDate();
-    for (const name of ['Draw again', 'What if…', 'Branch here', 'Write into the file', 'Forget', 'Forget: Laura with +1 “a lamp”', 'Try an extra throw for Laura']) {
+    for (const name of [
+      'Draw again',
+      'What if…',
+      'Branch here',
+      'Write into the file',
+      'Forget',
+      'Forget: Laura with +1 “a lamp”',
+      'Try an extra throw for Laura',
+    ]) {
       const button = panel.page.getByRole('button', { name, exact: true });
-      assert.deepEqual([await button.getAttribute('aria-disabled'), await button.getAttribute('title')], ['true', off], name);
+      assert.deepEqual(
+        [await button.getAttribute('aria-disabled'), await button.getAttribute('title')],
+        ['true', off],
+        name,
+      );
       await button.click({ force: true });
     }
     assert.equal(await panel.page.getByLabel('Seed').getAttribute('readonly'), '');
@@ -49,7 +69,10 @@ describePanel('a course that is out of date', () => {
     await panel.page.getByRole('button', { name: 'Take away' }).click();
     await panel.page.getByRole('button', { name: 'Open: Transcript, Markdown' }).click();
     await panel.page.getByRole('combobox', { name: 'Scenario' }).selectOption('The roof');
-    assert.deepEqual((await panel.posted()).map(({ type }) => type).filter((type) => type !== 'stepped'), ['take', 'scenario']);
+    assert.deepEqual(
+      (await panel.posted()).map(({ type }) => type).filter((type) => type !== 'stepped'),
+      ['take', 'scenario'],
+    );
   });
 
   it('is tried out with again as soon as there is one of the text', async () => {

@@ -3,13 +3,18 @@ import { strict as assert } from 'node:assert';
 import { panelHtml } from '../../client/panel-html.ts';
 
 const page = {
-  scriptUri: 'https://host/panel.js', styleUri: 'https://host/panel.css', cspSource: 'https://host', nonce: 'abc', language: 'en', title: 'The roof',
+  scriptUri: 'https://host/panel.js',
+  styleUri: 'https://host/panel.css',
+  cspSource: 'https://host',
+  nonce: 'abc',
+  language: 'en',
+  title: 'The roof',
 };
 
 describe('the page of the panel', () => {
   it('allows its own script and its own style sheet, and nothing else', () => {
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(panelHtml(page))?.[1];
-    assert.equal(policy, "default-src &#39;none&#39;; script-src &#39;nonce-abc&#39;; style-src https://host;");
+    assert.equal(policy, 'default-src &#39;none&#39;; script-src &#39;nonce-abc&#39;; style-src https://host;');
   });
 
   it('takes a title as text', () => {

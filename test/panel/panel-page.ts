@@ -23,7 +23,10 @@ export interface Look {
   readonly motion?: 'reduce' | 'no-preference';
 }
 
-/** What the extension shows: a course, the branch beside it, the step to go to, and what the courses were asked for with. */
+/**
+ * What the extension shows: a course, the branch beside it, the step to go to, and what the courses were asked for
+ * with.
+ */
 export interface Shown {
   readonly course?: Course;
   readonly branch?: Course;
@@ -35,9 +38,14 @@ export interface Panel {
   readonly page: Page;
   /** What the page has reported: errors, warnings, violations of the policy. */
   readonly reports: readonly string[];
-  /** Sends a message as the extension would, and waits until it and whatever was asked because of it have been handled. */
+  /**
+   * Sends a message as the extension would, and waits until it and whatever was asked because of it have been handled.
+   */
   send(message: unknown): Promise<void>;
-  /** Shows a course as the extension would, the one of the fixture where none is named; its rounds are answered when they are asked for. */
+  /**
+   * Shows a course as the extension would, the one of the fixture where none is named; its rounds are answered when
+   * they are asked for.
+   */
   show(shown?: Shown): Promise<void>;
   /** What is answered from now on to questions; to those of which nothing is said here, that nothing can be said. */
   answers(answers: Answers): Promise<void>;
@@ -58,20 +66,31 @@ export interface Panel {
 
 let browser: Browser | undefined;
 let context: BrowserContext | undefined;
-/** The pages that a test has open, and those that wait for the next one: a new page costs more than most of what is done in it. */
+/**
+ * The pages that a test has open, and those that wait for the next one: a new page costs more than most of what is done
+ * in it.
+ */
 const open: Page[] = [];
 const waiting: Page[] = [];
 let closing = false;
 
-/** A suite that opens panels, and lies in no other: starts the browser, if none has before, and leaves after each test what it opened. */
+/**
+ * A suite that opens panels, and lies in no other: starts the browser, if none has before, and leaves after each test
+ * what it opened.
+ */
 export function describePanel(title: string, tests: () => void): void {
   // All suites share one browser, which goes when the last of them has ended.
-  if (!closing) after(async () => { await browser?.close(); });
+  if (!closing)
+    after(async () => {
+      await browser?.close();
+    });
   closing = true;
   describe(title, () => {
     before(startPanels);
     after(stopPanels);
-    afterEach(async () => { waiting.push(...await Promise.all(open.splice(0).map(emptied))); });
+    afterEach(async () => {
+      waiting.push(...(await Promise.all(open.splice(0).map(emptied))));
+    });
     tests();
   });
 }
@@ -82,7 +101,9 @@ async function startPanels(): Promise<void> {
     browser = await launchBrowser();
   }
   context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.route(`${origin}/**`, async (route) => { await route.fulfill(await fileFor(new URL(route.request().url()).pathname)); });
+  await context.route(`${origin}/**`, async (route) => {
+    await route.fulfill(await fileFor(new URL(route.request().url()).pathname));
+  });
 }
 
 async function stopPanels(): Promise<void> {
@@ -99,8 +120,14 @@ async function emptied(page: Page): Promise<Page> {
 }
 
 /** An empty panel that waits for its first message. */
-export async function openPanel({ theme = 'dark', width = 1000, height = 900, kept, motion = 'reduce' }: Look = {}): Promise<Panel> {
-  const page = waiting.pop() ?? await context!.newPage();
+export async function openPanel({
+  theme = 'dark',
+  width = 1000,
+  height = 900,
+  kept,
+  motion = 'reduce',
+}: Look = {}): Promise<Panel> {
+  const page = waiting.pop() ?? (await context!.newPage());
   open.push(page);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: motion });
@@ -130,13 +157,21 @@ function panelIn(page: Page, reports: readonly string[]): Panel {
     await page.evaluate(settleMessages);
   };
   return {
-    page, reports, send,
+    page,
+    reports,
+    send,
     show: async ({ course: original = course, branch, step, wish } = {}) => {
       showings += 1;
-      await page.evaluate(answerQuestions, { rounds: { id: showings, original: original.rounds, branch: branch?.rounds ?? [] } });
+      await page.evaluate(answerQuestions, {
+        rounds: { id: showings, original: original.rounds, branch: branch?.rounds ?? [] },
+      });
       await send({
-        type: 'show', id: showings, original: original.model,
-        ...(branch !== undefined && { branch: branch.model }), ...(step !== undefined && { step }), ...(wish !== undefined && { wish }),
+        type: 'show',
+        id: showings,
+        original: original.model,
+        ...(branch !== undefined && { branch: branch.model }),
+        ...(step !== undefined && { step }),
+        ...(wish !== undefined && { wish }),
       });
     },
     answers: (answers) => page.evaluate(answerQuestions, { answers }),
@@ -157,11 +192,17 @@ function panelIn(page: Page, reports: readonly string[]): Panel {
 }
 
 async function fileFor(path: string): Promise<{ body: string; contentType: string }> {
-  if (path === '/panel.js') return { body: await readFile(inProject('dist', 'panel.js'), 'utf8'), contentType: 'text/javascript' };
-  if (path === '/panel.css') return { body: await readFile(inProject('dist', 'panel.css'), 'utf8'), contentType: 'text/css' };
+  if (path === '/panel.js')
+    return { body: await readFile(inProject('dist', 'panel.js'), 'utf8'), contentType: 'text/javascript' };
+  if (path === '/panel.css')
+    return { body: await readFile(inProject('dist', 'panel.css'), 'utf8'), contentType: 'text/css' };
   const body = panelHtml({
-    scriptUri: `${origin}/panel.js`, styleUri: `${origin}/panel.css`, cspSource: origin,
-    nonce: 'c2FtcGxl', language: 'en', title: 'Under the Bed',
+    scriptUri: `${origin}/panel.js`,
+    styleUri: `${origin}/panel.css`,
+    cspSource: origin,
+    nonce: 'c2FtcGxl',
+    language: 'en',
+    title: 'Under the Bed',
   });
   return { body, contentType: 'text/html' };
 }

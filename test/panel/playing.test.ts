@@ -47,10 +47,11 @@ describePanel('playing', () => {
   it('waits while the page is hidden', async () => {
     const panel = await timedPanel();
     await panel.page.keyboard.press('Space');
-    const hide = (hidden: boolean): Promise<void> => panel.page.evaluate((isHidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
+    const hide = (hidden: boolean): Promise<void> =>
+      panel.page.evaluate((isHidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
     await hide(true);
     assert.match(await after(panel, 10_000), /Pfister announces/);
     await hide(false);

@@ -13,9 +13,15 @@ describePanel('the safety of the panel', () => {
   });
 
   it('shows markup in a title, a name and a reason as it is written', async () => {
-    const rounds = wholeRounds(course).map((round) => ({ ...round, mark: { ...round.mark, title: hostile, contests: [hostile] } }));
+    const rounds = wholeRounds(course).map((round) => ({
+      ...round,
+      mark: { ...round.mark, title: hostile, contests: [hostile] },
+    }));
     const cast = model.cast.map((one) => ({ ...one, name: hostile }));
-    const panel = await showPanel({ course: courseOf({ ...model, title: hostile, game: hostile, cast }, rounds), step: '1/clash' });
+    const panel = await showPanel({
+      course: courseOf({ ...model, title: hostile, game: hostile, cast }, rounds),
+      step: '1/clash',
+    });
     await panel.page.getByLabel('Show only').selectOption({ index: 1 });
     await panel.page.getByRole('button', { name: '−1 blood in her eyes' }).hover();
     assert.ok((await panel.page.locator('.popover').innerText()).includes(hostile));
@@ -52,11 +58,20 @@ describePanel('the safety of the panel', () => {
   it('shows ten thousand characters in a name or a title cut, with a way to see them all', async () => {
     const long = 'Wolf '.repeat(2000).trim();
     const rounds = wholeRounds(course).map((round) => ({ ...round, mark: { ...round.mark, title: long } }));
-    const panel = await showPanel({ course: courseOf({ ...model, title: long, game: long, scenarios: [{ title: long, lines: model.scenarios[0]!.lines }] }, rounds), width: 400 });
+    const panel = await showPanel({
+      course: courseOf(
+        { ...model, title: long, game: long, scenarios: [{ title: long, lines: model.scenarios[0]!.lines }] },
+        rounds,
+      ),
+      width: 400,
+    });
     assert.ok((await panel.page.locator('h1').innerText()).length < 200);
     await panel.page.locator('.header').getByRole('button', { name: 'Show all' }).first().press('Enter');
     assert.equal(await panel.page.locator('h1').innerText(), long);
-    assert.equal(await panel.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0);
+    assert.equal(
+      await panel.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      0,
+    );
   });
 
   it('breaks no rule of its policy, and reports no error', async () => {

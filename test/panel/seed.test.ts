@@ -11,12 +11,19 @@ const note = (panel: Panel) => panel.page.locator('.header').getByRole('status')
 
 describePanel('the seed of a branch', () => {
   it('is shown and set while the branch is in view, and that of the original while that is', async () => {
-    const panel = await showPanel({ branch, kept: { ...kept, course: 'branch', wish: { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 8 }] } } });
+    const panel = await showPanel({
+      branch,
+      kept: { ...kept, course: 'branch', wish: { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 8 }] } },
+    });
     const field = panel.page.getByLabel('Seed of the branch', { exact: true });
     assert.equal(await field.inputValue(), '8');
     await field.fill('12');
     await panel.page.keyboard.press('Enter');
-    assert.deepEqual((await panel.posted()).at(-1), { type: 'wish', id: 1, wish: { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 12 }] } });
+    assert.deepEqual((await panel.posted()).at(-1), {
+      type: 'wish',
+      id: 1,
+      wish: { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 12 }] },
+    });
     await field.fill('-1');
     await panel.page.keyboard.press('Enter');
     assert.equal(await note(panel).innerText(), reason.replace('still 7', 'still 8'));
@@ -31,7 +38,10 @@ describePanel('a seed that is none', () => {
       const panel = await showPanel();
       await seed(panel).fill(typed);
       await panel.page.keyboard.press('Enter');
-      assert.deepEqual([await seed(panel).inputValue(), await note(panel).innerText(), await panel.posted()], ['7', reason, []]);
+      assert.deepEqual(
+        [await seed(panel).inputValue(), await note(panel).innerText(), await panel.posted()],
+        ['7', reason, []],
+      );
     });
   }
 

@@ -22,7 +22,9 @@ describe('the filter', () => {
   });
 
   it('leaves the heading of a round that has something to show, and of no other', () => {
-    const headed = withSteps((step) => (step.key === '1/pfister' || step.key === '2/read' ? { ...step, nature: 'heading', who: [] } : step)).model;
+    const headed = withSteps((step) =>
+      step.key === '1/pfister' || step.key === '2/read' ? { ...step, nature: 'heading', who: [] } : step,
+    ).model;
     assert.deepEqual(keys({ round: 1, contest: 0 }, headed), ['1/pfister', '1/deal', '1/clash', '1/damage']);
   });
 
@@ -51,8 +53,14 @@ describe('the filter', () => {
 
   it('offers everybody, every contest, and what is chosen although it isn’t there any more', () => {
     const { combatants, contests, value } = filterChoices(model, { who: 'Bill' });
-    assert.deepEqual(combatants.map(({ text }) => text), ['Agent Pfister', 'Ghoul', 'Laura', 'Bill']);
-    assert.deepEqual(contests.map(({ text }) => text), ['Round 1, Clash']);
+    assert.deepEqual(
+      combatants.map(({ text }) => text),
+      ['Agent Pfister', 'Ghoul', 'Laura', 'Bill'],
+    );
+    assert.deepEqual(
+      contests.map(({ text }) => text),
+      ['Round 1, Clash'],
+    );
     assert.equal(combatants.at(-1)?.value, value);
     assert.equal(filterText(course.model, { round: 7, contest: 2 }), 'Round 7, another contest');
   });

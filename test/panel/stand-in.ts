@@ -1,4 +1,7 @@
-/** Stands in for VS Code and the extension inside the page of a panel. Every function runs in the page, so it uses nothing from here but types. */
+/**
+ * Stands in for VS Code and the extension inside the page of a panel. Every function runs in the page, so it uses
+ * nothing from here but types.
+ */
 import type { FromPanel, RoundView, WhyView, WorthView } from '../../server/protocol/index.ts';
 
 export type Question = Extract<FromPanel, { readonly type: 'round' | 'why' | 'worth' }>;
@@ -9,9 +12,16 @@ export interface Answers {
   readonly worth?: readonly (WorthView | null)[];
 }
 
-/** What questions are answered with from now on: the rounds of a showing, the other answers, and whether rounds are kept back. */
+/**
+ * What questions are answered with from now on: the rounds of a showing, the other answers, and whether rounds are kept
+ * back.
+ */
 export interface Change {
-  readonly rounds?: { readonly id: number; readonly original: readonly RoundView[]; readonly branch: readonly RoundView[] };
+  readonly rounds?: {
+    readonly id: number;
+    readonly original: readonly RoundView[];
+    readonly branch: readonly RoundView[];
+  };
   readonly answers?: Answers;
   readonly held?: boolean;
 }
@@ -28,17 +38,30 @@ declare global {
 
 /** Puts `acquireVsCodeApi` into the page, with a state as it was before a reload. */
 export function standIn(kept: unknown): void {
-  const knowledge: { rounds?: Change['rounds']; answers: Answers; held: boolean; waiting: Question[] } = { answers: {}, held: false, waiting: [] };
+  const knowledge: { rounds?: Change['rounds']; answers: Answers; held: boolean; waiting: Question[] } = {
+    answers: {},
+    held: false,
+    waiting: [],
+  };
   globalThis.panelPosts = [];
   globalThis.panelQuestions = [];
   globalThis.panelState = kept;
   globalThis.panelQueue = Promise.resolve();
   // One message after the other, so that the listener that is set up for it hears this one and no other.
   globalThis.panelSend = (message) => {
-    globalThis.panelQueue = globalThis.panelQueue.then(() => new Promise((resolve) => {
-      window.addEventListener('message', () => { resolve(); }, { once: true });
-      window.postMessage(message);
-    }));
+    globalThis.panelQueue = globalThis.panelQueue.then(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener(
+            'message',
+            () => {
+              resolve();
+            },
+            { once: true },
+          );
+          window.postMessage(message);
+        }),
+    );
   };
   const answer = (question: Question): void => {
     const { rounds, answers } = knowledge;
@@ -47,7 +70,8 @@ export function standIn(kept: unknown): void {
     if (type === 'worth') globalThis.panelSend({ type, ask: question.ask, worth: answers.worth ?? [] });
     if (type !== 'round' || rounds?.id !== question.id) return;
     const round = rounds[question.course][question.at];
-    if (round !== undefined) globalThis.panelSend({ type, id: rounds.id, course: question.course, at: question.at, round });
+    if (round !== undefined)
+      globalThis.panelSend({ type, id: rounds.id, course: question.course, at: question.at, round });
   };
   const isQuestion = (message: FromPanel): message is Question => ['round', 'why', 'worth'].includes(message.type);
   globalThis.panelChange = ({ rounds, answers, held }) => {
@@ -67,7 +91,9 @@ export function standIn(kept: unknown): void {
         }
       },
       getState: () => globalThis.panelState,
-      setState: (state: unknown) => { globalThis.panelState = state; },
+      setState: (state: unknown) => {
+        globalThis.panelState = state;
+      },
     }),
   });
 }

@@ -9,31 +9,67 @@ import { course, model, unhurt, withSteps } from './fixture.ts';
 import { type WholeStep, courseOf, wholeRounds } from './make-course.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
-const card = (panel: Panel, name: string): Locator => panel.page.locator('.combatant', { has: panel.page.getByRole('button', { name, exact: true }) });
+const card = (panel: Panel, name: string): Locator =>
+  panel.page.locator('.combatant', { has: panel.page.getByRole('button', { name, exact: true }) });
 
 describePanel('the state after a step', () => {
   it('tells of each combatant what they have left, what holds of them, what they hold and where they are', async () => {
     const panel = await showPanel({ step: '1/clash' });
-    assert.deepEqual((await card(panel, 'Laura').innerText()).split(/\n+/).filter((line) => line !== 'Players'), [
-      'Laura', 'Agility 4', 'Toughness', '3 of 3', 'blood in her eyes', 'knife', 'The Star', 'Place:', 'under the bed',
-    ]);
+    assert.deepEqual(
+      (await card(panel, 'Laura').innerText()).split(/\n+/).filter((line) => line !== 'Players'),
+      [
+        'Laura',
+        'Agility 4',
+        'Toughness',
+        '3 of 3',
+        'blood in her eyes',
+        'knife',
+        'The Star',
+        'Place:',
+        'under the bed',
+      ],
+    );
   });
 
   it('marks what the step changed in words: numbers, conditions, things and places', async () => {
     const panel = await showPanel({ step: '2/damage' });
     assert.deepEqual(await panel.page.locator('.combatant[data-changed=true] h3').allInnerTexts(), ['Laura']);
-    assert.deepEqual((await card(panel, 'Laura').innerText()).split(/\n+/).filter((line) => line !== 'Players'), [
-      'Laura', 'Agility 4', 'changed in this step', 'Toughness', '3 → −1 of 3',
-      'blood in her eyes', 'gone', 'out of the fight', 'new', 'knife', 'gone', 'The Star', 'Place:', 'under the bed', '→', 'by the window',
-    ]);
-    const bar = (name: string): Promise<string> => card(panel, name).evaluate((one) => getComputedStyle(one, '::before').content);
+    assert.deepEqual(
+      (await card(panel, 'Laura').innerText()).split(/\n+/).filter((line) => line !== 'Players'),
+      [
+        'Laura',
+        'Agility 4',
+        'changed in this step',
+        'Toughness',
+        '3 → −1 of 3',
+        'blood in her eyes',
+        'gone',
+        'out of the fight',
+        'new',
+        'knife',
+        'gone',
+        'The Star',
+        'Place:',
+        'under the bed',
+        '→',
+        'by the window',
+      ],
+    );
+    const bar = (name: string): Promise<string> =>
+      card(panel, name).evaluate((one) => getComputedStyle(one, '::before').content);
     assert.deepEqual([await bar('Laura'), await bar('Ghoul')], ['""', 'none']);
   });
 
   it('is quieter for who is out of the fight, but not in the step in which they fall', async () => {
-    const out = withSteps((step) => ({ ...step, changed: step.changed.map((one) => (one.name === 'Laura' ? { ...one, out: true as const } : one)) }));
+    const out = withSteps((step) => ({
+      ...step,
+      changed: step.changed.map((one) => (one.name === 'Laura' ? { ...one, out: true as const } : one)),
+    }));
     const panel = await showPanel({ step: '2/damage', course: out });
-    const looks = (part: string): Promise<readonly string[]> => card(panel, 'Laura').locator(part).evaluate((one) => [getComputedStyle(one).fontWeight, getComputedStyle(one).color]);
+    const looks = (part: string): Promise<readonly string[]> =>
+      card(panel, 'Laura')
+        .locator(part)
+        .evaluate((one) => [getComputedStyle(one).fontWeight, getComputedStyle(one).color]);
     const [fallen, changed] = [await looks('.name'), await looks('.track-figure')];
     await panel.page.keyboard.press('ArrowRight');
     const [out2, still] = [await looks('.name'), await looks('.track-figure')];
@@ -45,8 +81,18 @@ describePanel('the state after a step', () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.evaluate(() => {
       const changes: string[] = [];
-      new MutationObserver((records) => { for (const { target } of records) changes.push((target instanceof Element ? target : target.parentElement)?.closest('.combatant')?.querySelector('.name')?.textContent ?? ''); })
-        .observe(document.querySelector('.combatants')!, { subtree: true, childList: true, characterData: true, attributes: true });
+      new MutationObserver((records) => {
+        for (const { target } of records)
+          changes.push(
+            (target instanceof Element ? target : target.parentElement)?.closest('.combatant')?.querySelector('.name')
+              ?.textContent ?? '',
+          );
+      }).observe(document.querySelector('.combatants')!, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
       Object.assign(globalThis, { changes });
     });
     await panel.page.keyboard.press('ArrowRight');
@@ -55,15 +101,31 @@ describePanel('the state after a step', () => {
 });
 
 describePanel('the state of many', () => {
-  const crowd = (names: readonly string[]): readonly CombatantView[] => names.map((name) => ({ ...unhurt[0]!, name, conditions: [{ text: 'afraid' }] }));
-  const many = courseOf(model, wholeRounds(course).map((round) => ({ ...round, before: [...crowd(['Ann', 'Bea', 'Cy', 'Dee']), ...round.before] })));
-  const full = (panel: Panel): Promise<readonly string[]> => panel.page.locator('.combatant[data-brief=false] h3').allInnerTexts();
+  const crowd = (names: readonly string[]): readonly CombatantView[] =>
+    names.map((name) => ({ ...unhurt[0]!, name, conditions: [{ text: 'afraid' }] }));
+  const many = courseOf(
+    model,
+    wholeRounds(course).map((round) => ({
+      ...round,
+      before: [...crowd(['Ann', 'Bea', 'Cy', 'Dee']), ...round.before],
+    })),
+  );
+  const full = (panel: Panel): Promise<readonly string[]> =>
+    panel.page.locator('.combatant[data-brief=false] h3').allInnerTexts();
 
   it('has whom the step is about in full and first, and a line for each of the others', async () => {
     const panel = await showPanel({ course: many, step: '1/damage' });
     assert.deepEqual(await full(panel), ['Ghoul', 'Agent Pfister']);
-    assert.deepEqual(await panel.page.locator('.combatant').evaluateAll((all) => all.map((one) => one.getAttribute('data-brief'))), ['false', 'false', 'true', 'true', 'true', 'true', 'true']);
-    assert.deepEqual((await panel.page.locator('.combatant').nth(2).innerText()).split(/\n+/), ['Ann', ', Players', 'Toughness 2 of 2', 'afraid']);
+    assert.deepEqual(
+      await panel.page.locator('.combatant').evaluateAll((all) => all.map((one) => one.getAttribute('data-brief'))),
+      ['false', 'false', 'true', 'true', 'true', 'true', 'true'],
+    );
+    assert.deepEqual((await panel.page.locator('.combatant').nth(2).innerText()).split(/\n+/), [
+      'Ann',
+      ', Players',
+      'Toughness 2 of 2',
+      'afraid',
+    ]);
   });
 
   it('opens a line by the keyboard, and keeps it open in the next steps', async () => {
@@ -85,17 +147,33 @@ describePanel('the state of many', () => {
     assert.equal(await panel.page.getByRole('button', { name: 'All in full' }).getAttribute('aria-pressed'), 'true');
   });
 
-  const shownOf = (names: readonly string[], concerned: readonly string[]): readonly string[] => (
-    foremost(crowd(names).map((one) => ({ ...one, changed: one.name === 'Eve' })), concerned).map(({ combatant: { name }, isFull }) => (isFull ? name : `(${name})`)));
+  const shownOf = (names: readonly string[], concerned: readonly string[]): readonly string[] =>
+    foremost(
+      crowd(names).map((one) => ({ ...one, changed: one.name === 'Eve' })),
+      concerned,
+    ).map(({ combatant: { name }, isFull }) => (isFull ? name : `(${name})`));
 
   it('has no more than three in full, who has changed before who hasn’t', () => {
-    assert.deepEqual(
-      shownOf(['Ann', 'Bea', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus'], ['Ann', 'Bea', 'Cy']), ['Eve', 'Ann', 'Bea', '(Cy)', '(Dee)', '(Fay)', '(Gus)'],
-    );
+    assert.deepEqual(shownOf(['Ann', 'Bea', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus'], ['Ann', 'Bea', 'Cy']), [
+      'Eve',
+      'Ann',
+      'Bea',
+      '(Cy)',
+      '(Dee)',
+      '(Fay)',
+      '(Gus)',
+    ]);
   });
 
   it('leaves everybody in their place where they are few, and in full where they are fewer', () => {
-    assert.deepEqual(shownOf(['Ann', 'Bea', 'Cy', 'Dee', 'Eve', 'Fay'], ['Cy', 'Fay', 'Ann']), ['Ann', '(Bea)', 'Cy', '(Dee)', 'Eve', 'Fay']);
+    assert.deepEqual(shownOf(['Ann', 'Bea', 'Cy', 'Dee', 'Eve', 'Fay'], ['Cy', 'Fay', 'Ann']), [
+      'Ann',
+      '(Bea)',
+      'Cy',
+      '(Dee)',
+      'Eve',
+      'Fay',
+    ]);
     assert.deepEqual(shownOf(['Ann', 'Bea', 'Cy', 'Eve'], ['Cy']), ['Ann', 'Bea', 'Cy', 'Eve']);
   });
 
@@ -106,22 +184,56 @@ describePanel('the state of many', () => {
   };
 
   it('has whom the title names before the others of the step, and whom all are after before who is after one', () => {
-    assert.deepEqual([told('1/ghoul'), told('1/deal')], [['Ghoul', 'Laura'], ['Ghoul', 'Laura', 'Agent Pfister']]);
+    assert.deepEqual(
+      [told('1/ghoul'), told('1/deal')],
+      [
+        ['Ghoul', 'Laura'],
+        ['Ghoul', 'Laura', 'Agent Pfister'],
+      ],
+    );
   });
 
   it('has who gets something done in a contest first, and then whom they are after, though they throw nothing', () => {
     assert.deepEqual(told('1/clash'), ['Agent Pfister', 'Ghoul', 'Laura']);
-    const shooting = (step: WholeStep): WholeStep => ({ ...step, who: [0], table: { ...step.table!, parties: step.table!.parties.slice(0, 1) } });
-    assert.deepEqual([told('1/clash', shooting), told('1/pfister', (step) => ({ ...step, who: [0] }))], [['Agent Pfister', 'Ghoul'], ['Agent Pfister']]);
+    const shooting = (step: WholeStep): WholeStep => ({
+      ...step,
+      who: [0],
+      table: { ...step.table!, parties: step.table!.parties.slice(0, 1) },
+    });
+    assert.deepEqual(
+      [told('1/clash', shooting), told('1/pfister', (step) => ({ ...step, who: [0] }))],
+      [['Agent Pfister', 'Ghoul'], ['Agent Pfister']],
+    );
   });
 
   it('says of who is out that they are, and all of every name, however narrow it is', async () => {
-    const fallen = courseOf(model, wholeRounds(many).map((round) => ({ ...round, before: round.before.map((one) => ({ ...one, ...(one.name === 'Bea' && { out: true as const, name: 'Doctor Bea Wolfeschlegelstein', tracks: [...one.tracks, { name: 'Calm', now: 1, base: 3 }] }) })) })));
+    const fallen = courseOf(
+      model,
+      wholeRounds(many).map((round) => ({
+        ...round,
+        before: round.before.map((one) => ({
+          ...one,
+          ...(one.name === 'Bea' && {
+            out: true as const,
+            name: 'Doctor Bea Wolfeschlegelstein',
+            tracks: [...one.tracks, { name: 'Calm', now: 1, base: 3 }],
+          }),
+        })),
+      })),
+    );
     for (const width of [200, 1000]) {
       const panel = await showPanel({ course: fallen, step: '1/damage', width });
       const row = panel.page.locator('.combatant', { hasText: 'Doctor Bea' });
-      for (const part of ['.brief-name', '.brief-out', '.brief-track >> nth=0', '.brief-track >> nth=1', '.brief-conditions']) {
-        const [seen, whole] = await row.locator(part).evaluate((one) => [one.clientWidth || one.getBoundingClientRect().width, one.scrollWidth]);
+      for (const part of [
+        '.brief-name',
+        '.brief-out',
+        '.brief-track >> nth=0',
+        '.brief-track >> nth=1',
+        '.brief-conditions',
+      ]) {
+        const [seen, whole] = await row
+          .locator(part)
+          .evaluate((one) => [one.clientWidth || one.getBoundingClientRect().width, one.scrollWidth]);
         assert.ok(seen >= 10 && seen >= whole - 1, `${width} ${part}: ${seen} of ${whole}`);
       }
       assert.match(await row.innerText(), /out/);
@@ -129,7 +241,13 @@ describePanel('the state of many', () => {
   });
 
   it('leaves out the lines of many more, until the reader asks for them', async () => {
-    const crowded = courseOf(model, wholeRounds(course).map((round) => ({ ...round, before: [...round.before, ...crowd(Array.from({ length: 27 }, (_, at) => `Extra ${at + 1}`))] })));
+    const crowded = courseOf(
+      model,
+      wholeRounds(course).map((round) => ({
+        ...round,
+        before: [...round.before, ...crowd(Array.from({ length: 27 }, (_, at) => `Extra ${at + 1}`))],
+      })),
+    );
     const panel = await showPanel({ course: crowded, step: '1/damage' });
     assert.equal(await panel.page.locator('.combatant').count(), 2 + 8);
     await panel.page.getByRole('button', { name: '20 others' }).click();
@@ -140,8 +258,9 @@ describePanel('the state of many', () => {
 
   it('is drawn beside who is after whom where there is room', async () => {
     const panel = await showPanel({ course: many, width: 720 });
-    const left = (part: string): Promise<number> => panel.page.locator(part).evaluate((one) => one.getBoundingClientRect().left);
-    assert.ok(await left('.drawing') > await left('.combatants') + 200);
+    const left = (part: string): Promise<number> =>
+      panel.page.locator(part).evaluate((one) => one.getBoundingClientRect().left);
+    assert.ok((await left('.drawing')) > (await left('.combatants')) + 200);
   });
 });
 
@@ -156,14 +275,18 @@ describePanel('two steps that are compared', () => {
   it('say which two they are', async () => {
     const panel = await pinnedAt('1/deal', '2/damage');
     assert.deepEqual(await panel.page.locator('.compared-steps dd').allInnerTexts(), [
-      'Step 4: Six cards lie face down', 'Step 10: The Ghoul’s claws find Laura: she is out of the fight',
+      'Step 4: Six cards lie face down',
+      'Step 10: The Ghoul’s claws find Laura: she is out of the fight',
     ]);
   });
 
   it('are told in the order of time, whichever of them is in view', async () => {
     const panel = await pinnedAt('2/damage', '1/deal');
     assert.deepEqual(await panel.page.locator('.compared-steps dt, .compared-steps dd').allInnerTexts(), [
-      'from', 'Step 4: Six cards lie face down', 'to', 'Step 10: The Ghoul’s claws find Laura: she is out of the fight',
+      'from',
+      'Step 4: Six cards lie face down',
+      'to',
+      'Step 10: The Ghoul’s claws find Laura: she is out of the fight',
     ]);
     const laura = await card(panel, 'Laura').innerText();
     for (const part of ['3 → −1 of 3', 'gone since', 'by the window']) assert.ok(laura.includes(part), part);
@@ -202,22 +325,44 @@ describe('differences between two steps', () => {
 
   it('are told from there to here, and never with marks of the step itself', () => {
     const there = [one({ tracks: [{ name: 'Toughness', now: 2, base: 2 }], conditions: [{ text: 'afraid' }] })];
-    const here = [one({ tracks: [{ name: 'Toughness', now: 0, base: 2, was: 1 }], conditions: [{ text: 'gone long ago', change: 'gone' }], place: 'outside', changed: true })];
-    assert.deepEqual(differences(there, here), [{
-      ...ann!, tracks: [{ name: 'Toughness', now: 0, base: 2, was: 2 }], conditions: [{ text: 'afraid', change: 'gone' }],
-      place: 'outside', wasAt: 'at the door', changed: true,
-    }]);
+    const here = [
+      one({
+        tracks: [{ name: 'Toughness', now: 0, base: 2, was: 1 }],
+        conditions: [{ text: 'gone long ago', change: 'gone' }],
+        place: 'outside',
+        changed: true,
+      }),
+    ];
+    assert.deepEqual(differences(there, here), [
+      {
+        ...ann!,
+        tracks: [{ name: 'Toughness', now: 0, base: 2, was: 2 }],
+        conditions: [{ text: 'afraid', change: 'gone' }],
+        place: 'outside',
+        wasAt: 'at the door',
+        changed: true,
+      },
+    ]);
   });
 
   it('tell of who is only there or only here', () => {
     const [, ghoul] = unhurt;
-    assert.deepEqual(differences([ghoul!], [ann!]).map(({ name, changed }) => [name, changed]), [['Agent Pfister', true], ['Ghoul', true]]);
+    assert.deepEqual(
+      differences([ghoul!], [ann!]).map(({ name, changed }) => [name, changed]),
+      [
+        ['Agent Pfister', true],
+        ['Ghoul', true],
+      ],
+    );
     assert.deepEqual(differences([ghoul!], [])[0]?.gear, [{ text: 'claws', change: 'gone' }]);
   });
 
   it('tell of somebody who has come to a place or left for none', () => {
     const { place: _, ...nowhere } = ann!;
     assert.equal(differences([nowhere], [ann!])[0]?.wasAt, '');
-    assert.deepEqual(differences([ann!], [nowhere]).map(({ wasAt, place }) => [wasAt, place]), [['at the door', undefined]]);
+    assert.deepEqual(
+      differences([ann!], [nowhere]).map(({ wasAt, place }) => [wasAt, place]),
+      [['at the door', undefined]],
+    );
   });
 });

@@ -14,16 +14,29 @@ describe('how everybody stands', () => {
   });
 
   it('has the changes of the step marked', () => {
-    assert.deepEqual([ghoul(first, 5).changed, ghoul(first, 5).tracks[0]], [true, { name: 'Toughness', now: 3, was: 5, base: 5 }]);
-    assert.deepEqual(statesAfter(first, 5).map(({ name }) => name), ['Agent Pfister', 'Ghoul', 'Laura']);
+    assert.deepEqual(
+      [ghoul(first, 5).changed, ghoul(first, 5).tracks[0]],
+      [true, { name: 'Toughness', now: 3, was: 5, base: 5 }],
+    );
+    assert.deepEqual(
+      statesAfter(first, 5).map(({ name }) => name),
+      ['Agent Pfister', 'Ghoul', 'Laura'],
+    );
   });
 
   it('loses the marks of earlier steps, and what was gone', () => {
     const { changed, wasAt, tracks, conditions, gear, place } = laura(second, 4);
-    assert.deepEqual({ changed, wasAt, tracks, conditions, gear, place }, {
-      changed: false, wasAt: undefined, tracks: [{ name: 'Toughness', now: -1, base: 3 }], conditions: [{ text: 'out of the fight' }],
-      gear: [{ text: 'The Star' }], place: 'by the window',
-    });
+    assert.deepEqual(
+      { changed, wasAt, tracks, conditions, gear, place },
+      {
+        changed: false,
+        wasAt: undefined,
+        tracks: [{ name: 'Toughness', now: -1, base: 3 }],
+        conditions: [{ text: 'out of the fight' }],
+        gear: [{ text: 'The Star' }],
+        place: 'by the window',
+      },
+    );
   });
 
   it('loses marks that a round comes with', () => {
@@ -44,13 +57,23 @@ describe('how everybody stands', () => {
     const after = copy.map((one) => (one.name === 'Ghoul' ? { ...one, place: 'in the hall' } : one));
     const kept = keptStates(statesAfter(first, 4), after);
     assert.deepEqual(kept, after);
-    assert.deepEqual(kept.map((one) => statesAfter(first, 4).includes(one)), [true, false, true]);
+    assert.deepEqual(
+      kept.map((one) => statesAfter(first, 4).includes(one)),
+      [true, false, true],
+    );
     assert.deepEqual(keptStates(after.slice(1), after), after);
   });
 
   it('has somebody who comes in the middle of a round', () => {
     const { steps } = first;
-    const late: RoundView = { ...first, before: unhurt.slice(0, 1), steps: steps.map((step, at) => (at === 2 ? { ...step, changed: [unhurt[1]!] } : step)) };
-    assert.deepEqual([1, 2].map((at) => statesAfter(late, at).length), [1, 2]);
+    const late: RoundView = {
+      ...first,
+      before: unhurt.slice(0, 1),
+      steps: steps.map((step, at) => (at === 2 ? { ...step, changed: [unhurt[1]!] } : step)),
+    };
+    assert.deepEqual(
+      [1, 2].map((at) => statesAfter(late, at).length),
+      [1, 2],
+    );
   });
 });

@@ -58,7 +58,7 @@ describePanel('stepping', () => {
 
   it('plays with space at a mark and at the buttons that step, which Enter presses', async () => {
     const panel = await showPanel();
-    const plays = async (): Promise<boolean> => await panel.page.getByRole('button', { name: 'Pause' }).count() > 0;
+    const plays = async (): Promise<boolean> => (await panel.page.getByRole('button', { name: 'Pause' }).count()) > 0;
     await panel.page.locator('[aria-current=step]').press('Space');
     assert.ok(await plays());
     await panel.page.locator('[aria-current=step]').press('Space');
@@ -80,7 +80,7 @@ describePanel('stepping', () => {
     await slider.focus();
     assert.match(await press(panel, 'ArrowLeft'), /waits/);
     assert.match(await press(panel, 'Home'), /Pfister announces/);
-    assert.match(await slider.getAttribute('aria-valuetext') ?? '', /^1 of 11: Agent Pfister announces/);
+    assert.match((await slider.getAttribute('aria-valuetext')) ?? '', /^1 of 11: Agent Pfister announces/);
     assert.match(await press(panel, 'n'), /loses 2 Toughness/);
     assert.equal(await slider.inputValue(), '5');
   });
@@ -103,18 +103,31 @@ describePanel('stepping', () => {
   it('brings the heading of a new step into view, below the timeline, and leaves the focus alone', async () => {
     const panel = await showPanel({ step: '1/clash', height: 520 });
     await panel.page.locator('.combatant .name').last().focus();
-    await panel.page.evaluate(() => { window.scrollTo(0, document.body.scrollHeight); });
-    const room = (): Promise<number> => panel.page.evaluate(() =>
-      document.querySelector('.step-head')!.getBoundingClientRect().top - document.querySelector('.timeline')!.getBoundingClientRect().bottom);
-    assert.ok(await room() < 0);
+    await panel.page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    const room = (): Promise<number> =>
+      panel.page.evaluate(
+        () =>
+          document.querySelector('.step-head')!.getBoundingClientRect().top -
+          document.querySelector('.timeline')!.getBoundingClientRect().bottom,
+      );
+    assert.ok((await room()) < 0);
     await press(panel, 'n');
-    assert.ok(await room() >= 0 && await room() < 40, `${await room()}`);
-    assert.ok(await panel.page.locator('.combatant .name').last().evaluate((name) => name === document.activeElement));
+    assert.ok((await room()) >= 0 && (await room()) < 40, `${await room()}`);
+    assert.ok(
+      await panel.page
+        .locator('.combatant .name')
+        .last()
+        .evaluate((name) => name === document.activeElement),
+    );
   });
 
   it('stays where it is while the heading of the new step is in view', async () => {
     const panel = await showPanel({ height: 520 });
-    await panel.page.evaluate(() => { window.scrollTo(0, 20); });
+    await panel.page.evaluate(() => {
+      window.scrollTo(0, 20);
+    });
     await press(panel, 'ArrowRight');
     assert.equal(await panel.page.evaluate(() => window.scrollY), 20);
     const small = await showPanel({ height: 150 });
@@ -123,7 +136,9 @@ describePanel('stepping', () => {
 
   it('goes up to the heading in a narrow window too, where the timeline goes along', async () => {
     const panel = await showPanel({ step: '1/clash', width: 400, height: 700 });
-    await panel.page.evaluate(() => { window.scrollTo(0, document.body.scrollHeight); });
+    await panel.page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
     await press(panel, 'n');
     const top = await panel.page.evaluate(() => document.querySelector('.step-head')!.getBoundingClientRect().top);
     assert.ok(top >= 0 && top < 40, `${top}`);
@@ -132,21 +147,37 @@ describePanel('stepping', () => {
   it('has a key to its marks and their signs at the foot, a word or two for each that the course has', async () => {
     const panel = await showPanel({ width: 400 });
     assert.deepEqual(await panel.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts(), [
-      'getting ready', 'throw', 'told', 'harm', 'still to come', 'changes the state', 'doubtful',
+      'getting ready',
+      'throw',
+      'told',
+      'harm',
+      'still to come',
+      'changes the state',
+      'doubtful',
     ]);
-    const plain = await showPanel({ course: withSteps(({ findings: _none, ...step }) => ({ ...step, changes: false })) });
-    assert.deepEqual((await plain.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts()).slice(4), ['still to come']);
+    const plain = await showPanel({
+      course: withSteps(({ findings: _none, ...step }) => ({ ...step, changes: false })),
+    });
+    assert.deepEqual(
+      (await plain.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts()).slice(4),
+      ['still to come'],
+    );
   });
 
   it('announces the step to a screen reader', async () => {
     const panel = await showPanel();
     await press(panel, 'n');
-    assert.match((await panel.page.locator('p[aria-live=polite]').textContent())!, /^Step 6 of 11: Agent Pfister’s shot lands/);
+    assert.match(
+      (await panel.page.locator('p[aria-live=polite]').textContent())!,
+      /^Step 6 of 11: Agent Pfister’s shot lands/,
+    );
   });
 
   it('tells marks apart by shape, and marks changes of state in words too', async () => {
     const panel = await showPanel();
-    const shapes = await panel.page.locator('.mark path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    const shapes = await panel.page
+      .locator('.mark path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
     assert.equal(new Set(shapes).size, 4);
     assert.equal(await panel.page.getByRole('button', { name: /changes the state$/ }).count(), 2);
   });

@@ -5,7 +5,12 @@ import type { Trial, TrialView } from '../../server/protocol/index.ts';
 import { withHead } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
-const without = (words: string): Trial => ({ kind: 'aside', round: 0, reason: { who: 'Agent Pfister', words }, aside: true });
+const without = (words: string): Trial => ({
+  kind: 'aside',
+  round: 0,
+  reason: { who: 'Agent Pfister', words },
+  aside: true,
+});
 const trials = [without('distraction'), without('Higher Stat')];
 const views: readonly TrialView[] = [
   { says: 'Agent Pfister without “distraction”', writes: 'sets aside "distraction"' },
@@ -36,11 +41,17 @@ describePanel('the trials bar', () => {
   it('says what is tried, and why one can’t be', async () => {
     const panel = await tried();
     assert.deepEqual(await bar(panel).getByRole('listitem').allInnerTexts(), [
-      'Agent Pfister without “distraction”', 'Agent Pfister without “Higher Stat”\nthere is no such throw any more',
+      'Agent Pfister without “distraction”',
+      'Agent Pfister without “Higher Stat”\nthere is no such throw any more',
     ]);
-    const struck = await panel.page.locator('.trial-text').evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine));
+    const struck = await panel.page
+      .locator('.trial-text')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine));
     assert.deepEqual(struck, ['none', 'line-through']);
-    assert.deepEqual(await panel.page.locator('.trial').evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle)), ['dashed', 'dashed']);
+    assert.deepEqual(
+      await panel.page.locator('.trial').evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle)),
+      ['dashed', 'dashed'],
+    );
   });
 
   it('shows the sentence that would be written, under the pointer and with the focus', async () => {
@@ -57,14 +68,20 @@ describePanel('the trials bar', () => {
     await bar(panel).getByRole('button', { name: 'Write all into the file' }).click();
     await bar(panel).getByRole('button', { name: 'Agent Pfister without “distraction”', exact: true }).focus();
     await panel.page.locator('.popover').getByRole('button', { name: 'Write into the file' }).click();
-    assert.deepEqual((await panel.posted()).filter(({ type }) => type === 'write'), [
-      { type: 'write', id: 2, trials }, { type: 'write', id: 2, trials: trials.slice(0, 1) },
-    ]);
+    assert.deepEqual(
+      (await panel.posted()).filter(({ type }) => type === 'write'),
+      [
+        { type: 'write', id: 2, trials },
+        { type: 'write', id: 2, trials: trials.slice(0, 1) },
+      ],
+    );
   });
 
   it('doesn’t offer to write one that can’t be', async () => {
     const panel = await tried();
-    await bar(panel).getByRole('button', { name: /^Agent Pfister without “Higher Stat”/ }).focus();
+    await bar(panel)
+      .getByRole('button', { name: /^Agent Pfister without “Higher Stat”/ })
+      .focus();
     assert.match(await panel.page.locator('.popover').innerText(), /there is no such throw any more/);
     assert.equal(await panel.page.locator('.popover').getByRole('button', { name: 'Write into the file' }).count(), 0);
   });
@@ -76,7 +93,10 @@ describePanel('the trials bar', () => {
     await bar(panel).getByRole('button', { name: 'Agent Pfister without “distraction”', exact: true }).focus();
     assert.match(await panel.page.locator('.popover').innerText(), moves);
     const trial = { kind: 'force', step: '1/clash', who: 'Laura', faces: ['9'] } as const;
-    const forced = await showPanel({ course: withHead({ trials: [{ says: 'Laura throws 9', writes: 'throws 9' }] }), wish: { trials: [trial], redraws: [] } });
+    const forced = await showPanel({
+      course: withHead({ trials: [{ says: 'Laura throws 9', writes: 'throws 9' }] }),
+      wish: { trials: [trial], redraws: [] },
+    });
     await bar(forced).getByRole('button', { name: 'Laura throws 9', exact: true }).focus();
     assert.match(await forced.page.locator('.popover').innerText(), /^Laura throws 9\s+throws 9/);
     assert.doesNotMatch(await forced.page.locator('.popover').innerText(), moves);

@@ -18,7 +18,9 @@ describePanel('the panel over time', () => {
 
   it('keeps its place and its scroll when the text changes', async () => {
     const panel = await showPanel({ step: '1/clash', height: 400 });
-    await panel.page.evaluate(() => { window.scrollTo(0, 120); });
+    await panel.page.evaluate(() => {
+      window.scrollTo(0, 120);
+    });
     await panel.show({ course: without('1/ghoul') });
     assert.match(await panel.title(), /win the Clash/);
     assert.equal(await panel.page.evaluate(() => window.scrollY), 120);
@@ -28,9 +30,16 @@ describePanel('the panel over time', () => {
   it('patches what it has drawn instead of drawing anew', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.getByRole('button', { name: '+1 higher stat' }).focus();
-    await panel.page.locator('#panel *').evaluateAll((elements) => { for (const element of elements) Object.assign(element, { old: true }); });
+    await panel.page.locator('#panel *').evaluateAll((elements) => {
+      for (const element of elements) Object.assign(element, { old: true });
+    });
     await panel.show({ course: withHead({ version: 2, title: 'Under the Stair' }) });
-    assert.equal(await panel.page.locator('#panel *').evaluateAll((elements) => elements.filter((element) => !('old' in element)).length), 0);
+    assert.equal(
+      await panel.page
+        .locator('#panel *')
+        .evaluateAll((elements) => elements.filter((element) => !('old' in element)).length),
+      0,
+    );
     assert.equal(await panel.page.locator('.popover').count(), 1);
     assert.equal(await panel.page.locator('h1').textContent(), 'Under the Stair');
   });
@@ -38,7 +47,10 @@ describePanel('the panel over time', () => {
   it('keeps the last course when the text can be played no more, and says so', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.send({ type: 'stale', reason: 'The scenario has no round any more' });
-    assert.match(await panel.page.locator('.notice-stale').innerText(), /last course that could be played. The scenario has no round/);
+    assert.match(
+      await panel.page.locator('.notice-stale').innerText(),
+      /last course that could be played. The scenario has no round/,
+    );
     assert.match(await panel.title(), /win the Clash/);
     await panel.show();
     assert.equal(await panel.page.locator('.notice').count(), 0);
@@ -46,9 +58,18 @@ describePanel('the panel over time', () => {
 
   it('says that the scenario is gone, and which one is shown in its place, until the reader goes on', async () => {
     const panel = await showPanel({ step: '1/clash' });
-    const other = withHead({ title: 'The roof', scenarios: [{ title: 'The roof', lines: { uri, from: 60, to: 70 } }, { title: 'The yard', lines: { uri, from: 80, to: 90 } }] });
+    const other = withHead({
+      title: 'The roof',
+      scenarios: [
+        { title: 'The roof', lines: { uri, from: 60, to: 70 } },
+        { title: 'The yard', lines: { uri, from: 80, to: 90 } },
+      ],
+    });
     await panel.send({ type: 'show', id: 7, original: other.model, missing: 'Under the Bed' });
-    assert.match(await panel.page.locator('.notices').innerText(), /“Under the Bed” isn’t in the file any more. This is the scenario nearest to it, with nothing tried out/);
+    assert.match(
+      await panel.page.locator('.notices').innerText(),
+      /“Under the Bed” isn’t in the file any more. This is the scenario nearest to it, with nothing tried out/,
+    );
     await panel.page.keyboard.press('End');
     assert.equal(await panel.page.locator('.notice').count(), 0);
   });
@@ -63,7 +84,10 @@ describePanel('the panel over time', () => {
     await panel.page.getByRole('button', { name: 'Draw again' }).click();
     await panel.page.getByLabel('Seed').fill('41');
     await panel.page.keyboard.press('Enter');
-    assert.deepEqual(await panel.posted(), [8, 41].map((seed) => ({ type: 'wish', id: 1, wish: { trials: [{ kind: 'seed', seed }], redraws: [] } })));
+    assert.deepEqual(
+      await panel.posted(),
+      [8, 41].map((seed) => ({ type: 'wish', id: 1, wish: { trials: [{ kind: 'seed', seed }], redraws: [] } })),
+    );
   });
 
   it('takes nothing for a seed that is none', async () => {
@@ -76,7 +100,9 @@ describePanel('the panel over time', () => {
 
   it('lets the reader choose among several scenarios', async () => {
     const lines = { uri, from: 60, to: 70 };
-    const panel = await showPanel({ course: withHead({ scenarios: [...model.scenarios, { title: 'The roof', lines }] }) });
+    const panel = await showPanel({
+      course: withHead({ scenarios: [...model.scenarios, { title: 'The roof', lines }] }),
+    });
     await panel.page.getByLabel('Scenario').selectOption('The roof');
     assert.deepEqual(await panel.posted(), [{ type: 'scenario', scenario: 1 }]);
   });
@@ -90,8 +116,16 @@ describePanel('the panel over time', () => {
     await panel.page.getByRole('button', { name: 'Draw again' }).click();
     const kept = await panel.kept();
     assert.deepEqual(kept, {
-      format: 3, uri, scenario: 0, titles: ['Under the Bed'], wish: { trials: [{ kind: 'seed', seed: 8 }], redraws: [] }, course: 'original', step: '1/damage',
-      filter: { who: 'Ghoul' }, pace: 3, together: false,
+      format: 3,
+      uri,
+      scenario: 0,
+      titles: ['Under the Bed'],
+      wish: { trials: [{ kind: 'seed', seed: 8 }], redraws: [] },
+      course: 'original',
+      step: '1/damage',
+      filter: { who: 'Ghoul' },
+      pace: 3,
+      together: false,
     });
     const again: Panel = await openPanel({ kept });
     assert.deepEqual(await again.posted(), [{ type: 'ready', state: kept }]);
@@ -99,22 +133,34 @@ describePanel('the panel over time', () => {
     assert.match(await again.title(), /loses 2 Toughness/);
     assert.match(await again.page.locator('.transport-count').innerText(), /of 8, Ghoul/);
     assert.equal(await again.page.getByLabel('Pace').inputValue(), '3');
-    assert.equal(await again.page.getByRole('button', { name: 'Panel and file move together' }).getAttribute('aria-pressed'), 'false');
+    assert.equal(
+      await again.page.getByRole('button', { name: 'Panel and file move together' }).getAttribute('aria-pressed'),
+      'false',
+    );
   });
 
   it('shows the last whole picture until the next one is whole', async () => {
     const panel = await showPanel({ course: withHead({ title: 'Under the Stair' }) });
     await panel.hold();
     await panel.show({ course, step: '1/clash' });
-    assert.deepEqual([await panel.title(), await panel.page.locator('h1').textContent()], ['Agent Pfister announces: shoots Ghoul', 'Under the Stair']);
+    assert.deepEqual(
+      [await panel.title(), await panel.page.locator('h1').textContent()],
+      ['Agent Pfister announces: shoots Ghoul', 'Under the Stair'],
+    );
     await panel.release();
-    assert.deepEqual([await panel.title(), await panel.page.locator('h1').textContent()], ['The Players win the Clash, 9 over 8', 'Under the Bed']);
+    assert.deepEqual(
+      [await panel.title(), await panel.page.locator('h1').textContent()],
+      ['The Players win the Clash, 9 over 8', 'Under the Bed'],
+    );
   });
 
   it('asks for each round once, and for its neighbours ahead', async () => {
     const panel = await showPanel();
     await panel.show();
-    assert.deepEqual(await panel.asked(), [0, 1].map((at) => ({ type: 'round', id: 2, course: 'original', at })));
+    assert.deepEqual(
+      await panel.asked(),
+      [0, 1].map((at) => ({ type: 'round', id: 2, course: 'original', at })),
+    );
     for (const key of ['End', 'Home', 'ArrowDown']) await panel.page.keyboard.press(key);
     assert.deepEqual(await panel.asked(), []);
   });

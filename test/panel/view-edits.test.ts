@@ -11,11 +11,18 @@ import { after, answered, from, kept, key, shown } from './view-events.ts';
 const [P, G, L] = [0, 1, 2];
 
 /** The Clash under another key, as when somebody takes part in it no more. */
-const otherClash = withSteps((step) => (step.key === '1/clash' ? { ...step, key: '1/clash of two', who: [G, L] } : step));
+const otherClash = withSteps((step) =>
+  step.key === '1/clash' ? { ...step, key: '1/clash of two', who: [G, L] } : step,
+);
 
 /** With steps put in behind the announcements of round 1. */
 function withMore(of: Course, ...more: readonly WholeStep[]): Course {
-  return courseOf(of.model, wholeRounds(of).map((round, at) => (at > 0 ? round : { ...round, steps: [...round.steps.slice(0, 3), ...more, ...round.steps.slice(3)] })));
+  return courseOf(
+    of.model,
+    wholeRounds(of).map((round, at) =>
+      at > 0 ? round : { ...round, steps: [...round.steps.slice(0, 3), ...more, ...round.steps.slice(3)] },
+    ),
+  );
 }
 
 const clash = wholeRounds(course)[0]!.steps.find((step) => step.key === '1/clash')!;
@@ -30,7 +37,10 @@ describe('the step in view, while the file is edited', () => {
   });
 
   it('gives way to the one in the contest of most of the same, where as many are the same', () => {
-    const [one, two] = [{ ...clash, key: '1/one', who: [G], contest: 1 }, { ...clash, key: '1/two', who: [L], contest: 0 }];
+    const [one, two] = [
+      { ...clash, key: '1/one', who: [G], contest: 1 },
+      { ...clash, key: '1/two', who: [L], contest: 0 },
+    ];
     assert.equal(key(from(atClash, next(withMore(without('1/clash'), two, one)))), '1/two');
   });
 
@@ -46,25 +56,52 @@ describe('the step in view, while the file is edited', () => {
   });
 
   it('stays away where the reader has gone on from another one', () => {
-    const acts: readonly ViewEvent[] = [{ type: 'move', move: 'next' }, { type: 'visit', index: 0 }, { type: 'go', step: '2/end' }, { type: 'turn', course: 'branch' }];
-    for (const act of acts) assert.notEqual(key(from(atClash, shown(otherClash, { id: 2, branch }), act, next(course, 3))), '1/clash', act.type);
+    const acts: readonly ViewEvent[] = [
+      { type: 'move', move: 'next' },
+      { type: 'visit', index: 0 },
+      { type: 'go', step: '2/end' },
+      { type: 'turn', course: 'branch' },
+    ];
+    for (const act of acts)
+      assert.notEqual(
+        key(from(atClash, shown(otherClash, { id: 2, branch }), act, next(course, 3))),
+        '1/clash',
+        act.type,
+      );
   });
 
   it('stays away where another course is wanted', () => {
-    const view = from(atClash, shown(otherClash, { id: 2, wish: { trials: [{ kind: 'seed', seed: 8 }], redraws: [] } }));
+    const view = from(
+      atClash,
+      shown(otherClash, { id: 2, wish: { trials: [{ kind: 'seed', seed: 8 }], redraws: [] } }),
+    );
     assert.deepEqual([key(view), view.sought], ['1/clash of two', undefined]);
   });
 
   it('follows somebody who gets another name', () => {
     const names = model.cast.map((one, at) => (at === L ? { ...one, name: 'Lora' } : one));
     const alone = withSteps((step) => (step.key === '1/laura' ? { ...step, who: [L] } : step));
-    const renamed = withSteps((step) => ({ ...step, key: step.key.replace('laura', 'lora') }), withHead({ cast: names }, alone));
-    assert.equal(key(from(after(shown(alone, { step: '1/laura' })), next(withMore(renamed, { ...clash, kind: 'announcement', key: '1/ghoul again', who: [G] })))), '1/lora');
+    const renamed = withSteps(
+      (step) => ({ ...step, key: step.key.replace('laura', 'lora') }),
+      withHead({ cast: names }, alone),
+    );
+    assert.equal(
+      key(
+        from(
+          after(shown(alone, { step: '1/laura' })),
+          next(withMore(renamed, { ...clash, kind: 'announcement', key: '1/ghoul again', who: [G] })),
+        ),
+      ),
+      '1/lora',
+    );
   });
 });
 
 describe('the step that others are compared with, while the file is edited', () => {
-  const pinned = from(answered(after(shown(course, { step: '1/clash' }), { type: 'pin' })), { type: 'move', move: 'first' });
+  const pinned = from(answered(after(shown(course, { step: '1/clash' }), { type: 'pin' })), {
+    type: 'move',
+    move: 'first',
+  });
   const compared = (view: View): string | undefined => answered(view, otherClash).picture?.compared?.key;
 
   it('gives way to the one that is most like it, and is back when it is there again', () => {
@@ -85,9 +122,21 @@ describe('the filter by a contest, while the file is edited', () => {
   const other: WholeStep = { ...clash, key: '1/other', who: [P], contest: 0 };
 
   /** With another contest before the Clash. */
-  const moved = withMore(withSteps((step) => (step.contest === 0 ? { ...step, contest: 1, who: [G, L] } : step)), other);
-  const named = { ...moved, model: { ...moved.model, rounds: moved.model.rounds.map((round, at) => (at > 0 ? round : { ...round, contests: ['Clash 1', 'Clash 2'] })) } };
-  const keysOf = (view: View): readonly string[] => siftedBy(shownCourse(view)!.model, view.filter).among.map((index) => shownCourse(view)!.model.rounds.flatMap(({ steps }) => steps)[index]!.key);
+  const moved = withMore(
+    withSteps((step) => (step.contest === 0 ? { ...step, contest: 1, who: [G, L] } : step)),
+    other,
+  );
+  const named = {
+    ...moved,
+    model: {
+      ...moved.model,
+      rounds: moved.model.rounds.map((round, at) => (at > 0 ? round : { ...round, contests: ['Clash 1', 'Clash 2'] })),
+    },
+  };
+  const keysOf = (view: View): readonly string[] =>
+    siftedBy(shownCourse(view)!.model, view.filter).among.map(
+      (index) => shownCourse(view)!.model.rounds.flatMap(({ steps }) => steps)[index]!.key,
+    );
 
   it('is known by who is in it, and kept with them', () => {
     assert.deepEqual(stateOf(sifted)?.filter, { round: 1, contest: 0, among: ['Agent Pfister', 'Ghoul', 'Laura'] });
@@ -105,8 +154,12 @@ describe('the filter by a contest, while the file is edited', () => {
 
 describe('the scenario in view, while the file is edited', () => {
   const lines = model.scenarios[0]!.lines;
-  const titled = (scenario: number, ...titles: readonly string[]): Course => withHead({ scenario, scenarios: titles.map((title) => ({ title, lines })) });
-  const begun = from(after(shown(titled(1, 'Roof', 'Bed'), { step: '1/clash' })), { type: 'attempt', trial: { kind: 'seed', seed: 8 } });
+  const titled = (scenario: number, ...titles: readonly string[]): Course =>
+    withHead({ scenario, scenarios: titles.map((title) => ({ title, lines })) });
+  const begun = from(after(shown(titled(1, 'Roof', 'Bed'), { step: '1/clash' })), {
+    type: 'attempt',
+    trial: { kind: 'seed', seed: 8 },
+  });
 
   it('is the same one wherever it stands and whatever its title, with what is tried out', () => {
     for (const same of [titled(2, 'New', 'Roof', 'Bed'), titled(0, 'Bed'), titled(1, 'Roof', 'Sofa')]) {
@@ -131,10 +184,18 @@ describe('the scenario in view, while the file is edited', () => {
 });
 
 describe('a course that isn’t that of the text any more', () => {
-  const stale = from(after(shown(), { type: 'attempt', trial: { kind: 'seed', seed: 8 } }), { type: 'stale', reason: 'no round' });
+  const stale = from(after(shown(), { type: 'attempt', trial: { kind: 'seed', seed: 8 } }), {
+    type: 'stale',
+    reason: 'no round',
+  });
 
   it('takes nothing more that is tried out', () => {
-    const acts: readonly ViewEvent[] = [{ type: 'attempt', trial: { kind: 'seed', seed: 9 } }, { type: 'forget', trials: undefined }, { type: 'again' }, { type: 'redraw' }];
+    const acts: readonly ViewEvent[] = [
+      { type: 'attempt', trial: { kind: 'seed', seed: 9 } },
+      { type: 'forget', trials: undefined },
+      { type: 'again' },
+      { type: 'redraw' },
+    ];
     for (const act of acts) {
       assert.equal(from(stale, act), stale, act.type);
       assert.deepEqual(outgoing(act, stale, from(stale, act)), []);

@@ -8,7 +8,10 @@ import type { Course } from './make-course.ts';
 type Show = Extract<ViewEvent, { readonly type: 'show' }>;
 
 /** The message that shows a course, and maybe a branch beside it. */
-export function shown({ model }: Course = course, more: { readonly branch?: Course; readonly id?: number } & Omit<Partial<Show>, 'branch' | 'id'> = {}): Show {
+export function shown(
+  { model }: Course = course,
+  more: { readonly branch?: Course; readonly id?: number } & Omit<Partial<Show>, 'branch' | 'id'> = {},
+): Show {
   const { branch, id = 1, ...rest } = more;
   return { type: 'show', id, original: model, ...(branch !== undefined && { branch: branch.model }), ...rest };
 }
@@ -35,5 +38,12 @@ export function answered(view: View, { rounds }: Course = course, branch: Course
 export const key = (view: View): string | undefined => currentPlace(view)?.step.key;
 
 export const kept: PanelState = {
-  format: 3, uri, scenario: 0, titles: ['Under the Bed'], wish: { trials: [], redraws: [] }, course: 'original', pace: 2, together: true,
+  format: 3,
+  uri,
+  scenario: 0,
+  titles: ['Under the Bed'],
+  wish: { trials: [], redraws: [] },
+  course: 'original',
+  pace: 2,
+  together: true,
 };

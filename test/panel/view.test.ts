@@ -3,7 +3,14 @@ import { strict as assert } from 'node:assert';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
 import type { ViewEvent } from '../../client/webview/model/reduce.ts';
 import { withRound } from '../../client/webview/model/showing.ts';
-import { awaitedPlace, firstView, isComplete, roundsNeeded, roundsToAsk, stateOf } from '../../client/webview/model/view.ts';
+import {
+  awaitedPlace,
+  firstView,
+  isComplete,
+  roundsNeeded,
+  roundsToAsk,
+  stateOf,
+} from '../../client/webview/model/view.ts';
 import { branch, course, model, rounds, uri, withHead, without } from './fixture.ts';
 import { courseOf, wholeRounds } from './make-course.ts';
 import { after, answered, from, kept, key, shown } from './view-events.ts';
@@ -49,14 +56,24 @@ describe('the view of the panel', () => {
   it('tells the extension of the moves of the reader, and of no other', () => {
     const view = after(shown());
     const told = (event: ViewEvent): unknown => outgoing(event, view, from(view, event));
-    assert.deepEqual(told({ type: 'visit', index: 1 }), [{ type: 'stepped', step: '1/ghoul', lines: { uri, from: 35, to: 35 } }]);
-    assert.deepEqual(told({ type: 'goTo', step: '1/ghoul' }), [{ type: 'stepped', step: '1/ghoul', lines: { uri, from: 35, to: 35 } }]);
-    for (const event of [{ type: 'go', step: '1/ghoul' }, { type: 'move', move: 'back' }, { type: 'visit', index: 99 }] as const) assert.deepEqual(told(event), []);
+    assert.deepEqual(told({ type: 'visit', index: 1 }), [
+      { type: 'stepped', step: '1/ghoul', lines: { uri, from: 35, to: 35 } },
+    ]);
+    assert.deepEqual(told({ type: 'goTo', step: '1/ghoul' }), [
+      { type: 'stepped', step: '1/ghoul', lines: { uri, from: 35, to: 35 } },
+    ]);
+    for (const event of [
+      { type: 'go', step: '1/ghoul' },
+      { type: 'move', move: 'back' },
+      { type: 'visit', index: 99 },
+    ] as const)
+      assert.deepEqual(told(event), []);
   });
 
   it('tells the extension whether panel and text move together, when that changes', () => {
     const view = after(shown());
-    const told = (on: boolean): unknown => outgoing({ type: 'together', on }, view, from(view, { type: 'together', on }));
+    const told = (on: boolean): unknown =>
+      outgoing({ type: 'together', on }, view, from(view, { type: 'together', on }));
     assert.deepEqual(told(false), [{ type: 'together', on: false }]);
     assert.deepEqual(told(true), []);
   });
@@ -78,14 +95,22 @@ describe('the place of the reader', () => {
 
   it('begins anew with another scenario, with nothing tried, sifted or pinned', () => {
     const view = after(
-      shown(course, { step: '2/end' }), { type: 'attempt', trial: { kind: 'seed', seed: 8 } }, { type: 'sift', filter: { who: 'Laura' } }, { type: 'pin' },
+      shown(course, { step: '2/end' }),
+      { type: 'attempt', trial: { kind: 'seed', seed: 8 } },
+      { type: 'sift', filter: { who: 'Laura' } },
+      { type: 'pin' },
       shown(withHead({ scenario: 1 }), { id: 2 }),
     );
     assert.deepEqual([key(view), view.wish.trials, view.filter, view.pinned], ['1/pfister', [], undefined, undefined]);
   });
 
   it('stays in a file that has got another name', () => {
-    assert.equal(key(after(shown(course, { step: '1/clash' }), shown(withHead({ uri: 'file:///adventure/other.clash' }), { id: 2 }))), '1/clash');
+    assert.equal(
+      key(
+        after(shown(course, { step: '1/clash' }), shown(withHead({ uri: 'file:///adventure/other.clash' }), { id: 2 })),
+      ),
+      '1/clash',
+    );
   });
 
   it('waits for a step of a later round while only the first rounds of the course have come', () => {
@@ -107,7 +132,10 @@ describe('the picture', () => {
     const ahead = from(known, { type: 'move', move: 'nextRound' });
     assert.deepEqual([ahead.picture?.mark.key, isComplete(ahead)], ['1/pfister', false]);
     const there = from(ahead, round(1));
-    assert.deepEqual([there.picture?.mark.key, there.picture?.index, there.picture?.at, isComplete(there)], ['2/read', 6, 0, true]);
+    assert.deepEqual(
+      [there.picture?.mark.key, there.picture?.index, there.picture?.at, isComplete(there)],
+      ['2/read', 6, 0, true],
+    );
   });
 
   it('stays over a new showing, until a round of that has come', () => {
@@ -119,12 +147,18 @@ describe('the picture', () => {
 
   it('is never made of a round that doesn’t fit its mark', () => {
     const cut = { ...rounds[0]!, steps: rounds[0]!.steps.slice(1) };
-    assert.equal(after(shown(), { type: 'round', id: 1, course: 'original', at: 0, round: cut }).picture?.isOutline, true);
+    assert.equal(
+      after(shown(), { type: 'round', id: 1, course: 'original', at: 0, round: cut }).picture?.isOutline,
+      true,
+    );
   });
 
   it('is at first an outline of whatever step is wanted, with what stands at a glance, and never again', () => {
     const view = after(shown());
-    assert.deepEqual([view.picture?.mark.key, view.picture?.states, isComplete(view), awaitedPlace(view)?.step.key], ['1/pfister', [], false, '1/pfister']);
+    assert.deepEqual(
+      [view.picture?.mark.key, view.picture?.states, isComplete(view), awaitedPlace(view)?.step.key],
+      ['1/pfister', [], false, '1/pfister'],
+    );
     const further = from(view, { type: 'move', move: 'next' });
     assert.deepEqual([further.picture?.mark.key, further.picture?.isOutline], ['1/ghoul', true]);
     const known = from(further, round(0));
@@ -149,7 +183,9 @@ describe('the picture', () => {
 
   it('has what is tried out in the order of the showing, not of what has been asked for since', () => {
     const trials = [{ kind: 'seed', seed: 8 }] as const;
-    const view = answered(after(shown(course, { wish: { trials, redraws: [] } }), { type: 'forget', trials: undefined }));
+    const view = answered(
+      after(shown(course, { wish: { trials, redraws: [] } }), { type: 'forget', trials: undefined }),
+    );
     assert.deepEqual([view.picture?.trials, view.wish.trials], [trials, []]);
   });
 
@@ -161,11 +197,19 @@ describe('the picture', () => {
 });
 
 describe('the rounds that are asked for', () => {
-  const asked = (view: ReturnType<typeof after>): unknown => roundsToAsk(view).map(({ course: name, at }) => `${name} ${at}`);
-  const long = courseOf(model, Array.from({ length: 30 }, (_, at) => {
-    const whole = wholeRounds(course)[0]!;
-    return { ...whole, mark: { ...whole.mark, number: at + 1, index: at }, steps: whole.steps.map((step) => ({ ...step, key: `${at} ${step.key}` })) };
-  }));
+  const asked = (view: ReturnType<typeof after>): unknown =>
+    roundsToAsk(view).map(({ course: name, at }) => `${name} ${at}`);
+  const long = courseOf(
+    model,
+    Array.from({ length: 30 }, (_, at) => {
+      const whole = wholeRounds(course)[0]!;
+      return {
+        ...whole,
+        mark: { ...whole.mark, number: at + 1, index: at },
+        steps: whole.steps.map((step) => ({ ...step, key: `${at} ${step.key}` })),
+      };
+    }),
+  );
 
   it('are the one in view and its neighbours, and none that is known', () => {
     assert.deepEqual(asked(after(shown(long, { step: '5 1/clash' }))), ['original 5', 'original 6', 'original 4']);
@@ -175,7 +219,13 @@ describe('the rounds that are asked for', () => {
 
   it('are those that a step through the filter leads to', () => {
     const { cast } = model;
-    const only = courseOf({ ...model, cast }, wholeRounds(long).map((whole, at) => ({ ...whole, steps: whole.steps.map((step) => ({ ...step, who: at % 9 === 0 ? [2] : [0] })) })));
+    const only = courseOf(
+      { ...model, cast },
+      wholeRounds(long).map((whole, at) => ({
+        ...whole,
+        steps: whole.steps.map((step) => ({ ...step, who: at % 9 === 0 ? [2] : [0] })),
+      })),
+    );
     const view = after(shown(only, { step: '9 1/clash' }), { type: 'sift', filter: { who: 'Laura' } });
     assert.deepEqual(asked(view), ['original 9', 'original 18', 'original 0', 'original 10', 'original 8']);
   });
@@ -187,7 +237,7 @@ describe('the rounds that are asked for', () => {
 
   it('make room by the oldest that isn’t needed', () => {
     const [first] = rounds;
-    const known = (at: number) => ({ course: 'original', at, round: first! } as const);
+    const known = (at: number) => ({ course: 'original', at, round: first! }) as const;
     const showing = { id: 1, original: model, trials: [], known: Array.from({ length: 12 }, (_, at) => known(at)) };
     const places = withRound(showing, known(12), [known(0), known(2)]).known.map(({ at }) => at);
     assert.deepEqual(places, [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -204,8 +254,14 @@ describe('the rounds that are asked for', () => {
 describe('what outlives a reload', () => {
   const trial = { kind: 'add', round: 0, who: 'Laura', amount: 1, words: 'a candle' } as const;
   const all = {
-    ...kept, wish: { trials: [trial], redraws: [{ step: '1/clash', seed: 8 }] }, course: 'branch', step: '1/damage', filter: { who: 'Laura' },
-    pinned: { course: 'original', step: '1/deal' }, pace: 3, together: false,
+    ...kept,
+    wish: { trials: [trial], redraws: [{ step: '1/clash', seed: 8 }] },
+    course: 'branch',
+    step: '1/damage',
+    filter: { who: 'Laura' },
+    pinned: { course: 'original', step: '1/deal' },
+    pace: 3,
+    together: false,
   } as const;
 
   it('is all that the reader has chosen', () => {

@@ -5,7 +5,9 @@ import { showInvisibleMarks } from '../../client/webview/visible-text.ts';
 
 describe('the texts of the panel', () => {
   before(showInvisibleMarks);
-  after(() => { delete options.vnode; });
+  after(() => {
+    delete options.vnode;
+  });
 
   it('show characters that nobody sees, alone and among others', () => {
     assert.equal(h('p', null, 'Zo\u200Be').props.children, 'Zo⟨U+200B⟩e');

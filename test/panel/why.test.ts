@@ -14,10 +14,22 @@ const told = async (panel: Panel): Promise<string> => {
   await popover(panel).locator('p:empty').waitFor({ state: 'detached' });
   return popover(panel).innerText();
 };
-const boxOf = async (part: Locator): Promise<{ x: number; y: number; width: number; height: number }> => (await part.boundingBox())!;
+const boxOf = async (part: Locator): Promise<{ x: number; y: number; width: number; height: number }> =>
+  (await part.boundingBox())!;
 
-// A popover that has grown finds its place before the next picture is drawn, and that is over when the one after it begins.
-const nextPicture = (panel: Panel): Promise<void> => panel.page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => { done(); })); }));
+// A popover that has grown finds its place before the next picture is drawn, and that is over when the one after it
+// begins.
+const nextPicture = (panel: Panel): Promise<void> =>
+  panel.page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            done();
+          }),
+        );
+      }),
+  );
 
 const toughness: WhyView = {
   title: 'Toughness of the Ghoul',
@@ -29,7 +41,13 @@ const toughness: WhyView = {
 };
 
 describePanel('why a throw is there', () => {
-  const worth = [null, { points: '13.3 points', more: 'Without it 28.0%, so it is worth' }, { points: '4.0 points' }, null, { points: '9.0 points' }];
+  const worth = [
+    null,
+    { points: '13.3 points', more: 'Without it 28.0%, so it is worth' },
+    { points: '4.0 points' },
+    null,
+    { points: '9.0 points' },
+  ];
 
   it('tells what each throw is worth, asking once for all throws of a pool', async () => {
     const panel = await showPanel({ step: '1/clash' });
@@ -39,7 +57,10 @@ describePanel('why a throw is there', () => {
     await chip(panel, '+1 distraction').hover();
     assert.match(await told(panel), /\b4\.0 points/);
     const asked = await panel.asked();
-    assert.deepEqual(asked.map((question) => question.type === 'worth' && [question.step, question.who]), [['1/clash', 'Agent Pfister']]);
+    assert.deepEqual(
+      asked.map((question) => question.type === 'worth' && [question.step, question.who]),
+      [['1/clash', 'Agent Pfister']],
+    );
   });
 
   it('keeps the room for it, so that nothing jumps', async () => {
@@ -80,17 +101,29 @@ describePanel('why a card or die lies as it does', () => {
 });
 
 describePanel('why somebody stands as they do', () => {
-  const track = (panel: Panel): Locator => panel.page.locator('.combatant', { hasText: 'Ghoul' }).locator('.track').first();
+  const track = (panel: Panel): Locator =>
+    panel.page.locator('.combatant', { hasText: 'Ghoul' }).locator('.track').first();
 
   it('is asked for when a number is pointed at, and told with its lines, its steps and its rule', async () => {
     const panel = await showPanel({ step: '1/damage' });
     await panel.answers({ why: toughness });
     await track(panel).hover();
     assert.deepEqual((await told(panel)).split(/\n+/), [
-      'Toughness of the Ghoul', 'It starts at 5', 'line 12', '5 → 3', 'Agent Pfister’s shot lands', 'line 31', 'Rule: Damage', 'Demon City 2018 · Damage',
+      'Toughness of the Ghoul',
+      'It starts at 5',
+      'line 12',
+      '5 → 3',
+      'Agent Pfister’s shot lands',
+      'line 31',
+      'Rule: Damage',
+      'Demon City 2018 · Damage',
     ]);
     const [asked] = await panel.asked();
-    assert.deepEqual(asked?.type === 'why' && [asked.course, asked.step, asked.question], ['original', '1/damage', { who: 'Ghoul', about: 'track', words: 'Toughness' }]);
+    assert.deepEqual(asked?.type === 'why' && [asked.course, asked.step, asked.question], [
+      'original',
+      '1/damage',
+      { who: 'Ghoul', about: 'track', words: 'Toughness' },
+    ]);
   });
 
   it('is asked of conditions, things in hand and places as well', async () => {
@@ -98,15 +131,26 @@ describePanel('why somebody stands as they do', () => {
     const laura = panel.page.locator('.combatant', { hasText: 'Laura' });
     for (const part of ['.condition', '.gear', '.place']) await laura.locator(part).first().focus();
     await panel.settled();
-    assert.deepEqual((await panel.asked()).map((question) => question.type === 'why' && [question.question.about, question.question.words]), [
-      ['condition', 'blood in her eyes'], ['gear', 'knife'], ['place', 'under the bed'],
-    ]);
+    assert.deepEqual(
+      (await panel.asked()).map(
+        (question) => question.type === 'why' && [question.question.about, question.question.words],
+      ),
+      [
+        ['condition', 'blood in her eyes'],
+        ['gear', 'knife'],
+        ['place', 'under the bed'],
+      ],
+    );
   });
 
   it('is remembered while the step is in view, and asked again after another', async () => {
     const panel = await showPanel({ step: '1/damage' });
     await panel.answers({ why: toughness });
-    for (const [key, count] of [['', 1], ['', 0], ['ArrowRight', 1]] as const) {
+    for (const [key, count] of [
+      ['', 1],
+      ['', 0],
+      ['ArrowRight', 1],
+    ] as const) {
       await panel.page.mouse.move(2, 2);
       if (key !== '') await panel.page.keyboard.press(key);
       await track(panel).hover();
@@ -188,7 +232,13 @@ describePanel('the popover', () => {
   for (const width of [200, 320, 1000]) {
     it(`stays inside a window ${width} px wide, whatever it belongs to`, async () => {
       const panel = await showPanel({ step: '1/clash', width });
-      await panel.answers({ why: { ...toughness, title: 'long '.repeat(80), reasons: [{ text: 'word'.repeat(60), quote: 'word'.repeat(60) }] } });
+      await panel.answers({
+        why: {
+          ...toughness,
+          title: 'long '.repeat(80),
+          reasons: [{ text: 'word'.repeat(60), quote: 'word'.repeat(60) }],
+        },
+      });
       for (const anchor of await panel.page.locator('.why-place > button').all()) {
         await anchor.focus();
         await panel.settled();
@@ -204,8 +254,14 @@ describePanel('the popover', () => {
     await panel.page.evaluate(() => {
       const counts = { added: 0, removed: 0 };
       const [add, remove] = [document.addEventListener.bind(document), document.removeEventListener.bind(document)];
-      document.addEventListener = (...all: Parameters<typeof add>) => { counts.added += 1; add(...all); };
-      document.removeEventListener = (...all: Parameters<typeof remove>) => { counts.removed += 1; remove(...all); };
+      document.addEventListener = (...all: Parameters<typeof add>) => {
+        counts.added += 1;
+        add(...all);
+      };
+      document.removeEventListener = (...all: Parameters<typeof remove>) => {
+        counts.removed += 1;
+        remove(...all);
+      };
       Object.assign(globalThis, { counts });
     });
     for (let turn = 0; turn < 50; turn += 1) {

@@ -10,14 +10,25 @@ export const asVsCode: ClientCapabilities = {
   },
   textDocument: {
     hover: { contentFormat: [MarkupKind.Markdown, MarkupKind.PlainText] },
-    completion: { completionItem: { snippetSupport: true, documentationFormat: [MarkupKind.Markdown, MarkupKind.PlainText] } },
+    completion: {
+      completionItem: { snippetSupport: true, documentationFormat: [MarkupKind.Markdown, MarkupKind.PlainText] },
+    },
     documentSymbol: { hierarchicalDocumentSymbolSupport: true },
     codeAction: {
-      codeActionLiteralSupport: { codeActionKind: { valueSet: [CodeActionKind.Empty, CodeActionKind.QuickFix, CodeActionKind.Refactor, CodeActionKind.Source] } },
+      codeActionLiteralSupport: {
+        codeActionKind: {
+          valueSet: [CodeActionKind.Empty, CodeActionKind.QuickFix, CodeActionKind.Refactor, CodeActionKind.Source],
+        },
+      },
       dataSupport: true,
       resolveSupport: { properties: ['edit'] },
     },
     inlayHint: { resolveSupport: { properties: ['tooltip'] } },
-    publishDiagnostics: { relatedInformation: true, tagSupport: { valueSet: [1, 2] }, codeDescriptionSupport: true, versionSupport: true },
+    publishDiagnostics: {
+      relatedInformation: true,
+      tagSupport: { valueSet: [1, 2] },
+      codeDescriptionSupport: true,
+      versionSupport: true,
+    },
   },
 };

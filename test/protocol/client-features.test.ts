@@ -1,8 +1,23 @@
-/** What an editor can’t do isn’t asked of it: each answer for one that says so, and for one that doesn’t, in a project of three files. */
+/**
+ * What an editor can’t do isn’t asked of it: each answer for one that says so, and for one that doesn’t, in a project
+ * of three files.
+ */
 import assert from 'node:assert/strict';
 import {
-  ApplyWorkspaceEditRequest, type ClientCapabilities, CodeLensRefreshRequest, type CodeAction, type Command, type Diagnostic, type DocumentSymbol, type Hover, InlayHintRefreshRequest, InsertTextFormat,
-  MarkupKind, SemanticTokensRefreshRequest, type SymbolInformation, type WorkspaceEdit,
+  ApplyWorkspaceEditRequest,
+  type ClientCapabilities,
+  CodeLensRefreshRequest,
+  type CodeAction,
+  type Command,
+  type Diagnostic,
+  type DocumentSymbol,
+  type Hover,
+  InlayHintRefreshRequest,
+  InsertTextFormat,
+  MarkupKind,
+  SemanticTokensRefreshRequest,
+  type SymbolInformation,
+  type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { asVsCode } from './capabilities.ts';
 import { Editor } from './editor.ts';
@@ -19,14 +34,20 @@ describe('an editor’s capabilities', () => {
     editor = await Editor.start({ capabilities });
     for (const [uri, text] of Object.entries(texts)) editor.files.set(uri, text);
   };
-  const open = async (capabilities: ClientCapabilities, change: (text: string) => string = (text) => text): Promise<OpenText> => {
+  const open = async (
+    capabilities: ClientCapabilities,
+    change: (text: string) => string = (text) => text,
+  ): Promise<OpenText> => {
     await start(capabilities);
     const text = await editor.open(change(texts[duel] ?? ''), duel);
     await text.diagnostics();
     return text;
   };
 
-  for (const [name, capabilities, format] of [['snippets', asVsCode, InsertTextFormat.Snippet], ['no snippets', plain, InsertTextFormat.PlainText]] as const) {
+  for (const [name, capabilities, format] of [
+    ['snippets', asVsCode, InsertTextFormat.Snippet],
+    ['no snippets', plain, InsertTextFormat.PlainText],
+  ] as const) {
     it(`are offered blocks as it can write them, with ${name}`, async () => {
       const text = await open(capabilities, (whole) => `${whole}$0`);
       const block = (await text.completion()).find(({ textEdit }) => textEdit?.newText.includes('\n') === true);
@@ -37,9 +58,15 @@ describe('an editor’s capabilities', () => {
 
   it('have Markdown in a hover, or plain words', async () => {
     const at = { line: 4, character: 3 };
-    const marked = (await (await open(asVsCode)).ask<Hover>('hover', { position: at })).contents as { readonly kind: string; readonly value: string };
+    const marked = (await (await open(asVsCode)).ask<Hover>('hover', { position: at })).contents as {
+      readonly kind: string;
+      readonly value: string;
+    };
     await editor.quit();
-    const told = (await (await open(plain)).ask<Hover>('hover', { position: at })).contents as { readonly kind: string; readonly value: string };
+    const told = (await (await open(plain)).ask<Hover>('hover', { position: at })).contents as {
+      readonly kind: string;
+      readonly value: string;
+    };
     assert.deepEqual([marked.kind, told.kind], [MarkupKind.Markdown, MarkupKind.PlainText]);
     assert.match(marked.value, /\*\*/u);
     assert.doesNotMatch(told.value, /\*\*|\\|\]\(|`/u);
@@ -50,9 +77,16 @@ describe('an editor’s capabilities', () => {
     const nested = await (await open(asVsCode)).outline();
     await editor.quit();
     const listed = await (await open(plain)).ask<readonly SymbolInformation[]>('documentSymbol', {});
-    const names = (symbols: readonly DocumentSymbol[]): readonly string[] => symbols.flatMap(({ name, children = [] }) => [name, ...names(children)]);
-    assert.deepEqual(listed.map(({ name }) => name), names(nested));
-    assert.deepEqual(listed.map(({ location }) => location.uri), listed.map(() => duel));
+    const names = (symbols: readonly DocumentSymbol[]): readonly string[] =>
+      symbols.flatMap(({ name, children = [] }) => [name, ...names(children)]);
+    assert.deepEqual(
+      listed.map(({ name }) => name),
+      names(nested),
+    );
+    assert.deepEqual(
+      listed.map(({ location }) => location.uri),
+      listed.map(() => duel),
+    );
     assert.equal(listed.find(({ name }) => name === 'Ash')?.containerName, 'Round 1');
   });
 
@@ -62,10 +96,17 @@ describe('an editor’s capabilities', () => {
     assert.equal(later?.edit, undefined);
     const resolved = await editor.server.connection.sendRequest<CodeAction>('codeAction/resolve', later);
     await editor.quit();
-    const atOnce = pinOf(await (await open({ textDocument: { codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } } } })).actions('Laura: punches'));
+    const atOnce = pinOf(
+      await (
+        await open({ textDocument: { codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } } } })
+      ).actions('Laura: punches'),
+    );
     assert.notEqual(resolved.edit, undefined);
     assert.deepEqual(atOnce?.edit, resolved.edit);
-    assert.deepEqual(editor.capabilities.codeActionProvider, { codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.clash'], resolveProvider: false });
+    assert.deepEqual(editor.capabilities.codeActionProvider, {
+      codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.clash'],
+      resolveProvider: false,
+    });
   });
 
   it('have commands for actions, which the server runs by an edit', async () => {
@@ -75,12 +116,21 @@ describe('an editor’s capabilities', () => {
       applied.push(edit);
       return { applied: true };
     });
-    const found = await text.actions('Laura: punchs') as readonly (CodeAction | Command)[];
-    assert.deepEqual(found.filter(({ command }) => typeof command !== 'string'), []);
+    const found = (await text.actions('Laura: punchs')) as readonly (CodeAction | Command)[];
+    assert.deepEqual(
+      found.filter(({ command }) => typeof command !== 'string'),
+      [],
+    );
     const mend = found.find(({ title }) => title.includes('punches')) as Command;
     assert.deepEqual(editor.capabilities.executeCommandProvider?.commands, [mend.command]);
-    await editor.server.connection.sendRequest('workspace/executeCommand', { command: mend.command, arguments: mend.arguments });
-    assert.deepEqual(applied.map((edit) => text.after(edit)), [texts[duel]]);
+    await editor.server.connection.sendRequest('workspace/executeCommand', {
+      command: mend.command,
+      arguments: mend.arguments,
+    });
+    assert.deepEqual(
+      applied.map((edit) => text.after(edit)),
+      [texts[duel]],
+    );
   });
 
   it('have all that a diagnostic can say, or its message alone', async () => {
@@ -93,13 +143,25 @@ describe('an editor’s capabilities', () => {
   });
 
   it('have versions in the edits of several files, or none', async () => {
-    const renamed = async (capabilities: ClientCapabilities): Promise<WorkspaceEdit> => (await open(capabilities, (whole) => whole.replace('the Bride.', 'the Br$0ide.'))).renameEverywhere('the Drowned Widow');
-    const { documentChanges, changes: none } = await renamed({ ...asVsCode, workspace: { workspaceEdit: { documentChanges: true } } });
+    const renamed = async (capabilities: ClientCapabilities): Promise<WorkspaceEdit> =>
+      (await open(capabilities, (whole) => whole.replace('the Bride.', 'the Br$0ide.'))).renameEverywhere(
+        'the Drowned Widow',
+      );
+    const { documentChanges, changes: none } = await renamed({
+      ...asVsCode,
+      workspace: { workspaceEdit: { documentChanges: true } },
+    });
     await editor.quit();
     const { changes, documentChanges: nothing } = await renamed(asVsCode);
     assert.deepEqual([none, nothing], [undefined, undefined]);
     const versioned = (documentChanges ?? []).flatMap((change) => ('textDocument' in change ? [change] : []));
-    assert.deepEqual(versioned.map(({ textDocument: { uri, version } }) => [uri, version]).toSorted(), [[cast, null], [duel, 1]].toSorted());
+    assert.deepEqual(
+      versioned.map(({ textDocument: { uri, version } }) => [uri, version]).toSorted(),
+      [
+        [cast, null],
+        [duel, 1],
+      ].toSorted(),
+    );
     assert.deepEqual(Object.fromEntries(versioned.map(({ textDocument: { uri }, edits }) => [uri, edits])), changes);
   });
 
@@ -107,13 +169,27 @@ describe('an editor’s capabilities', () => {
     const later = await (await open(asVsCode)).hints();
     await editor.quit();
     const atOnce = await (await open(plain)).hints();
-    assert.deepEqual([later, atOnce].map((hints) => hints.length), [2, 2]);
-    assert.deepEqual(later.map(({ tooltip }) => tooltip), [undefined, undefined]);
-    for (const { tooltip } of atOnce) assert.equal(typeof tooltip === 'object' ? tooltip.kind : undefined, MarkupKind.PlainText);
+    assert.deepEqual(
+      [later, atOnce].map((hints) => hints.length),
+      [2, 2],
+    );
+    assert.deepEqual(
+      later.map(({ tooltip }) => tooltip),
+      [undefined, undefined],
+    );
+    for (const { tooltip } of atOnce)
+      assert.equal(typeof tooltip === 'object' ? tooltip.kind : undefined, MarkupKind.PlainText);
   });
 
-  const all = [InlayHintRefreshRequest.method, CodeLensRefreshRequest.method, SemanticTokensRefreshRequest.method].toSorted();
-  for (const [name, capabilities, refreshed] of [['can', asVsCode, all], ['can’t', plain, []]] as const) {
+  const all = [
+    InlayHintRefreshRequest.method,
+    CodeLensRefreshRequest.method,
+    SemanticTokensRefreshRequest.method,
+  ].toSorted();
+  for (const [name, capabilities, refreshed] of [
+    ['can', asVsCode, all],
+    ['can’t', plain, []],
+  ] as const) {
     it(`are asked to look again after a change of an included file where they ${name}`, async () => {
       const text = await open(capabilities);
       editor.refreshed.length = 0;
@@ -126,5 +202,7 @@ describe('an editor’s capabilities', () => {
 });
 
 function extras(diagnostic: Diagnostic | undefined): readonly string[] {
-  return Object.keys(diagnostic ?? {}).filter((key) => ['relatedInformation', 'codeDescription', 'tags'].includes(key)).toSorted();
+  return Object.keys(diagnostic ?? {})
+    .filter((key) => ['relatedInformation', 'codeDescription', 'tags'].includes(key))
+    .toSorted();
 }

@@ -9,11 +9,15 @@ describe('completion', () => {
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  const labels = async (text: string): Promise<readonly string[]> => (await (await editor.open(text)).completion()).map(({ label }) => label);
+  const labels = async (text: string): Promise<readonly string[]> =>
+    (await (await editor.open(text)).completion()).map(({ label }) => label);
 
   it('offers verbs behind the colon, and nobody’s name', async () => {
     const offered = await labels(duelWith('Laura: punches the Ghoul.', 'Laura: $0'));
-    assert.deepEqual(['punches', 'dodges', 'searches for', 'waits'].filter((verb) => !offered.includes(verb)), []);
+    assert.deepEqual(
+      ['punches', 'dodges', 'searches for', 'waits'].filter((verb) => !offered.includes(verb)),
+      [],
+    );
     assert.equal(offered.includes('Laura'), false);
   });
 
@@ -22,29 +26,45 @@ describe('completion', () => {
   });
 
   it('offers what is carried first behind “with”', async () => {
-    const armed = duelWith('Toughness 4', 'Toughness 4\n  carries crowbar').replace('punches Laura.', 'strikes Laura with $0');
+    const armed = duelWith('Toughness 4', 'Toughness 4\n  carries crowbar').replace(
+      'punches Laura.',
+      'strikes Laura with $0',
+    );
     assert.match((await labels(armed))[0]!, /crowbar/);
   });
 
   it('offers clauses in the lines under an announcement', async () => {
     const offered = await labels(duelWith('punches the Ghoul.\n', 'punches the Ghoul.\n    $0\n'));
-    assert.deepEqual(['called shot', 'throws', 'on a tie'].filter((clause) => !offered.includes(clause)), []);
+    assert.deepEqual(
+      ['called shot', 'throws', 'on a tie'].filter((clause) => !offered.includes(clause)),
+      [],
+    );
   });
 
   it('keeps its order in editors that sort', async () => {
     const offered = await (await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: $0'))).completion();
     assert.ok(offered.length > 10);
-    assert.deepEqual(offered.map(({ sortText }) => sortText), offered.map(({ sortText }) => sortText).toSorted());
+    assert.deepEqual(
+      offered.map(({ sortText }) => sortText),
+      offered.map(({ sortText }) => sortText).toSorted(),
+    );
   });
 
   it('takes the place of the word that was begun', async () => {
     const text = await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: punches the Gho$0'));
     const ghoul = (await text.completion()).find(({ label }) => label.endsWith('Ghoul'))!;
-    assert.match(edited(text.text, [ghoul.textEdit as { range: never; newText: string }]), /Laura: punches the Ghoul\n/);
+    assert.match(
+      edited(text.text, [ghoul.textEdit as { range: never; newText: string }]),
+      /Laura: punches the Ghoul\n/,
+    );
   });
 
   it('leaves a blank behind somebody’s colon, where none stands there', async () => {
-    for (const [line, after] of [['La$0', 'Laura: \n'], ['La$0 punches the Ghoul.', 'Laura: punches the Ghoul.\n'], ['La$0: punches the Ghoul.', 'Laura: punches the Ghoul.\n']] as const) {
+    for (const [line, after] of [
+      ['La$0', 'Laura: \n'],
+      ['La$0 punches the Ghoul.', 'Laura: punches the Ghoul.\n'],
+      ['La$0: punches the Ghoul.', 'Laura: punches the Ghoul.\n'],
+    ] as const) {
       const text = await editor.open(duelWith('Laura: punches the Ghoul.', line));
       const laura = (await text.completion()).find(({ label }) => label === 'Laura:')!;
       assert.ok(edited(text.text, [laura.textEdit as { range: never; newText: string }]).includes(`  ${after}`), line);

@@ -39,5 +39,8 @@ export function edited(text: string, edits: readonly TextEdit[]): string {
 }
 
 function offsetAt(text: string, { line, character }: Position): number {
-  return text.split('\n').slice(0, line).reduce((sum, each) => sum + each.length + 1, character);
+  return text
+    .split('\n')
+    .slice(0, line)
+    .reduce((sum, each) => sum + each.length + 1, character);
 }

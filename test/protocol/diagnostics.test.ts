@@ -23,7 +23,10 @@ describe('diagnostics', () => {
 
   it('of an empty text are a single hint, which an editor neither lists nor draws red', async () => {
     const diagnostics = await (await editor.open('')).diagnostics();
-    assert.deepEqual(diagnostics.map(({ severity, code }) => [severity, code]), [[DiagnosticSeverity.Hint, 'no-scenario']]);
+    assert.deepEqual(
+      diagnostics.map(({ severity, code }) => [severity, code]),
+      [[DiagnosticSeverity.Hint, 'no-scenario']],
+    );
   });
 
   it('carry their source, rule and severity', async () => {
@@ -40,13 +43,18 @@ describe('diagnostics', () => {
     const [diagnostic] = await text.diagnostics();
     const address = diagnostic!.codeDescription!.href;
     assert.equal(address, 'clashwright-rule:/stat-out-of-range.md');
-    assert.match(await editor.rulePage(address.slice('clashwright-rule:/'.length, -'.md'.length)) ?? '', /^# /);
+    assert.match((await editor.rulePage(address.slice('clashwright-rule:/'.length, -'.md'.length))) ?? '', /^# /);
   });
 
   it('name the other place where there is one', async () => {
-    const text = await editor.open(duelWith('deck of', 'combatant Laura (she) of the Players\n  Agility 1  Toughness 1\ndeck of'));
+    const text = await editor.open(
+      duelWith('deck of', 'combatant Laura (she) of the Players\n  Agility 1  Toughness 1\ndeck of'),
+    );
     const [diagnostic] = await text.diagnostics();
-    assert.deepEqual(diagnostic?.relatedInformation?.map(({ location }) => location.range.start.line), [4]);
+    assert.deepEqual(
+      diagnostic?.relatedInformation?.map(({ location }) => location.range.start.line),
+      [4],
+    );
   });
 
   it('grey out a sentence that changes nothing', async () => {
@@ -77,19 +85,31 @@ describe('diagnostics', () => {
 
   it('of a burst of changes end with those of the last version, and never go back', async () => {
     const text = await editor.open(duel);
-    await Promise.all(Array.from({ length: 50 }, (_, index) => text.change(`Toughness ${4 + index}`, `Toughness ${5 + index}`)));
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => text.change(`Toughness ${4 + index}`, `Toughness ${5 + index}`)),
+    );
     // What is new in the sentence that is being typed waits for a pause.
-    const last = await text.diagnosticsWhen((all) => all.some(({ message }) => (message as string).startsWith('Toughness 54 is outside 0 to 9')));
-    assert.equal(wordsIn(text.text, last.find(({ message }) => (message as string).startsWith('Toughness 54'))!.range), 'Toughness 54');
+    const last = await text.diagnosticsWhen((all) =>
+      all.some(({ message }) => (message as string).startsWith('Toughness 54 is outside 0 to 9')),
+    );
+    assert.equal(
+      wordsIn(text.text, last.find(({ message }) => (message as string).startsWith('Toughness 54'))!.range),
+      'Toughness 54',
+    );
     const versions = editor.news.of(text.uri).map(({ version }) => version!);
     assert.equal(text.version, 51);
-    assert.deepEqual(versions, versions.toSorted((a, b) => a - b));
+    assert.deepEqual(
+      versions,
+      versions.toSorted((a, b) => a - b),
+    );
   });
 
   it('of thousands of changes that arrive together are made a few times', async () => {
     const text = await editor.open(duel);
     await text.diagnostics();
-    const changes = Array.from({ length: 5_000 }, (_, index) => text.change(`Toughness ${4 + index}`, `Toughness ${5 + index}`));
+    const changes = Array.from({ length: 5_000 }, (_, index) =>
+      text.change(`Toughness ${4 + index}`, `Toughness ${5 + index}`),
+    );
     await Promise.all(changes);
     await text.diagnostics();
     const told = editor.news.of(text.uri).filter(({ version }) => version !== undefined && version > 1).length;

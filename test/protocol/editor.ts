@@ -1,11 +1,32 @@
-/** An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the API. */
+/**
+ * An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the
+ * API.
+ */
 import {
-  CodeLensRefreshRequest, DiagnosticRefreshRequest, DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, DidOpenTextDocumentNotification, FileChangeType,
-  InlayHintRefreshRequest, LogMessageNotification, type Registration, RegistrationRequest, SemanticTokensRefreshRequest, type ServerCapabilities,
+  CodeLensRefreshRequest,
+  DiagnosticRefreshRequest,
+  DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
+  DidOpenTextDocumentNotification,
+  FileChangeType,
+  InlayHintRefreshRequest,
+  LogMessageNotification,
+  type Registration,
+  RegistrationRequest,
+  SemanticTokensRefreshRequest,
+  type ServerCapabilities,
 } from 'vscode-languageserver/node';
 import {
-  methods, type OddsPageAnswer, type OddsPageRequest, type ReadFileAnswer, type ReadFileRequest, type ReadOnlyFilesRequest, type RulePageAnswer,
-  type TakeAwayAnswer, type TakeAwayRequest, type WorkspaceFilesRequest,
+  methods,
+  type OddsPageAnswer,
+  type OddsPageRequest,
+  type ReadFileAnswer,
+  type ReadFileRequest,
+  type ReadOnlyFilesRequest,
+  type RulePageAnswer,
+  type TakeAwayAnswer,
+  type TakeAwayRequest,
+  type WorkspaceFilesRequest,
 } from '../../server/protocol/index.ts';
 import { marked } from './cursor.ts';
 import { Newsroom } from './news.ts';
@@ -37,17 +58,31 @@ export class Editor {
   private constructor(server: ServerProcess) {
     this.server = server;
     this.news = new Newsroom(server.connection);
-    server.connection.onRequest<ReadFileAnswer, undefined>(methods.readFile, ({ uri }: ReadFileRequest): Promise<ReadFileAnswer> => {
-      this.reads.push(uri);
-      return this.silent.has(uri) ? new Promise(() => undefined) : Promise.resolve(this.files.get(uri) ?? null);
+    server.connection.onRequest<ReadFileAnswer, undefined>(
+      methods.readFile,
+      ({ uri }: ReadFileRequest): Promise<ReadFileAnswer> => {
+        this.reads.push(uri);
+        return this.silent.has(uri) ? new Promise(() => undefined) : Promise.resolve(this.files.get(uri) ?? null);
+      },
+    );
+    server.connection.onNotification(LogMessageNotification.type, ({ message }) => {
+      this.logged.push(message);
     });
-    server.connection.onNotification(LogMessageNotification.type, ({ message }) => { this.logged.push(message); });
-    server.connection.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) => [...this.files.keys()].slice(0, most));
-    server.connection.onRequest(methods.readOnlyFiles, ({ uris }: ReadOnlyFilesRequest) => uris.filter((uri) => this.readOnly.has(uri)));
+    server.connection.onRequest(methods.workspaceFiles, ({ most }: WorkspaceFilesRequest) =>
+      [...this.files.keys()].slice(0, most),
+    );
+    server.connection.onRequest(methods.readOnlyFiles, ({ uris }: ReadOnlyFilesRequest) =>
+      uris.filter((uri) => this.readOnly.has(uri)),
+    );
     server.connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
       this.registered.push(...registrations);
     });
-    for (const { method } of [InlayHintRefreshRequest.type, CodeLensRefreshRequest.type, SemanticTokensRefreshRequest.type, DiagnosticRefreshRequest.type]) {
+    for (const { method } of [
+      InlayHintRefreshRequest.type,
+      CodeLensRefreshRequest.type,
+      SemanticTokensRefreshRequest.type,
+      DiagnosticRefreshRequest.type,
+    ]) {
       server.connection.onRequest(method, () => {
         this.refreshed.push(method);
         for (const waiting of this.#waiting) if (waiting.method === method) waiting.resume();
@@ -68,7 +103,9 @@ export class Editor {
     this.#opened += 1;
     const uri = address ?? `file:///adventure/scenario-${this.#opened}.clash`;
     const { text: plain, cursor } = marked(text);
-    await this.server.connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument: { uri, languageId: 'clash', version: 1, text: plain } });
+    await this.server.connection.sendNotification(DidOpenTextDocumentNotification.type, {
+      textDocument: { uri, languageId: 'clash', version: 1, text: plain },
+    });
     return new OpenText({ connection: this.server.connection, news: this.news, uri, text: plain, cursor });
   }
 
@@ -76,17 +113,24 @@ export class Editor {
   async changeFile(uri: string, text: string | undefined): Promise<void> {
     if (text === undefined) this.files.delete(uri);
     else this.files.set(uri, text);
-    await this.server.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes: [{ uri, type: text === undefined ? FileChangeType.Deleted : FileChangeType.Changed }] });
+    await this.server.connection.sendNotification(DidChangeWatchedFilesNotification.type, {
+      changes: [{ uri, type: text === undefined ? FileChangeType.Deleted : FileChangeType.Changed }],
+    });
   }
 
   /** Changes the settings, all at once as editors do. */
   async set(settings: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.server.connection.sendNotification(DidChangeConfigurationNotification.type, { settings: { clashwright: settings } });
+    await this.server.connection.sendNotification(DidChangeConfigurationNotification.type, {
+      settings: { clashwright: settings },
+    });
   }
 
   /** When the server has asked to be asked for something again, now or before. */
   async whenRefreshed(method: string): Promise<void> {
-    if (!this.refreshed.includes(method)) await new Promise<void>((resume) => { this.#waiting.push({ method, resume }); });
+    if (!this.refreshed.includes(method))
+      await new Promise<void>((resume) => {
+        this.#waiting.push({ method, resume });
+      });
   }
 
   rulePage(id: string): Promise<RulePageAnswer> {

@@ -20,7 +20,10 @@ describe('a bug', () => {
       await text.change('punchez', 'punches');
       await whenFailed(text);
       assert.deepEqual(await told(text), [`1: ${failureMessage}`]);
-      assert.equal(editor.logged.some((message) => message.startsWith(`${text.uri}: Error: a bug of`)), true);
+      assert.equal(
+        editor.logged.some((message) => message.startsWith(`${text.uri}: Error: a bug of`)),
+        true,
+      );
     });
 
     it(`that shows while a file is ${where} is gone when that goes well again`, async () => {
@@ -42,7 +45,9 @@ describe('a bug', () => {
   }
 
   it('that shows in one kind of answer is told beside what is found, and leaves the other answers', async () => {
-    const text = await editor.open(duelWith('punches Laura', 'punches Vidal').replace('"Duel"', '"It fails to be reckoned"'));
+    const text = await editor.open(
+      duelWith('punches Laura', 'punches Vidal').replace('"Duel"', '"It fails to be reckoned"'),
+    );
     await whenFailed(text);
     const codes = (await latest(text)).map(({ code }) => code);
     assert.deepEqual(codes, ['internal-error', 'unknown-name']);
@@ -55,7 +60,11 @@ describe('a bug', () => {
     const text = await editor.open(duelWith('"Duel"', '"It fails to be reckoned"'));
     await whenFailed(text);
     for (let times = 0; times < 3; times += 1) assert.deepEqual(await text.hints(), []);
-    assert.equal(editor.news.of(text.uri).filter(({ diagnostics }) => diagnostics.some(({ code }) => code === 'internal-error')).length, 1);
+    assert.equal(
+      editor.news.of(text.uri).filter(({ diagnostics }) => diagnostics.some(({ code }) => code === 'internal-error'))
+        .length,
+      1,
+    );
   });
 
   it('of reading is run into once for each version', async () => {
@@ -78,10 +87,16 @@ describe('a bug', () => {
   });
 
   it('keeps a rename from changing a part of the places alone', async () => {
-    const text = await editor.open(duelWith('"Duel"', '"It fails to be read"').replace('scenario', 'include "shared.clash"\nscenario'), 'file:///adventure/includes-shared.clash');
+    const text = await editor.open(
+      duelWith('"Duel"', '"It fails to be read"').replace('scenario', 'include "shared.clash"\nscenario'),
+      'file:///adventure/includes-shared.clash',
+    );
     await whenFailed(text);
     const shared = await editor.open('rules demon-city-2018\nweapon $0club: close\n', 'file:///adventure/shared.clash');
-    await assert.rejects(shared.rename('cudgel'), /“includes-shared.clash” can’t be read, so the old name might stay there/);
+    await assert.rejects(
+      shared.rename('cudgel'),
+      /“includes-shared.clash” can’t be read, so the old name might stay there/,
+    );
   });
 });
 

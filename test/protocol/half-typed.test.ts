@@ -19,7 +19,9 @@ describe('while a sentence is half-typed', () => {
     const text = await editor.open(duel);
     assert.deepEqual(await hintsOf(text), hints);
     await text.change('round 1\n', 'round 1\n  \n');
-    await type(text, 'round 1\n  ', 'Laura: kick', async (letters) => assert.deepEqual(await hintsOf(text), held(hints), letters));
+    await type(text, 'round 1\n  ', 'Laura: kick', async (letters) =>
+      assert.deepEqual(await hintsOf(text), held(hints), letters),
+    );
   });
 
   it('a new line below a sentence has no hint, from the first letter on', async () => {
@@ -28,7 +30,9 @@ describe('while a sentence is half-typed', () => {
       await text.hints();
       await text.change('punches Laura.', `punches Laura.${breaks}`);
       assert.deepEqual(await hintsOf(text), hints);
-      await type(text, `punches Laura.${breaks}`, 'Cassie waits', async (letters) => assert.deepEqual(await hintsOf(text), held(hints), letters));
+      await type(text, `punches Laura.${breaks}`, 'Cassie waits', async (letters) =>
+        assert.deepEqual(await hintsOf(text), held(hints), letters),
+      );
     }
   });
 
@@ -38,7 +42,10 @@ describe('while a sentence is half-typed', () => {
     await text.change('Laura: punches the', 'Laura: punc the');
     assert.deepEqual(await hintsOf(text), held(hints.slice(0, 1)));
     await text.change('Laura: punc the', 'Laura: grabs the');
-    assert.deepEqual((await hintsOf(text)).map((each) => each.split(' | ')[0]), ['the Ghoul: punches Laura.', 'Laura: grabs the Ghoul.']);
+    assert.deepEqual(
+      (await hintsOf(text)).map((each) => each.split(' | ')[0]),
+      ['the Ghoul: punches Laura.', 'Laura: grabs the Ghoul.'],
+    );
   });
 
   it('hints follow their sentences to other lines', async () => {
@@ -65,7 +72,9 @@ describe('while a sentence is half-typed', () => {
     const text = await editor.open(duel);
     await text.hints();
     await text.change('combatant Laura', 'combatant L');
-    await type(text, 'combatant L', 'aura', async (letters) => assert.deepEqual(await hintsOf(text), letters === 'aura' ? hints : held(hints), letters));
+    await type(text, 'combatant L', 'aura', async (letters) =>
+      assert.deepEqual(await hintsOf(text), letters === 'aura' ? hints : held(hints), letters),
+    );
   });
 
   it('the lens of a round stays above it while its heading is typed', async () => {
@@ -80,10 +89,16 @@ describe('while a sentence is half-typed', () => {
   });
 
   it('the scenario around a half-typed `scenario` stays what it was, and so does the one before', async () => {
-    const text = await editor.open(`${duel}${duel.replace('Duel', 'Again').replace('Agility 3  Toughness 4', 'Agility 5  Toughness 4')}`);
+    const text = await editor.open(
+      `${duel}${duel.replace('Duel', 'Again').replace('Agility 3  Toughness 4', 'Agility 5  Toughness 4')}`,
+    );
     const [shown, lenses] = [await hintsOf(text), await lensesOf(text)];
     assert.equal(shown.length, 4);
-    for (const [from, to] of [['scenario "Again"', 'scena "Again"'], ['scena "Again"', 'sce'], ['sce\n', 's\n']] as const) {
+    for (const [from, to] of [
+      ['scenario "Again"', 'scena "Again"'],
+      ['scena "Again"', 'sce'],
+      ['sce\n', 's\n'],
+    ] as const) {
       await text.change(from, to);
       assert.deepEqual(await hintsOf(text), held(shown), to);
       assert.deepEqual((await lensesOf(text)).map(withoutNumbers), held(lenses.map(withoutNumbers)), to);
@@ -108,7 +123,9 @@ describe('while a sentence is half-typed', () => {
   }
 
   it('a hover leads to where its reasons stand now', async () => {
-    const text = await editor.open(duel.replace('punches the Ghoul.', 'punches the Ghoul.\n    advantage "the stairs"'));
+    const text = await editor.open(
+      duel.replace('punches the Ghoul.', 'punches the Ghoul.\n    advantage "the stairs"'),
+    );
     const [hints, hovers] = [await hintsOf(text), await hoversOf(text)];
     assert.match(hovers[0]!, /the stairs.*line 11/u);
     await text.change('"the stairs"', '""');
@@ -131,8 +148,10 @@ describe('while a sentence is half-typed', () => {
     await text.hints();
     await text.change('round 1\n', 'round 1\n  Laur\n');
     const [first] = await text.hints();
-    assert.match(await text.tooltip(first!) ?? '', /a sentence of this scenario can’t be read as it stands$/u);
-    const tooltips = (await text.lenses()).filter(({ command }) => command!.command !== commands.showFinding && command!.title !== 'Step through').map(({ command }) => command!.tooltip ?? '');
+    assert.match((await text.tooltip(first!)) ?? '', /a sentence of this scenario can’t be read as it stands$/u);
+    const tooltips = (await text.lenses())
+      .filter(({ command }) => command!.command !== commands.showFinding && command!.title !== 'Step through')
+      .map(({ command }) => command!.tooltip ?? '');
     assert.equal(tooltips.length > 0 && tooltips.every((tooltip) => tooltip.endsWith(heldWords)), true);
   });
 
@@ -142,7 +161,10 @@ describe('while a sentence is half-typed', () => {
     await text.change('Laura: punches the', 'Laura: punc the');
     assert.deepEqual(await hintsOf(text), held(hints.slice(0, 1)));
     await text.change('Agility 3  Toughness 5', 'Agility 3  Toughness');
-    assert.deepEqual((await hintsOf(text)).filter((each) => each.endsWith('◦')), []);
+    assert.deepEqual(
+      (await hintsOf(text)).filter((each) => each.endsWith('◦')),
+      [],
+    );
   });
 
   it('nothing is held when a stat is changed while an announcement can’t be read', async () => {
@@ -159,7 +181,10 @@ describe('while a sentence is half-typed', () => {
     await text.hints();
     await text.change('rules demon-city-2018', 'rules quick-shot');
     assert.deepEqual(await hintsOf(text), await hintsOf(await editor.open(text.text)));
-    assert.deepEqual((await hoversOf(text)).filter((each) => each.includes('◦')), []);
+    assert.deepEqual(
+      (await hoversOf(text)).filter((each) => each.includes('◦')),
+      [],
+    );
   });
 
   it('a text that could never be read has what can be said of it', async () => {
@@ -169,14 +194,22 @@ describe('while a sentence is half-typed', () => {
 });
 
 /** Types letters behind the first occurrence of some words, each time with a look at what there is. */
-async function type(text: OpenText, words: string, letters: string, look: (typed: string) => Promise<void>): Promise<void> {
+async function type(
+  text: OpenText,
+  words: string,
+  letters: string,
+  look: (typed: string) => Promise<void>,
+): Promise<void> {
   for (let count = 1; count <= letters.length; count += 1) {
     await text.change(`${words}${letters.slice(0, count - 1)}`, `${words}${letters.slice(0, count)}`);
     await look(letters.slice(0, count));
   }
 }
 
-/** The same hints or lenses, as they are marked while they are held. “Step through” says nothing that could be out of date. */
+/**
+ * The same hints or lenses, as they are marked while they are held. “Step through” says nothing that could be out of
+ * date.
+ */
 function held(shown: readonly string[]): readonly string[] {
   return shown.map((each) => (each.endsWith('Step through') ? each : `${each} ◦`));
 }
@@ -188,18 +221,25 @@ function heldHovers(hovers: readonly string[]): readonly string[] {
 /** The hovers at what Laura does, and at the heading of its round. */
 async function hoversOf(text: OpenText): Promise<readonly string[]> {
   const places = ['punches the', 'round 1'].map((words) => placeOf(text.text, words).start);
-  return (await Promise.all(places.map((at) => text.hover(at)))).map((each) => (each ?? '').replace(/scenario-\d+/gu, 'scenario'));
+  return (await Promise.all(places.map((at) => text.hover(at)))).map((each) =>
+    (each ?? '').replace(/scenario-\d+/gu, 'scenario'),
+  );
 }
 
 /** Each hint behind the line that it stands at. */
 async function hintsOf(text: OpenText): Promise<readonly string[]> {
   const lines = text.text.split('\n');
-  return (await text.hints()).map(({ position, label }) => `${lines[position.line]!.trim()} | ${(label as string).replace(hintMark, '').replaceAll('\u00a0', ' ')}`);
+  return (await text.hints()).map(
+    ({ position, label }) =>
+      `${lines[position.line]!.trim()} | ${(label as string).replace(hintMark, '').replaceAll('\u00a0', ' ')}`,
+  );
 }
 
 /** Without how much is found, which follows the text. */
 async function lensesOf(text: OpenText): Promise<readonly string[]> {
-  return (await text.lenses()).filter(({ command }) => command!.command !== commands.showFinding).map(({ range, command }) => `${range.start.line + 1}: ${command!.title.replaceAll('\u00a0', ' ')}`);
+  return (await text.lenses())
+    .filter(({ command }) => command!.command !== commands.showFinding)
+    .map(({ range, command }) => `${range.start.line + 1}: ${command!.title.replaceAll('\u00a0', ' ')}`);
 }
 
 function withoutNumbers(lens: string): string {

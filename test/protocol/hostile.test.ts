@@ -74,10 +74,15 @@ describe('the server’s process', () => {
   it('outlives an editor that cannot be asked to look again', async () => {
     const server = await ServerProcess.start();
     await server.greet();
-    await server.connection.sendNotification('workspace/didChangeConfiguration', { settings: { clashwright: { inlayHints: 'pool' } } });
+    await server.connection.sendNotification('workspace/didChangeConfiguration', {
+      settings: { clashwright: { inlayHints: 'pool' } },
+    });
     await server.connection.sendRequest('clashwright/rulePage', { id: 'unreadable-sentence' });
     // The refusal of the first request has arrived before the answer to the second is made.
-    assert.match(String(await server.connection.sendRequest('clashwright/rulePage', { id: 'unreadable-sentence' })), /^# /);
+    assert.match(
+      String(await server.connection.sendRequest('clashwright/rulePage', { id: 'unreadable-sentence' })),
+      /^# /,
+    );
     await server.connection.sendRequest('shutdown');
     await server.connection.sendNotification('exit');
     assert.equal(await server.ended, 0);
@@ -85,16 +90,43 @@ describe('the server’s process', () => {
 });
 
 const nothing = {
-  hover: null, completion: [], definition: null, references: [], prepareRename: null, outline: [], folds: [], formatted: duel, actions: [], hints: [], lenses: [],
-  tokens: { data: [] }, panel: null, panelRound: null, panelWhy: null, panelWorth: [], stepAt: null,
+  hover: null,
+  completion: [],
+  definition: null,
+  references: [],
+  prepareRename: null,
+  outline: [],
+  folds: [],
+  formatted: duel,
+  actions: [],
+  hints: [],
+  lenses: [],
+  tokens: { data: [] },
+  panel: null,
+  panelRound: null,
+  panelWhy: null,
+  panelWorth: [],
+  stepAt: null,
 };
 
 async function everyAnswer(text: OpenText): Promise<unknown> {
   return {
-    hover: await text.hover(), completion: await text.completion(), definition: await text.definition(), references: await text.references(),
-    prepareRename: await text.prepareRename(), outline: await text.outline(), folds: await text.folds(), formatted: await text.formatted(),
-    actions: await text.actions(''), hints: await text.hints(), lenses: await text.lenses(), tokens: await text.tokens(), panel: await text.panel(),
-    panelRound: await text.panelRound(0), panelWhy: await text.panelWhy('1/round/start', { who: 'Laura', about: 'track', words: 'Toughness' }), panelWorth: await text.panelWorth('1/announce/Laura', 'Laura'),
+    hover: await text.hover(),
+    completion: await text.completion(),
+    definition: await text.definition(),
+    references: await text.references(),
+    prepareRename: await text.prepareRename(),
+    outline: await text.outline(),
+    folds: await text.folds(),
+    formatted: await text.formatted(),
+    actions: await text.actions(''),
+    hints: await text.hints(),
+    lenses: await text.lenses(),
+    tokens: await text.tokens(),
+    panel: await text.panel(),
+    panelRound: await text.panelRound(0),
+    panelWhy: await text.panelWhy('1/round/start', { who: 'Laura', about: 'track', words: 'Toughness' }),
+    panelWorth: await text.panelWorth('1/announce/Laura', 'Laura'),
     stepAt: await text.stepAt(9),
   };
 }
@@ -103,7 +135,10 @@ async function everyAnswer(text: OpenText): Promise<unknown> {
 async function assertServes(editor: Editor): Promise<void> {
   const text = await editor.open(duel);
   assert.deepEqual(await text.diagnostics(), []);
-  assert.deepEqual((await text.hints()).map(({ label }) => label), ['1\u00a0throw\u00a0· 29%', '2\u00a0throws\u00a0· 61%'].map((words) => `${hintMark}${words}`));
+  assert.deepEqual(
+    (await text.hints()).map(({ label }) => label),
+    ['1\u00a0throw\u00a0· 29%', '2\u00a0throws\u00a0· 61%'].map((words) => `${hintMark}${words}`),
+  );
 }
 
 function hostileTexts(): readonly (readonly [string, string])[] {

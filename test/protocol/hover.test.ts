@@ -8,28 +8,50 @@ describe('the hover', () => {
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  const hover = async (text: string): Promise<string> => await (await editor.open(text)).hover() ?? '';
+  const hover = async (text: string): Promise<string> => (await (await editor.open(text)).hover()) ?? '';
 
   it('on an announcement tells the pool, each modifier with its rule and its worth, and the chance', async () => {
     const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
-    assert.match(told, /^\*\*Laura punches the Ghoul\*\*: takes effect 61\.0% `█{6}▏\u00a0{3}`\n\n2 throws, the highest counts: 1 to start\n\n- /);
-    assert.match(told, /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(\[line 10\]\(file:\/\/\/adventure\/scenario-1\.clash#L10\)\) ·\u00a0\+17\.4\u00a0points/);
+    assert.match(
+      told,
+      /^\*\*Laura punches the Ghoul\*\*: takes effect 61\.0% `█{6}▏\u00a0{3}`\n\n2 throws, the highest counts: 1 to start\n\n- /,
+    );
+    assert.match(
+      told,
+      /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(\[line 10\]\(file:\/\/\/adventure\/scenario-1\.clash#L10\)\) ·\u00a0\+17\.4\u00a0points/,
+    );
     assert.match(told, /One more advantage: for Laura \+8\.8 points and for the Ghoul −20\.1 points/);
   });
 
   it('on what is expected tells the figure, what it rests on, and whether it is met', async () => {
     // Laura takes effect in 189/310 of all deals.
     const expecting = (words: string): string => `${duel}ex$0pect ${words}\n`;
-    assert.match(await hover(expecting('Laura succeeds at least 60% in round 1')), /^61\\\.0%, at least 60% is expected: met\n\nExactly 189\/310, over all courses\n\n---\n/);
-    assert.match(await hover(expecting('Laura succeeds at most 60% in round 1')), /^61\\\.0%, at most 60% is expected: not met\n/);
-    assert.match(await hover(expecting('Laura succeeds at most 60% in round 2')), /^Nothing can be expected of round 2, which isn’t written: not met\n/);
-    assert.match(await hover(expecting('Laura succeeds at most 60% in round 1').replace('Laura: punches', 'Laura: punchs')), /^Not judged: line 10 can’t be read\n/);
-    assert.match(await hover(expecting('Laura is unhurt at least 60% in round 1').replace('ex$0pect Laura', 'expect La$0ura')), /^\d[^\n]*, at least 60% is expected: [^]*\*\*Laura\*\*/);
+    assert.match(
+      await hover(expecting('Laura succeeds at least 60% in round 1')),
+      /^61\\\.0%, at least 60% is expected: met\n\nExactly 189\/310, over all courses\n\n---\n/,
+    );
+    assert.match(
+      await hover(expecting('Laura succeeds at most 60% in round 1')),
+      /^61\\\.0%, at most 60% is expected: not met\n/,
+    );
+    assert.match(
+      await hover(expecting('Laura succeeds at most 60% in round 2')),
+      /^Nothing can be expected of round 2, which isn’t written: not met\n/,
+    );
+    assert.match(
+      await hover(expecting('Laura succeeds at most 60% in round 1').replace('Laura: punches', 'Laura: punchs')),
+      /^Not judged: line 10 can’t be read\n/,
+    );
+    assert.match(
+      await hover(expecting('Laura is unhurt at least 60% in round 1').replace('ex$0pect Laura', 'expect La$0ura')),
+      /^\d[^\n]*, at least 60% is expected: [^]*\*\*Laura\*\*/,
+    );
   });
 
   it('leads to the page of exact figures', async () => {
     const open = await editor.open(duelWith('Laura: punches', 'Laura: pun$0ches'));
-    const [, link = ''] = /\[exact figures\]\(command:clashwright\.showOdds\?([^)]*)\)/.exec(await open.hover() ?? '') ?? [];
+    const [, link = ''] =
+      /\[exact figures\]\(command:clashwright\.showOdds\?([^)]*)\)/.exec((await open.hover()) ?? '') ?? [];
     const [uri, scenario, round] = JSON.parse(decodeURIComponent(link)) as [string, number, number];
     const page = await editor.oddsPage({ uri, scenario, round });
     assert.match(page ?? '', /^# Duel\n\n## Round 1\n[^]*\| takes effect \| 60\.9677% \| 189\/310 \|/);
@@ -52,20 +74,25 @@ describe('the hover', () => {
   });
 
   it('on a sentence for several bodies tells once of those with the same figures', async () => {
-    const three = duelWith('combatant the Ghoul (it)', 'combatants Ash, Bree and Cole').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Bree and Cole: pun$0ches');
+    const three = duelWith('combatant the Ghoul (it)', 'combatants Ash, Bree and Cole')
+      .replaceAll('the Ghoul', 'Ash')
+      .replace('  Ash: punches', '  Bree and Cole: pun$0ches');
     const told = await hover(three);
     assert.match(told, /^\*\*Bree punches Laura, and so does Cole\*\*: /);
     assert.equal(told.match(/takes effect/g)?.length, 1);
   });
 
   it('on an announcement has the figures before what the verb means, and on a name who that is before the figures', async () => {
-    const order = async (text: string): Promise<boolean> => (told => told.indexOf('takes effect') < told.indexOf('**punches**'))(await hover(text));
+    const order = async (text: string): Promise<boolean> =>
+      ((told) => told.indexOf('takes effect') < told.indexOf('**punches**'))(await hover(text));
     assert.equal(await order(duelWith('Laura: punches', 'Laura: pun$0ches')), true);
     assert.match(await hover(duelWith('Laura: punches', 'Lau$0ra: punches')), /^\*\*Laura\*\*[^]*takes effect 61\.0%/);
   });
 
   it('on a sentence for several bodies tells of each that has other figures', async () => {
-    const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree').replaceAll('the Ghoul', 'Ash').replace('  Ash: punches', '  Ash and Bree: pun$0ches');
+    const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree')
+      .replaceAll('the Ghoul', 'Ash')
+      .replace('  Ash: punches', '  Ash and Bree: pun$0ches');
     const told = await hover(two);
     assert.match(told, /\*\*Ash punches Laura\*\*/);
     assert.match(told, /\*\*Bree punches Laura\*\*/);
@@ -73,12 +100,18 @@ describe('the hover', () => {
 
   it('on an announcement that can’t be taken tells why (T18:127)', async () => {
     const down = duelWith('Agility 3  Toughness 4', 'Agility 3  Toughness 4\n  is out of the fight');
-    assert.match(await hover(down.replace('the Ghoul: pun', 'the Ghoul: pun$0')), /^\*\*The Ghoul\*\* can’t act: out of the fight \(from what is written[^)]*\)\n/);
+    assert.match(
+      await hover(down.replace('the Ghoul: pun', 'the Ghoul: pun$0')),
+      /^\*\*The Ghoul\*\* can’t act: out of the fight \(from what is written[^)]*\)\n/,
+    );
     assert.doesNotMatch(await hover(down.replace('Laura: pun', 'Laura: pun$0')), /can’t act/);
   });
 
   it('on a name tells who that is', async () => {
-    assert.match(await hover(duelWith('Ghoul: punches', 'Gh$0oul: punches')), /^\*\*The Ghoul\*\* of the Host\n\nAgility 3 · Toughness 4/);
+    assert.match(
+      await hover(duelWith('Ghoul: punches', 'Gh$0oul: punches')),
+      /^\*\*The Ghoul\*\* of the Host\n\nAgility 3 · Toughness 4/,
+    );
   });
 
   it('on a keyword tells what the sentence is for, with an example only while it can’t be read', async () => {
@@ -87,28 +120,52 @@ describe('the hover', () => {
   });
 
   it('on a sentence shows what stands between backticks as code', async () => {
-    const told = await hover(duelWith('round 1', 'situation "a kerb"\nadvantage "the kerb" for Laura over the Ghoul\nround 1').replace('advantage', 'adv$0antage'));
+    const told = await hover(
+      duelWith('round 1', 'situation "a kerb"\nadvantage "the kerb" for Laura over the Ghoul\nround 1').replace(
+        'advantage',
+        'adv$0antage',
+      ),
+    );
     assert.match(told, /One extra throw[^]*\. `same as` says/);
   });
 
   it('on an advantage that moves no chance says that it is worth nothing', async () => {
-    const alike = duelWith('deck of the Host: 1 to 10', 'deck of the Players: 3 of each 7 to 7\ndeck of the Host: 3 of each 7 to 7\nsituation "a kerb"\nadv$0antage "the kerb" for Laura over the Ghoul');
+    const alike = duelWith(
+      'deck of the Host: 1 to 10',
+      'deck of the Players: 3 of each 7 to 7\ndeck of the Host: 3 of each 7 to 7\nsituation "a kerb"\nadv$0antage "the kerb" for Laura over the Ghoul',
+    );
     assert.match(await hover(alike), /^Worth nothing anywhere: every chance is the same without it\n\n---\n/);
-    assert.match(await hover(duelWith('round 1', 'situation "a kerb"\nadv$0antage "the kerb" for the Ghoul over Laura\nround 1')), /^Worth [^:]*: the Ghoul punches Laura \(/);
+    assert.match(
+      await hover(duelWith('round 1', 'situation "a kerb"\nadv$0antage "the kerb" for the Ghoul over Laura\nround 1')),
+      /^Worth [^:]*: the Ghoul punches Laura \(/,
+    );
   });
 
   it('on the heading of a round tells the chances of everything that is thrown for in it', async () => {
     const told = await hover(duelWith('round 1', 'rou$0nd 1'));
-    assert.match(told, /^\*\*The Ghoul – Laura\*\*\n\n\| outcome \| chance \| {2}\|\n[^]*\| the Players act \| 61\.0% \| `█{6}▏\u00a0{3}` \|\n[^]*\*From what is written, with full decks\* · \[exact figures\]\([^)]*\)$/);
-    assert.match(told, /\*\*What decides it\*\*, in points for each one’s own side\n\n- Laura, \[\\\+1 throw: Higher Stat Throw\]\([^)]*\) \(Toughness 5 against Toughness 4\) ·\u00a0\+17\.4\u00a0points\n/);
+    assert.match(
+      told,
+      /^\*\*The Ghoul – Laura\*\*\n\n\| outcome \| chance \| {2}\|\n[^]*\| the Players act \| 61\.0% \| `█{6}▏\u00a0{3}` \|\n[^]*\*From what is written, with full decks\* · \[exact figures\]\([^)]*\)$/,
+    );
+    assert.match(
+      told,
+      /\*\*What decides it\*\*, in points for each one’s own side\n\n- Laura, \[\\\+1 throw: Higher Stat Throw\]\([^)]*\) \(Toughness 5 against Toughness 4\) ·\u00a0\+17\.4\u00a0points\n/,
+    );
   });
 
   it('on the name of a game tells what it is', async () => {
-    assert.match(await hover(duelWith('rules demon', 'rules de$0mon')), /^\*\*Demon City, tarot edition\*\*: Everybody announces one action/);
+    assert.match(
+      await hover(duelWith('rules demon', 'rules de$0mon')),
+      /^\*\*Demon City, tarot edition\*\*: Everybody announces one action/,
+    );
   });
 
   it('shows every word of the text as a word', async () => {
-    const told = await hover(duel.replaceAll('Laura', '"[x](command:y) <b>"').replace('"[x](command:y) <b>": pun', '"[x](command:y) <b>": pun$0'));
+    const told = await hover(
+      duel
+        .replaceAll('Laura', '"[x](command:y) <b>"')
+        .replace('"[x](command:y) <b>": pun', '"[x](command:y) <b>": pun$0'),
+    );
     assert.match(told, /\\\[x\\\]\\\(command:y\\\) \\<b\\>/);
     assert.doesNotMatch(told, /\[x\]\(command:y\)|<b>/);
   });

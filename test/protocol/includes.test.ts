@@ -38,7 +38,12 @@ describe('an included file', () => {
     editor.files.set(address, bestiary);
     const text = await editor.open(including);
     await text.diagnosticsWhen(isClean);
-    for (const [words, to] of [['Duel', 'Due'], ['Due', 'D'], ['"D"', '"The duel"']] as const) await text.change(words, to);
+    for (const [words, to] of [
+      ['Duel', 'Due'],
+      ['Due', 'D'],
+      ['"D"', '"The duel"'],
+    ] as const)
+      await text.change(words, to);
     await text.diagnostics();
     assert.deepEqual(editor.reads, [address]);
   });
@@ -53,11 +58,19 @@ describe('an included file', () => {
 
   it('is where the panel leads to from a throw that one of its sentences gives', async () => {
     editor.files.set(address, `${bestiary}  carries knife\n\nweapon halberd: reach\nhalberd beats knife.\n`);
-    const armed = including.replace('Toughness 5', 'Toughness 5\n  carries halberd').replace('the Ghoul: punches', 'the Ghoul: stabs').replace('Laura: punches', 'Laura: strikes');
+    const armed = including
+      .replace('Toughness 5', 'Toughness 5\n  carries halberd')
+      .replace('the Ghoul: punches', 'the Ghoul: stabs')
+      .replace('Laura: punches', 'Laura: strikes');
     const text = await editor.open(armed);
     await text.diagnosticsWhen(isClean);
-    const chips = ((await text.panelRound(0))?.round.steps ?? []).flatMap(({ table }) => table?.parties ?? []).flatMap((party) => party.chips);
-    assert.deepEqual(chips.flatMap(({ why }) => why.reasons).find(({ text: reason }) => /halberd/i.test(reason))?.lines, { uri: address, from: 8, to: 8 });
+    const chips = ((await text.panelRound(0))?.round.steps ?? [])
+      .flatMap(({ table }) => table?.parties ?? [])
+      .flatMap((party) => party.chips);
+    assert.deepEqual(
+      chips.flatMap(({ why }) => why.reasons).find(({ text: reason }) => /halberd/i.test(reason))?.lines,
+      { uri: address, from: 8, to: 8 },
+    );
   });
 
   it('gives the chances anew when it changes, and the editor is asked to look again', async () => {
@@ -74,7 +87,9 @@ describe('an included file', () => {
   describe('that isn’t as it should be', () => {
     it('is a finding at its path where the editor has none', async () => {
       const text = await editor.open(including);
-      const [first] = await text.diagnosticsWhen((diagnostics) => diagnostics.some(({ code }) => code === 'broken-include'));
+      const [first] = await text.diagnosticsWhen((diagnostics) =>
+        diagnostics.some(({ code }) => code === 'broken-include'),
+      );
       assert.deepEqual(first?.range, atPath);
       assert.equal(first.message, '“bestiary.clash” is not found, so nothing is taken from it');
     });
@@ -83,7 +98,10 @@ describe('an included file', () => {
       editor.silent.add(address);
       const text = await editor.open(including);
       const [first] = await text.nextFindings();
-      assert.deepEqual([first?.range, first?.message], [atPath, '“bestiary.clash” couldn’t be read in time, so nothing is taken from it until it can be']);
+      assert.deepEqual(
+        [first?.range, first?.message],
+        [atPath, '“bestiary.clash” couldn’t be read in time, so nothing is taken from it until it can be'],
+      );
       editor.silent.clear();
       const mended = text.nextDiagnostics();
       await editor.changeFile(address, bestiary);
@@ -93,12 +111,18 @@ describe('an included file', () => {
     it('is a finding at its path where a link leads out of the workspace', async () => {
       editor.files.set(address, { why: 'linked out' });
       const [first] = await (await editor.open(including)).nextFindings();
-      assert.deepEqual([first?.range, first?.message], [atPath, '“bestiary.clash” leads through a link out of the workspace, so nothing is taken from it']);
+      assert.deepEqual(
+        [first?.range, first?.message],
+        [atPath, '“bestiary.clash” leads through a link out of the workspace, so nothing is taken from it'],
+      );
     });
 
     it('is looked for only once the file that says it is saved', async () => {
       const [first] = await (await editor.open(including, 'untitled:Untitled-1')).nextFindings();
-      assert.deepEqual([first?.range, first?.message], [atPath, '“bestiary.clash” can’t be looked for before this file is saved, as the path leads from its folder']);
+      assert.deepEqual(
+        [first?.range, first?.message],
+        [atPath, '“bestiary.clash” can’t be looked for before this file is saved, as the path leads from its folder'],
+      );
     });
 
     it('is not found where its path holds half of a surrogate pair', async () => {
@@ -108,7 +132,13 @@ describe('an included file', () => {
       assert.equal((await text.links()).length, 1);
     });
 
-    for (const path of ['~/bestiary.clash', '/adventure/bestiary.clash', 'C:/bestiary.clash', 'file:///adventure/bestiary.clash', 'http://localhost/bestiary.clash']) {
+    for (const path of [
+      '~/bestiary.clash',
+      '/adventure/bestiary.clash',
+      'C:/bestiary.clash',
+      'file:///adventure/bestiary.clash',
+      'http://localhost/bestiary.clash',
+    ]) {
       it(`${path} is refused, and never asked for`, async () => {
         const text = await editor.open(duel.replace('scenario', `include "${path}"\nscenario`));
         const [first] = await text.nextDiagnostics();
@@ -121,15 +151,27 @@ describe('an included file', () => {
       editor.files.set(address, `${bestiary}\nweaponn club: close\n  carries\n`);
       const text = await editor.open(including);
       const findings = await text.nextFindings();
-      assert.deepEqual(findings.map(({ range }) => range), [atPath]);
+      assert.deepEqual(
+        findings.map(({ range }) => range),
+        [atPath],
+      );
       assert.match(said(findings[0]), /^In “bestiary.clash”, line 6: “weaponn”.*; 1 more$/);
-      assert.deepEqual(findings[0]?.relatedInformation?.map(({ location }) => [location.uri, location.range.start.line]), [[address, 5], [address, 6]]);
+      assert.deepEqual(
+        findings[0]?.relatedInformation?.map(({ location }) => [location.uri, location.range.start.line]),
+        [
+          [address, 5],
+          [address, 6],
+        ],
+      );
     });
 
     it('shows it at its own place when it is opened', async () => {
       const slip = `${bestiary}\nweaponn club: close\n`;
       const findings = await (await editor.open(slip, address)).nextFindings();
-      assert.deepEqual(findings.map(({ range }) => range.start), [placeOf(slip, 'weaponn').start]);
+      assert.deepEqual(
+        findings.map(({ range }) => range.start),
+        [placeOf(slip, 'weaponn').start],
+      );
     });
 
     it('is told also where only a check finds it', async () => {
@@ -137,14 +179,22 @@ describe('an included file', () => {
       const text = await editor.open(including);
       const [found] = await text.nextFindings();
       assert.match(said(found), /^In “bestiary.clash”, line 4: .*Aglity/);
-      const alone = await (await editor.open(bestiary.replace('Agility 3', 'Aglity 3'), 'file:///adventure/alone.clash')).nextFindings();
-      assert.deepEqual(alone.map(({ range }) => range.start.line), [3]);
+      const alone = await (
+        await editor.open(bestiary.replace('Agility 3', 'Aglity 3'), 'file:///adventure/alone.clash')
+      ).nextFindings();
+      assert.deepEqual(
+        alone.map(({ range }) => range.start.line),
+        [3],
+      );
     });
 
     it('says which further file it misses', async () => {
       editor.files.set(address, `include "../nowhere.clash"\n${bestiary}`);
       const [found] = await (await editor.open(including)).nextFindings();
-      assert.equal(found?.message, 'In “bestiary.clash”, line 1: “../nowhere.clash” is not found, so nothing is taken from it');
+      assert.equal(
+        found?.message,
+        'In “bestiary.clash”, line 1: “../nowhere.clash” is not found, so nothing is taken from it',
+      );
       assert.deepEqual(found.range, atPath);
     });
 
@@ -153,10 +203,19 @@ describe('an included file', () => {
       editor.files.set(address, other);
       editor.files.set('file:///adventure/one.clash', including);
       const one = await (await editor.open(including, 'file:///adventure/one.clash')).nextFindings();
-      assert.deepEqual(one.map(({ range, message }) => [range, message]), [[atPath, '“bestiary.clash” includes this file in turn']]);
-      assert.deepEqual(one[0]?.relatedInformation?.map(({ location }) => [location.uri, location.range]), [[address, placeOf(other, '"one.clash"')]]);
+      assert.deepEqual(
+        one.map(({ range, message }) => [range, message]),
+        [[atPath, '“bestiary.clash” includes this file in turn']],
+      );
+      assert.deepEqual(
+        one[0]?.relatedInformation?.map(({ location }) => [location.uri, location.range]),
+        [[address, placeOf(other, '"one.clash"')]],
+      );
       const two = await (await editor.open(other, address)).nextFindings();
-      assert.deepEqual(two.map(({ range, message }) => [range, message]), [[placeOf(other, '"one.clash"'), '“one.clash” includes this file in turn']]);
+      assert.deepEqual(
+        two.map(({ range, message }) => [range, message]),
+        [[placeOf(other, '"one.clash"'), '“one.clash” includes this file in turn']],
+      );
     });
   });
 
@@ -223,18 +282,38 @@ describe('an included file', () => {
 
     it('has its names before those of the including file, where one of them is declared again', async () => {
       editor.files.set(address, bestiary);
-      const twice = including.replace('combatant Laura', 'creature Ghast (it)\n  Agility 1  Toughness 1\ncombatant Laura');
+      const twice = including.replace(
+        'combatant Laura',
+        'creature Ghast (it)\n  Agility 1  Toughness 1\ncombatant Laura',
+      );
       const [found] = await (await editor.open(twice)).nextFindings();
-      assert.deepEqual([found?.code, found?.range.start], ['duplicate-name', placeOf(twice, 'Ghast (it)\n  Agility 1').start]);
-      assert.deepEqual(found?.relatedInformation?.map(({ location }) => [location.uri, location.range.start]), [[address, { line: 2, character: 9 }]]);
+      assert.deepEqual(
+        [found?.code, found?.range.start],
+        ['duplicate-name', placeOf(twice, 'Ghast (it)\n  Agility 1').start],
+      );
+      assert.deepEqual(
+        found?.relatedInformation?.map(({ location }) => [location.uri, location.range.start]),
+        [[address, { line: 2, character: 9 }]],
+      );
     });
 
     it('gives sides, combatants, weapons, verbs and decks', async () => {
-      editor.files.set(cast, [
-        'rules demon-city-2018', 'side the Pack run by the Host', 'combatant the Ghoul (it) of the Pack', '  Agility 3  Toughness 4',
-        'weapon bone saw: close', 'verb "gnaws": close attack', 'deck of the Host: 1 to 10', '',
-      ].join('\n'));
-      const text = await editor.open('include "cast.clash"\nscenario "Duel"\nrules demon-city-2018\ncombatant Laura (she) of the Players\n  Agility 3  Toughness 5\n  carries bone saw\nround 1\n  the Ghoul: gnaws Laura.\n  Laura: strikes the Ghoul with her bone saw.\n');
+      editor.files.set(
+        cast,
+        [
+          'rules demon-city-2018',
+          'side the Pack run by the Host',
+          'combatant the Ghoul (it) of the Pack',
+          '  Agility 3  Toughness 4',
+          'weapon bone saw: close',
+          'verb "gnaws": close attack',
+          'deck of the Host: 1 to 10',
+          '',
+        ].join('\n'),
+      );
+      const text = await editor.open(
+        'include "cast.clash"\nscenario "Duel"\nrules demon-city-2018\ncombatant Laura (she) of the Players\n  Agility 3  Toughness 5\n  carries bone saw\nround 1\n  the Ghoul: gnaws Laura.\n  Laura: strikes the Ghoul with her bone saw.\n',
+      );
       assert.deepEqual(await text.nextDiagnostics(), []);
       assert.equal((await combatantsOf(text)).find(({ name }) => name === 'Ghoul')?.sideName, 'Pack');
     });
@@ -246,14 +325,25 @@ describe('an included file', () => {
     });
 
     it('may name somebody whom only the including file declares', async () => {
-      const [found, ...more] = await (await editor.open('rules demon-city-2018\ncombatant Zed (he) of the Host, a Wraith\n', cast)).nextFindings();
-      assert.deepEqual([found?.severity, found?.message, more], [3, 'Wraith is nobody here and takes no part; declare Wraith, or use a name that is declared', []]);
+      const [found, ...more] = await (
+        await editor.open('rules demon-city-2018\ncombatant Zed (he) of the Host, a Wraith\n', cast)
+      ).nextFindings();
+      assert.deepEqual(
+        [found?.severity, found?.message, more],
+        [3, 'Wraith is nobody here and takes no part; declare Wraith, or use a name that is declared', []],
+      );
     });
 
     it('is told of a name that the including file doesn’t know either', async () => {
       editor.files.set(address, `${bestiary}\ncombatant Zed (he) of the Host, a Wraith\n`);
       const [found] = await (await editor.open(including)).nextFindings();
-      assert.deepEqual([found?.severity, found?.message], [1, 'In “bestiary.clash”, line 6: Wraith is nobody here and takes no part; declare Wraith, or use a name that is declared; 1 more']);
+      assert.deepEqual(
+        [found?.severity, found?.message],
+        [
+          1,
+          'In “bestiary.clash”, line 6: Wraith is nobody here and takes no part; declare Wraith, or use a name that is declared; 1 more',
+        ],
+      );
     });
   });
 });

@@ -16,19 +16,25 @@ describe('the layout of a text', () => {
 
   it('has an outline of scenarios, combatants, rounds and announcements', async () => {
     const text = await editor.open(duel);
-    assert.deepEqual((await text.outline()).flatMap((symbol) => toLines(symbol)), [
-      'Duel',
-      '  Ghoul of Host',
-      '  Laura of Players',
-      '  Round 1',
-      '    Ghoul punches Laura',
-      '    Laura punches Ghoul',
-    ]);
+    assert.deepEqual(
+      (await text.outline()).flatMap((symbol) => toLines(symbol)),
+      [
+        'Duel',
+        '  Ghoul of Host',
+        '  Laura of Players',
+        '  Round 1',
+        '    Ghoul punches Laura',
+        '    Laura punches Ghoul',
+      ],
+    );
   });
 
   it('folds scenarios, combatants and rounds', async () => {
     const text = await editor.open(duel);
-    assert.deepEqual((await text.folds()).map(({ startLine, endLine }) => `${startLine}-${endLine}`), ['0-9', '2-3', '4-5', '7-9']);
+    assert.deepEqual(
+      (await text.folds()).map(({ startLine, endLine }) => `${startLine}-${endLine}`),
+      ['0-9', '2-3', '4-5', '7-9'],
+    );
   });
 
   it('is put in order by the formatter', async () => {

@@ -13,7 +13,9 @@ describe('the life of a server', () => {
     const server = await ServerProcess.start();
     const { connection } = server;
     connection.listen();
-    await assert.rejects(connection.sendRequest('textDocument/documentSymbol', symbols), { code: ErrorCodes.ServerNotInitialized });
+    await assert.rejects(connection.sendRequest('textDocument/documentSymbol', symbols), {
+      code: ErrorCodes.ServerNotInitialized,
+    });
     await connection.sendNotification('textDocument/didOpen', opened);
     await server.initialize();
     assert.deepEqual(await connection.sendRequest('textDocument/documentSymbol', symbols), []);
@@ -38,7 +40,11 @@ describe('the life of a server', () => {
     await server.greet();
     await server.connection.sendNotification('textDocument/didOpen', opened);
     await server.connection.sendRequest('shutdown');
-    for (const [method, params] of [['textDocument/documentSymbol', symbols], ['shutdown', undefined], ['initialize', {}]] as const) {
+    for (const [method, params] of [
+      ['textDocument/documentSymbol', symbols],
+      ['shutdown', undefined],
+      ['initialize', {}],
+    ] as const) {
       await assert.rejects(server.connection.sendRequest(method, params), { code: ErrorCodes.InvalidRequest }, method);
     }
     await server.connection.sendNotification('exit');
@@ -46,7 +52,12 @@ describe('the life of a server', () => {
   });
 
   for (const [when, prepare] of [
-    ['before it is initialized', (server: ServerProcess) => { server.connection.listen(); }],
+    [
+      'before it is initialized',
+      (server: ServerProcess) => {
+        server.connection.listen();
+      },
+    ],
     ['while it serves', (server: ServerProcess) => server.greet()],
   ] as const) {
     it(`ends with 1 where it is told to exit ${when}`, async () => {
@@ -57,7 +68,10 @@ describe('the life of a server', () => {
     });
   }
 
-  for (const [code, isShutDown] of [[0, true], [1, false]] as const) {
+  for (const [code, isShutDown] of [
+    [0, true],
+    [1, false],
+  ] as const) {
     it(`ends with ${code} where the editor hangs up ${isShutDown ? 'after' : 'without'} shutting it down`, async () => {
       const server = await ServerProcess.start();
       await server.greet();

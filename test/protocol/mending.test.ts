@@ -21,7 +21,10 @@ describe('mending', () => {
   it('leads to the page that says why', async () => {
     const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     const why = (await text.actions('punchs', 'quickfix')).find(({ command }) => command !== undefined);
-    assert.deepEqual([why?.title, why?.command?.command, why?.command?.arguments], [`Why? ${findingRule('unreadable-sentence')!.title}`, 'clashwright.showRule', ['unreadable-sentence']]);
+    assert.deepEqual(
+      [why?.title, why?.command?.command, why?.command?.arguments],
+      [`Why? ${findingRule('unreadable-sentence')!.title}`, 'clashwright.showRule', ['unreadable-sentence']],
+    );
   });
 
   it('is offered nowhere else', async () => {
@@ -30,11 +33,16 @@ describe('mending', () => {
   });
 
   it('of several lines is offered for any of them, and for a selection of them', async () => {
-    const text = await editor.open('scenario "The moor"\n\nPlayers\n- Ada, Agility 4, Toughness 2\n- Bob, Agility 3, Toughness 2\n');
+    const text = await editor.open(
+      'scenario "The moor"\n\nPlayers\n- Ada, Agility 4, Toughness 2\n- Bob, Agility 3, Toughness 2\n',
+    );
     for (const words of ['Players', 'Bob, Agility', 'Ada, Agility 4, Toughness 2\n- Bob']) {
       const [fix] = await text.actions(words, 'quickfix');
       assert.equal(fix?.title, 'Read these lines as a cast');
-      assert.equal(text.after(fix.edit!), 'scenario "The moor"\n\ncombatant Ada of the Players\n  Agility 4  Toughness 2\n\ncombatant Bob of the Players\n  Agility 3  Toughness 2\n');
+      assert.equal(
+        text.after(fix.edit!),
+        'scenario "The moor"\n\ncombatant Ada of the Players\n  Agility 4  Toughness 2\n\ncombatant Bob of the Players\n  Agility 3  Toughness 2\n',
+      );
     }
   });
 
@@ -66,8 +74,14 @@ describe('mending', () => {
   });
 
   describe('which moves a chance', () => {
-    const mended = (words: string): Promise<readonly string[]> => editor.open(words).then(async (text) => (
-      (await text.actions('hindrance "mud" on Laur')).filter(({ title }) => title.startsWith('Write Laura')).map(({ title }) => title.replace(/\d+%/gu, 'N%'))));
+    const mended = (words: string): Promise<readonly string[]> =>
+      editor
+        .open(words)
+        .then(async (text) =>
+          (await text.actions('hindrance "mud" on Laur'))
+            .filter(({ title }) => title.startsWith('Write Laura'))
+            .map(({ title }) => title.replace(/\d+%/gu, 'N%')),
+        );
     const again = 'round 2\n  the Ghoul: punches Laura.\n  Laura: waits.\n';
     const other = 'round 2\n  the Ghoul: grabs Laura.\n  Laura: waits.\n';
     const mud = '    hindrance "mud" on Laur\n';
@@ -80,19 +94,27 @@ describe('mending', () => {
     it('is named with its round where the same words stand in several', async () => {
       assert.deepEqual(await mended(duel + mud + again), ['Write Laura (round 1, the Ghoul punches Laura: N% → N%)']);
       const titled = `${again.replace('round 2', 'round 1 "Slow" if the Players acted')}${again.replace('round 2', 'round 3')}`;
-      assert.deepEqual(await mended(duel.replace('round 1', 'round 1 "Quick"') + mud + titled), ['Write Laura (round 1 “Quick”, the Ghoul punches Laura: N% → N%)']);
+      assert.deepEqual(await mended(duel.replace('round 1', 'round 1 "Quick"') + mud + titled), [
+        'Write Laura (round 1 “Quick”, the Ghoul punches Laura: N% → N%)',
+      ]);
     });
 
     it('is named with its round where that is not the round of the fix', async () => {
       const head = duelWith('round 1', `situation "a ditch"\n${mud}round 1`);
       assert.deepEqual(await mended(head), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
-      assert.deepEqual(await mended(head + other.replace('Laura: waits', 'Laura: punches the Ghoul')), ['Write Laura (round 2, the Ghoul grabs Laura: N% → N%)']);
+      assert.deepEqual(await mended(head + other.replace('Laura: waits', 'Laura: punches the Ghoul')), [
+        'Write Laura (round 2, the Ghoul grabs Laura: N% → N%)',
+      ]);
     });
   });
 
   it('of everything at once mends what has one certain fix, and nothing that is a guess', async () => {
     const rest = duelWith('Toughness 4', 'Toughness 14');
-    const text = await editor.open(rest.replace('punches Laura.', 'punchs Laura.').replace('punches the Ghoul.', 'punches the Ghoul.\n    advantage weapon'));
+    const text = await editor.open(
+      rest
+        .replace('punches Laura.', 'punchs Laura.')
+        .replace('punches the Ghoul.', 'punches the Ghoul.\n    advantage weapon'),
+    );
     const [all, ...more] = await text.actions('round 1', 'source.fixAll');
     assert.deepEqual(more, []);
     assert.equal(text.after(all!.edit!), rest);

@@ -21,7 +21,10 @@ describe('finding one’s way', () => {
 
   it('finds every place where a name is used', async () => {
     const text = await editor.open(atTarget);
-    assert.deepEqual((await text.references()).map(({ range }) => range.start.line), [2, 8, 9]);
+    assert.deepEqual(
+      (await text.references()).map(({ range }) => range.start.line),
+      [2, 8, 9],
+    );
   });
 
   it('has nowhere to go from a keyword', async () => {
@@ -36,7 +39,9 @@ describe('finding one’s way', () => {
   });
 
   it('keeps a short form short', async () => {
-    const text = await editor.open(duelWith('combatant Laura', 'combatant Laura Quill').replace('Laura: punches', 'Lau$0ra: punches'));
+    const text = await editor.open(
+      duelWith('combatant Laura', 'combatant Laura Quill').replace('Laura: punches', 'Lau$0ra: punches'),
+    );
     assert.match(await text.rename('Nora Quill'), /combatant Nora Quill [^]*punches Nora\.\n {2}Nora: punches/);
   });
 

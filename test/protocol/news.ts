@@ -18,8 +18,12 @@ export class Newsroom {
   readonly #waiting: { readonly wanted: Wanted; readonly tell: (news: News) => void }[] = [];
 
   constructor(connection: ProtocolConnection) {
-    connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, version, diagnostics }) => this.#receive({ uri, version, diagnostics }));
-    connection.onNotification(methods.changed, (notice: ChangedNotice) => { this.#note(notice); });
+    connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, version, diagnostics }) =>
+      this.#receive({ uri, version, diagnostics }),
+    );
+    connection.onNotification(methods.changed, (notice: ChangedNotice) => {
+      this.#note(notice);
+    });
   }
 
   /** Everything that was told of a document so far, in order. */

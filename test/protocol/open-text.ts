@@ -1,12 +1,42 @@
 /** One open text: its changes, what is found in it, and every question an editor can ask at its cursor. */
 import type {
-  CancellationToken, CodeAction, CodeLens, CompletionItem, CompletionList, Diagnostic, DocumentLink, DocumentSymbol, FoldingRange, Hover, InlayHint, Location, Position, ProtocolConnection, SemanticTokens,
-  TextDocumentContentChangeEvent, TextEdit, WorkspaceEdit,
+  CancellationToken,
+  CodeAction,
+  CodeLens,
+  CompletionItem,
+  CompletionList,
+  Diagnostic,
+  DocumentLink,
+  DocumentSymbol,
+  FoldingRange,
+  Hover,
+  InlayHint,
+  Location,
+  Position,
+  ProtocolConnection,
+  SemanticTokens,
+  TextDocumentContentChangeEvent,
+  TextEdit,
+  WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import {
-  methods, type CourseRequest, type CourseWish, type OtherRulesAnswer, type PanelAnswer, type PanelRoundAnswer, type PanelWhyAnswer, type PanelWorthAnswer, type RoundAtAnswer, type StateQuestion,
-  type ScenarioPlace, type StepAtAnswer, type TakeAway, type TakeAwayAnswer, type Trial, type WriteTrialsAnswer,
+  methods,
+  type CourseRequest,
+  type CourseWish,
+  type OtherRulesAnswer,
+  type PanelAnswer,
+  type PanelRoundAnswer,
+  type PanelWhyAnswer,
+  type PanelWorthAnswer,
+  type RoundAtAnswer,
+  type StateQuestion,
+  type ScenarioPlace,
+  type StepAtAnswer,
+  type TakeAway,
+  type TakeAwayAnswer,
+  type Trial,
+  type WriteTrialsAnswer,
 } from '../../server/protocol/index.ts';
 import { edited, placeOf } from './cursor.ts';
 import type { Newsroom } from './news.ts';
@@ -49,14 +79,18 @@ export class OpenText {
     this.#text = edited(this.#text, [edit]);
     this.#version += 1;
     await this.#connection.sendNotification('textDocument/didChange', {
-      textDocument: { uri: this.uri, version: this.#version }, contentChanges: [{ range: edit.range, text: to }],
+      textDocument: { uri: this.uri, version: this.#version },
+      contentChanges: [{ range: edit.range, text: to }],
     });
   }
 
   /** Sends changes as they are, in one message; the text that is held here stays behind. */
   async send(contentChanges: readonly TextDocumentContentChangeEvent[]): Promise<void> {
     this.#version += 1;
-    await this.#connection.sendNotification('textDocument/didChange', { textDocument: { uri: this.uri, version: this.#version }, contentChanges });
+    await this.#connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: this.uri, version: this.#version },
+      contentChanges,
+    });
   }
 
   /** Makes the text another one by one change, of the stretch in which they differ. */
@@ -75,7 +109,8 @@ export class OpenText {
     this.#text = text;
     this.#version += 1;
     await this.#connection.sendNotification('textDocument/didChange', {
-      textDocument: { uri: this.uri, version: this.#version }, contentChanges: [{ range, text: now.slice(start, now.length - end) }],
+      textDocument: { uri: this.uri, version: this.#version },
+      contentChanges: [{ range, text: now.slice(start, now.length - end) }],
     });
   }
 
@@ -155,7 +190,10 @@ export class OpenText {
 
   /** The whole text as the formatter lays it out. */
   async formatted(): Promise<string> {
-    return edited(this.#text, await this.ask<readonly TextEdit[]>('formatting', { options: { tabSize: 2, insertSpaces: true } }));
+    return edited(
+      this.#text,
+      await this.ask<readonly TextEdit[]>('formatting', { options: { tabSize: 2, insertSpaces: true } }),
+    );
   }
 
   /** What is offered for the lines of some words. */
@@ -164,7 +202,9 @@ export class OpenText {
     return this.ask('codeAction', { range: placeOf(this.#text, words), context });
   }
 
-  hints(range = { start: { line: 0, character: 0 }, end: { line: 100_000, character: 0 } }): Promise<readonly InlayHint[]> {
+  hints(
+    range = { start: { line: 0, character: 0 }, end: { line: 100_000, character: 0 } },
+  ): Promise<readonly InlayHint[]> {
     return this.ask('inlayHint', { range });
   }
 
@@ -182,12 +222,20 @@ export class OpenText {
   /** All lenses with what they say. */
   async lenses(): Promise<readonly CodeLens[]> {
     const places = await this.lensPlaces();
-    return Promise.all(places.map(async (lens) => (lens.command === undefined ? this.#connection.sendRequest<CodeLens>('codeLens/resolve', lens) : lens)));
+    return Promise.all(
+      places.map(async (lens) =>
+        lens.command === undefined ? this.#connection.sendRequest<CodeLens>('codeLens/resolve', lens) : lens,
+      ),
+    );
   }
 
   /** The answer to any question about this text, unless it is called off. */
   askUntil<Answer>(token: CancellationToken, question: string, params: object): Promise<Answer> {
-    return this.#connection.sendRequest<Answer>(`textDocument/${question}`, { textDocument: { uri: this.uri }, ...params }, token);
+    return this.#connection.sendRequest<Answer>(
+      `textDocument/${question}`,
+      { textDocument: { uri: this.uri }, ...params },
+      token,
+    );
   }
 
   tokens(): Promise<SemanticTokens> {
@@ -196,7 +244,10 @@ export class OpenText {
 
   /** A course at a glance; with `rounds` only so many of them. */
   panel(scenario: number | ScenarioPlace = 0, wish: Partial<CourseWish> = {}, rounds?: number): Promise<PanelAnswer> {
-    return this.#connection.sendRequest(methods.panel, { ...this.#course(scenario, wish), ...(rounds === undefined ? {} : { rounds }) });
+    return this.#connection.sendRequest(methods.panel, {
+      ...this.#course(scenario, wish),
+      ...(rounds === undefined ? {} : { rounds }),
+    });
   }
 
   panelRound(at: number, wish: Partial<CourseWish> = {}): Promise<PanelRoundAnswer> {
@@ -212,12 +263,23 @@ export class OpenText {
   }
 
   otherRules(line: number, seed?: number): Promise<OtherRulesAnswer> {
-    return this.#connection.sendRequest(methods.otherRules, { uri: this.uri, line, ...(seed === undefined ? {} : { seed }) });
+    return this.#connection.sendRequest(methods.otherRules, {
+      uri: this.uri,
+      line,
+      ...(seed === undefined ? {} : { seed }),
+    });
   }
 
   /** Without the titles and the outline that come with the scenario. */
-  async stepAt(line: number, wish: Partial<CourseWish> = {}, scenario: number | ScenarioPlace = 0): Promise<StepAtAnswer | null> {
-    const answer = await this.#connection.sendRequest<StepAtAnswer | null>(methods.stepAt, { ...this.#course(scenario, wish), line });
+  async stepAt(
+    line: number,
+    wish: Partial<CourseWish> = {},
+    scenario: number | ScenarioPlace = 0,
+  ): Promise<StepAtAnswer | null> {
+    const answer = await this.#connection.sendRequest<StepAtAnswer | null>(methods.stepAt, {
+      ...this.#course(scenario, wish),
+      line,
+    });
     if (answer === null) return null;
     const { titles: _titles, outline: _outline, ...rest } = answer;
     return rest;
@@ -251,6 +313,9 @@ export class OpenText {
 
   /** The answer to any question about this text. */
   ask<Answer>(question: string, params: object): Promise<Answer> {
-    return this.#connection.sendRequest<Answer>(`textDocument/${question}`, { textDocument: { uri: this.uri }, ...params });
+    return this.#connection.sendRequest<Answer>(`textDocument/${question}`, {
+      textDocument: { uri: this.uri },
+      ...params,
+    });
   }
 }

@@ -12,13 +12,19 @@ describe('the question for another edition’s rules', () => {
     const text = await editor.open(duel);
     const answer = await text.otherRules(9);
     assert.deepEqual([answer?.title, answer?.game], ['Duel', 'Demon City, dice edition']);
-    assert.match(answer!.markdown, /^# Duel [^]*\| Laura punches the Ghoul \| 2 throws[^|]*higher stat[^|]*\| 2 dice[^|]*skill[^|]*\|\n[^]*## Round 1\n/);
+    assert.match(
+      answer!.markdown,
+      /^# Duel [^]*\| Laura punches the Ghoul \| 2 throws[^|]*higher stat[^|]*\| 2 dice[^|]*skill[^|]*\|\n[^]*## Round 1\n/,
+    );
   });
 
   it('is about the scenario of the line', async () => {
     const text = await editor.open(`${duel}\n${duelWith('Duel', 'Return match')}`);
     const last = text.text.split('\n').length;
-    assert.deepEqual([(await text.otherRules(1))?.title, (await text.otherRules(last))?.title], ['Duel', 'Return match']);
+    assert.deepEqual(
+      [(await text.otherRules(1))?.title, (await text.otherRules(last))?.title],
+      ['Duel', 'Return match'],
+    );
   });
 
   it('follows the text as it is typed', async () => {

@@ -18,7 +18,10 @@ describe('findings of outcomes', () => {
     assert.deepEqual(rulesOf({ diagnostics: await text.diagnostics() }), ['stat-out-of-range']);
     await text.diagnosticsWhen((diagnostics) => rulesOf({ diagnostics }).includes('expectation-failed'));
     assert.deepEqual(rulesOf(editor.news.of(text.uri).at(-1)!), ['stat-out-of-range', 'expectation-failed']);
-    assert.deepEqual(editor.news.of(text.uri).map(({ version }) => version), [1, 1]);
+    assert.deepEqual(
+      editor.news.of(text.uri).map(({ version }) => version),
+      [1, 1],
+    );
   });
 
   it('stay while they are checked anew, and move with their sentence', async () => {
@@ -46,16 +49,23 @@ describe('findings of outcomes', () => {
     await text.diagnosticsWhen(hasFailed);
     // Without the higher stat Laura throws once, as the Ghoul does.
     await text.change('Toughness 4', 'Toughness 5');
-    const { diagnostics } = await editor.news.when(({ uri, version, diagnostics: now }) => uri === text.uri && version === 2 && !hasFailed(now));
+    const { diagnostics } = await editor.news.when(
+      ({ uri, version, diagnostics: now }) => uri === text.uri && version === 2 && !hasFailed(now),
+    );
     assert.deepEqual(diagnostics, []);
   });
 
   it('of a burst of changes are those of the last version, and never go back', async () => {
     const text = await editor.open(expecting);
-    await Promise.all(Array.from({ length: 40 }, (_, index) => text.change(`at least ${90 - index}%`, `at least ${89 - index}%`)));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => text.change(`at least ${90 - index}%`, `at least ${89 - index}%`)),
+    );
     await text.diagnosticsWhen((diagnostics) => diagnostics.length === 0 && text.version === 41);
     const versions = editor.news.of(text.uri).map(({ version }) => version!);
-    assert.deepEqual(versions, versions.toSorted((a, b) => a - b));
+    assert.deepEqual(
+      versions,
+      versions.toSorted((a, b) => a - b),
+    );
   });
 
   it('are not sent of a text that was closed', async () => {

@@ -13,18 +13,30 @@ const cases: readonly (readonly [what: string, before: string, after: string, fo
   ['is the same with other actions and no title, by its place', '1:a *2:b 3:c', '1:a 2:x 3:c', '1'],
   ['is followed by its title before what is in it', '*1Dark:ab 2Light:cd', '1Light:ab 2Dark:cd', '1'],
   ['is found where it was moved to', '*1:a 2:b 3:c', '1:b 2:c 3:a', '2'],
-  ['is told from others with its title by what is in it', '1Again:a *2Again:b 3Again:c', '1Again:x 2Again:a 3Again:b 4Again:c', '2'],
+  [
+    'is told from others with its title by what is in it',
+    '1Again:a *2Again:b 3Again:c',
+    '1Again:x 2Again:a 3Again:b 4Again:c',
+    '2',
+  ],
   ['is told from others that are the same by its number', '1:a *2:a 3:a', '2:a 3:a', '0'],
   ['is told from others of its number', '1:a *2Day:b 2Night:c', '1:a 2Dusk:x 2Day:b 2Night:c', '2'],
   ['is gone where it was taken out', '1:a *2Dark:b 3:c', '1:a 3:c', 'gone'],
-  ['is gone where another with another title and other actions stands in its place', '1:a *2Dark:b 3:c', '1:a 2Light:x 3:c', 'gone'],
+  [
+    'is gone where another with another title and other actions stands in its place',
+    '1:a *2Dark:b 3:c',
+    '1:a 2Light:x 3:c',
+    'gone',
+  ],
   ['is gone with all others', '*1:a', '', 'gone'],
 ];
 
 describe('a round in an edited text', () => {
   for (const [what, before, after, expected] of cases) {
     it(`${what}: ${before} to ${after === '' ? 'nothing' : after}`, () => {
-      const found = following(outline(before), outline(after)).roundNow(before.split(' ').findIndex((round) => round.startsWith('*')));
+      const found = following(outline(before), outline(after)).roundNow(
+        before.split(' ').findIndex((round) => round.startsWith('*')),
+      );
       assert.equal(found === undefined ? 'gone' : String(found), expected);
     });
   }
@@ -57,7 +69,12 @@ describe('a wish in an edited text', () => {
   it('is about the same rounds and steps', () => {
     const after = outline('1Before:ab 2Dark:ab 3Still:c', 'Ann', 'Bill', 'Ann Lee');
     const { trials, redraws, outline: now } = wishNow(wish, after);
-    assert.deepEqual(trials, [{ ...wish.trials[0], round: 1 }, { ...wish.trials[1], round: 2 }, { ...wish.trials[2], step: '3/clash/Ann Bill Ann Lee', round: 2 }, wish.trials[3]]);
+    assert.deepEqual(trials, [
+      { ...wish.trials[0], round: 1 },
+      { ...wish.trials[1], round: 2 },
+      { ...wish.trials[2], step: '3/clash/Ann Bill Ann Lee', round: 2 },
+      wish.trials[3],
+    ]);
     assert.deepEqual([redraws, now], [[{ step: '2/clash/Bill', round: 1, seed: 3 }], after]);
   });
 
@@ -70,7 +87,12 @@ describe('a wish in an edited text', () => {
 
   it('is about the same people under other names', () => {
     const { trials, redraws } = wishNow(wish, outline('1Dark:ab 2Still:c', 'Zed', 'Bill', 'Ann Lee'));
-    assert.deepEqual(trials, [{ ...wish.trials[0], reason: { who: 'Zed', words: 'Higher Stat' } }, wish.trials[1], { ...wish.trials[2], step: '2/clash/Zed Bill Ann Lee', who: 'Zed' }, wish.trials[3]]);
+    assert.deepEqual(trials, [
+      { ...wish.trials[0], reason: { who: 'Zed', words: 'Higher Stat' } },
+      wish.trials[1],
+      { ...wish.trials[2], step: '2/clash/Zed Bill Ann Lee', who: 'Zed' },
+      wish.trials[3],
+    ]);
     assert.equal(redraws[0], wish.redraws[0]);
   });
 
@@ -84,9 +106,12 @@ describe('a wish in an edited text', () => {
 function outline(rounds: string, ...cast: readonly string[]): Outline {
   return {
     cast,
-    rounds: rounds.split(' ').filter((round) => round !== '').map((round) => {
-      const [, number = '', title = '', holds = ''] = /^\*?(\d)(.*):(.*)$/.exec(round) ?? [];
-      return { number: Number(number), ...(title !== '' && { title }), holds };
-    }),
+    rounds: rounds
+      .split(' ')
+      .filter((round) => round !== '')
+      .map((round) => {
+        const [, number = '', title = '', holds = ''] = /^\*?(\d)(.*):(.*)$/.exec(round) ?? [];
+        return { number: Number(number), ...(title !== '' && { title }), holds };
+      }),
   };
 }

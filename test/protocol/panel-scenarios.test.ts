@@ -39,7 +39,10 @@ describe('the scenario of the panel', () => {
 
   it('is the one into which trials are written, and no other', async () => {
     await text.change('scenario "Duel"', 'scenario "New"\nrules demon-city-2018\n\nscenario "Duel"');
-    assert.deepEqual((await text.writeTrials(returnMatch, [seed]))?.edits.map(({ from }) => from.line), [duel.split('\n').length + 4]);
+    assert.deepEqual(
+      (await text.writeTrials(returnMatch, [seed]))?.edits.map(({ from }) => from.line),
+      [duel.split('\n').length + 4],
+    );
     await text.change(other, '');
     assert.equal(await text.writeTrials(returnMatch, [seed]), null);
   });

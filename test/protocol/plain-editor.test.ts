@@ -1,4 +1,7 @@
-/** An editor that knows nothing of this server’s own requests: includes and everything across files come from the disk, within its folders alone. */
+/**
+ * An editor that knows nothing of this server’s own requests: includes and everything across files come from the disk,
+ * within its folders alone.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
@@ -22,8 +25,12 @@ describe('an editor without requests of ours', () => {
     mkdirSync(join(folder, 'adventure', 'lib'), { recursive: true });
     for (const [uri, text] of Object.entries(texts)) writeFileSync(at(uri), text);
     editor = await Editor.start({
-      initializationOptions: {}, workspaceFolders: [{ uri: pathToFileURL(join(folder, 'adventure')).href, name: 'adventure' }],
-      capabilities: { ...asVsCode, workspace: { ...asVsCode.workspace, didChangeWatchedFiles: { dynamicRegistration: true } } },
+      initializationOptions: {},
+      workspaceFolders: [{ uri: pathToFileURL(join(folder, 'adventure')).href, name: 'adventure' }],
+      capabilities: {
+        ...asVsCode,
+        workspace: { ...asVsCode.workspace, didChangeWatchedFiles: { dynamicRegistration: true } },
+      },
     });
   });
   afterEach(async () => {
@@ -35,10 +42,21 @@ describe('an editor without requests of ours', () => {
     const text = await editor.open(texts[duel]?.replace('Bride.', 'Br$0ide.') ?? '', addressOf(duel));
     assert.deepEqual(await text.diagnosticsWhen((all) => all.length === 0), []);
     const place = await text.definition();
-    assert.deepEqual([place?.uri, place === null ? '' : wordsIn(texts[cast] ?? '', place.range)], [addressOf(cast), 'Drowned Bride']);
-    const found = await editor.server.connection.sendRequest<readonly SymbolInformation[]>('workspace/symbol', { query: 'ghast' });
-    assert.deepEqual(found.map(({ location }) => location.uri), [addressOf(bestiary)]);
-    assert.deepEqual(Object.keys((await text.renameEverywhere('the Drowned Widow')).changes ?? {}).toSorted(), [addressOf(cast), addressOf(duel)].toSorted());
+    assert.deepEqual(
+      [place?.uri, place === null ? '' : wordsIn(texts[cast] ?? '', place.range)],
+      [addressOf(cast), 'Drowned Bride'],
+    );
+    const found = await editor.server.connection.sendRequest<readonly SymbolInformation[]>('workspace/symbol', {
+      query: 'ghast',
+    });
+    assert.deepEqual(
+      found.map(({ location }) => location.uri),
+      [addressOf(bestiary)],
+    );
+    assert.deepEqual(
+      Object.keys((await text.renameEverywhere('the Drowned Widow')).changes ?? {}).toSorted(),
+      [addressOf(cast), addressOf(duel)].toSorted(),
+    );
     assert.deepEqual(editor.reads, []);
   });
 
@@ -51,30 +69,66 @@ describe('an editor without requests of ours', () => {
   it('is asked to watch the files, and a change on disk is read', async () => {
     const text = await editor.open(texts[duel] ?? '', addressOf(duel));
     await text.diagnosticsWhen((all) => all.length === 0);
-    assert.deepEqual(editor.registered.map(({ method, registerOptions }) => ({ method, registerOptions: registerOptions as unknown })), [
-      { method: DidChangeWatchedFilesNotification.method, registerOptions: { watchers: [{ globPattern: '**/*.{clash,md,markdown}' }] } },
-    ]);
+    assert.deepEqual(
+      editor.registered.map(({ method, registerOptions }) => ({ method, registerOptions: registerOptions as unknown })),
+      [
+        {
+          method: DidChangeWatchedFilesNotification.method,
+          registerOptions: { watchers: [{ globPattern: '**/*.{clash,md,markdown}' }] },
+        },
+      ],
+    );
     writeFileSync(at(cast), (texts[cast] ?? '').replaceAll('Laura', 'Quill'));
     await editor.changeFile(addressOf(cast), 'read from the disk');
     assert.notDeepEqual(await text.nextFindings(), []);
   });
 
   const refused: readonly (readonly [what: string, told: RegExp, make: (path: string) => void])[] = [
-    ['a link that leads out of them', /through a link out of the workspace/, (path) => { symlinkSync(join(folder, 'secret.clash'), path); }],
-    ['a folder', /isn’t a file/, (path) => { mkdirSync(path); }],
-    ['a pipe', /isn’t a file/, (path) => { execFileSync('mkfifo', [path]); }],
-    ['a link to itself', /can’t be read/, (path) => { symlinkSync(path, path); }],
-    ['a file that is too large', /larger than 32 MB/, (path) => {
-      writeFileSync(path, texts[cast] ?? '');
-      truncateSync(path, 33_000_000);
-    }],
+    [
+      'a link that leads out of them',
+      /through a link out of the workspace/,
+      (path) => {
+        symlinkSync(join(folder, 'secret.clash'), path);
+      },
+    ],
+    [
+      'a folder',
+      /isn’t a file/,
+      (path) => {
+        mkdirSync(path);
+      },
+    ],
+    [
+      'a pipe',
+      /isn’t a file/,
+      (path) => {
+        execFileSync('mkfifo', [path]);
+      },
+    ],
+    [
+      'a link to itself',
+      /can’t be read/,
+      (path) => {
+        symlinkSync(path, path);
+      },
+    ],
+    [
+      'a file that is too large',
+      /larger than 32 MB/,
+      (path) => {
+        writeFileSync(path, texts[cast] ?? '');
+        truncateSync(path, 33_000_000);
+      },
+    ],
     ['nothing', /is not found/, () => undefined],
   ];
   const messagesWith = async (path: string): Promise<readonly string[]> => {
     writeFileSync(join(folder, 'secret.clash'), texts[cast] ?? '');
     const text = await editor.open((texts[duel] ?? '').replace('lib/cast.clash', path), addressOf(duel));
     const found = await text.diagnosticsWhen((all) => all.some(({ code }) => code === 'broken-include'));
-    return found.filter(({ code }) => code === 'broken-include').map(({ message }) => (typeof message === 'string' ? message : message.value));
+    return found
+      .filter(({ code }) => code === 'broken-include')
+      .map(({ message }) => (typeof message === 'string' ? message : message.value));
   };
   for (const [what, told, make] of refused) {
     it(`has no text of ${what}, and says why`, async () => {

@@ -1,6 +1,16 @@
-/** Columns as an editor counts them: the same places in every encoding, in a project of three files whose names have characters of two units. */
+/**
+ * Columns as an editor counts them: the same places in every encoding, in a project of three files whose names have
+ * characters of two units.
+ */
 import assert from 'node:assert/strict';
-import { type DocumentSymbol, type Location, type Position, PositionEncodingKind, type TextEdit, type WorkspaceEdit } from 'vscode-languageserver/node';
+import {
+  type DocumentSymbol,
+  type Location,
+  type Position,
+  PositionEncodingKind,
+  type TextEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver/node';
 import { asVsCode } from './capabilities.ts';
 import { Editor } from './editor.ts';
 
@@ -9,8 +19,10 @@ const [duel, cast, bestiary] = [`${home}/duel.clash`, `${home}/cast.clash`, `${h
 
 const texts: Readonly<Record<string, string>> = {
   [bestiary]: 'rules demon-city-2018\ncreature 𝒢rüner Ghast (it)\n  Agility 3  Toughness 4\n',
-  [cast]: 'include "bestiary.clash"\nrules demon-city-2018\ncombatant the Drowned Bride (she) of the Host, a 𝒢rüner Ghast\ncombatant Zoë 𝓛ane (she) of the Players\n  Agility 3  Toughness 5\n',
-  [duel]: 'include "cast.clash"\nscenario "𝒟uel — é"\nrules demon-city-2018\nround 1\n  Zoë 𝓛ane: punches the Bride.\n  the Bride: punches Zoë 𝓛ane.\n',
+  [cast]:
+    'include "bestiary.clash"\nrules demon-city-2018\ncombatant the Drowned Bride (she) of the Host, a 𝒢rüner Ghast\ncombatant Zoë 𝓛ane (she) of the Players\n  Agility 3  Toughness 5\n',
+  [duel]:
+    'include "cast.clash"\nscenario "𝒟uel — é"\nrules demon-city-2018\nround 1\n  Zoë 𝓛ane: punches the Bride.\n  the Bride: punches Zoë 𝓛ane.\n',
 };
 
 /** Each encoding with its own way of counting, written apart from the server's. */
@@ -25,13 +37,23 @@ describe('the encoding of positions', () => {
   afterEach(() => editor.quit());
 
   const start = async (positionEncodings: readonly string[] | undefined) => {
-    editor = await Editor.start({ capabilities: { ...asVsCode, ...(positionEncodings === undefined ? {} : { general: { positionEncodings: [...positionEncodings] } }) } });
+    editor = await Editor.start({
+      capabilities: {
+        ...asVsCode,
+        ...(positionEncodings === undefined ? {} : { general: { positionEncodings: [...positionEncodings] } }),
+      },
+    });
     for (const [uri, text] of Object.entries(texts)) editor.files.set(uri, text);
     return editor.capabilities.positionEncoding;
   };
 
   for (const [offered, chosen] of [
-    [undefined, 'utf-16'], [['utf-8', 'utf-16'], 'utf-16'], [['utf-8'], 'utf-8'], [['utf-32'], 'utf-32'], [['utf-8', 'utf-32'], 'utf-8'], [['utf-7'], 'utf-16'],
+    [undefined, 'utf-16'],
+    [['utf-8', 'utf-16'], 'utf-16'],
+    [['utf-8'], 'utf-8'],
+    [['utf-32'], 'utf-32'],
+    [['utf-8', 'utf-32'], 'utf-8'],
+    [['utf-7'], 'utf-16'],
   ] as const) {
     it(`is ${chosen} where an editor offers ${offered?.join(' and ') ?? 'none'}`, async () => {
       assert.equal(await start(offered), chosen);
@@ -50,13 +72,21 @@ describe('the encoding of positions', () => {
       };
       const bride = at(duel, 'Bride.');
       assert.deepEqual((await text.definition(bride))?.range.start, at(cast, 'Drowned Bride'));
-      assert.deepEqual((await text.references(bride)).map(placed).toSorted(), [
-        `${cast} ${JSON.stringify(at(cast, 'Drowned Bride'))}`, `${duel} ${JSON.stringify(at(duel, 'Bride.'))}`, `${duel} ${JSON.stringify(at(duel, 'Bride:'))}`,
-      ].toSorted());
+      assert.deepEqual(
+        (await text.references(bride)).map(placed).toSorted(),
+        [
+          `${cast} ${JSON.stringify(at(cast, 'Drowned Bride'))}`,
+          `${duel} ${JSON.stringify(at(duel, 'Bride.'))}`,
+          `${duel} ${JSON.stringify(at(duel, 'Bride:'))}`,
+        ].toSorted(),
+      );
       const [scenario] = await text.ask<readonly DocumentSymbol[]>('documentSymbol', {});
       assert.equal(scenario?.selectionRange.end.character, count('scenario "𝒟uel — é"'));
       const edit = await text.ask<WorkspaceEdit>('rename', { position: bride, newName: 'Drowned Widow' });
-      assert.deepEqual(edit.changes?.[duel]?.map(startOf).toSorted(), [at(duel, 'Bride.'), at(duel, 'Bride:')].map((each) => JSON.stringify(each)).toSorted());
+      assert.deepEqual(
+        edit.changes?.[duel]?.map(startOf).toSorted(),
+        [at(duel, 'Bride.'), at(duel, 'Bride:')].map((each) => JSON.stringify(each)).toSorted(),
+      );
     });
 
     it(`is kept in changes that come together and in what is found, in ${encoding}`, async () => {
@@ -65,12 +95,24 @@ describe('the encoding of positions', () => {
       await text.diagnosticsWhen((all) => all.length === 0);
       const line = '  Zoë 𝓛ane: punches the Bride.';
       const before = line.indexOf('Bride');
-      const words = (from: number, to: number) => ({ start: { line: 4, character: count(line.slice(0, from)) }, end: { line: 4, character: count(line.slice(0, to)) } });
-      const longer = { start: { line: 4, character: count(`${line.slice(0, before)}𝒵𝒵`) }, end: { line: 4, character: count(`${line.slice(0, before)}𝒵𝒵`) } };
-      await text.send([{ range: words(before, before + 5), text: '𝒵𝒵' }, { range: longer, text: '𝒵' }]);
+      const words = (from: number, to: number) => ({
+        start: { line: 4, character: count(line.slice(0, from)) },
+        end: { line: 4, character: count(line.slice(0, to)) },
+      });
+      const longer = {
+        start: { line: 4, character: count(`${line.slice(0, before)}𝒵𝒵`) },
+        end: { line: 4, character: count(`${line.slice(0, before)}𝒵𝒵`) },
+      };
+      await text.send([
+        { range: words(before, before + 5), text: '𝒵𝒵' },
+        { range: longer, text: '𝒵' },
+      ]);
       const found = (await text.diagnosticsWhen((all) => all.length > 0)).find(({ range }) => range.start.line === 4);
       const first = count('  Zoë 𝓛ane: punches the ');
-      assert.deepEqual(found?.range, { start: { line: 4, character: first }, end: { line: 4, character: first + count('𝒵𝒵𝒵') } });
+      assert.deepEqual(found?.range, {
+        start: { line: 4, character: first },
+        end: { line: 4, character: first + count('𝒵𝒵𝒵') },
+      });
     });
 
     it(`is kept in the colours of words, in ${encoding}`, async () => {

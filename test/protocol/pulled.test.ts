@@ -1,11 +1,21 @@
 /** Findings for an editor that asks for them, in a project of three files. */
 import assert from 'node:assert/strict';
-import { DiagnosticRefreshRequest, type DocumentDiagnosticReport, type ProgressToken, WorkDoneProgress, type WorkspaceDiagnosticReport } from 'vscode-languageserver/node';
+import {
+  DiagnosticRefreshRequest,
+  type DocumentDiagnosticReport,
+  type ProgressToken,
+  WorkDoneProgress,
+  type WorkspaceDiagnosticReport,
+} from 'vscode-languageserver/node';
 import { asVsCode } from './capabilities.ts';
 import { Editor } from './editor.ts';
 import { bestiary, cast, duel, texts } from './three-files.ts';
 
-const pulling = { ...asVsCode, workspace: { ...asVsCode.workspace, diagnostics: { refreshSupport: true } }, textDocument: { ...asVsCode.textDocument, diagnostic: { relatedInformation: true } } };
+const pulling = {
+  ...asVsCode,
+  workspace: { ...asVsCode.workspace, diagnostics: { refreshSupport: true } },
+  textDocument: { ...asVsCode.textDocument, diagnostic: { relatedInformation: true } },
+};
 
 describe('an editor that asks for findings', () => {
   let editor: Editor;
@@ -15,12 +25,14 @@ describe('an editor that asks for findings', () => {
   });
   afterEach(() => editor.quit());
 
-  const messages = (report: DocumentDiagnosticReport): readonly string[] => (report.kind === 'full' ? report.items.map(({ code }) => String(code)) : [report.kind]);
+  const messages = (report: DocumentDiagnosticReport): readonly string[] =>
+    report.kind === 'full' ? report.items.map(({ code }) => String(code)) : [report.kind];
   const slip = (text = ''): string => text.replace('Laura: punches', 'Laura: punchs');
 
   it('is told what is found when it asks, with a mark by which it isn’t told again, and is sent nothing unasked', async () => {
     const text = await editor.open(texts[duel] ?? '', duel);
-    const ask = (previousResultId?: string) => text.ask<DocumentDiagnosticReport>('diagnostic', previousResultId === undefined ? {} : { previousResultId });
+    const ask = (previousResultId?: string) =>
+      text.ask<DocumentDiagnosticReport>('diagnostic', previousResultId === undefined ? {} : { previousResultId });
     assert.deepEqual(messages(await ask()), []);
     // For this all included files have to be there.
     await text.references({ line: 4, character: 22 });
@@ -32,7 +44,11 @@ describe('an editor that asks for findings', () => {
     // What is found in the sentence that is being typed waits for a pause.
     await editor.whenRefreshed(DiagnosticRefreshRequest.method);
     const found = await ask();
-    assert.deepEqual(messages(found).includes('unreadable-sentence') || messages(found).includes('read-otherwise'), true, messages(found).join());
+    assert.deepEqual(
+      messages(found).includes('unreadable-sentence') || messages(found).includes('read-otherwise'),
+      true,
+      messages(found).join(),
+    );
     assert.deepEqual(messages(await ask(found.resultId)), ['unchanged']);
     await text.change('Laura: punchs', 'Laura: punches');
     const mended = await ask(found.resultId);
@@ -45,17 +61,29 @@ describe('an editor that asks for findings', () => {
     const text = await editor.open(`${texts[duel] ?? ''}  expect Laura succeeds at least 100% in round 1\n`, duel);
     await text.ask('diagnostic', {});
     await editor.whenRefreshed(DiagnosticRefreshRequest.method);
-    for (let found: readonly string[] = []; !found.includes('expectation-failed');) found = messages(await text.ask<DocumentDiagnosticReport>('diagnostic', {}));
+    for (let found: readonly string[] = []; !found.includes('expectation-failed');)
+      found = messages(await text.ask<DocumentDiagnosticReport>('diagnostic', {}));
   });
 
   it('is told of all files of the workspace, open or not, and only of what has changed', async () => {
     editor.files.set(cast, `${texts[cast] ?? ''}  Zeal 3\n`);
     const text = await editor.open(slip(texts[duel]), duel);
     await text.ask('diagnostic', {});
-    const all = async (previous: readonly { readonly uri: string; readonly value: string }[] = []) => (
-      await editor.server.connection.sendRequest<WorkspaceDiagnosticReport>('workspace/diagnostic', { previousResultIds: previous })).items;
+    const all = async (previous: readonly { readonly uri: string; readonly value: string }[] = []) =>
+      (
+        await editor.server.connection.sendRequest<WorkspaceDiagnosticReport>('workspace/diagnostic', {
+          previousResultIds: previous,
+        })
+      ).items;
     const first = await all();
-    assert.deepEqual(first.map(({ uri, version }) => [uri, version]).toSorted(), [[bestiary, null], [cast, null], [duel, 1]].toSorted());
+    assert.deepEqual(
+      first.map(({ uri, version }) => [uri, version]).toSorted(),
+      [
+        [bestiary, null],
+        [cast, null],
+        [duel, 1],
+      ].toSorted(),
+    );
     const byUri = new Map(first.map((each) => [each.uri, messages(each)]));
     assert.deepEqual(byUri.get(bestiary), []);
     assert.equal(byUri.get(cast)?.length, 1);
@@ -69,7 +97,9 @@ describe('an editor that asks for findings', () => {
   it('is told how long work goes on, where it wants to know', async () => {
     const said: string[] = [];
     const workDoneToken: ProgressToken = 'all';
-    editor.server.connection.onProgress(WorkDoneProgress.type, workDoneToken, ({ kind }) => { said.push(kind); });
+    editor.server.connection.onProgress(WorkDoneProgress.type, workDoneToken, ({ kind }) => {
+      said.push(kind);
+    });
     await editor.server.connection.sendRequest('workspace/diagnostic', { previousResultIds: [], workDoneToken });
     assert.deepEqual([said[0], said.at(-1)], ['begin', 'end']);
   });

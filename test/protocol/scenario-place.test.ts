@@ -20,7 +20,8 @@ const cases: readonly (readonly [what: string, before: string, after: string, fo
 
 describe('a scenario in an edited text', () => {
   for (const [what, before, after, expected] of cases) {
-    it(`${what}: ${before} to ${after === '' ? 'nothing' : after}`, () => assert.equal(found(placeIn(before), after), expected));
+    it(`${what}: ${before} to ${after === '' ? 'nothing' : after}`, () =>
+      assert.equal(found(placeIn(before), after), expected));
   }
 
   it('comes back only under its title, once it was gone', () => {

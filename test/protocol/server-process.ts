@@ -3,7 +3,13 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import {
-  type ClientCapabilities, createProtocolConnection, type InitializeResult, type ProtocolConnection, StreamMessageReader, StreamMessageWriter, type WorkspaceFolder,
+  type ClientCapabilities,
+  createProtocolConnection,
+  type InitializeResult,
+  type ProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type WorkspaceFolder,
 } from 'vscode-languageserver/node';
 import { upToDate } from '../bundle.ts';
 import { asVsCode } from './capabilities.ts';
@@ -24,7 +30,10 @@ export class ServerProcess {
 
   private constructor(child: Child) {
     this.#child = child;
-    this.connection = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
+    this.connection = createProtocolConnection(
+      new StreamMessageReader(child.stdout),
+      new StreamMessageWriter(child.stdin),
+    );
     this.#ended = once(child, 'close').then(([code]) => {
       // Whoever still waits for an answer is told that there will be none.
       this.connection.dispose();
@@ -32,9 +41,14 @@ export class ServerProcess {
     });
   }
 
-  /** Starts a server that listens to a connection; nothing has been said yet. Without a program it is the one that is shipped. */
+  /**
+   * Starts a server that listens to a connection; nothing has been said yet. Without a program it is the one that is
+   * shipped.
+   */
   static async start(program?: string): Promise<ServerProcess> {
-    return new ServerProcess(spawn(process.execPath, [program ?? await upToDate(), '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] }));
+    return new ServerProcess(
+      spawn(process.execPath, [program ?? (await upToDate()), '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    );
   }
 
   /** The first words between editor and server. */
@@ -45,8 +59,18 @@ export class ServerProcess {
     return answer;
   }
 
-  initialize({ capabilities = asVsCode, initializationOptions = { answersFiles: true }, workspaceFolders = null }: Greeting = {}): Promise<InitializeResult> {
-    return this.connection.sendRequest('initialize', { processId: process.pid, rootUri: null, workspaceFolders, capabilities, initializationOptions });
+  initialize({
+    capabilities = asVsCode,
+    initializationOptions = { answersFiles: true },
+    workspaceFolders = null,
+  }: Greeting = {}): Promise<InitializeResult> {
+    return this.connection.sendRequest('initialize', {
+      processId: process.pid,
+      rootUri: null,
+      workspaceFolders,
+      capabilities,
+      initializationOptions,
+    });
   }
 
   /** Closes the stream on which the server listens, without a word. */

@@ -24,10 +24,17 @@ describe('taking away', () => {
     it(`gives ${name} in every form`, async () => {
       const text = readFileSync(inProject('samples', `${name}.clash`), 'utf8');
       const title = /^scenario "(.*)"/mu.exec(text)![1]!;
-      for (const what of ['transcript-html', 'sheet-html'] as const) assert.equal(brokenAt((await taken(text, what))!.text, ['meta']), undefined);
-      for (const what of ['transcript-md', 'sheet-md'] as const) assert.match((await taken(text, what))!.text, /^# .*\n\n/u);
-      const json = JSON.parse((await taken(text, 'transcript-json'))!.text) as { readonly scenarios: readonly { readonly title: string }[] };
-      assert.deepEqual(json.scenarios.map((each) => each.title), [title]);
+      for (const what of ['transcript-html', 'sheet-html'] as const)
+        assert.equal(brokenAt((await taken(text, what))!.text, ['meta']), undefined);
+      for (const what of ['transcript-md', 'sheet-md'] as const)
+        assert.match((await taken(text, what))!.text, /^# .*\n\n/u);
+      const json = JSON.parse((await taken(text, 'transcript-json'))!.text) as {
+        readonly scenarios: readonly { readonly title: string }[];
+      };
+      assert.deepEqual(
+        json.scenarios.map((each) => each.title),
+        [title],
+      );
       const rows = rowsOfCsv((await taken(text, 'odds-csv'))!.text);
       assert.ok(rows.length > 10 && rows.every((row) => row.length === rows[0]!.length));
       const svg = (await taken(text, 'drawing-svg'))!;
@@ -57,7 +64,10 @@ describe('taking away', () => {
 
   it('gives nothing of a scenario that isn’t there, of a file that isn’t open, and of what nobody knows', async () => {
     assert.equal(await taken(duel, 'sheet-md', wished(), 0, 3), null);
-    assert.equal(await editor.takeAway({ uri: 'file:///nowhere.clash', scenario: 0, wish: wished(), what: 'sheet-md', at: 0 }), null);
+    assert.equal(
+      await editor.takeAway({ uri: 'file:///nowhere.clash', scenario: 0, wish: wished(), what: 'sheet-md', at: 0 }),
+      null,
+    );
     const strange = JSON.parse('"sheet-pdf"') as TakeAway;
     assert.equal(await taken(duel, strange), null);
   });

@@ -1,4 +1,7 @@
-/** Invisible characters in names and quotations: shown by one function, and in whatever an editor shows of a project of three files. */
+/**
+ * Invisible characters in names and quotations: shown by one function, and in whatever an editor shows of a project of
+ * three files.
+ */
 import assert from 'node:assert/strict';
 import { lensFor } from '../../server/lsp/for-client.ts';
 import { withEscapedMarks, withVisibleMarks } from '../../server/protocol/index.ts';
@@ -15,11 +18,20 @@ const shown: readonly (readonly [what: string, text: string, visible: string])[]
   ['letters that are none', 'a\u115Fb\u3164c\u{E0041}', 'a⟨U+115F⟩b⟨U+3164⟩c⟨U+E0041⟩'],
   ['separators of lines', 'a\u2028b\u2029c', 'a⟨U+2028⟩b⟨U+2029⟩c'],
 ];
-const kept = ['Ünïcödé — “Wörds” שלום مرحبا', 'می\u200Cخواهم', 'क्\u200Dष', '👩\u200D🚒 👁\uFE0F\u200D🗨\uFE0F ❤\uFE0F', 'tab\tand\nline'];
+const kept = [
+  'Ünïcödé — “Wörds” שלום مرحبا',
+  'می\u200Cخواهم',
+  'क्\u200Dष',
+  '👩\u200D🚒 👁\uFE0F\u200D🗨\uFE0F ❤\uFE0F',
+  'tab\tand\nline',
+];
 
 describe('an invisible character', () => {
-  for (const [what, text, visible] of shown) it(`is shown: ${what}`, () => assert.equal(withVisibleMarks(text), visible));
-  for (const text of kept) it(`isn’t seen where a script or a picture needs it: ${text.trim()}`, () => assert.equal(withVisibleMarks(text), text));
+  for (const [what, text, visible] of shown)
+    it(`is shown: ${what}`, () => assert.equal(withVisibleMarks(text), visible));
+  for (const text of kept)
+    it(`isn’t seen where a script or a picture needs it: ${text.trim()}`, () =>
+      assert.equal(withVisibleMarks(text), text));
   it('is escaped in JSON, with the same value', () => {
     const value = { name: shown.map(([, text]) => text).join('') };
     const json = withEscapedMarks(JSON.stringify(value));
@@ -39,17 +51,23 @@ describe('an invisible character in the names of three files', () => {
   });
   after(() => editor.quit());
 
-  const open = (change: (text: string) => string = (text) => text) => editor.open(change((texts[duel] ?? '').replace('Ash: waits', `"${name}": punches the Bride`)), duel);
+  const open = (change: (text: string) => string = (text) => text) =>
+    editor.open(change((texts[duel] ?? '').replace('Ash: waits', `"${name}": punches the Bride`)), duel);
 
   it('is shown in hovers, lenses, symbols and hints', async () => {
     const text = await open();
     await text.diagnostics();
-    const names = (symbols: readonly DocumentSymbol[]): readonly string[] => symbols.flatMap((each) => [each.name, ...names(each.children ?? [])]);
+    const names = (symbols: readonly DocumentSymbol[]): readonly string[] =>
+      symbols.flatMap((each) => [each.name, ...names(each.children ?? [])]);
     const all: readonly string[] = [
-      await text.hover({ line: 6, character: 6 }) ?? '', names(await text.outline()).join(),
+      (await text.hover({ line: 6, character: 6 })) ?? '',
+      names(await text.outline()).join(),
       ...(await text.lenses()).flatMap(({ command }) => [command?.title ?? '', command?.tooltip ?? '']),
     ];
-    assert.deepEqual(all.filter((each) => each.includes('\u202E')), []);
+    assert.deepEqual(
+      all.filter((each) => each.includes('\u202E')),
+      [],
+    );
     assert.ok((all[0] ?? '').replaceAll('\\', '').includes(seen), all[0]);
     assert.ok((all[1] ?? '').includes(seen));
     await text.close();
@@ -57,14 +75,23 @@ describe('an invisible character in the names of three files', () => {
 
   it('is shown in a lens that has it', () => {
     const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
-    assert.deepEqual(lensFor({ range, command: { title: name, tooltip: name, command: '' } }).command, { title: seen, tooltip: seen, command: '' });
+    assert.deepEqual(lensFor({ range, command: { title: name, tooltip: name, command: '' } }).command, {
+      title: seen,
+      tooltip: seen,
+      command: '',
+    });
   });
 
   it('is shown in findings and actions, and written as it is', async () => {
     const text = await open((whole) => whole.replace(`"${name}": punches`, `"${name}": punchs`));
     const found = await text.diagnosticsWhen((each) => each.length > 0);
     const actions = await text.actions('punchs');
-    assert.deepEqual([...found.map(({ message }) => JSON.stringify(message)), ...actions.map(({ title }) => title)].filter((each) => each.includes('\u202E')), []);
+    assert.deepEqual(
+      [...found.map(({ message }) => JSON.stringify(message)), ...actions.map(({ title }) => title)].filter((each) =>
+        each.includes('\u202E'),
+      ),
+      [],
+    );
     await text.close();
     const begun = await open((whole) => `${whole}  the Bride: punches $0`);
     const offered = (await begun.completion()).find(({ textEdit }) => textEdit?.newText.includes('\u202E') === true);

@@ -1,17 +1,37 @@
 /** Everything that the engine answers about a text, aspect by aspect, each as one text. */
-import { analyze, say, sayRelated, roundWorth, toldTimeline, type Analysis, type ScenarioAnalysis } from '../../server/analysis/index.ts';
+import {
+  analyze,
+  say,
+  sayRelated,
+  roundWorth,
+  toldTimeline,
+  type Analysis,
+  type ScenarioAnalysis,
+} from '../../server/analysis/index.ts';
 import { atOnce, seededThrows, type Condition, type Finding, type Source } from '../../server/engine/index.ts';
 import { editsOf, withEdits } from '../../server/language/index.ts';
 import { panelModel, roundView, transcript } from '../../server/report/index.ts';
 import { canonical, type PlaceOf } from './canonical.ts';
 
 /**
- * `courses`: the state after each round and how many picks it took, for 50 seeds. `steps`, `transcript`, `panel`: the shown
- * course. `first`: the odds of the rounds of the first number. `worth`: what reasons are worth there. `along`: the odds of later
- * rounds along the shown course. `overall`: what is known exactly over all courses. `findings`: what is found in what is written,
- * and what each fix makes of the text. `outcomes`: what is found in what comes of it, and what became of expectations.
+ * `courses`: the state after each round and how many picks it took, for 50 seeds. `steps`, `transcript`, `panel`: the
+ * shown course. `first`: the odds of the rounds of the first number. `worth`: what reasons are worth there. `along`:
+ * the odds of later rounds along the shown course. `overall`: what is known exactly over all courses. `findings`: what
+ * is found in what is written, and what each fix makes of the text. `outcomes`: what is found in what comes of it, and
+ * what became of expectations.
  */
-export const aspects = ['courses', 'steps', 'transcript', 'panel', 'first', 'worth', 'along', 'overall', 'findings', 'outcomes'] as const;
+export const aspects = [
+  'courses',
+  'steps',
+  'transcript',
+  'panel',
+  'first',
+  'worth',
+  'along',
+  'overall',
+  'findings',
+  'outcomes',
+] as const;
 
 export type Aspect = (typeof aspects)[number];
 
@@ -26,18 +46,24 @@ const file = 'recorded.clash';
 export function answersTo(text: string, include: (path: string) => string | undefined = () => undefined): Answers {
   const analysis = analyze(text, { file, include });
   const placeOf: PlaceOf = (source) => placeIn(analysis, source);
-  const ofEach = (answer: (played: ScenarioAnalysis) => unknown): string => analysis.scenarios.map((played) => canonical(answer(played), placeOf)).join('\n');
+  const ofEach = (answer: (played: ScenarioAnalysis) => unknown): string =>
+    analysis.scenarios.map((played) => canonical(answer(played), placeOf)).join('\n');
   return {
     courses: ofEach(coursesOf),
     steps: ofEach((played) => played.timeline()),
-    transcript: analysis.scenarios.map((played) => transcript([toldTimeline(analysis, played)], analysis.linesOf, 'text')).join('\n'),
+    transcript: analysis.scenarios
+      .map((played) => transcript([toldTimeline(analysis, played)], analysis.linesOf, 'text'))
+      .join('\n'),
     panel: ofEach((played) => panelOf(analysis, played)),
     first: ofEach((played) => played.odds().rounds.filter(({ round }) => round === firstNumber(played))),
     worth: ofEach(worthOf),
     along: ofEach((played) => played.odds().rounds.filter(({ round }) => round !== firstNumber(played))),
     overall: ofEach(overallOf),
     findings: foundIn(analysis, analysis.findings).join('\n'),
-    outcomes: [...foundIn(analysis, analysis.outcomeFindings), ofEach((played) => played.verdicts.map(({ verdict }) => verdict))].join('\n'),
+    outcomes: [
+      ...foundIn(analysis, analysis.outcomeFindings),
+      ofEach((played) => played.verdicts.map(({ verdict }) => verdict)),
+    ].join('\n'),
   };
 }
 
@@ -51,21 +77,45 @@ function firstNumber({ scenario }: ScenarioAnalysis): number {
 }
 
 function coursesOf({ scenario, ruleset }: ScenarioAnalysis): unknown {
-  return seeds.map((seed) => ruleset.play(scenario, { throws: seededThrows(seed), seed }).rounds.map(({ index, picksBefore, after }) => ({ index, picksBefore, after })));
+  return seeds.map((seed) =>
+    ruleset
+      .play(scenario, { throws: seededThrows(seed), seed })
+      .rounds.map(({ index, picksBefore, after }) => ({ index, picksBefore, after })),
+  );
 }
 
 function panelOf({ linesOf }: Analysis, played: ScenarioAnalysis): unknown {
   const { scenario, ruleset, seed } = played;
   const [timeline, odds] = [played.timeline(), played.odds()];
-  const model = atOnce(panelModel({ uri: file, version: 1, index: 0, scenarios: [scenario], ruleset, timeline, errors: 0, linesOf, ownSeed: seed, reached: () => undefined }));
-  return [model, timeline.rounds.map((round) => roundView({ scenario, ruleset, linesOf, round, odds: odds.rounds.find(({ index }) => index === round.index) }))];
+  const model = atOnce(
+    panelModel({
+      uri: file,
+      version: 1,
+      index: 0,
+      scenarios: [scenario],
+      ruleset,
+      timeline,
+      errors: 0,
+      linesOf,
+      ownSeed: seed,
+      reached: () => undefined,
+    }),
+  );
+  return [
+    model,
+    timeline.rounds.map((round) =>
+      roundView({ scenario, ruleset, linesOf, round, odds: odds.rounds.find(({ index }) => index === round.index) }),
+    ),
+  ];
 }
 
 /** Of larger rounds it takes too long. */
 const mostActions = 4;
 
 function worthOf(played: ScenarioAnalysis): unknown {
-  const rounds = played.odds().rounds.filter(({ round, actions }) => round === firstNumber(played) && actions.length <= mostActions);
+  const rounds = played
+    .odds()
+    .rounds.filter(({ round, actions }) => round === firstNumber(played) && actions.length <= mostActions);
   return rounds.map((round) => round.actions.map((action) => roundWorth(played, round).ofAction(action)));
 }
 
@@ -75,17 +125,29 @@ function overallOf({ overall, scenario, ruleset }: ScenarioAnalysis): unknown {
   return overall.rounds.map((round) => {
     const { source } = scenario;
     const questions = who.flatMap((each): readonly Condition[] => [
-      ...ruleset.vocabulary.toldStates.map((state): Condition => ({ kind: 'is', who: each, state, source })), { kind: 'did', who: each, what: 'succeeded', source },
+      ...ruleset.vocabulary.toldStates.map((state): Condition => ({ kind: 'is', who: each, state, source })),
+      { kind: 'did', who: each, what: 'succeeded', source },
     ]);
-    const asked = questions.map((question) => [round.holdsAfter(question), overall.holdsAfterNumber(round.number, question), overall.openAfterNumber?.(round.number, question)]);
+    const asked = questions.map((question) => [
+      round.holdsAfter(question),
+      overall.holdsAfterNumber(round.number, question),
+      overall.openAfterNumber?.(round.number, question),
+    ]);
     return { index: round.index, reached: round.reached, actions: round.actions, asked };
   });
 }
 
 function foundIn(analysis: Analysis, findings: readonly Finding[]): readonly string[] {
-  return findings.map((finding) => [
-    `${placeIn(analysis, finding.source)} ${finding.severity} ${finding.rule}: ${say(finding)}`,
-    ...(finding.related ?? []).map((each) => `  ${placeIn(analysis, each.source)} ${sayRelated(finding, each.message)}`),
-    ...finding.fixes.map((fix) => `  ${fix.title}${fix.certain ? '!' : ''}: ${withEdits(analysis.reading.text, editsOf(analysis.reading, fix))}`),
-  ].join('\n'));
+  return findings.map((finding) =>
+    [
+      `${placeIn(analysis, finding.source)} ${finding.severity} ${finding.rule}: ${say(finding)}`,
+      ...(finding.related ?? []).map(
+        (each) => `  ${placeIn(analysis, each.source)} ${sayRelated(finding, each.message)}`,
+      ),
+      ...finding.fixes.map(
+        (fix) =>
+          `  ${fix.title}${fix.certain ? '!' : ''}: ${withEdits(analysis.reading.text, editsOf(analysis.reading, fix))}`,
+      ),
+    ].join('\n'),
+  );
 }

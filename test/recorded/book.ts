@@ -11,15 +11,22 @@ export type Digests = Readonly<Record<Aspect, string>>;
 export function recordedOf(group: string): ReadonlyMap<string, { readonly text: string; readonly digests: Digests }> {
   const path = pathOf(group);
   const [, ...lines] = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
-  return new Map(lines.map((line) => {
-    const [id = '', text = '', ...digests] = line.split('\t');
-    return [id, { text, digests: digestsFrom((index) => digests[index] ?? '') }];
-  }));
+  return new Map(
+    lines.map((line) => {
+      const [id = '', text = '', ...digests] = line.split('\t');
+      return [id, { text, digests: digestsFrom((index) => digests[index] ?? '') }];
+    }),
+  );
 }
 
 /** Writes what is known of a group, in the order of its texts. */
-export function record(group: string, known: readonly { readonly text: RecordedText; readonly digests: Digests }[]): void {
-  const lines = known.map(({ text, digests }) => [text.id, digest(text.text), ...aspects.map((aspect) => digests[aspect])].join('\t'));
+export function record(
+  group: string,
+  known: readonly { readonly text: RecordedText; readonly digests: Digests }[],
+): void {
+  const lines = known.map(({ text, digests }) =>
+    [text.id, digest(text.text), ...aspects.map((aspect) => digests[aspect])].join('\t'),
+  );
   writeFileSync(pathOf(group), `${[['id', 'text', ...aspects].join('\t'), ...lines].join('\n')}\n`);
 }
 

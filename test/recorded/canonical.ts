@@ -9,18 +9,25 @@ export type PlaceOf = (source: Source) => string;
 /** The text of a value: maps in their order, fractions as such, sources by their places, functions left out. */
 export function canonical(value: unknown, placeOf: PlaceOf): string {
   if (value instanceof Fraction) return value.toFraction();
-  if (value instanceof Map) return `{${[...value].map(([key, each]) => `${canonical(key, placeOf)}→${canonical(each, placeOf)}`).join(', ')}}`;
+  if (value instanceof Map)
+    return `{${[...value].map(([key, each]) => `${canonical(key, placeOf)}→${canonical(each, placeOf)}`).join(', ')}}`;
   if (value instanceof Set) return canonical([...value], placeOf);
   if (Array.isArray(value)) return `[${value.map((each) => canonical(each, placeOf)).join(', ')}]`;
   if (typeof value === 'bigint') return `${value}n`;
   if (value === undefined) return 'undefined';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  return isSource(value) ? placeOf(value) : `{${fieldsOf(value).map(([key, each]) => `${key}: ${canonical(each, placeOf)}`).join(', ')}}`;
+  return isSource(value)
+    ? placeOf(value)
+    : `{${fieldsOf(value)
+        .map(([key, each]) => `${key}: ${canonical(each, placeOf)}`)
+        .join(', ')}}`;
 }
 
 /** Fields without a value count as missing, and their order doesn’t matter. */
 function fieldsOf(value: object): readonly (readonly [string, unknown])[] {
-  return Object.entries(value).filter(([, each]) => each !== undefined && typeof each !== 'function').sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.entries(value)
+    .filter(([, each]) => each !== undefined && typeof each !== 'function')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function isSource(value: object): value is Source {

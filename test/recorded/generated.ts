@@ -1,4 +1,7 @@
-/** Generated scenarios of every game, the same each time: those of the property tests, with pins, short decks, options and conditions put in. */
+/**
+ * Generated scenarios of every game, the same each time: those of the property tests, with pins, short decks, options
+ * and conditions put in.
+ */
 import fc from 'fast-check';
 import { randomFight } from '../engine/attack-algorithm/random-fight.ts';
 import { randomGambles } from '../engine/quick-shot/random-gambles.ts';
@@ -16,9 +19,27 @@ interface Additions {
 }
 
 const cards: Additions = {
-  head: ['deck of the Players: 1, 2, 4, 5, 5, 7, 8, 9, 10, "The Fool"', 'deck of the Host: 1, 3, 3, 5, 6, 6, 9, 10', 'deck of the Players: 4, 6, 9', 'option task ties fail', 'option lower attacks on', 'option shuffling rounds', 'option campaign delta-green'],
+  head: [
+    'deck of the Players: 1, 2, 4, 5, 5, 7, 8, 9, 10, "The Fool"',
+    'deck of the Host: 1, 3, 3, 5, 6, 6, 9, 10',
+    'deck of the Players: 4, 6, 9',
+    'option task ties fail',
+    'option lower attacks on',
+    'option shuffling rounds',
+    'option campaign delta-green',
+  ],
   below: [
-    { line: /: (?:punches|kicks|stabs|shoots) /u, add: ['    throws 7', '    throws 10', '    throws 4\n    damage throws 6', '    without harm', '    called shot "the knee"', '    damage throws 9'] },
+    {
+      line: /: (?:punches|kicks|stabs|shoots) /u,
+      add: [
+        '    throws 7',
+        '    throws 10',
+        '    throws 4\n    damage throws 6',
+        '    without harm',
+        '    called shot "the knee"',
+        '    damage throws 9',
+      ],
+    },
     { line: /: (?:climbs|searches) /u, add: ['    throws 3', '    throws 9'] },
     { line: /^round \d/u, add: ['  decides recovery of Ann: back up.', '  decides recovery of Bill: still down.'] },
   ],
@@ -27,7 +48,16 @@ const cards: Additions = {
 const tenSided: Additions = {
   head: [],
   below: [
-    { line: /: (?:punches|kicks|stabs|shoots) /u, add: ['    throws 7', '    throws 10', '    throws 4\n    damage throws 6', '    without harm', '    damage throws 9'] },
+    {
+      line: /: (?:punches|kicks|stabs|shoots) /u,
+      add: [
+        '    throws 7',
+        '    throws 10',
+        '    throws 4\n    damage throws 6',
+        '    without harm',
+        '    damage throws 9',
+      ],
+    },
     { line: /: (?:climbs|searches) /u, add: ['    throws 3', '    throws 9'] },
   ],
 };
@@ -40,11 +70,16 @@ export function generatedTexts(game: string): readonly string[] {
 
 function bodiesOf(game: string): fc.Arbitrary<string> {
   switch (game) {
-    case 'demon-city-2018': return withAdditions(randomScenario, cards);
-    case 'demon-city-2017': return withAdditions(randomScenario, tenSided);
-    case 'attack-algorithm': return randomFight({ rounds: 4, dice: 2 });
-    case 'quick-shot': return inRounds(randomGambles);
-    default: throw new Error(`Nothing is generated for ${game}`);
+    case 'demon-city-2018':
+      return withAdditions(randomScenario, cards);
+    case 'demon-city-2017':
+      return withAdditions(randomScenario, tenSided);
+    case 'attack-algorithm':
+      return randomFight({ rounds: 4, dice: 2 });
+    case 'quick-shot':
+      return inRounds(randomGambles);
+    default:
+      throw new Error(`Nothing is generated for ${game}`);
   }
 }
 
@@ -66,7 +101,10 @@ function inRounds(bodies: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const conditions = ['', ' if Rose succeeded', ' if Rose failed', ' if not Rose succeeded or Rose is hurt'];
   return fc.tuple(bodies, fc.nat({ max: 2 }), fc.constantFrom(...conditions)).map(([body, more, condition]) => {
     const [cast = '', round = ''] = body.split(/^round 1\n/mu);
-    const rounds = Array.from({ length: more }, (_, index) => `round ${index + 2}${index === 0 ? condition : ''}\n${round.replace(/^ {4}rolls .*$/mu, '')}`);
+    const rounds = Array.from(
+      { length: more },
+      (_, index) => `round ${index + 2}${index === 0 ? condition : ''}\n${round.replace(/^ {4}rolls .*$/mu, '')}`,
+    );
     return [`${cast}round 1\n${round}`, ...rounds].join('\n');
   });
 }

@@ -1,6 +1,6 @@
 /**
- * What the engine answers is what it answered when that was recorded: one text in twelve, and all with `CLASHWRIGHT_RUNS=all`. An
- * answer that is meant to change is recorded anew by `node test/recorded/record.ts`.
+ * What the engine answers is what it answered when that was recorded: one text in twelve, and all with
+ * `CLASHWRIGHT_RUNS=all`. An answer that is meant to change is recorded anew by `node test/recorded/record.ts`.
  */
 import assert from 'node:assert/strict';
 import { aspects } from './answers.ts';
@@ -15,7 +15,11 @@ describe('recorded answers', () => {
     it(`are still given for ${group}`, () => {
       const recorded = recordedOf(group);
       const texts = textsOf(group);
-      assert.deepEqual(texts.map(({ id, text }) => `${id} ${digest(text)}`), [...recorded].map(([id, { text }]) => `${id} ${text}`), 'the texts are others than those of which answers are recorded');
+      assert.deepEqual(
+        texts.map(({ id, text }) => `${id} ${digest(text)}`),
+        [...recorded].map(([id, { text }]) => `${id} ${text}`),
+        'the texts are others than those of which answers are recorded',
+      );
       assert.deepEqual(texts.filter((_, index) => index % every === 0).flatMap(changesIn), []);
     }).timeout(600_000);
 

@@ -1,4 +1,7 @@
-/** `node test/recorded/show.ts GROUP ID [ASPECT]`: prints a recorded text, or what it is answered with now, to be held against the same at an earlier commit. */
+/**
+ * `node test/recorded/show.ts GROUP ID [ASPECT]`: prints a recorded text, or what it is answered with now, to be held
+ * against the same at an earlier commit.
+ */
 import { answersTo, aspects } from './answers.ts';
 import { textsOf } from './texts.ts';
 

@@ -26,9 +26,13 @@ const nothing = (): undefined => undefined;
 
 function filesIn(...folder: readonly string[]): readonly RecordedText[] {
   const root = inProject(...folder);
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.clash'));
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.clash'));
   return names.sort().map((name) => ({
-    id: `${folder.at(-1) ?? ''}/${name}`, text: textIn(join(root, name)), include: (path: string) => textIn(join(root, dirname(name), path)),
+    id: `${folder.at(-1) ?? ''}/${name}`,
+    text: textIn(join(root, name)),
+    include: (path: string) => textIn(join(root, dirname(name), path)),
   }));
 }
 
@@ -37,7 +41,10 @@ function textIn(path: string): string {
 }
 
 function pageTexts(): readonly RecordedText[] {
-  return rulesets.flatMap(({ pages }) => pages.flatMap(({ id, bad, good }) => [
-    ...(good === undefined ? [] : [{ id: `${id} good`, text: good, include: nothing }]), ...(bad === undefined ? [] : [{ id: `${id} bad`, text: bad, include: nothing }]),
-  ]));
+  return rulesets.flatMap(({ pages }) =>
+    pages.flatMap(({ id, bad, good }) => [
+      ...(good === undefined ? [] : [{ id: `${id} good`, text: good, include: nothing }]),
+      ...(bad === undefined ? [] : [{ id: `${id} bad`, text: bad, include: nothing }]),
+    ]),
+  );
 }

@@ -1,4 +1,7 @@
-/** What a round comes to over all courses, in text and in the hover: which side acts, how everybody stands, and what that rests on. */
+/**
+ * What a round comes to over all courses, in text and in the hover: which side acts, how everybody stands, and what
+ * that rests on.
+ */
 import assert from 'node:assert/strict';
 import { analyze, oddsOverAll } from '../../server/analysis/index.ts';
 import { oddsText, roundMarkdown } from '../../server/report/index.ts';
@@ -20,21 +23,36 @@ ${second}`;
 function told(text: string): { readonly text: string; readonly hover: string } {
   const analysis = analyze(text, { file: 'test.clash' });
   const odds = oddsOverAll(analysis.scenarios[0]!);
-  return { text: oddsText([odds], analysis.linesOf), hover: roundMarkdown(odds.rounds.at(-1)!, { overall: odds.rounds.at(-1)!.overall }) };
+  return {
+    text: oddsText([odds], analysis.linesOf),
+    hover: roundMarkdown(odds.rounds.at(-1)!, { overall: odds.rounds.at(-1)!.overall }),
+  };
 }
 
 describe('what a round comes to over all courses, in words', () => {
   it('is exact where the states are few: of two dice of ten each one acts in 45 of 100 rolls', () => {
     const { text, hover } = told(yard('demon-city-2017'));
-    assert.match(text, /\n {2}when the round is over, given round 1 as shown\n {4}Ann: .*\n {4}Bill: .*\n {2}over all courses, when the round is over\n {4}the Players act 45\.0%, the Host acts 45\.0%, tie 10\.0%\n {4}Ann: out of the fight \d+\.\d%, unhurt 55\.0%\n/);
-    assert.match(hover, /\n\n\*\*Over all courses\*\*, when the round is over\n\n- the Players act 45\\\.0%, the Host acts 45\\\.0%, tie 10\\\.0%\n- Ann: out of the fight \d+\\\.\d%, unhurt 55\\\.0%\n- Bill: /);
+    assert.match(
+      text,
+      /\n {2}when the round is over, given round 1 as shown\n {4}Ann: .*\n {4}Bill: .*\n {2}over all courses, when the round is over\n {4}the Players act 45\.0%, the Host acts 45\.0%, tie 10\.0%\n {4}Ann: out of the fight \d+\.\d%, unhurt 55\.0%\n/,
+    );
+    assert.match(
+      hover,
+      /\n\n\*\*Over all courses\*\*, when the round is over\n\n- the Players act 45\\\.0%, the Host acts 45\\\.0%, tie 10\\\.0%\n- Ann: out of the fight \d+\\\.\d%, unhurt 55\\\.0%\n- Bill: /,
+    );
   });
 
   it('is counted in plays where they are too many, with the number of plays and every interval', () => {
     const { text, hover } = told(yard('demon-city-2018').replace(/ {2}Ann: climbs.*\n/u, blow));
     assert.match(text, /\n {4}over all courses, in 400 plays: takes effect about \d+% \(\d+ to \d+%\)\n/);
     const about = String.raw`about [\d.]+% \([\d.]+ to [\d.]+%\)`;
-    assert.match(text, new RegExp(`\n {2}over all courses \\(400 plays that come here\\), when the round is over\n {4}the Players act ${about}, the Host acts ${about}.*\n {4}Ann: out of the fight ${about}, unhurt ${about}\n {4}Bill: `, 'u'));
+    assert.match(
+      text,
+      new RegExp(
+        `\n {2}over all courses \\(400 plays that come here\\), when the round is over\n {4}the Players act ${about}, the Host acts ${about}.*\n {4}Ann: out of the fight ${about}, unhurt ${about}\n {4}Bill: `,
+        'u',
+      ),
+    );
     assert.match(hover, /\*\*Over all courses \(400 plays that come here\)\*\*, when the round is over\n/);
   });
 
@@ -44,8 +62,13 @@ describe('what a round comes to over all courses, in words', () => {
   });
 
   it('is why nothing is known', () => {
-    const { text, hover } = told(`${yard('demon-city-2018').replace(/ {2}Ann: climbs.*\n/u, blow)}round 3 if Ann is panicked\n${blow}`);
-    assert.match(text, /\n {2}over all courses, when the round is over\n {4}not known \(none of 400 plays comes here\)$/u);
+    const { text, hover } = told(
+      `${yard('demon-city-2018').replace(/ {2}Ann: climbs.*\n/u, blow)}round 3 if Ann is panicked\n${blow}`,
+    );
+    assert.match(
+      text,
+      /\n {2}over all courses, when the round is over\n {4}not known \(none of 400 plays comes here\)$/u,
+    );
     assert.match(hover, /- not known \\\(none of 400 plays comes here\\\)$/u);
   });
 
@@ -53,19 +76,28 @@ describe('what a round comes to over all courses, in words', () => {
     const people = ['Ann of the Players', 'Bill of the Host'].map((who) => `combatant ${who}\n  HP 3\n`).join('');
     const text = `scenario "The mill"\nrules attack-algorithm\n${people}round 1\n  Ann: tries "the ice" at 3/6.\nround 2\n  contested\n  Ann: attacks Bill.\n  Bill: attacks Ann.\n`;
     assert.match(told(text).text, /\n {4}as if nothing came of what the text leaves open, in this round or before$/u);
-    assert.doesNotMatch(told(text.replace('  contested\n', '  contested\n  decides contested tie: full damage\n')).text, /leaves open/u);
+    assert.doesNotMatch(
+      told(text.replace('  contested\n', '  contested\n  decides contested tie: full damage\n')).text,
+      /leaves open/u,
+    );
   });
 
   it('says of chances alone that something is left open, where nothing is told of how anybody stands', () => {
-    const climb = (level: string): string => `  Tom: gambles on "the roof".\n    ${level} "climb"\n    risk "he falls"\n`;
+    const climb = (level: string): string =>
+      `  Tom: gambles on "the roof".\n    ${level} "climb"\n    risk "he falls"\n`;
     const text = `scenario "The roof"\nrules quick-shot\ncombatant Tom of the Players\n  Willpower 5\nround 1\n${climb('common')}round 2 if Tom succeeded\n${climb('easy')}round 2 otherwise\n${climb('hard')}`;
     const { text: words, hover } = told(text);
     assert.match(words, /\n {4}the same over all courses, as if nothing came of what the text leaves open$/u);
-    assert.match(hover, /\*\*Over all courses\*\*: as if nothing came of what the text leaves open, in this round or before/u);
+    assert.match(
+      hover,
+      /\*\*Over all courses\*\*: as if nothing came of what the text leaves open, in this round or before/u,
+    );
   });
 
   it('isn’t in the hover as long as it isn’t known', () => {
-    const { scenarios: [only] } = analyze(yard('demon-city-2017'), { file: 'test.clash' });
+    const {
+      scenarios: [only],
+    } = analyze(yard('demon-city-2017'), { file: 'test.clash' });
     const round = only!.odds().rounds.at(-1)!;
     assert.doesNotMatch(roundMarkdown(round, { overall: only!.knownAfter?.get(round.index) }), /Over all courses/u);
   });

@@ -1,4 +1,7 @@
-/** A climb whose chance is a bound, as where a text leaves a step open: 15 of 31 at least, of which the rulebook prints 66%. */
+/**
+ * A climb whose chance is a bound, as where a text leaves a step open: 15 of 31 at least, of which the rulebook prints
+ * 66%.
+ */
 import Fraction from 'fraction.js';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
@@ -15,14 +18,20 @@ round 1
 
 const printed = { percent: 66, from: 'the text’s table' };
 export const boundedOdds: OutcomeOdds = new Map([
-  ['succeeds', { chance: new Fraction(15, 31), bound: 'at least', printed }], ['fails', { chance: new Fraction(16, 31), bound: 'at most' }],
+  ['succeeds', { chance: new Fraction(15, 31), bound: 'at least', printed }],
+  ['fails', { chance: new Fraction(16, 31), bound: 'at most' }],
 ]);
 
 /** Two things that are attempted, each on a line of its own: the climb, and what the rope is for. */
 export function attemptsIn({ source }: ActionOdds): readonly PartOdds[] {
   return [
     { words: 'climb the wall', measure: 'common (2)', odds: boundedOdds, source },
-    { words: 'keep the "rope"', measure: 'rare (3)', odds: new Map([['comes off', { chance: new Fraction(1, 8) }]]), source: { ...source, sentence: source.sentence + 1, start: 0, end: 10 } },
+    {
+      words: 'keep the "rope"',
+      measure: 'rare (3)',
+      odds: new Map([['comes off', { chance: new Fraction(1, 8) }]]),
+      source: { ...source, sentence: source.sentence + 1, start: 0, end: 10 },
+    },
   ];
 }
 
@@ -41,8 +50,15 @@ export function climb({ parts, bound, expects = 'at least 60%' }: Changes = {}):
 
 function answering(ruleset: Ruleset, parts: Changes['parts'], bound: Bound | undefined): Ruleset {
   const changed = (odds: ScenarioOdds): ScenarioOdds => ({
-    ...odds, rounds: odds.rounds.map((round) => ({
-      ...round, contests: [], actions: round.actions.map((action) => ({ ...action, odds: boundedOdds, ...(parts === undefined ? {} : { parts: parts(action) }) })),
+    ...odds,
+    rounds: odds.rounds.map((round) => ({
+      ...round,
+      contests: [],
+      actions: round.actions.map((action) => ({
+        ...action,
+        odds: boundedOdds,
+        ...(parts === undefined ? {} : { parts: parts(action) }),
+      })),
     })),
   });
   return {

@@ -3,7 +3,20 @@ import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, roundWorth, sentenceWorth } from '../../server/analysis/index.ts';
 import type { Figure } from '../../server/engine/index.ts';
-import { oddsCsv, oddsJson, oddsPage, oddsText, percent, percentInWords, percentWithin, reachedWords, actionMarkdown, poolWorth, reasonMarkdown, roundMarkdown } from '../../server/report/index.ts';
+import {
+  oddsCsv,
+  oddsJson,
+  oddsPage,
+  oddsText,
+  percent,
+  percentInWords,
+  percentWithin,
+  reachedWords,
+  actionMarkdown,
+  poolWorth,
+  reasonMarkdown,
+  roundMarkdown,
+} from '../../server/report/index.ts';
 import { givenLine } from '../../server/report/given-line.ts';
 import { outcomeTable } from '../../server/report/outcome-table.ts';
 import { climb } from './bounded-climb.ts';
@@ -15,8 +28,14 @@ const most = (chance: string): Figure => ({ chance: new Fraction(chance), bound:
 
 describe('a chance that is a bound', () => {
   it('has a sign where there is little room, and else words', () => {
-    assert.deepEqual([percent(least('15/31')), percent(most('16/31')), percent(least('15/31'), 0)], ['≥ 48.3%', '≤ 51.7%', '≥ 48%']);
-    assert.deepEqual([percentInWords(least('15/31')), percentInWords(most('16/31'), 4)], ['at least 48.3%', 'at most 51.6130%']);
+    assert.deepEqual(
+      [percent(least('15/31')), percent(most('16/31')), percent(least('15/31'), 0)],
+      ['≥ 48.3%', '≤ 51.7%', '≥ 48%'],
+    );
+    assert.deepEqual(
+      [percentInWords(least('15/31')), percentInWords(most('16/31'), 4)],
+      ['at least 48.3%', 'at most 51.6130%'],
+    );
   });
 
   it('is rounded to the side on which it holds', () => {
@@ -26,31 +45,60 @@ describe('a chance that is a bound', () => {
   });
 
   it('is none where nothing can lie beyond it', () => {
-    assert.deepEqual([percent(least('1')), percent(most('0')), percent(least('0')), percent(most('1'))], ['100%', '0%', '≥ 0%', '≤ 100%']);
-    assert.deepEqual([reachedWords(least('1')), reachedWords(least('0')), reachedWords(most('0'))], ['', 'reached in at least 0%', 'never reached']);
+    assert.deepEqual(
+      [percent(least('1')), percent(most('0')), percent(least('0')), percent(most('1'))],
+      ['100%', '0%', '≥ 0%', '≤ 100%'],
+    );
+    assert.deepEqual(
+      [reachedWords(least('1')), reachedWords(least('0')), reachedWords(most('0'))],
+      ['', 'reached in at least 0%', 'never reached'],
+    );
   });
 
   it('keeps its interval where it was sampled too', () => {
     const sample = { plays: 400, low: 0.7, high: 0.79 };
     assert.equal(percentWithin({ ...least('3/4'), sample }), 'at least about 75% (70 to 79%)');
     assert.equal(percent({ ...most('3/4'), sample }), '≤ about 75%');
-    const [none, all] = [{ plays: 400, low: 0, high: 0.00951 }, { plays: 400, low: 0.99049, high: 1 }];
-    assert.deepEqual([percent({ ...most('0'), sample: none }), percent({ ...least('1'), sample: all })], ['under about 0.96%', 'over about 99.04%']);
-    assert.deepEqual([percent({ ...least('0'), sample: none }), percent({ ...most('1'), sample: all })], ['≥ about 0.00%', '≤ about 100.00%']);
+    const [none, all] = [
+      { plays: 400, low: 0, high: 0.00951 },
+      { plays: 400, low: 0.99049, high: 1 },
+    ];
+    assert.deepEqual(
+      [percent({ ...most('0'), sample: none }), percent({ ...least('1'), sample: all })],
+      ['under about 0.96%', 'over about 99.04%'],
+    );
+    assert.deepEqual(
+      [percent({ ...least('0'), sample: none }), percent({ ...most('1'), sample: all })],
+      ['≥ about 0.00%', '≤ about 100.00%'],
+    );
   });
 
   it('has what the rulebook prints beside it, where all is told of it', () => {
     const printed = { percent: 66, from: 'the text’s table' };
     assert.equal(percentWithin({ ...least('15/31'), printed }), 'at least 48.3% (the text’s table prints 66%)');
-    assert.equal(percentWithin({ chance: new Fraction(1, 2), printed, sample: { plays: 400, low: 0.45, high: 0.55 } }), 'about 50% (45 to 55%; the text’s table prints 66%)');
+    assert.equal(
+      percentWithin({ chance: new Fraction(1, 2), printed, sample: { plays: 400, low: 0.45, high: 0.55 } }),
+      'about 50% (45 to 55%; the text’s table prints 66%)',
+    );
     assert.equal(percent({ ...least('15/31'), printed }), '≥ 48.3%');
   });
 });
 
 describe('the same over all courses as a bound', () => {
-  const odds = new Map([['succeeds', least('15/31')], ['fails', most('16/31')]]);
-  const whole = (chance: string): readonly string[] => (
-    outcomeTable(odds, [{ title: 'over all courses', odds: new Map([['succeeds', { chance: new Fraction(chance) }], ['fails', { chance: new Fraction(1).sub(chance) }]]) }]));
+  const odds = new Map([
+    ['succeeds', least('15/31')],
+    ['fails', most('16/31')],
+  ]);
+  const whole = (chance: string): readonly string[] =>
+    outcomeTable(odds, [
+      {
+        title: 'over all courses',
+        odds: new Map([
+          ['succeeds', { chance: new Fraction(chance) }],
+          ['fails', { chance: new Fraction(1).sub(chance) }],
+        ]),
+      },
+    ]);
 
   it('has no column of its own', () => {
     assert.doesNotMatch(whole('15/31').join('\n'), /over all courses/u);
@@ -58,23 +106,43 @@ describe('the same over all courses as a bound', () => {
   });
 
   it('has the same digits where others differ', () => {
-    const others = new Map([['succeeds', { chance: new Fraction(15, 31) }], ['fails', { chance: new Fraction(1, 4) }], ['can’t act', { chance: new Fraction(33, 124) }]]);
+    const others = new Map([
+      ['succeeds', { chance: new Fraction(15, 31) }],
+      ['fails', { chance: new Fraction(1, 4) }],
+      ['can’t act', { chance: new Fraction(33, 124) }],
+    ]);
     // 15/31 is 48.387%, which is 48.4% by itself.
-    assert.match(outcomeTable(odds, [{ title: 'over all courses', odds: others }]).join('\n'), /\| succeeds \| at least 48\.3% \|[^|]*\| 48\.3% \|/u);
+    assert.match(
+      outcomeTable(odds, [{ title: 'over all courses', odds: others }]).join('\n'),
+      /\| succeeds \| at least 48\.3% \|[^|]*\| 48\.3% \|/u,
+    );
   });
 });
 
 describe('what is worth something between bounds', () => {
-  const text = 'scenario "The roof"\nrules quick-shot\ncombatant Rose (she) of the Players\n  Willpower 5\nround 1\n  Rose: gambles on "the roof".\n    hard "climb"\n    easy "keep quiet"\n    risk "the dogs"\n    bets 1 WP\n';
-  const { scenarios: [scenario], linesOf } = analyze(text, { file: 'any.clash' });
+  const text =
+    'scenario "The roof"\nrules quick-shot\ncombatant Rose (she) of the Players\n  Willpower 5\nround 1\n  Rose: gambles on "the roof".\n    hard "climb"\n    easy "keep quiet"\n    risk "the dogs"\n    bets 1 WP\n';
+  const {
+    scenarios: [scenario],
+    linesOf,
+  } = analyze(text, { file: 'any.clash' });
   const [round] = scenario!.odds().rounds;
   const [action] = round!.actions;
   const worth = roundWorth(scenario!, round!);
-  const hover = actionMarkdown(action!, { linesOf, linkToRule: (id) => id, worth: worth.ofAction(action!) }).replaceAll('\u00a0', ' ').replaceAll('\\', '').split('\n');
+  const hover = actionMarkdown(action!, { linesOf, linkToRule: (id) => id, worth: worth.ofAction(action!) })
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\\', '')
+    .split('\n');
 
   it('is told in a hover by the action that it changes, and once how it is reckoned', () => {
-    assert.ok(hover.some((line) => /^A helper: for “climb”, hard \(3\) → common \(2\), \+\d+\.\d points/u.test(line)), hover.join('\n'));
-    assert.deepEqual(hover.filter((line) => /^Worth /u.test(line)), ['Worth in points of chance, without squashing']);
+    assert.ok(
+      hover.some((line) => /^A helper: for “climb”, hard \(3\) → common \(2\), \+\d+\.\d points/u.test(line)),
+      hover.join('\n'),
+    );
+    assert.deepEqual(
+      hover.filter((line) => /^Worth /u.test(line)),
+      ['Worth in points of chance, without squashing'],
+    );
   });
 
   it('is told with every chip of a panel how it is reckoned', () => {
@@ -85,7 +153,10 @@ describe('what is worth something between bounds', () => {
 
   it('is told of a sentence likewise', () => {
     const [bet] = action!.pool.modifiers;
-    assert.match(reasonMarkdown(sentenceWorth(scenario!, bet!.source), linesOf), /^Worth, without squashing: \+\d+\.\d points/u);
+    assert.match(
+      reasonMarkdown(sentenceWorth(scenario!, bet!.source), linesOf),
+      /^Worth, without squashing: \+\d+\.\d points/u,
+    );
   });
 });
 
@@ -96,45 +167,66 @@ describe('what comes of a bound', () => {
   const [round] = odds.rounds;
 
   it('is said in the odds as text', () => {
-    assert.deepEqual(oddsText([odds], analysis.linesOf).split('\n').filter((line) => line.includes('%')), [
-      '    succeeds  at least 48.3% (the text’s table prints 66%)  15/31', '    fails     at most 51.7%  16/31',
-    ]);
+    assert.deepEqual(
+      oddsText([odds], analysis.linesOf)
+        .split('\n')
+        .filter((line) => line.includes('%')),
+      ['    succeeds  at least 48.3% (the text’s table prints 66%)  15/31', '    fails     at most 51.7%  16/31'],
+    );
   });
 
   it('has a page of exact bounds', () => {
     assert.match(givenLine(round!, { page: 'page' }), / · \[exact bounds\]\(page\)$/u);
-    assert.match(givenLine({ ...round!, actions: [], contests: [] }, { page: 'page' }), / · \[exact figures\]\(page\)$/u);
+    assert.match(
+      givenLine({ ...round!, actions: [], contests: [] }, { page: 'page' }),
+      / · \[exact figures\]\(page\)$/u,
+    );
   });
 
   it('is said on the page of exact odds', () => {
-    assert.deepEqual(oddsPage('x', round!).split('\n').filter((line) => /^\| (?:succ|fail)/u.test(line)), [
-      '| succeeds | at least 48.3870%; the text’s table prints 66% | 15/31 |', '| fails | at most 51.6130% | 16/31 |',
-    ]);
+    assert.deepEqual(
+      oddsPage('x', round!)
+        .split('\n')
+        .filter((line) => /^\| (?:succ|fail)/u.test(line)),
+      ['| succeeds | at least 48.3870%; the text’s table prints 66% | 15/31 |', '| fails | at most 51.6130% | 16/31 |'],
+    );
   });
 
   it('is said in JSON', () => {
     const [action] = oddsJson([odds], analysis.linesOf).scenarios[0]!.rounds[0]!.actions;
     assert.deepEqual(action!.odds, {
-      succeeds: { exact: '15/31', value: 15 / 31, bound: 'at least', printed: 66 }, fails: { exact: '16/31', value: 16 / 31, bound: 'at most' },
+      succeeds: { exact: '15/31', value: 15 / 31, bound: 'at least', printed: 66 },
+      fails: { exact: '16/31', value: 16 / 31, bound: 'at most' },
     });
   });
 
   it('is said in a table of figures', () => {
     const [heading, ...rows] = rowsOfCsv(oddsCsv([odds]));
-    const told = rows.map((row) => ['outcome', 'percent', 'bound', 'printed percent'].map((name) => row[heading!.indexOf(name)]));
-    assert.deepEqual(told.slice(-2), [['succeeds', '≥ 48.3%', 'at least', '66'], ['fails', '≤ 51.7%', 'at most', '']]);
+    const told = rows.map((row) =>
+      ['outcome', 'percent', 'bound', 'printed percent'].map((name) => row[heading!.indexOf(name)]),
+    );
+    assert.deepEqual(told.slice(-2), [
+      ['succeeds', '≥ 48.3%', 'at least', '66'],
+      ['fails', '≤ 51.7%', 'at most', ''],
+    ]);
   });
 
   it('is said in the hovers of the action and of its round', () => {
     const telling = { linesOf: analysis.linesOf, linkToRule: (id: string) => id };
-    assert.match(actionMarkdown(round!.actions[0]!, telling), /^\*\*Tam climbs.+\*\*: succeeds at least 48\.3% \(the text’s table prints 66%\) `[^`]+` · fails at most 51\.7%/u);
+    assert.match(
+      actionMarkdown(round!.actions[0]!, telling),
+      /^\*\*Tam climbs.+\*\*: succeeds at least 48\.3% \(the text’s table prints 66%\) `[^`]+` · fails at most 51\.7%/u,
+    );
     const contests = [{ kind: 'check', parties: ['Tam'], odds: round!.actions[0]!.odds, source: round!.source }];
     assert.match(roundMarkdown({ ...round!, contests }, telling), /succeeds ≥ 48\.3% · fails ≤ 51\.7%/u);
   });
 
   it('is said in the panel, and drawn as far as it is known', () => {
-    const chances = panelIn(scenario!).steps.flatMap(({ table }) => table?.parties ?? []).flatMap(({ chance }) => chance ?? []);
+    const chances = panelIn(scenario!)
+      .steps.flatMap(({ table }) => table?.parties ?? [])
+      .flatMap(({ chance }) => chance ?? []);
     assert.ok(chances.length > 0);
-    for (const { text, bound, printed } of chances) assert.deepEqual([text, bound, printed], ['at least 48.3%', 'at least', 'the text’s table prints 66%']);
+    for (const { text, bound, printed } of chances)
+      assert.deepEqual([text, bound, printed], ['at least 48.3%', 'at least', 'the text’s table prints 66%']);
   });
 });

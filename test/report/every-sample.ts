@@ -7,10 +7,16 @@ import { analyze, type Analysis } from '../../server/analysis/index.ts';
 /** By their paths within the folder of the samples. */
 export function everySample(): readonly { readonly name: string; readonly analysis: Analysis }[] {
   const folder = inProject('samples');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.clash')).sort().map((name) => ({
-    name,
-    analysis: analyze(readFileSync(join(folder, name), 'utf8'), { file: name, include: (path) => readOrNothing(join(folder, dirname(name), path)) }),
-  }));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.clash'))
+    .sort()
+    .map((name) => ({
+      name,
+      analysis: analyze(readFileSync(join(folder, name), 'utf8'), {
+        file: name,
+        include: (path) => readOrNothing(join(folder, dirname(name), path)),
+      }),
+    }));
 }
 
 function readOrNothing(path: string): string | undefined {

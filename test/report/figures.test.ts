@@ -8,25 +8,44 @@ describe('a chance in percent', () => {
   it('never reads certain or impossible where it is neither', () => {
     assert.equal(percent({ chance: new Fraction(1, 1_000_000) }), 'under 0.01%');
     assert.equal(percent({ chance: new Fraction(999_999, 1_000_000) }), 'over 99.99%');
-    assert.deepEqual([percent({ chance: new Fraction(1) }), percent({ chance: new Fraction(0) }), percent({ chance: new Fraction(1) }, 4)], ['100%', '0%', '100.0000%']);
+    assert.deepEqual(
+      [
+        percent({ chance: new Fraction(1) }),
+        percent({ chance: new Fraction(0) }),
+        percent({ chance: new Fraction(1) }, 4),
+      ],
+      ['100%', '0%', '100.0000%'],
+    );
   });
 
   it('has one digit, and two near the ends', () => {
-    const words = ['1/3', '1/200', '1/100', '199/200', '99/100'].map((chance) => percent({ chance: new Fraction(chance) }));
+    const words = ['1/3', '1/200', '1/100', '199/200', '99/100'].map((chance) =>
+      percent({ chance: new Fraction(chance) }),
+    );
     assert.deepEqual(words, ['33.3%', '0.50%', '1.0%', '99.50%', '99.0%']);
     assert.equal(percent({ chance: new Fraction(2, 3) }, 0), '67%');
   });
 
   it('that was only sampled has as many digits as it bears, and its interval', () => {
-    const sampled = (n: number, low: number, high: number) => percentWithin({ chance: new Fraction(n, 1000), sample: { plays: 400, low, high } });
+    const sampled = (n: number, low: number, high: number) =>
+      percentWithin({ chance: new Fraction(n, 1000), sample: { plays: 400, low, high } });
     assert.equal(percent({ chance: new Fraction(3, 4), sample: { plays: 400, low: 0.7, high: 0.79 } }), 'about 75%');
-    assert.deepEqual([sampled(750, 0.7, 0.79), sampled(751, 0.746, 0.7554), sampled(3, 0.001, 0.009)], ['about 75% (70 to 79%)', 'about 75.1% (74.6 to 75.5%)', 'about 0.3% (0.1 to 0.9%)']);
+    assert.deepEqual(
+      [sampled(750, 0.7, 0.79), sampled(751, 0.746, 0.7554), sampled(3, 0.001, 0.009)],
+      ['about 75% (70 to 79%)', 'about 75.1% (74.6 to 75.5%)', 'about 0.3% (0.1 to 0.9%)'],
+    );
     assert.equal(percentWithin({ chance: new Fraction(1, 3) }), '33.3%');
   });
 
   it('tells the other end of the interval where nothing, or everything, came of a sample', () => {
-    assert.equal(percent({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.00951 } }), 'under about 0.96%');
-    assert.equal(percent({ chance: new Fraction(1), sample: { plays: 400, low: 0.99049, high: 1 } }), 'over about 99.04%');
+    assert.equal(
+      percent({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.00951 } }),
+      'under about 0.96%',
+    );
+    assert.equal(
+      percent({ chance: new Fraction(1), sample: { plays: 400, low: 0.99049, high: 1 } }),
+      'over about 99.04%',
+    );
     assert.equal(percent({ chance: new Fraction(0) }), '0%');
   });
 });
@@ -41,14 +60,30 @@ describe('the chance of a round', () => {
   });
 
   it('that was only sampled is neither never nor certain', () => {
-    assert.equal(reachedWords({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.0095 } }), 'reached in under about 0.95%');
-    assert.equal(reachedWords({ chance: new Fraction(1), sample: { plays: 400, low: 0.9905, high: 1 } }), 'reached in over about 99.05%');
+    assert.equal(
+      reachedWords({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.0095 } }),
+      'reached in under about 0.95%',
+    );
+    assert.equal(
+      reachedWords({ chance: new Fraction(1), sample: { plays: 400, low: 0.9905, high: 1 } }),
+      'reached in over about 99.05%',
+    );
   });
 });
 
 describe('a mean', () => {
   it('has as many digits as tell it from none, and no sign where it isn’t told from that', () => {
-    const means: readonly (readonly [string, string])[] = [['16/5', '3.2'], ['-1/5', '−0.2'], ['1/20', '0.05'], ['-1/250', '−0.004'], ['-1/10000', '0.0'], ['0', '0.0']];
-    assert.deepEqual(means.map(([value]) => decimal(new Fraction(value))), means.map(([, words]) => words));
+    const means: readonly (readonly [string, string])[] = [
+      ['16/5', '3.2'],
+      ['-1/5', '−0.2'],
+      ['1/20', '0.05'],
+      ['-1/250', '−0.004'],
+      ['-1/10000', '0.0'],
+      ['0', '0.0'],
+    ];
+    assert.deepEqual(
+      means.map(([value]) => decimal(new Fraction(value))),
+      means.map(([, words]) => words),
+    );
   });
 });

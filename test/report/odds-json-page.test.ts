@@ -19,12 +19,14 @@ combatant Bo (he) of the Host
 weapon boathook: reach
 boathook beats knife.
 `;
-const included = 'include "shelf.clash"\nscenario "The ledge"\nrules demon-city-2018\nround 1\n  Bo: stabs Ann.\n  Ann: strikes Bo.\n';
+const included =
+  'include "shelf.clash"\nscenario "The ledge"\nrules demon-city-2018\nround 1\n  Bo: stabs Ann.\n  Ann: strikes Bo.\n';
 
 /** Of one there is a figure, of the other none. */
 const expecting = 'expect Bo succeeds at most 50% in round 1\nexpect Bo succeeds at most 50% in round 2\n';
 /** More dice than are counted. */
-const bounded = 'scenario "The wall"\nrules attack-algorithm\ncombatant Ilse of the Players\nround 1\n  Ilse: climbs "the wall" at 3/6.\n    101 bonus dice "a rope"\n';
+const bounded =
+  'scenario "The wall"\nrules attack-algorithm\ncombatant Ilse of the Players\nround 1\n  Ilse: climbs "the wall" at 3/6.\n    101 bonus dice "a rope"\n';
 
 /** Of one round nothing is known, of the other something is left open. */
 const fight = (who: string): string => `combatant Ann of the Players\n  ${who}\ncombatant Bill of the Host\n  ${who}\n`;
@@ -34,7 +36,17 @@ const open = `scenario "The mill"\nrules attack-algorithm\n${fight('HP 3')}round
 /** A reason is set aside. */
 const aside = `scenario "The stair"\nrules demon-city-2018\n${fight('Agility 3  Toughness 2')}round 1\n  Ann: punches Bill.\n    advantage "height"\n    sets aside "height"\n  Bill: dodges.\n`;
 
-const printed = [...['examples-of-the-dice-text', 'the-frozen-weir', 'the-larder', 'the-last-ferry'].map(sample), included, included + expecting, bounded, never, open, aside].map(overAll).concat(withWorth(sample('duel')), severalThings());
+const printed = [
+  ...['examples-of-the-dice-text', 'the-frozen-weir', 'the-larder', 'the-last-ferry'].map(sample),
+  included,
+  included + expecting,
+  bounded,
+  never,
+  open,
+  aside,
+]
+  .map(overAll)
+  .concat(withWorth(sample('duel')), severalThings());
 
 describe('the page on the odds as JSON', () => {
   for (const { part, title, fields } of jsonParts) {
@@ -46,22 +58,32 @@ describe('the page on the odds as JSON', () => {
     it(`has the fields under “${title}” in their order`, () => {
       const order = fields.map(([field]) => field);
       for (const value of printed.flatMap((each) => partsOf(each)[part] ?? [])) {
-        assert.deepEqual(Object.keys(value), order.filter((field) => field in value));
+        assert.deepEqual(
+          Object.keys(value),
+          order.filter((field) => field in value),
+        );
       }
     });
   }
 
   it('is right that contests and distributions sum to one', () => {
-    const partitions = printed.flatMap((each) => [...partsOf(each)['contest'] ?? [], ...partsOf(each)['distribution'] ?? []])
+    const partitions = printed
+      .flatMap((each) => [...(partsOf(each)['contest'] ?? []), ...(partsOf(each)['distribution'] ?? [])])
       .map((each) => ('values' in each ? each.values : (each as { readonly odds: object }).odds));
     for (const odds of partitions) {
-      const sum = Object.values(odds as Readonly<Record<string, { readonly value: number }>>).reduce((all, { value }) => all + value, 0);
+      const sum = Object.values(odds as Readonly<Record<string, { readonly value: number }>>).reduce(
+        (all, { value }) => all + value,
+        0,
+      );
       assert.ok(Math.abs(sum - 1) < 1e-9, JSON.stringify(odds));
     }
   });
 
   it('is right that how somebody stands can be not known, without pins and with them', () => {
-    const standing = printed.flatMap((each) => partsOf(each)['standing'] ?? []) as readonly { readonly odds: object | null; readonly pinned?: object | null }[];
+    const standing = printed.flatMap((each) => partsOf(each)['standing'] ?? []) as readonly {
+      readonly odds: object | null;
+      readonly pinned?: object | null;
+    }[];
     assert.ok(standing.some(({ odds }) => odds === null));
     assert.ok(standing.some(({ pinned }) => pinned === null));
   });
@@ -73,15 +95,25 @@ function partsOf({ scenarios }: Printed): Readonly<Record<string, readonly objec
   const actions = rounds.flatMap((round) => round.actions);
   const contests = rounds.flatMap((round) => round.contests);
   return {
-    scenario: scenarios, expectation: scenarios.flatMap(({ expectations }) => expectations ?? []), round: rounds, action: actions, contest: contests,
-    part: actions.flatMap(({ parts }) => parts ?? []), pool: actions.map(({ pool }) => pool), modifier: actions.flatMap(({ pool }) => pool.modifiers),
+    scenario: scenarios,
+    expectation: scenarios.flatMap(({ expectations }) => expectations ?? []),
+    round: rounds,
+    action: actions,
+    contest: contests,
+    part: actions.flatMap(({ parts }) => parts ?? []),
+    pool: actions.map(({ pool }) => pool),
+    modifier: actions.flatMap(({ pool }) => pool.modifiers),
     overall: rounds.flatMap(({ overall }) => overall ?? []),
-    distribution: contests.flatMap(({ distributions }) => distributions ?? []), standing: rounds.flatMap(({ standing }) => standing ?? []),
+    distribution: contests.flatMap(({ distributions }) => distributions ?? []),
+    standing: rounds.flatMap(({ standing }) => standing ?? []),
   };
 }
 
 function severalThings(): Printed {
-  const { scenarios: [only], linesOf } = climb({ parts: attemptsIn });
+  const {
+    scenarios: [only],
+    linesOf,
+  } = climb({ parts: attemptsIn });
   return oddsJson([only!.odds()], linesOf);
 }
 
@@ -93,10 +125,15 @@ function sample(name: string): string {
 function overAll(text: string): Printed {
   const analysis = analyze(text, { file: 'test.clash', include: () => shelf, addressOf: (path) => path });
   const odds = new Map(analysis.scenarios.map((scenario) => [oddsOverAll(scenario), scenario]));
-  return oddsJson([...odds.keys()], analysis.linesOf, { expectedOf: (each) => toldExpectations(analysis, odds.get(each)!) });
+  return oddsJson([...odds.keys()], analysis.linesOf, {
+    expectedOf: (each) => toldExpectations(analysis, odds.get(each)!),
+  });
 }
 
 function withWorth(text: string): Printed {
-  const { scenarios: [only], linesOf } = analyze(text, { file: 'test.clash' });
+  const {
+    scenarios: [only],
+    linesOf,
+  } = analyze(text, { file: 'test.clash' });
   return oddsJson([only!.odds()], linesOf, { worthOf: (round) => roundWorth(only!, round) });
 }

@@ -1,4 +1,7 @@
-/** The odds in a terminal say nothing twice: results of an action’s own contest, actions with the same chances, what is the same over all courses. */
+/**
+ * The odds in a terminal say nothing twice: results of an action’s own contest, actions with the same chances, what is
+ * the same over all courses.
+ */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, oddsOverAll } from '../../server/analysis/index.ts';
@@ -8,41 +11,89 @@ import { attemptsIn, boundedOdds, climb } from './bounded-climb.ts';
 
 /** Success in 1/2, of which 1/8 is critical; failure in 1/2, of which 1/4 is. */
 const whole: OutcomeOdds = new Map([
-  ['succeeds', { chance: new Fraction(1, 2) }], ['critical success', { chance: new Fraction(1, 8), partOf: 'succeeds' }],
-  ['fails', { chance: new Fraction(1, 2) }], ['critical failure', { chance: new Fraction(1, 4), partOf: 'fails' }],
+  ['succeeds', { chance: new Fraction(1, 2) }],
+  ['critical success', { chance: new Fraction(1, 8), partOf: 'succeeds' }],
+  ['fails', { chance: new Fraction(1, 2) }],
+  ['critical failure', { chance: new Fraction(1, 4), partOf: 'fails' }],
 ]);
-const results = (success: string): OutcomeOdds => new Map([['critical success', '1/8'], ['success', success], ['failure', '1/4'], ['critical failure', '1/4']]
-  .map(([name = '', chance = '']) => [name, { chance: new Fraction(chance) }]));
+const results = (success: string): OutcomeOdds =>
+  new Map(
+    [
+      ['critical success', '1/8'],
+      ['success', success],
+      ['failure', '1/4'],
+      ['critical failure', '1/4'],
+    ].map(([name = '', chance = '']) => [name, { chance: new Fraction(chance) }]),
+  );
 
 /** The lines of a climb whose round is another than its game tells. */
 function linesOf(change: (round: RoundOdds, action: ActionOdds) => Partial<RoundOdds>): readonly string[] {
   const analysis = climb();
   const odds = analysis.scenarios[0]!.odds();
   const [round] = odds.rounds;
-  return oddsText([{ ...odds, rounds: [{ ...round!, ...change(round!, round!.actions[0]!) }] }], analysis.linesOf).split('\n').slice(3);
+  return oddsText([{ ...odds, rounds: [{ ...round!, ...change(round!, round!.actions[0]!) }] }], analysis.linesOf)
+    .split('\n')
+    .slice(3);
 }
 
-const gamble = ({ source }: ActionOdds, success = '3/8'): ContestOdds => ({ kind: 'gamble', parties: ['Tam'], odds: results(success), source });
+const gamble = ({ source }: ActionOdds, success = '3/8'): ContestOdds => ({
+  kind: 'gamble',
+  parties: ['Tam'],
+  odds: results(success),
+  source,
+});
 
 describe('the odds as text, of what is decided in an action by itself', () => {
   it('have the results below the outcomes whose parts they are, and what is counted in it', () => {
-    const purse = { of: 'Tam’s purse', values: new Map([['-1', { chance: new Fraction(1, 4) }], ['0', { chance: new Fraction(3, 4) }]]) };
-    assert.deepEqual(linesOf((_round, action) => ({ actions: [{ ...action, odds: whole }], contests: [{ ...gamble(action), distributions: [purse] }] })).slice(1), [
-      '    succeeds             50.0%  1/2', '      critical success   12.5%  1/8', '      success            37.5%  3/8',
-      '    fails                50.0%  1/2', '      critical failure   25.0%  1/4', '      failure            25.0%  1/4',
-      '    Tam’s purse', '      −1   25.0%  1/4', '      0    75.0%  3/4',
-    ]);
+    const purse = {
+      of: 'Tam’s purse',
+      values: new Map([
+        ['-1', { chance: new Fraction(1, 4) }],
+        ['0', { chance: new Fraction(3, 4) }],
+      ]),
+    };
+    assert.deepEqual(
+      linesOf((_round, action) => ({
+        actions: [{ ...action, odds: whole }],
+        contests: [{ ...gamble(action), distributions: [purse] }],
+      })).slice(1),
+      [
+        '    succeeds             50.0%  1/2',
+        '      critical success   12.5%  1/8',
+        '      success            37.5%  3/8',
+        '    fails                50.0%  1/2',
+        '      critical failure   25.0%  1/4',
+        '      failure            25.0%  1/4',
+        '    Tam’s purse',
+        '      −1   25.0%  1/4',
+        '      0    75.0%  3/4',
+      ],
+    );
   });
 
   it('have the same given the pins', () => {
-    const lines = linesOf((_round, action) => ({ actions: [{ ...action, odds: whole, pinned: whole }], contests: [{ ...gamble(action), pinned: results('3/8') }] }));
-    assert.deepEqual(lines.slice(lines.indexOf('    given the pins')).slice(1, 4), ['      succeeds             50.0%  1/2', '        critical success   12.5%  1/8', '        success            37.5%  3/8']);
+    const lines = linesOf((_round, action) => ({
+      actions: [{ ...action, odds: whole, pinned: whole }],
+      contests: [{ ...gamble(action), pinned: results('3/8') }],
+    }));
+    assert.deepEqual(lines.slice(lines.indexOf('    given the pins')).slice(1, 4), [
+      '      succeeds             50.0%  1/2',
+      '        critical success   12.5%  1/8',
+      '        success            37.5%  3/8',
+    ]);
     assert.ok(!lines.includes('  gamble: Tam'));
   });
 
   it('leave a contest where it is that says something else', () => {
-    for (const changed of [(action: ActionOdds) => gamble(action, '2/8'), (action: ActionOdds) => ({ ...gamble(action), parties: ['Ann'] })]) {
-      assert.ok(linesOf((_round, action) => ({ actions: [{ ...action, odds: whole }], contests: [changed(action)] })).some((line) => line.startsWith('  gamble: ')));
+    for (const changed of [
+      (action: ActionOdds) => gamble(action, '2/8'),
+      (action: ActionOdds) => ({ ...gamble(action), parties: ['Ann'] }),
+    ]) {
+      assert.ok(
+        linesOf((_round, action) => ({ actions: [{ ...action, odds: whole }], contests: [changed(action)] })).some(
+          (line) => line.startsWith('  gamble: '),
+        ),
+      );
     }
   });
 });
@@ -53,10 +104,18 @@ describe('the odds as text, of several things in one action', () => {
       const [climbing, keeping] = attemptsIn(action);
       return { actions: [{ ...action, parts: [climbing!, keeping!, { ...climbing!, words: 'look down' }] }] };
     });
-    assert.deepEqual(lines.slice(3).map((line) => line.replace(/ {2,}(?=at |\d).*/u, '')), [
-      '    Climb the wall, common (2) (line 6)', '    Look down, common (2) (line 6)', '      each of them', '      succeeds', '      fails',
-      '    Keep the "rope", rare (3) (line 7)', '      comes off',
-    ]);
+    assert.deepEqual(
+      lines.slice(3).map((line) => line.replace(/ {2,}(?=at |\d).*/u, '')),
+      [
+        '    Climb the wall, common (2) (line 6)',
+        '    Look down, common (2) (line 6)',
+        '      each of them',
+        '      succeeds',
+        '      fails',
+        '    Keep the "rope", rare (3) (line 7)',
+        '      comes off',
+      ],
+    );
   });
 });
 
@@ -65,27 +124,60 @@ describe('the odds as text, over all courses', () => {
 
   it('say that they are as if nothing came of what is left open, where a bound is none any more', () => {
     const note = 'over all courses, as if nothing came of what the text leaves open';
-    assert.equal(linesOf((_round, action) => ({ actions: [{ ...action, overall: plain }] })).at(-1), `    the same ${note}`);
+    assert.equal(
+      linesOf((_round, action) => ({ actions: [{ ...action, overall: plain }] })).at(-1),
+      `    the same ${note}`,
+    );
     const other = new Map([...plain].map(([name]) => [name, { chance: new Fraction(1, 2) }]));
-    assert.deepEqual(linesOf((_round, action) => ({ actions: [{ ...action, overall: other }] })).slice(-3), [`    ${note}`, '      succeeds   50.0%  1/2', '      fails      50.0%  1/2']);
-    const sampled = new Map([['succeeds', { chance: new Fraction(3, 4), sample: { plays: 400, low: 0.7, high: 0.79 } }]]);
-    assert.equal(linesOf((_round, action) => ({ actions: [{ ...action, overall: sampled }] })).at(-1), `    ${note.replace('courses', 'courses, in 400 plays')}: succeeds about 75% (70 to 79%)`);
-    assert.equal(linesOf((_round, action) => ({ actions: [{ ...action, overall: boundedOdds }] })).at(-1), '    the same over all courses');
+    assert.deepEqual(linesOf((_round, action) => ({ actions: [{ ...action, overall: other }] })).slice(-3), [
+      `    ${note}`,
+      '      succeeds   50.0%  1/2',
+      '      fails      50.0%  1/2',
+    ]);
+    const sampled = new Map([
+      ['succeeds', { chance: new Fraction(3, 4), sample: { plays: 400, low: 0.7, high: 0.79 } }],
+    ]);
+    assert.equal(
+      linesOf((_round, action) => ({ actions: [{ ...action, overall: sampled }] })).at(-1),
+      `    ${note.replace('courses', 'courses, in 400 plays')}: succeeds about 75% (70 to 79%)`,
+    );
+    assert.equal(
+      linesOf((_round, action) => ({ actions: [{ ...action, overall: boundedOdds }] })).at(-1),
+      '    the same over all courses',
+    );
   });
 
   it('have what is left open by itself only where nothing else says so', () => {
     const overall = { sides: new Map(), standing: [], succeeded: plain, leavesOpen: true as const };
-    assert.match(linesOf(() => ({ overall })).at(-1)!, /^ {2}over all courses: as if nothing came of what the text leaves open, in this round or before$/u);
-    assert.match(linesOf((_round, action) => ({ overall, actions: [{ ...action, overall: plain }] })).at(-1)!, /^ {4}the same over all courses, as if nothing/u);
+    assert.match(
+      linesOf(() => ({ overall })).at(-1)!,
+      /^ {2}over all courses: as if nothing came of what the text leaves open, in this round or before$/u,
+    );
+    assert.match(
+      linesOf((_round, action) => ({ overall, actions: [{ ...action, overall: plain }] })).at(-1)!,
+      /^ {4}the same over all courses, as if nothing/u,
+    );
   });
 
   it('don’t say again how everybody stands', () => {
     const blows = '  Ann: attacks Bill.\n';
     const text = `scenario "The mill"\nrules attack-algorithm\ncombatant Ann of the Players\ncombatant Bill of the Host\n  HP 2\nround 1\n  Ann: tries "the ice" at 3/6.\nround 2\n${blows}round 3\n${blows}`;
     const analysis = analyze(text, { file: 'test.clash' });
-    const lines = oddsText(analysis.scenarios.map((scenario) => oddsOverAll(scenario)), analysis.linesOf).split('\n');
-    const second = lines.slice(lines.findIndex((line) => line.startsWith('Round 2')), lines.findIndex((line) => line.startsWith('Round 3')));
-    assert.deepEqual(second.filter((line) => line !== '').slice(-3).map((line) => line.replace(/:.*/u, '')), ['  when the round is over, given round 1 as shown', '    Bill', '    the same over all courses']);
+    const lines = oddsText(
+      analysis.scenarios.map((scenario) => oddsOverAll(scenario)),
+      analysis.linesOf,
+    ).split('\n');
+    const second = lines.slice(
+      lines.findIndex((line) => line.startsWith('Round 2')),
+      lines.findIndex((line) => line.startsWith('Round 3')),
+    );
+    assert.deepEqual(
+      second
+        .filter((line) => line !== '')
+        .slice(-3)
+        .map((line) => line.replace(/:.*/u, '')),
+      ['  when the round is over, given round 1 as shown', '    Bill', '    the same over all courses'],
+    );
     assert.ok(lines.includes('  over all courses, when the round is over'));
   });
 });

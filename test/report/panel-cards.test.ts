@@ -32,7 +32,8 @@ round 1
 `;
 
 const stepOf = (text: string, kind: string): WholeStep => panelOf(text).steps.find((step) => step.kind === kind)!;
-const partyOf = (table: TableView | undefined, who: string): readonly CardView[] => table!.parties.find(({ name }) => name === who)!.cards;
+const partyOf = (table: TableView | undefined, who: string): readonly CardView[] =>
+  table!.parties.find(({ name }) => name === who)!.cards;
 const reasons = ({ why }: CardView): readonly string[] => why.reasons.map(({ text }) => text);
 
 describe('a card', () => {
@@ -44,7 +45,11 @@ describe('a card', () => {
       assert.equal(best.face, '9', rules);
       assert.equal(reasons(best)[0], `9 is the highest of ${cards.length} ${unit}`);
       assert.ok(others.length > 0);
-      for (const other of others) assert.equal(reasons(other)[0], other.face === '9' ? '9 counts only once' : `${other.face} doesn’t count: 9 is higher`);
+      for (const other of others)
+        assert.equal(
+          reasons(other)[0],
+          other.face === '9' ? '9 counts only once' : `${other.face} doesn’t count: 9 is higher`,
+        );
     }
   });
 
@@ -59,33 +64,63 @@ describe('a card', () => {
       const cards = stepOf(fight(rules), 'damage').table!.parties[0]!.cards;
       const [best, other] = [cards.find(({ kept }) => kept)!, cards.find(({ kept }) => !kept)!];
       assert.equal(reasons(best)[0], '3 is the one that counts', rules);
-      assert.equal(reasons(other)[0], other.face === '3' ? '3 counts only once' : `${other.face} doesn’t count: 3 does`);
-      assert.match(reasons(best).at(-1)!, /: the lowest is 3 \(one (?:card|die) for each point of the Ghoul’s base Toughness/iu);
+      assert.equal(
+        reasons(other)[0],
+        other.face === '3' ? '3 counts only once' : `${other.face} doesn’t count: 3 does`,
+      );
+      assert.match(
+        reasons(best).at(-1)!,
+        /: the lowest is 3 \(one (?:card|die) for each point of the Ghoul’s base Toughness/iu,
+      );
       assert.ok(!reasons(best).at(-1)!.endsWith('.'));
     }
   });
 
   it('of damage counts only once where two are the same', () => {
-    for (const [rules, pin] of [['demon-city-2018', '3 3'], ['demon-city-2017', '3']] as const) {
-      const cards = Array.from({ length: 30 }, (_, seed) => stepOf(fight(rules, `    throws 9\n    damage throws ${pin}\n`).replace('round 1', `seed ${seed}\nround 1`), 'damage').table!.parties[0]!.cards)
-        .find((each) => each.some(({ face, kept }) => face === '3' && kept) && each.filter(({ face }) => face === '3').length === 2)!;
-      assert.deepEqual(cards.filter(({ face, kept }) => face === '3' && !kept).map((card) => reasons(card)[0]), ['3 counts only once'], rules);
+    for (const [rules, pin] of [
+      ['demon-city-2018', '3 3'],
+      ['demon-city-2017', '3'],
+    ] as const) {
+      const cards = Array.from(
+        { length: 30 },
+        (_, seed) =>
+          stepOf(
+            fight(rules, `    throws 9\n    damage throws ${pin}\n`).replace('round 1', `seed ${seed}\nround 1`),
+            'damage',
+          ).table!.parties[0]!.cards,
+      ).find(
+        (each) =>
+          each.some(({ face, kept }) => face === '3' && kept) && each.filter(({ face }) => face === '3').length === 2,
+      )!;
+      assert.deepEqual(
+        cards.filter(({ face, kept }) => face === '3' && !kept).map((card) => reasons(card)[0]),
+        ['3 counts only once'],
+        rules,
+      );
     }
   });
 
   it('with a name is called by it', () => {
-    const [named] = samples().flatMap(({ scenario }) => panelIn(scenario).steps).flatMap(({ table }) => table?.parties ?? []).flatMap(({ cards }) => cards).filter(({ name }) => name?.startsWith('The ') === true);
+    const [named] = samples()
+      .flatMap(({ scenario }) => panelIn(scenario).steps)
+      .flatMap(({ table }) => table?.parties ?? [])
+      .flatMap(({ cards }) => cards)
+      .filter(({ name }) => name?.startsWith('The ') === true);
     assert.equal(named!.why.title, `${named!.name!} (${named!.face})`);
   });
 
   it('that lies face down says how many there are, what counts of them, and why so many', () => {
-    const [card] = panelOf(fight('demon-city-2018')).steps.find(({ key }) => key === '1/announce/Ann')!.table!.parties[0]!.cards;
+    const [card] = panelOf(fight('demon-city-2018')).steps.find(({ key }) => key === '1/announce/Ann')!.table!
+      .parties[0]!.cards;
     assert.equal(card!.why.title, '3 throws, the highest counts: 1 to start');
-    assert.deepEqual(card!.why.reasons.map(({ text, lines }) => [text, lines?.from]), [
-      ['Everybody who can act has at least one', 10],
-      ['+1 throw: Situational advantage: height', 11],
-      ['+1 throw: Higher Stat Throw: Toughness 5 against Toughness 4', 10],
-    ]);
+    assert.deepEqual(
+      card!.why.reasons.map(({ text, lines }) => [text, lines?.from]),
+      [
+        ['Everybody who can act has at least one', 10],
+        ['+1 throw: Situational advantage: height', 11],
+        ['+1 throw: Higher Stat Throw: Toughness 5 against Toughness 4', 10],
+      ],
+    );
     assert.equal(card!.why.rule?.title, 'One throw to start');
   });
 });
@@ -93,9 +128,13 @@ describe('a card', () => {
 describe('a die that hits or misses', () => {
   it('says at which number, and what that comes to among several', () => {
     const cards = partyOf(stepOf(bridge, 'roll').table, 'Ilse');
-    assert.deepEqual(cards.map((card) => [card.why.title, reasons(card)[0]]), [
-      ['2 on a d6', '2 is a hit at 5/6, and each hit counts'], ['6 on a d6', '6 is a miss at 5/6'],
-    ]);
+    assert.deepEqual(
+      cards.map((card) => [card.why.title, reasons(card)[0]]),
+      [
+        ['2 on a d6', '2 is a hit at 5/6, and each hit counts'],
+        ['6 on a d6', '6 is a miss at 5/6'],
+      ],
+    );
   });
 });
 
@@ -103,16 +142,24 @@ describe('a throw that is pinned', () => {
   it('says so with the line of its pin', () => {
     const card = partyOf(stepOf(fight('demon-city-2018'), 'clash').table, 'Ann').find(({ kept }) => kept)!;
     assert.equal(card.pinned, 'file');
-    assert.deepEqual(card.why.reasons.filter(({ text }) => text === 'Forced in the file').map(({ lines }) => lines?.from), [12]);
+    assert.deepEqual(
+      card.why.reasons.filter(({ text }) => text === 'Forced in the file').map(({ lines }) => lines?.from),
+      [12],
+    );
     const free = partyOf(stepOf(fight('demon-city-2018', ''), 'clash').table, 'Ann');
-    assert.deepEqual(free.filter(({ pinned }) => pinned !== undefined), []);
+    assert.deepEqual(
+      free.filter(({ pinned }) => pinned !== undefined),
+      [],
+    );
   });
 });
 
 describe('the cards and dice of every sample', () => {
   it('have a title and a reason each, in sentences without their stop, and the rule of their step, or of what a pool starts with', () => {
     const steps = samples().flatMap(({ scenario }) => panelIn(scenario).steps);
-    const cards = steps.flatMap((step) => (step.table?.parties ?? []).flatMap((party) => party.cards.map((card) => ({ card, step }))));
+    const cards = steps.flatMap((step) =>
+      (step.table?.parties ?? []).flatMap((party) => party.cards.map((card) => ({ card, step }))),
+    );
     assert.ok(cards.length > 1000);
     for (const { card, step } of cards) {
       assert.ok(card.why.title !== '' && card.why.reasons.length > 0, step.key);
@@ -126,7 +173,10 @@ describe('the cards and dice of every sample', () => {
     for (const { table, key } of samples().flatMap(({ scenario }) => panelIn(scenario).steps)) {
       for (const { cards, forcing } of table?.parties ?? []) {
         const slots = cards.flatMap(({ slot }) => slot ?? []);
-        assert.ok(slots.every((slot) => forcing !== undefined && slot < forcing.slots.length), key);
+        assert.ok(
+          slots.every((slot) => forcing !== undefined && slot < forcing.slots.length),
+          key,
+        );
         if (forcing !== undefined) assert.equal(forcing.now.length, forcing.slots.length, key);
       }
     }
@@ -135,29 +185,60 @@ describe('the cards and dice of every sample', () => {
 
 describe('hits that are spread', () => {
   it('are a picture: how many fell on each enemy, and what they come to', () => {
-    const text = bridge.replace('  HP 8\n', '  HP 8\ncombatant Odo (he) of the Host\n  HP 5\n').replace('  Ilse: attacks the Reeve', '  hits fall first on Odo.\n  Ilse: attacks the Reeve and Odo');
+    const text = bridge
+      .replace('  HP 8\n', '  HP 8\ncombatant Odo (he) of the Host\n  HP 5\n')
+      .replace('  Ilse: attacks the Reeve', '  hits fall first on Odo.\n  Ilse: attacks the Reeve and Odo');
     const { table } = stepOf(text, 'spread');
-    assert.deepEqual([table!.spread!.title, table!.spread!.rows.map(({ name, side, count, says }) => [name, side, count, says])], [
-      'The Players’ hits', [['Odo', 1, 1, 'd6 damage'], ['Reeve', 1, 0, 'no hit']],
-    ]);
+    assert.deepEqual(
+      [table!.spread!.title, table!.spread!.rows.map(({ name, side, count, says }) => [name, side, count, says])],
+      [
+        'The Players’ hits',
+        [
+          ['Odo', 1, 1, 'd6 damage'],
+          ['Reeve', 1, 0, 'no hit'],
+        ],
+      ],
+    );
   });
 
   it('fall on those who are harmed by them in every sample', () => {
-    const spreads = samples().flatMap(({ scenario }) => scenario.timeline().rounds.flatMap(({ steps }) => steps.map((step, at) => ({ step, next: steps.slice(at + 1) }))))
+    const spreads = samples()
+      .flatMap(({ scenario }) =>
+        scenario
+          .timeline()
+          .rounds.flatMap(({ steps }) => steps.map((step, at) => ({ step, next: steps.slice(at + 1) }))),
+      )
       .filter(({ step }) => step.shares !== undefined);
     assert.ok(spreads.length > 0);
     for (const { step, next } of spreads) {
       const end = next.findIndex(({ kind }) => kind === 'spread' || kind === 'roll');
-      const harmed = next.slice(0, end < 0 ? undefined : end).filter(({ kind }) => kind === 'damage').map(({ target }) => target);
-      assert.deepEqual(step.shares!.among.filter(({ count }) => count > 0).map(({ who }) => who), harmed, step.title);
+      const harmed = next
+        .slice(0, end < 0 ? undefined : end)
+        .filter(({ kind }) => kind === 'damage')
+        .map(({ target }) => target);
+      assert.deepEqual(
+        step.shares!.among.filter(({ count }) => count > 0).map(({ who }) => who),
+        harmed,
+        step.title,
+      );
     }
   });
 });
 
 describe('somebody who gathers throws', () => {
   it('gathers one, or several', () => {
-    const gathering = samples().flatMap(({ scenario }) => panelIn(scenario).steps).flatMap(({ table }) => table?.parties ?? []).filter(({ action }) => action.startsWith('gathers '));
-    const told = (isOne: boolean): readonly string[] => [...new Set(gathering.filter(({ cards }) => (cards.length === 1) === isOne).map(({ action }) => action))].sort();
-    assert.deepEqual([told(true), told(false)], [['gathers one die', 'gathers one throw'], ['gathers dice', 'gathers throws']]);
+    const gathering = samples()
+      .flatMap(({ scenario }) => panelIn(scenario).steps)
+      .flatMap(({ table }) => table?.parties ?? [])
+      .filter(({ action }) => action.startsWith('gathers '));
+    const told = (isOne: boolean): readonly string[] =>
+      [...new Set(gathering.filter(({ cards }) => (cards.length === 1) === isOne).map(({ action }) => action))].sort();
+    assert.deepEqual(
+      [told(true), told(false)],
+      [
+        ['gathers one die', 'gathers one throw'],
+        ['gathers dice', 'gathers throws'],
+      ],
+    );
   });
 });

@@ -40,34 +40,61 @@ describe('where something stands', () => {
   });
 
   it('is a line of another file, by its name', () => {
-    assert.equal(placeWords({ uri, from: 11, to: 11 }, 'file:///adventure/duel.clash'), 'line 11 of the cast (old).clash');
+    assert.equal(
+      placeWords({ uri, from: 11, to: 11 }, 'file:///adventure/duel.clash'),
+      'line 11 of the cast (old).clash',
+    );
     assert.equal(placeWords({ uri: 'lib/100%.clash', from: 1, to: 1 }, 'duel.clash'), 'line 1 of 100%.clash');
   });
 
   it('is said and linked to in a hover, in this file and in an included one', () => {
     const read = analysis();
-    const lines = actionMarkdown(strike(read), { linesOf: read.linesOf, linkToRule: (id) => `rule:${id}` }).split('\n').filter((line) => line.startsWith('- ['));
-    assert.deepEqual(lines.map((line) => line.slice(line.lastIndexOf(' ([')).trim()), [
-      '([line 6](file:///adventure/duel.clash#L6))',
-      '([line 11 of the cast \\(old\\)\\.clash](file:///adventure/lib/the%20cast%20%28old%29.clash#L11))',
-    ]);
+    const lines = actionMarkdown(strike(read), { linesOf: read.linesOf, linkToRule: (id) => `rule:${id}` })
+      .split('\n')
+      .filter((line) => line.startsWith('- ['));
+    assert.deepEqual(
+      lines.map((line) => line.slice(line.lastIndexOf(' ([')).trim()),
+      [
+        '([line 6](file:///adventure/duel.clash#L6))',
+        '([line 11 of the cast \\(old\\)\\.clash](file:///adventure/lib/the%20cast%20%28old%29.clash#L11))',
+      ],
+    );
   });
 
   it('has its file beside its line in JSON, and none where that is the file itself', () => {
     const read = analysis();
-    const [action] = oddsJson(read.scenarios.map((each) => each.odds()), read.linesOf).scenarios[0]?.rounds[0]?.actions.filter(({ actor }) => actor === 'Laura') ?? [];
+    const [action] =
+      oddsJson(
+        read.scenarios.map((each) => each.odds()),
+        read.linesOf,
+      ).scenarios[0]?.rounds[0]?.actions.filter(({ actor }) => actor === 'Laura') ?? [];
     assert.deepEqual([action?.line, action?.file], [6, undefined]);
-    assert.deepEqual(action?.pool.modifiers.map(({ line, file }) => [line, file]), [[6, undefined], [11, uri]]);
-    const [party] = timelineJson(read.scenarios.map((each) => each.timeline()), read.linesOf).scenarios[0]?.rounds[0]?.steps.flatMap((step) => step.parties ?? []) ?? [];
+    assert.deepEqual(
+      action?.pool.modifiers.map(({ line, file }) => [line, file]),
+      [
+        [6, undefined],
+        [11, uri],
+      ],
+    );
+    const [party] =
+      timelineJson(
+        read.scenarios.map((each) => each.timeline()),
+        read.linesOf,
+      ).scenarios[0]?.rounds[0]?.steps.flatMap((step) => step.parties ?? []) ?? [];
     assert.deepEqual([party?.line, party?.file], [6, undefined]);
   });
 
   it('is there in JSON for who can’t act, and nothing where everybody can', () => {
     const idle = (text: string) => {
       const { scenarios, linesOf } = analyze(text, { file: 'duel.clash', include: () => cast });
-      return oddsJson(scenarios.map((each) => each.odds()), linesOf).scenarios[0]?.rounds[0]?.idle;
+      return oddsJson(
+        scenarios.map((each) => each.odds()),
+        linesOf,
+      ).scenarios[0]?.rounds[0]?.idle;
     };
-    assert.deepEqual(idle(duel.replace('round 1', 'situation\n  Laura is panicked.\nround 1')), [{ line: 8, who: 'Laura', why: 'in a panic' }]);
+    assert.deepEqual(idle(duel.replace('round 1', 'situation\n  Laura is panicked.\nround 1')), [
+      { line: 8, who: 'Laura', why: 'in a panic' },
+    ]);
     assert.equal(idle(duel), undefined);
   });
 
@@ -77,8 +104,19 @@ describe('where something stands', () => {
     const [step] = round?.steps ?? [];
     const found = read.reading.scenarios[0]?.scenario.facts[0]?.source;
     if (round === undefined || step === undefined || found === undefined) throw new Error('Nothing was played');
-    const timeline = { title: '', ruleset: '', seed: 1, start: round.before, rounds: [{ ...round, steps: [step, { ...step, source: found }] }] };
-    const said = (format: 'text' | 'md' | 'html'): string => transcript([timeline], (source) => ({ ...read.linesOf(source), ...(source === found ? { uri: 'a/<b>_.clash' } : {}) }), format);
+    const timeline = {
+      title: '',
+      ruleset: '',
+      seed: 1,
+      start: round.before,
+      rounds: [{ ...round, steps: [step, { ...step, source: found }] }],
+    };
+    const said = (format: 'text' | 'md' | 'html'): string =>
+      transcript(
+        [timeline],
+        (source) => ({ ...read.linesOf(source), ...(source === found ? { uri: 'a/<b>_.clash' } : {}) }),
+        format,
+      );
     assert.match(said('text'), /\(line 11 of <b>_\.clash\)/);
     assert.match(said('md'), /\(line 11 of \\<b>\\_\.clash\)/);
     assert.match(said('html'), /<small>line 11 of &lt;b&gt;_\.clash<\/small>/);

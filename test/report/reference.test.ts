@@ -45,19 +45,34 @@ describe('the reference', () => {
   });
 
   it('names the family of games whose titles begin alike', () => {
-    const [long, short] = [{ ...smallGame, title: 'Draughts, long rules' }, { ...otherGame, title: 'Draughts, short rules' }];
-    assert.notEqual(under('Draughts, both editions (`small-game`, `other-game`)', referenceMarkdown([], [long, short])), '');
+    const [long, short] = [
+      { ...smallGame, title: 'Draughts, long rules' },
+      { ...otherGame, title: 'Draughts, short rules' },
+    ];
+    assert.notEqual(
+      under('Draughts, both editions (`small-game`, `other-game`)', referenceMarkdown([], [long, short])),
+      '',
+    );
   });
 
   it('keeps a word apart that two games explain differently', () => {
-    const told = { ...otherGame, vocabulary: { ...otherGame.vocabulary, happenings: [{ word: 'a tie', doc: 'Nobody is ahead.' }] } };
+    const told = {
+      ...otherGame,
+      vocabulary: { ...otherGame.vocabulary, happenings: [{ word: 'a tie', doc: 'Nobody is ahead.' }] },
+    };
     const both = referenceMarkdown([], [smallGame, told]);
     assert.match(under('Small Game (`small-game`)', both), /^- \*\*a tie\*\* What a tie means$/m);
     assert.match(under('Other Game (`other-game`)', both), /^- \*\*a tie\*\* Nobody is ahead\.$/m);
   });
 
   it('has every choice among readings with its values', () => {
-    const choosing = { ...smallGame, vocabulary: { ...smallGame.vocabulary, options: [{ word: 'open ends', doc: 'Who wins then.', values: ['nobody', 'both'] }] } };
+    const choosing = {
+      ...smallGame,
+      vocabulary: {
+        ...smallGame.vocabulary,
+        options: [{ word: 'open ends', doc: 'Who wins then.', values: ['nobody', 'both'] }],
+      },
+    };
     assert.match(referenceMarkdown([], [choosing]), /^- `option open ends nobody\|both` Who wins then\.$/m);
   });
 
@@ -65,8 +80,10 @@ describe('the reference', () => {
     const whole = referenceMarkdown(skeleton, rulesets);
     assert.match(whole, /^ {2}- `\{count\} of each \{from\} to \{to\}`$/m);
     for (const { slotForms, vocabulary } of rulesets) {
-      for (const { type, forms } of slotForms) assert.match(whole, new RegExp(`^- \`\\{${type}\\}\` .*(?:\n {2}- .*){${String(forms.length)}}$`, 'm'));
-      for (const { word } of vocabulary.things) assert.ok(whole.includes(`\`weapon ${word}: `) || whole.includes(`\`${word}\``), word);
+      for (const { type, forms } of slotForms)
+        assert.match(whole, new RegExp(`^- \`\\{${type}\\}\` .*(?:\n {2}- .*){${String(forms.length)}}$`, 'm'));
+      for (const { word } of vocabulary.things)
+        assert.ok(whole.includes(`\`weapon ${word}: `) || whole.includes(`\`${word}\``), word);
     }
   });
 
@@ -74,15 +91,20 @@ describe('the reference', () => {
     it(`has a condition that can be asked: ${asks}`, () => {
       assert.ok(referenceMarkdown(skeleton, rulesets).includes(`| \`${asks}\` |`));
       const { findings } = analyze(asking(asks), { file: 'asking.clash' });
-      assert.deepEqual(findings.map(({ rule }) => rule), []);
+      assert.deepEqual(
+        findings.map(({ rule }) => rule),
+        [],
+      );
     });
   }
 
   it('has every sentence, verb and option of every game somewhere', () => {
     const whole = referenceMarkdown(skeleton, rulesets);
     for (const { sentences, vocabulary } of rulesets) {
-      for (const row of [...skeleton, ...sentences]) assert.ok(whole.includes(`\`\`\`clash\n${row.example}\n\`\`\``), row.id);
-      for (const verb of vocabulary.verbs) assert.ok(whole.includes(`| ${verb.word} |`) && whole.includes(`| ${verb.doc} |`), verb.word);
+      for (const row of [...skeleton, ...sentences])
+        assert.ok(whole.includes(`\`\`\`clash\n${row.example}\n\`\`\``), row.id);
+      for (const verb of vocabulary.verbs)
+        assert.ok(whole.includes(`| ${verb.word} |`) && whole.includes(`| ${verb.doc} |`), verb.word);
       for (const option of vocabulary.options ?? []) assert.ok(whole.includes(`\`option ${option.word} `), option.word);
     }
   });

@@ -9,7 +9,8 @@ const texts: Readonly<Record<string, string>> = {
   'of the tarot edition': readFileSync('samples/the-last-ferry.clash', 'utf8'),
   'of Quick Shot': readFileSync('samples/the-card-table.clash', 'utf8'),
   'without a round': 'scenario "Nobody yet"\nrules demon-city-2018\n',
-  'whose title looks like JSON': 'scenario "$& \\n      rounds: []"\nrules demon-city-2018\ncombatant Ann of the Players\n  Agility 2\nround 1\n  Ann: waits.\n',
+  'whose title looks like JSON':
+    'scenario "$& \\n      rounds: []"\nrules demon-city-2018\ncombatant Ann of the Players\n  Agility 2\nround 1\n  Ann: waits.\n',
 };
 
 describe('the JSON of a course', () => {
@@ -20,7 +21,10 @@ describe('the JSON of a course', () => {
       const { scenarios } = timelineJson([told], analysis.linesOf);
       assert.equal(atOnce(timelineJsonText(told, analysis.linesOf)), JSON.stringify({ scenarios }, undefined, 2));
       const withMore = { scenarios: scenarios.map((each) => ({ ...each, notInTheFile: ['pinned'] })) };
-      assert.equal(atOnce(timelineJsonText(told, analysis.linesOf, { notInTheFile: ['pinned'] })), JSON.stringify(withMore, undefined, 2));
+      assert.equal(
+        atOnce(timelineJsonText(told, analysis.linesOf, { notInTheFile: ['pinned'] })),
+        JSON.stringify(withMore, undefined, 2),
+      );
     });
   }
 });

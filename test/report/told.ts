@@ -1,6 +1,15 @@
 /** Reads a whole text and answers with what is told of it; the one place of these tests that knows how. */
 import { analyze, roundWorth, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
-import { actionMarkdown, callerOf, combatantMarkdown, oddsPage, oddsText, roundMarkdown, transcript, type TranscriptFormat } from '../../server/report/index.ts';
+import {
+  actionMarkdown,
+  callerOf,
+  combatantMarkdown,
+  oddsPage,
+  oddsText,
+  roundMarkdown,
+  transcript,
+  type TranscriptFormat,
+} from '../../server/report/index.ts';
 
 export interface Told {
   readonly transcript: (format?: TranscriptFormat) => string;
@@ -20,14 +29,32 @@ export function told(text: string): Told {
   const [first] = analysis.scenarios;
   const { rounds } = first!.odds();
   return {
-    transcript: (format = 'text') => transcript(analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario)), analysis.linesOf, format),
-    odds: oddsText(analysis.scenarios.map((scenario) => scenario.odds()), analysis.linesOf),
-    combatant: (name) => combatantMarkdown(first!.scenario, first!.scenario.combatants.find((each) => each.name === name)!),
-    round: rounds[0] === undefined ? '' : roundMarkdown(rounds[0], { worth: roundWorth(first!, rounds[0]), linkToRule }),
+    transcript: (format = 'text') =>
+      transcript(
+        analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario)),
+        analysis.linesOf,
+        format,
+      ),
+    odds: oddsText(
+      analysis.scenarios.map((scenario) => scenario.odds()),
+      analysis.linesOf,
+    ),
+    combatant: (name) =>
+      combatantMarkdown(
+        first!.scenario,
+        first!.scenario.combatants.find((each) => each.name === name)!,
+      ),
+    round:
+      rounds[0] === undefined ? '' : roundMarkdown(rounds[0], { worth: roundWorth(first!, rounds[0]), linkToRule }),
     page: rounds[0] === undefined ? '' : oddsPage(first!.scenario.title, rounds[0]),
     action: (actor) => {
       const action = rounds[0]!.actions.find((each) => each.actor === actor)!;
-      return actionMarkdown(action, { linesOf: analysis.linesOf, linkToRule, call: callerOf(rounds[0]!.called), worth: roundWorth(first!, rounds[0]!).ofAction(action) });
+      return actionMarkdown(action, {
+        linesOf: analysis.linesOf,
+        linkToRule,
+        call: callerOf(rounds[0]!.called),
+        worth: roundWorth(first!, rounds[0]!).ofAction(action),
+      });
     },
   };
 }

@@ -5,11 +5,15 @@ import { told } from './told.ts';
 
 describe('the words of a track', () => {
   it('are those of its base, which some may pass', () => {
-    assert.deepEqual([{ now: 3, base: 5 }, { now: -2, base: 4 }, { now: 6, base: 5 }, { now: 3 }, { now: 0 }].map(trackFigure), ['3 of 5', '−2 of 4', '6 (base 5)', '3', '0']);
+    assert.deepEqual(
+      [{ now: 3, base: 5 }, { now: -2, base: 4 }, { now: 6, base: 5 }, { now: 3 }, { now: 0 }].map(trackFigure),
+      ['3 of 5', '−2 of 4', '6 (base 5)', '3', '0'],
+    );
   });
 
   it('tell of a drive, which has no base, just its points', () => {
-    const rich = 'scenario "Rich"\nrules quick-shot\ncombatant Tom (he) of the Players\n  Willpower 6 of 5\n  goal "Get rich" 3\nround 1\n  Tom: waits.\n';
+    const rich =
+      'scenario "Rich"\nrules quick-shot\ncombatant Tom (he) of the Players\n  Willpower 6 of 5\n  goal "Get rich" 3\nround 1\n  Tom: waits.\n';
     assert.match(told(rich).transcript(), /Tom: Willpower 6 \(base 5\), “Get rich” 3$/u);
   });
 });

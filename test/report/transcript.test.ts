@@ -14,24 +14,42 @@ situation "a plank bridge"
 
 describe('a transcript', () => {
   it('says where it happens at its first round, with a stop unless there is one', () => {
-    assert.match(told(`${bridge}round 1\n  Aldith: waits.\nround 2\n  Aldith: waits.`).transcript(), /\nRound 1\n-+\n {4}A plank bridge\.\n[^]*\nRound 2\n-+\n\n/u);
-    assert.match(told(`${bridge.replace('a plank bridge', 'where?')}round 1\n  Aldith: waits.`).transcript(), /\n {4}Where\?\n/u);
+    assert.match(
+      told(`${bridge}round 1\n  Aldith: waits.\nround 2\n  Aldith: waits.`).transcript(),
+      /\nRound 1\n-+\n {4}A plank bridge\.\n[^]*\nRound 2\n-+\n\n/u,
+    );
+    assert.match(
+      told(`${bridge.replace('a plank bridge', 'where?')}round 1\n  Aldith: waits.`).transcript(),
+      /\n {4}Where\?\n/u,
+    );
   });
 
   it('has people as sentences begin with them, in any game', () => {
-    assert.match(told(`${bridge}round 1\n  the Reeve: attacks Aldith. rolls 2`).transcript(), /\n {4}The Reeve attacks Aldith: \[2 pinned\], 1 hit\n/u);
-    const punch = 'scenario "Duel"\nrules demon-city-2017\ncombatant the Ghoul (it) of the Host\n  Agility 3  Toughness 4\ncombatant Ann (she) of the Players\n  Agility 3  Toughness 4\nround 1\n  the Ghoul: punches Ann.\n  Ann: punches the Ghoul.\n';
+    assert.match(
+      told(`${bridge}round 1\n  the Reeve: attacks Aldith. rolls 2`).transcript(),
+      /\n {4}The Reeve attacks Aldith: \[2 pinned\], 1 hit\n/u,
+    );
+    const punch =
+      'scenario "Duel"\nrules demon-city-2017\ncombatant the Ghoul (it) of the Host\n  Agility 3  Toughness 4\ncombatant Ann (she) of the Players\n  Agility 3  Toughness 4\nround 1\n  the Ghoul: punches Ann.\n  Ann: punches the Ghoul.\n';
     assert.match(told(punch).transcript(), /\n {4}The Ghoul punches Ann: /u);
   });
 
   it('explains its brackets once, where anything is thrown', () => {
     const fight = `${bridge}round 1\n  Aldith: attacks the Reeve.\n`;
-    assert.equal(told(fight + fight).transcript().split('In [brackets]: what counts.').length, 2);
+    assert.equal(
+      told(fight + fight)
+        .transcript()
+        .split('In [brackets]: what counts.').length,
+      2,
+    );
     assert.doesNotMatch(told(`${bridge}round 1\n  Aldith: waits.`).transcript(), /brackets/u);
   });
 
   it('says what came of one who throws alone only in its title, but for the degree', () => {
-    assert.match(told(`${bridge}round 1\n  the Reeve: climbs "the rail" at 3/6. rolls 5`).transcript(), /\nThe Reeve fails {2}\(line 10\)\n {4}The Reeve climbs “the rail”: 5 pinned\n/u);
+    assert.match(
+      told(`${bridge}round 1\n  the Reeve: climbs "the rail" at 3/6. rolls 5`).transcript(),
+      /\nThe Reeve fails {2}\(line 10\)\n {4}The Reeve climbs “the rail”: 5 pinned\n/u,
+    );
     assert.match(
       told(`${bridge}round 1\n  Aldith: climbs "the rail" at 3/6. 1 bonus die "a rope". rolls 1 2`).transcript(),
       /\nAldith succeeds {2}\(line 10\)\n {4}With bonus dice each die that hits is a degree\.\n {4}Aldith climbs “the rail”: \[1\] \[2\], all pinned, degree 2\n/u,
@@ -42,7 +60,10 @@ describe('a transcript', () => {
     const noted = told(`${bridge}round 1\n  Aldith: waits.\n    read aloud "She waits."\n    note "page 31"`);
     assert.match(noted.transcript(), /\n {4}“She waits\.”\n {4}\(note: page 31\)\n/u);
     assert.match(noted.transcript('md'), /\n> “She waits\.”\n[^]*\n- \*Note:\* page 31\n/u);
-    assert.match(noted.transcript('html'), /<blockquote>“She waits\.”<\/blockquote>\n<aside><b>Note<\/b> page 31<\/aside>/u);
+    assert.match(
+      noted.transcript('html'),
+      /<blockquote>“She waits\.”<\/blockquote>\n<aside><b>Note<\/b> page 31<\/aside>/u,
+    );
   });
 
   it('says of a throw that it is pinned', () => {
@@ -51,40 +72,66 @@ describe('a transcript', () => {
   });
 
   it('says once of several throws that they are pinned', () => {
-    const fight = (rolls: string): string => told(`${bridge}round 1\n  Aldith: attacks the Reeve. rolls ${rolls}`).transcript();
+    const fight = (rolls: string): string =>
+      told(`${bridge}round 1\n  Aldith: attacks the Reeve. rolls ${rolls}`).transcript();
     assert.match(fight('1 6 2'), /: \[1\] 6 \[2\], all pinned, 2 hits\n/u);
     assert.match(fight('1 any 6'), /: \[1\] \[?[1-6]\]? 6, of these pinned: 1 and 6, \d hits?\n/u);
   });
 
   it('ends with how everybody is', () => {
     const fight = `${bridge}combatant Wat of the Players\nround 1\n  the first hit on the Reeve rolls 6\n  Aldith: attacks the Reeve. rolls 1 1 1\nround 2\n  Aldith: waits.`;
-    assert.match(told(fight).transcript(), /\n\nIn the end\n-+\n {4}The Reeve: HP 0 of 8, out of the fight\n {4}Aldith: HP 9 of 9\n {4}Wat: as before$/u);
+    assert.match(
+      told(fight).transcript(),
+      /\n\nIn the end\n-+\n {4}The Reeve: HP 0 of 8, out of the fight\n {4}Aldith: HP 9 of 9\n {4}Wat: as before$/u,
+    );
     assert.match(told(fight).transcript('md'), /\n## In the end\n\n- The Reeve: HP 0 of 8, out of the fight\n/u);
   });
 
   it('has what is doubtful as a remark behind the words that are read out', () => {
-    const doubtful = told(`${bridge}round 1\n  Aldith: attacks the Reeve. rolls 1 1 1 1\n    read aloud "She leaps."`).transcript();
-    assert.match(doubtful, /\nAldith attacks the Reeve {2}\(line 10\)\n(?: {4}[^“]*\n)+ {4}“She leaps\.”\n {4}Remark, line 10: 4 dice are pinned here/u);
+    const doubtful = told(
+      `${bridge}round 1\n  Aldith: attacks the Reeve. rolls 1 1 1 1\n    read aloud "She leaps."`,
+    ).transcript();
+    assert.match(
+      doubtful,
+      /\nAldith attacks the Reeve {2}\(line 10\)\n(?: {4}[^“]*\n)+ {4}“She leaps\.”\n {4}Remark, line 10: 4 dice are pinned here/u,
+    );
   });
 });
 
 describe('the hover', () => {
   it('of a combatant has their article, and what the game has to say of their block', () => {
-    const knight = bridge.replace('  HP 8\n', '  HP 8\n  defends fully against arrows "tower_shield"\n  fights in "the heron form"\n  damage d8\n');
-    assert.equal(told(knight).combatant('Reeve'), '**The Reeve** of the Host\n\nHP 8\n\ndefends fully against arrows, “tower\\_shield” · fights in the heron form · damage d8');
+    const knight = bridge.replace(
+      '  HP 8\n',
+      '  HP 8\n  defends fully against arrows "tower_shield"\n  fights in "the heron form"\n  damage d8\n',
+    );
+    assert.equal(
+      told(knight).combatant('Reeve'),
+      '**The Reeve** of the Host\n\nHP 8\n\ndefends fully against arrows, “tower\\_shield” · fights in the heron form · damage d8',
+    );
     assert.equal(told(bridge).combatant('Aldith'), '**Aldith** of the Players\n\nAttack Bonus 2 · HP 9');
   });
 
   it('of a round has people as sentences call them, and a line for each', () => {
     const { round } = told(`${bridge}round 1\n  the Reeve: attacks Aldith.`);
-    assert.match(round, /^- The Reeve \\\(single\\-sided roll\\\): the Host hits [^]*\n- Hits of the Host: [\d.]+ on average\n/u);
-    const { round: sure } = told(`${bridge}round 1\n  the Reeve: attacks Aldith. rolls 1\n  the first hit on Aldith rolls 3`);
-    assert.match(sure, /\n- Aldith: unhurt 16\\\.7%, hurt 83\\\.3%, takes 2\\\.9 damage on average; given the pins hurt 100%, takes 3\\\.0 damage on average\n/u);
+    assert.match(
+      round,
+      /^- The Reeve \\\(single\\-sided roll\\\): the Host hits [^]*\n- Hits of the Host: [\d.]+ on average\n/u,
+    );
+    const { round: sure } = told(
+      `${bridge}round 1\n  the Reeve: attacks Aldith. rolls 1\n  the first hit on Aldith rolls 3`,
+    );
+    assert.match(
+      sure,
+      /\n- Aldith: unhurt 16\\\.7%, hurt 83\\\.3%, takes 2\\\.9 damage on average; given the pins hurt 100%, takes 3\\\.0 damage on average\n/u,
+    );
   });
 
   it('of an attack has its dice together, the stat where it is written, and the parts of an outcome further in', () => {
     const action = told(`${bridge}round 1\n  Aldith: attacks the Reeve.`).action('Aldith');
-    assert.match(action, /\n- \[2 bonus dice\]\(rule:attack-algorithm\/attack-bonus\): Attack Bonus 2 \(\[line 6\]\([^)]*#L6\)\) ·\u00a0\+16\.2\u00a0points\n/u);
+    assert.match(
+      action,
+      /\n- \[2 bonus dice\]\(rule:attack-algorithm\/attack-bonus\): Attack Bonus 2 \(\[line 6\]\([^)]*#L6\)\) ·\u00a0\+16\.2\u00a0points\n/u,
+    );
     assert.match(action, /\n\| hits \| [^\n]*\n\| \u00a0\u00a01 hit \| [^]*\n\| no hits \| /u);
   });
 });

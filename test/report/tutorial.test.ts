@@ -28,7 +28,9 @@ describe('the tutorial', () => {
     it(`has nothing to mend in its page after box ${index + 1}`, () => {
       const { findings, outcomeFindings } = analysed(page);
       // Who is written down first is in no round yet.
-      const found = [...findings, ...outcomeFindings].filter(({ severity }) => severity === 'error' || (severity === 'warning' && page.includes('round 1')));
+      const found = [...findings, ...outcomeFindings].filter(
+        ({ severity }) => severity === 'error' || (severity === 'warning' && page.includes('round 1')),
+      );
       assert.deepEqual(found.map(say), []);
     });
   }
@@ -36,14 +38,16 @@ describe('the tutorial', () => {
   for (const { block, page } of passages.filter(({ kind }) => kind === 'shown')) {
     it(`shows what the editor shows: ${block.split('\n')[0]!}`, () => {
       const lines = shownIn(page);
-      for (const line of block.split('\n').map((each) => each.trim())) assert.ok(lines.includes(line), `“${line}” is not among\n${lines.join('\n')}`);
+      for (const line of block.split('\n').map((each) => each.trim()))
+        assert.ok(lines.includes(line), `“${line}” is not among\n${lines.join('\n')}`);
     });
   }
 
   it('names no chance that the page it speaks of doesn’t have', () => {
     for (const { kind, prose, page, before } of passages) {
       const shown = shownIn(kind === 'shown' ? page : before).join('\n');
-      for (const [percent] of prose.replaceAll(/`[^`]*`/g, '').matchAll(/\d+(?:\.\d+)?%/g)) assert.ok(shown.includes(percent), `${percent} is not in\n${shown}`);
+      for (const [percent] of prose.replaceAll(/`[^`]*`/g, '').matchAll(/\d+(?:\.\d+)?%/g))
+        assert.ok(shown.includes(percent), `${percent} is not in\n${shown}`);
     }
   });
 
@@ -64,14 +68,27 @@ describe('the tutorial', () => {
   for (const example of examplesUnder('**Verbs**')) {
     it(`has a verb that is read: ${example}`, () => {
       const indented = /searches|picks/u.test(example) ? '\n    with Perception against 5' : '';
-      assert.deepEqual(unread(fight.replace('  Nora: shoots the Eel with her revolver.\n    called shot "the eye"', `  Nora: ${example}.${indented}`)), []);
+      assert.deepEqual(
+        unread(
+          fight.replace(
+            '  Nora: shoots the Eel with her revolver.\n    called shot "the eye"',
+            `  Nora: ${example}.${indented}`,
+          ),
+        ),
+        [],
+      );
     });
   }
 
   for (const example of examplesUnder('**Clauses**')) {
     it(`has a clause that is read: ${example}`, () => {
       const action = example.startsWith('with ') ? 'searches for "the key".' : 'shoots the Eel with her revolver.';
-      assert.deepEqual(unread(fight.replace('shoots the Eel with her revolver.\n    called shot "the eye"', `${action}\n    ${example}`)), []);
+      assert.deepEqual(
+        unread(
+          fight.replace('shoots the Eel with her revolver.\n    called shot "the eye"', `${action}\n    ${example}`),
+        ),
+        [],
+      );
     });
   }
 
@@ -85,37 +102,66 @@ describe('the tutorial', () => {
   it('has traits, conditions and expectations that are read', () => {
     const [traits = ''] = /\*\*Below a combatant\*\*.*/u.exec(tutorial) ?? [];
     const [carries, wears, supernatural, calm, hurt] = codeIn(traits);
-    for (const trait of [carries, wears, supernatural, calm, hurt]) assert.deepEqual(unread(fight.replace('  carries axe', `  carries axe\n  ${trait!}`)), [], trait);
-    const conditions = codeIn(/^Behind `if` can stand.*$/mu.exec(tutorial)![0]).slice(1).filter((words) => /^\p{L}+ \p{L}+ ?\p{L}*/u.test(words) && !words.startsWith('not'));
+    for (const trait of [carries, wears, supernatural, calm, hurt])
+      assert.deepEqual(unread(fight.replace('  carries axe', `  carries axe\n  ${trait!}`)), [], trait);
+    const conditions = codeIn(/^Behind `if` can stand.*$/mu.exec(tutorial)![0])
+      .slice(1)
+      .filter((words) => /^\p{L}+ \p{L}+ ?\p{L}*/u.test(words) && !words.startsWith('not'));
     assert.ok(conditions.length >= 6);
-    for (const words of conditions) assert.deepEqual(unread(fight.replace('if the Players acted', `if ${words}`)), [], words);
+    for (const words of conditions)
+      assert.deepEqual(unread(fight.replace('if the Players acted', `if ${words}`)), [], words);
     const expectations = codeIn(/Other questions are .*$/mu.exec(tutorial)![0]);
     assert.equal(expectations.length, 3);
-    for (const words of expectations) assert.deepEqual(unread(`${fight}${words}\n`).filter((said) => !said.includes('is expected')), [], words);
+    for (const words of expectations)
+      assert.deepEqual(
+        unread(`${fight}${words}\n`).filter((said) => !said.includes('is expected')),
+        [],
+        words,
+      );
   });
 
   it('has verbs, stats and weapons to declare that are read and used', () => {
-    const declared = codeIn(/^Many more verbs are known.*$|^Under `helps Tom`.*$/mu.exec(tutorial)![0]).filter((words) => words.startsWith('verb '));
+    const declared = codeIn(/^Many more verbs are known.*$|^Under `helps Tom`.*$/mu.exec(tutorial)![0]).filter(
+      (words) => words.startsWith('verb '),
+    );
     assert.equal(declared.length, 2);
     for (const words of declared) {
       const [, verb = ''] = words.split(/[ :]/u);
-      assert.deepEqual(unread(fight.replace('\ncombatant Nora', `\n${words}\n\ncombatant Nora`).replace('  the Eel: grabs Tom.', `  the Eel: ${verb} Tom.`)), [], words);
+      assert.deepEqual(
+        unread(
+          fight
+            .replace('\ncombatant Nora', `\n${words}\n\ncombatant Nora`)
+            .replace('  the Eel: grabs Tom.', `  the Eel: ${verb} Tom.`),
+        ),
+        [],
+        words,
+      );
     }
-    const [weapon, withDie] = codeIn(/^\*\*New attack algorithm\*\*.*$/mu.exec(tutorial)![0]).filter((words) => words.startsWith('weapon '));
+    const [weapon, withDie] = codeIn(/^\*\*New attack algorithm\*\*.*$/mu.exec(tutorial)![0]).filter((words) =>
+      words.startsWith('weapon '),
+    );
     const bridge = pages.find(({ page }) => page.startsWith('scenario "The bridge"'))!.page;
-    for (const words of [weapon, withDie]) assert.deepEqual(unread(bridge.replace('\ncombatant Ilse', `\n${words!}\n\ncombatant Ilse`)), [], words);
+    for (const words of [weapon, withDie])
+      assert.deepEqual(unread(bridge.replace('\ncombatant Ilse', `\n${words!}\n\ncombatant Ilse`)), [], words);
   });
 
   it('has all that a Calm Check needs', () => {
-    const frightful = fight.replace('  the Eel: grabs Tom.', '  the Eel shocks Nora and Tom "it has a face".\n  the Eel: grabs Tom.');
+    const frightful = fight.replace(
+      '  the Eel: grabs Tom.',
+      '  the Eel shocks Nora and Tom "it has a face".\n  the Eel: grabs Tom.',
+    );
     const [number, stat] = codeIn(/^To be frightening is no action.*$/mu.exec(tutorial)![0]);
-    const whole = frightful.replace('Agility 3  Toughness 3', `Agility 3  Toughness 3  ${stat!}`).replace('Agility 2  Toughness 4', `Agility 2  Toughness 4  ${stat!}`).replace('Agility 2  Toughness 5', `Agility 2  Toughness 5\n  ${number!}`);
+    const whole = frightful
+      .replace('Agility 3  Toughness 3', `Agility 3  Toughness 3  ${stat!}`)
+      .replace('Agility 2  Toughness 4', `Agility 2  Toughness 4  ${stat!}`)
+      .replace('Agility 2  Toughness 5', `Agility 2  Toughness 5\n  ${number!}`);
     assert.deepEqual(analysed(whole).findings.map(say), []);
     assert.match(analysed(frightful).findings.map(say).join('\n'), /has no Calm Check number/u);
   });
 
   it('has every state that can be expected', () => {
-    for (const state of codeIn(/^There are no other kinds.*$/mu.exec(tutorial)![0])) assert.deepEqual(unread(`${fight}expect Tom is ${state} at most 100% after round 2\n`), [], state);
+    for (const state of codeIn(/^There are no other kinds.*$/mu.exec(tutorial)![0]))
+      assert.deepEqual(unread(`${fight}expect Tom is ${state} at most 100% after round 2\n`), [], state);
   });
 
   it('is led to by the README, the walkthrough and an empty page', () => {
@@ -125,7 +171,10 @@ describe('the tutorial', () => {
   });
 });
 
-/** The passages in their order. A box that begins a scenario is a page of its own, any other one goes below what is there; what is shown belongs to the last page. */
+/**
+ * The passages in their order. A box that begins a scenario is a page of its own, any other one goes below what is
+ * there; what is shown belongs to the last page.
+ */
 function passagesOf(text: string): readonly Passage[] {
   let page = '';
   const parts = text.split(/^```(clash|shown)?$/mu);
@@ -146,7 +195,9 @@ function analysed(page: string): Analysis {
 
 /** What can’t be read of a page. */
 function unread(page: string): readonly string[] {
-  return analysed(page).findings.filter(({ severity }) => severity === 'error').map(say);
+  return analysed(page)
+    .findings.filter(({ severity }) => severity === 'error')
+    .map(say);
 }
 
 /** The lines with what stands behind them, and the lenses above them. */
@@ -154,13 +205,22 @@ function shownIn(page: string): readonly string[] {
   const [analysis, steady] = [analysed(page), new Steady()];
   const lines = page.split('\n').map((line) => line.trim());
   const whole = { start: { line: 0, character: 0 }, end: { line: lines.length, character: 0 } };
-  const hints = inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, 'both', steady)
-    .map(({ position, label }) => `${lines[position.line]!}${(label as string).replaceAll('\u00a0', ' ')}`);
+  const hints = inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, 'both', steady).map(
+    ({ position, label }) => `${lines[position.line]!}${(label as string).replaceAll('\u00a0', ' ')}`,
+  );
   const lenses = new Map<number, readonly string[]>();
   for (const lens of codeLensesOf(analysis, steady)) {
     const about = lensRoundOf(lens);
-    const { range, command } = about === undefined ? lens : resolvedLens(lens, about, { analysis, shown: steady.shown(analysis, about.scenario), isHeld: false, movesOf: () => [] })!;
-    lenses.set(range.start.line, [...lenses.get(range.start.line) ?? [], command!.title]);
+    const { range, command } =
+      about === undefined
+        ? lens
+        : resolvedLens(lens, about, {
+            analysis,
+            shown: steady.shown(analysis, about.scenario),
+            isHeld: false,
+            movesOf: () => [],
+          })!;
+    lenses.set(range.start.line, [...(lenses.get(range.start.line) ?? []), command!.title]);
   }
   return [...lines, ...hints, ...[...lenses.values()].map((titles) => titles.join(' | '))];
 }
@@ -169,7 +229,16 @@ function shownIn(page: string): readonly string[] {
 function rowsUnder(heading: string): readonly (readonly string[])[] {
   const rest = tutorial.slice(tutorial.indexOf(heading));
   const table = /(?:^\|.*\n)+/mu.exec(rest)?.[0] ?? '';
-  return table.trimEnd().split('\n').slice(2).map((row) => row.split('|').slice(1, -1).map((cell) => cell.trim()));
+  return table
+    .trimEnd()
+    .split('\n')
+    .slice(2)
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 }
 
 function examplesUnder(heading: string): readonly string[] {

@@ -1,12 +1,19 @@
-/** Whether a text is well-formed markup: tags that nest and close, attributes in quotes, no loose mark, no character that XML hasn’t. */
+/**
+ * Whether a text is well-formed markup: tags that nest and close, attributes in quotes, no loose mark, no character
+ * that XML hasn’t.
+ */
 
-/** What is wrong first, with where it stands; undefined where nothing is. `alone` are elements that are never closed, as HTML has. */
+/**
+ * What is wrong first, with where it stands; undefined where nothing is. `alone` are elements that are never closed, as
+ * HTML has.
+ */
 export function brokenAt(text: string, alone: readonly string[] = []): string | undefined {
   const open: string[] = [];
   const parts = text.replace(/^<\?xml[^?]*\?>\s*|^<!doctype html>\s*/iu, '').split(/(<[^<>]*>)/u);
   for (const part of parts) {
     if (!part.startsWith('<')) {
-      if (/[<>]|&(?!(?:amp|lt|gt|quot|#39);)|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(part)) return `loose mark in “${part.slice(0, 80)}”`;
+      if (/[<>]|&(?!(?:amp|lt|gt|quot|#39);)|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(part))
+        return `loose mark in “${part.slice(0, 80)}”`;
       if (open.length === 0 && part.trim() !== '') return `text outside: “${part.slice(0, 80)}”`;
       continue;
     }

@@ -7,7 +7,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { inProject } from '../../scripts/paths.ts';
 
-const read = ['client', 'server', 'samples', 'syntaxes', 'test', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json'] as const;
+const read = [
+  'client',
+  'server',
+  'samples',
+  'syntaxes',
+  'test',
+  'node_modules',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+] as const;
 
 export interface Ended {
   readonly code: number | null;
@@ -44,8 +54,14 @@ export class Clone {
       cwd: this.folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        ...process.env, DISPLAY: undefined, WAYLAND_DISPLAY: undefined, INIT_CWD: this.folder, TMPDIR: this.temporary,
-        npm_config_cache: join(this.#home, 'npm-cache'), NODE_COMPILE_CACHE: join(this.#home, 'compile-cache'), ...env,
+        ...process.env,
+        DISPLAY: undefined,
+        WAYLAND_DISPLAY: undefined,
+        INIT_CWD: this.folder,
+        TMPDIR: this.temporary,
+        npm_config_cache: join(this.#home, 'npm-cache'),
+        NODE_COMPILE_CACHE: join(this.#home, 'compile-cache'),
+        ...env,
       },
     });
   }
@@ -53,7 +69,11 @@ export class Clone {
   /** Runs a script to its end. */
   async run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
     const child = this.start(script, args, env);
-    const [stdout, stderr, [code]] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'close') as Promise<[number | null]>]);
+    const [stdout, stderr, [code]] = await Promise.all([
+      text(child.stdout!),
+      text(child.stderr!),
+      once(child, 'close') as Promise<[number | null]>,
+    ]);
     return { code, stdout, stderr };
   }
 

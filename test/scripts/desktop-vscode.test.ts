@@ -4,8 +4,12 @@ import { quotedForShell } from '../../scripts/desktop-vscode.ts';
 
 describe('a word for a Windows shell', () => {
   for (const name of ['C:\\fights\\a&calc.clash', 'C:\\my fights\\duel.clash', 'a|b.clash', 'a>b.clash', '(a).clash']) {
-    it(`is one word, with no command in it: ${name}`, () => { assert.equal(quotedForShell(name), `"${name}"`); });
+    it(`is one word, with no command in it: ${name}`, () => {
+      assert.equal(quotedForShell(name), `"${name}"`);
+    });
   }
 
-  it('can’t end before its end', () => { assert.equal(quotedForShell('a" & calc "'), '"a & calc "'); });
+  it('can’t end before its end', () => {
+    assert.equal(quotedForShell('a" & calc "'), '"a & calc "');
+  });
 });

@@ -15,7 +15,9 @@ describe('npm start without its VS Code', function () {
   let clone: Clone;
   let registry: Registry | undefined;
 
-  before(async () => { clone = await Clone.make(); });
+  before(async () => {
+    clone = await Clone.make();
+  });
   after(() => clone.remove());
   afterEach(async () => {
     registry?.close();
@@ -47,7 +49,10 @@ describe('npm start without its VS Code', function () {
 
   it('says in one sentence that the package registry can’t be reached', async () => {
     const { ended, milliseconds } = await runWith(await refusing());
-    assertOneSentence(ended, /^The embedded VS Code can't be installed: the package registry http:\/\/127\.0\.0\.1:\d+\/ doesn't answer; connect to the network and try again$/);
+    assertOneSentence(
+      ended,
+      /^The embedded VS Code can't be installed: the package registry http:\/\/127\.0\.0\.1:\d+\/ doesn't answer; connect to the network and try again$/,
+    );
     assert.ok(milliseconds < mostMilliseconds, `${milliseconds} ms`);
   });
 
@@ -61,13 +66,19 @@ describe('npm start without its VS Code', function () {
   it('says in one sentence that a download broke off', async () => {
     registry = await breakingOff();
     const { ended } = await runWith(registry.address);
-    assertOneSentence(ended, /^The embedded VS Code can't be installed: the download broke off or arrived damaged \(\w+\); try again$/);
+    assertOneSentence(
+      ended,
+      /^The embedded VS Code can't be installed: the download broke off or arrived damaged \(\w+\); try again$/,
+    );
   });
 
   it('says in one sentence that the registry doesn’t have what is needed', async () => {
     registry = await empty();
     const { ended, milliseconds } = await runWith(registry.address);
-    assertOneSentence(ended, /^The embedded VS Code can't be installed: the package registry http:\/\/127\.0\.0\.1:\d+\/ doesn't give out what is needed \(E404\)$/);
+    assertOneSentence(
+      ended,
+      /^The embedded VS Code can't be installed: the package registry http:\/\/127\.0\.0\.1:\d+\/ doesn't give out what is needed \(E404\)$/,
+    );
     assert.ok(milliseconds < mostMilliseconds, `${milliseconds} ms`);
   });
 
@@ -93,7 +104,10 @@ describe('a clone in which nothing is installed', function () {
     const clone = await Clone.make({ without: 'node_modules' });
     const { code, stderr } = await clone.run('setup.mjs', [], { npm_config_registry: await refusing() });
     assert.equal(code, 1);
-    assert.match(stderr, /^Installing \d+ development packages into node_modules\nThe development packages can't be installed: the package registry \S+ doesn't answer; connect to the network and try again\n$/);
+    assert.match(
+      stderr,
+      /^Installing \d+ development packages into node_modules\nThe development packages can't be installed: the package registry \S+ doesn't answer; connect to the network and try again\n$/,
+    );
     assert.equal(existsSync(join(clone.folder, 'node_modules')), false);
     await clone.remove();
   });
@@ -104,7 +118,10 @@ describe('a clone that can’t be written to', () => {
     const clone = await Clone.make();
     await chmod(clone.folder, 0o555);
     // Nothing is read-only for the owner of the machine.
-    const isWritable = await access(clone.folder, constants.W_OK).then(() => true, () => false);
+    const isWritable = await access(clone.folder, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
     const ended = isWritable ? undefined : await clone.run('start.ts', []);
     await chmod(clone.folder, 0o755);
     await clone.remove();

@@ -7,15 +7,23 @@ import { inProject } from '../../scripts/paths.ts';
 describe('the README of the package', () => {
   it('leaves out what is marked, and makes text of links into the repository', () => {
     const text = [
-      'Read [the tutorial](docs/tutorial.md), or [the web](https://example.org).', '',
-      '<!-- in a clone only -->', '![A picture](docs/panel.png)', '<!-- end of what is in a clone only -->', '',
-      'The end.', '',
+      'Read [the tutorial](docs/tutorial.md), or [the web](https://example.org).',
+      '',
+      '<!-- in a clone only -->',
+      '![A picture](docs/panel.png)',
+      '<!-- end of what is in a clone only -->',
+      '',
+      'The end.',
+      '',
     ].join('\n');
     assert.equal(packagedReadme(text), 'Read the tutorial, or [the web](https://example.org).\n\nThe end.\n');
   });
 
   it('can’t be made where a mark stands alone', () => {
-    assert.throws(() => packagedReadme('<!-- in a clone only -->\nAll of this is missing its end.\n'), /A comment is left/);
+    assert.throws(
+      () => packagedReadme('<!-- in a clone only -->\nAll of this is missing its end.\n'),
+      /A comment is left/,
+    );
   });
 
   it('has no picture, no link to a file, and no command that needs a clone', () => {

@@ -24,10 +24,14 @@ export async function silent(): Promise<Registry> {
   const sockets: Socket[] = [];
   const server = await listening(createServer((socket) => sockets.push(socket.resume().on('error', () => undefined))));
   const asked = once(server, 'connection').then(([socket]) => socket as Socket);
-  return { address: addressOf(server), asked, close: () => {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  } };
+  return {
+    address: addressOf(server),
+    asked,
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }
 
 /** Answers that it is there, and begins every package without ever sending the rest. */
@@ -61,10 +65,14 @@ async function serving(serve: RequestListener): Promise<Registry> {
     serve(request, response);
   });
   await listening(server);
-  return { address: addressOf(server), asked, close: () => {
-    server.close();
-    server.closeAllConnections();
-  } };
+  return {
+    address: addressOf(server),
+    asked,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 async function listening(server: Server): Promise<Server> {

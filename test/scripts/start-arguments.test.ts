@@ -34,7 +34,8 @@ describe('the scenario that npm start takes', () => {
   });
 
   it('is none where help is wanted, whatever else is written', () => {
-    for (const args of [['--help'], ['-h'], ['--help', 'adventure'], ['no-such-file', '--help']]) assert.equal(chosenFile(args, home), undefined);
+    for (const args of [['--help'], ['-h'], ['--help', 'adventure'], ['no-such-file', '--help']])
+      assert.equal(chosenFile(args, home), undefined);
   });
 
   const refused: readonly (readonly [readonly string[], RegExp])[] = [
@@ -51,7 +52,10 @@ describe('the scenario that npm start takes', () => {
   ];
   for (const [args, sentence] of refused) {
     it(`is refused in one sentence for ${JSON.stringify(args)}`, () => {
-      assert.throws(() => chosenFile(args, home), (error) => error instanceof Trouble && sentence.test(error.message));
+      assert.throws(
+        () => chosenFile(args, home),
+        (error) => error instanceof Trouble && sentence.test(error.message),
+      );
     });
   }
 
@@ -66,7 +70,9 @@ describe('the scenario that npm start takes', () => {
 describe('npm start', () => {
   let clone: Clone;
 
-  before(async () => { clone = await Clone.make(); });
+  before(async () => {
+    clone = await Clone.make();
+  });
   after(() => clone.remove());
 
   it('says how it is used, and does nothing else', async () => {
@@ -75,7 +81,11 @@ describe('npm start', () => {
   });
 
   it('says in one line why it can’t go on, and leaves nothing behind', async () => {
-    assert.deepEqual(await clone.run('start.ts', ['']), { code: 1, stdout: '', stderr: 'The name of the file is empty; name a .clash file, or leave it out for a sample\n' });
+    assert.deepEqual(await clone.run('start.ts', ['']), {
+      code: 1,
+      stdout: '',
+      stderr: 'The name of the file is empty; name a .clash file, or leave it out for a sample\n',
+    });
     assert.deepEqual(await clone.leftovers(), []);
   });
 });

@@ -10,23 +10,40 @@ import { bundledPackages, thirdPartyNotices } from '../../scripts/third-party-no
 describe('the packages that are bundled', () => {
   const bundled = (inputs: Readonly<Record<string, number>>): Metafile => ({
     inputs: {},
-    outputs: { 'dist/some.js': { bytes: 1, imports: [], exports: [], inputs: Object.fromEntries(Object.entries(inputs).map(([path, bytesInOutput]) => [path, { bytesInOutput }])) } },
+    outputs: {
+      'dist/some.js': {
+        bytes: 1,
+        imports: [],
+        exports: [],
+        inputs: Object.fromEntries(Object.entries(inputs).map(([path, bytesInOutput]) => [path, { bytesInOutput }])),
+      },
+    },
   });
 
   it('are those of which something is left in a bundle, each once', () => {
     const metafiles = [
-      bundled({ 'server/main.ts': 9, 'node_modules/b/lib/one.js': 1, 'node_modules/b/two.js': 1, 'node_modules/shaken/all.js': 0 }),
+      bundled({
+        'server/main.ts': 9,
+        'node_modules/b/lib/one.js': 1,
+        'node_modules/b/two.js': 1,
+        'node_modules/shaken/all.js': 0,
+      }),
       bundled({ 'node_modules/@scope/a/main.js': 1, 'node_modules/b/node_modules/inner/main.js': 1 }),
     ];
     const paths = ['node_modules/@scope/a', 'node_modules/b', 'node_modules/b/node_modules/inner'];
-    assert.deepEqual(bundledPackages(metafiles), paths.map((path) => inProject(path)));
+    assert.deepEqual(
+      bundledPackages(metafiles),
+      paths.map((path) => inProject(path)),
+    );
   });
 });
 
 describe('the notices of third parties', () => {
   let home: string;
 
-  before(async () => { home = await mkdtemp(join(tmpdir(), 'clashwright-notices-')); });
+  before(async () => {
+    home = await mkdtemp(join(tmpdir(), 'clashwright-notices-'));
+  });
   after(() => rm(home, { recursive: true }));
 
   async function packageWith(name: string, files: Readonly<Record<string, string>>): Promise<string> {
@@ -40,18 +57,43 @@ describe('the notices of third parties', () => {
   it('have name, version, licence and notice of each package, whatever the files are called', async () => {
     const folders = [
       await packageWith('one', { 'LICENSE.md': 'Do as you please.\n', 'README.md': 'unlicensed words' }),
-      await packageWith('two', { licence: 'As one.', NOTICE: 'Made by two.', 'thirdpartynotices.txt': 'With parts of three.' }),
+      await packageWith('two', {
+        licence: 'As one.',
+        NOTICE: 'Made by two.',
+        'thirdpartynotices.txt': 'With parts of three.',
+      }),
     ];
     const line = '='.repeat(80);
-    assert.equal(thirdPartyNotices(folders), [
-      'Clashwright contains the packages below, each under the licence that follows its name.', '',
-      line, 'one 1.2.3 (MIT)', line, '', 'Do as you please.', '',
-      line, 'two 1.2.3 (MIT)', line, '', 'Made by two.', '', 'As one.', '', 'With parts of three.', '',
-    ].join('\n'));
+    assert.equal(
+      thirdPartyNotices(folders),
+      [
+        'Clashwright contains the packages below, each under the licence that follows its name.',
+        '',
+        line,
+        'one 1.2.3 (MIT)',
+        line,
+        '',
+        'Do as you please.',
+        '',
+        line,
+        'two 1.2.3 (MIT)',
+        line,
+        '',
+        'Made by two.',
+        '',
+        'As one.',
+        '',
+        'With parts of three.',
+        '',
+      ].join('\n'),
+    );
   });
 
   it('can’t be made of a package that comes without the text of its licence', async () => {
     const folder = await packageWith('three', { NOTICE: 'Made by three.' });
-    assert.throws(() => thirdPartyNotices([folder]), /^Error: three is bundled, and its package has no text of its licence$/);
+    assert.throws(
+      () => thirdPartyNotices([folder]),
+      /^Error: three is bundled, and its package has no text of its licence$/,
+    );
   });
 });

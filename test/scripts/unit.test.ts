@@ -11,7 +11,9 @@ const twoGood = 'describe("good", () => { it("is", () => {}); it("is too", () =>
 describe('a process that runs suites', () => {
   let folder = '';
 
-  before(async () => { folder = await mkdtemp(join(tmpdir(), 'clashwright-suites-')); });
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'clashwright-suites-'));
+  });
   after(() => rm(folder, { recursive: true }));
 
   const tallyOf = async (name: string, text: string): Promise<Tally> => {
@@ -21,11 +23,17 @@ describe('a process that runs suites', () => {
   };
 
   it('says how many tests passed and failed', async () => {
-    assert.deepEqual(await tallyOf('ended', `${twoGood} it("isn’t", () => { throw new Error(); });`), { passed: 2, failed: 1 });
+    assert.deepEqual(await tallyOf('ended', `${twoGood} it("isn’t", () => { throw new Error(); });`), {
+      passed: 2,
+      failed: 1,
+    });
   });
 
   it('keeps what passed when it ends in the middle, which is one failure', async () => {
-    assert.deepEqual(await tallyOf('dead', `${twoGood} describe("bad", () => { it("ends all", () => process.exit(0)); });`), { passed: 2, failed: 1 });
+    assert.deepEqual(
+      await tallyOf('dead', `${twoGood} describe("bad", () => { it("ends all", () => process.exit(0)); });`),
+      { passed: 2, failed: 1 },
+    );
   });
 
   it('has failed where there are no tests, and where they can’t be read', async () => {

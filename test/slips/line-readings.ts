@@ -5,7 +5,10 @@ import { indexOfSentence, rangeOf, type Reading, type Statement } from '../../se
 import { TextLines } from '../../server/analysis/text-lines.ts';
 import { plain } from '../language/helper.ts';
 
-/** What was read of a part of a statement, or found in it: the lines on which it stands, from 0, and in words the row, what it means, and in which blocks it stands. */
+/**
+ * What was read of a part of a statement, or found in it: the lines on which it stands, from 0, and in words the row,
+ * what it means, and in which blocks it stands.
+ */
 export interface LineReading {
   readonly from: number;
   readonly to: number;
@@ -16,14 +19,18 @@ export interface LineReading {
 export function lineReadings(reading: Reading): readonly LineReading[] {
   const lines = new TextLines(reading.text);
   const lineAt = (offset: number): number => lines.positionAt(offset).line;
-  const heads = flat(blocksOf(reading)).filter(({ kind }) => kind !== 'scenario').map(({ head, range }) => ({ line: lineAt(head.start), ...range }));
+  const heads = flat(blocksOf(reading))
+    .filter(({ kind }) => kind !== 'scenario')
+    .map(({ head, range }) => ({ line: lineAt(head.start), ...range }));
   return reading.statements.flatMap((statement) => {
     const around = rangeOfStatement(reading, statement) ?? { start: 0, end: 0 };
     const within = heads.filter(({ start, end }) => start <= around.start && around.end <= end).map(({ line }) => line);
     const place = `in ${[scenarioOf(reading, statement), ...within].join(', ')}`;
     return wordsOf(statement).flatMap(({ source, words }) => {
       const range = rangeOf(reading.document, source);
-      return range === undefined ? [] : [{ from: lineAt(range.start), to: lineAt(range.end), words: `${words} | ${place}` }];
+      return range === undefined
+        ? []
+        : [{ from: lineAt(range.start), to: lineAt(range.end), words: `${words} | ${place}` }];
     });
   });
 }
@@ -42,8 +49,14 @@ const known = new WeakMap<Statement, readonly SaidAt[]>();
 /** A statement that is the same value means the same. */
 function wordsOf(statement: Statement): readonly SaidAt[] {
   const said = known.get(statement) ?? [
-    ...statement.parts.map(({ source, row, piece }) => ({ source, words: `${row.id} ${JSON.stringify(plain(piece ?? null))}` })),
-    ...statement.findings.map(({ source, rule, message, data }) => ({ source, words: `! ${rule} ${message} ${JSON.stringify(data)}` })),
+    ...statement.parts.map(({ source, row, piece }) => ({
+      source,
+      words: `${row.id} ${JSON.stringify(plain(piece ?? null))}`,
+    })),
+    ...statement.findings.map(({ source, rule, message, data }) => ({
+      source,
+      words: `! ${rule} ${message} ${JSON.stringify(data)}`,
+    })),
   ];
   known.set(statement, said);
   return said;
@@ -58,23 +71,34 @@ function scenarioOf({ document, scenarios }: Reading, { sentence }: Statement): 
 
 /** Where names are declared or a file is included that declares some: what all other lines may rest on. */
 export function declaringPlaces(reading: Reading): readonly { readonly start: number; readonly end: number }[] {
-  return reading.statements.flatMap((statement) => statement.parts.flatMap(({ piece }) => declaredBy(piece)).flatMap((source) => {
-    const range = rangeOfStatement(reading, statement);
-    const first = statement.sentence.tokens[statement.from];
-    if (range === undefined || first === undefined) return [];
-    const offset = range.start - first.start;
-    return [{ start: offset + source.start, end: offset + source.end }];
-  }));
+  return reading.statements.flatMap((statement) =>
+    statement.parts
+      .flatMap(({ piece }) => declaredBy(piece))
+      .flatMap((source) => {
+        const range = rangeOfStatement(reading, statement);
+        const first = statement.sentence.tokens[statement.from];
+        if (range === undefined || first === undefined) return [];
+        const offset = range.start - first.start;
+        return [{ start: offset + source.start, end: offset + source.end }];
+      }),
+  );
 }
 
 function declaredBy(piece: Piece | undefined): readonly Source[] {
   switch (piece?.piece) {
-    case 'combatants': return piece.names.map(({ source }: NewName) => source);
-    case 'creature': return [piece.name.source];
-    case 'thing': return [piece.thing.source];
-    case 'side': return piece.side.source === undefined ? [] : [piece.side.source];
-    case 'verb': return [piece.verb.source];
-    case 'include': return [piece.path.source];
-    default: return [];
+    case 'combatants':
+      return piece.names.map(({ source }: NewName) => source);
+    case 'creature':
+      return [piece.name.source];
+    case 'thing':
+      return [piece.thing.source];
+    case 'side':
+      return piece.side.source === undefined ? [] : [piece.side.source];
+    case 'verb':
+      return [piece.verb.source];
+    case 'include':
+      return [piece.path.source];
+    default:
+      return [];
   }
 }

@@ -15,11 +15,16 @@ export type SlipKind = (line: string, throws: Throws) => LineEdit | undefined;
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 export const slipKinds: Readonly<Record<string, SlipKind>> = {
-  'two letters in the wrong order': (line, throws) => inWord(line, throws, 3, (word, at) => at + 1 < word.length && word[at] !== word[at + 1]
-    ? [at, at + 2, `${word[at + 1] ?? ''}${word[at] ?? ''}`] : undefined),
+  'two letters in the wrong order': (line, throws) =>
+    inWord(line, throws, 3, (word, at) =>
+      at + 1 < word.length && word[at] !== word[at + 1]
+        ? [at, at + 2, `${word[at + 1] ?? ''}${word[at] ?? ''}`]
+        : undefined,
+    ),
   'a letter lost': (line, throws) => inWord(line, throws, 2, (_, at) => [at, at + 1, '']),
   'a letter twice': (line, throws) => inWord(line, throws, 2, (word, at) => [at, at, word[at] ?? '']),
-  'a neighbouring key': (line, throws) => inWord(line, throws, 2, (word, at) => [at, at + 1, neighbour(word[at] ?? '', throws)]),
+  'a neighbouring key': (line, throws) =>
+    inWord(line, throws, 2, (word, at) => [at, at + 1, neighbour(word[at] ?? '', throws)]),
   'a capital changed': (line, throws) => inWord(line, throws, 1, (word) => [0, 1, otherCase(word[0] ?? '')]),
   'a colon lost': (line, throws) => ofMark(line, throws, /:/gu, ''),
   'a full stop lost': (line, throws) => ofMark(line, throws, /\.(?=\s|$)/gu, ''),
@@ -32,8 +37,16 @@ export const slipKinds: Readonly<Record<string, SlipKind>> = {
   'a list mark in front': (line, throws) => inFront(line, throws),
 };
 
-/** A change within a word that is no shorter than so many letters: from where to where in the word, and what stands there then. */
-function inWord(line: string, throws: Throws, least: number, change: (word: string, at: number) => readonly [number, number, string] | undefined): LineEdit | undefined {
+/**
+ * A change within a word that is no shorter than so many letters: from where to where in the word, and what stands
+ * there then.
+ */
+function inWord(
+  line: string,
+  throws: Throws,
+  least: number,
+  change: (word: string, at: number) => readonly [number, number, string] | undefined,
+): LineEdit | undefined {
   const words = [...line.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= least);
   const chosen = words[throws.pick(Math.max(1, words.length))];
   if (chosen === undefined) return undefined;
@@ -41,7 +54,12 @@ function inWord(line: string, throws: Throws, least: number, change: (word: stri
   const changed = change(word, throws.pick(word.length));
   if (changed === undefined) return undefined;
   const [from, to, text] = changed;
-  return { start: chosen.index + from, end: chosen.index + to, text, touches: { start: chosen.index, end: chosen.index + word.length } };
+  return {
+    start: chosen.index + from,
+    end: chosen.index + to,
+    text,
+    touches: { start: chosen.index, end: chosen.index + word.length },
+  };
 }
 
 /** One of several like places with something else in its stead. */

@@ -1,4 +1,6 @@
-/** A thousand slips, one at a time, each in one line of one sample, and whether any other line is read otherwise for it. */
+/**
+ * A thousand slips, one at a time, each in one line of one sample, and whether any other line is read otherwise for it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
@@ -28,7 +30,9 @@ export interface Slip {
 
 export function readSamples(): readonly Sample[] {
   const folder = inProject('samples');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.clash')).sort();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.clash'))
+    .sort();
   return files.map((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const reading = readSample(file, text);
@@ -71,30 +75,48 @@ function trySlip(samples: readonly Sample[], kind: string, throws: Throws): Slip
   const edit = slipKinds[kind]?.(code, throws);
   if (sample === undefined || line === undefined || edit === undefined) return undefined;
   const touched = { start: line.start + edit.touches.start, end: line.start + edit.touches.end };
-  if (sample.declaring.some(({ start, end }) => touched.start < end && start < Math.max(touched.end, touched.start + 1))) return undefined;
-  const text = withEdits(sample.reading.text, [{ start: line.start + edit.start, end: line.start + edit.end, text: edit.text }]);
+  if (
+    sample.declaring.some(({ start, end }) => touched.start < end && start < Math.max(touched.end, touched.start + 1))
+  )
+    return undefined;
+  const text = withEdits(sample.reading.text, [
+    { start: line.start + edit.start, end: line.start + edit.end, text: edit.text },
+  ]);
   const typed = withEdits(line.words, [edit]);
   const after = lineReadings(readSample(sample.file, text, sample.reading));
-  return { kind, file: sample.file, line: line.number + 1, typed, changes: changesElsewhere(sample.readings, after, line.number) };
+  return {
+    kind,
+    file: sample.file,
+    line: line.number + 1,
+    typed,
+    changes: changesElsewhere(sample.readings, after, line.number),
+  };
 }
 
 /**
- * What is read otherwise of lines that don't belong to the sentences of a line. A text that runs over several lines belongs to
- * its sentence as a whole; what stood behind it has to stand there still.
+ * What is read otherwise of lines that don't belong to the sentences of a line. A text that runs over several lines
+ * belongs to its sentence as a whole; what stood behind it has to stand there still.
  */
-function changesElsewhere(before: readonly LineReading[], after: readonly LineReading[], line: number): readonly string[] {
+function changesElsewhere(
+  before: readonly LineReading[],
+  after: readonly LineReading[],
+  line: number,
+): readonly string[] {
   const own = before.filter(({ from, to }) => from <= line && line <= to);
   const [first, last] = [Math.min(line, ...own.map(({ from }) => from)), Math.max(line, ...own.map(({ to }) => to))];
   const isElsewhere = ({ from }: LineReading): boolean => from < first || last < from;
   const [was, is] = [byLine(before.filter(isElsewhere)), byLine(after.filter(isElsewhere))];
-  return [...new Set([...was.keys(), ...is.keys()])].sort((one, other) => one - other).flatMap((at) => {
-    const [old, now] = [was.get(at) ?? 'nothing', is.get(at) ?? 'nothing'];
-    return old === now ? [] : [`${at + 1}: ${old}\n      → ${now}`];
-  });
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .sort((one, other) => one - other)
+    .flatMap((at) => {
+      const [old, now] = [was.get(at) ?? 'nothing', is.get(at) ?? 'nothing'];
+      return old === now ? [] : [`${at + 1}: ${old}\n      → ${now}`];
+    });
 }
 
 function byLine(readings: readonly LineReading[]): ReadonlyMap<number, string> {
   const lines = new Map<number, string>();
-  for (const { from, words } of readings) lines.set(from, `${lines.has(from) ? `${lines.get(from) ?? ''} & ` : ''}${words}`);
+  for (const { from, words } of readings)
+    lines.set(from, `${lines.has(from) ? `${lines.get(from) ?? ''} & ` : ''}${words}`);
   return lines;
 }

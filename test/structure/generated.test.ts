@@ -17,13 +17,23 @@ describe('generated files', () => {
 
   it('has rule pages whose links lead to each other', () => {
     const pages = [...files].filter(([path]) => path.startsWith('docs/rules/'));
-    const linked = pages.flatMap(([path, text]) => [...text.matchAll(/^- \[.*\]\((.*)\)$/gm)].map(([, address = '']) => posix.join(posix.dirname(path), address)));
+    const linked = pages.flatMap(([path, text]) =>
+      [...text.matchAll(/^- \[.*\]\((.*)\)$/gm)].map(([, address = '']) => posix.join(posix.dirname(path), address)),
+    );
     assert.ok(linked.length > pages.length);
-    assert.deepEqual(linked.filter((path) => !files.has(path)), []);
+    assert.deepEqual(
+      linked.filter((path) => !files.has(path)),
+      [],
+    );
   });
 
   it('has no rule page that nobody generates', () => {
-    const pages = readdirSync(inProject('docs', 'rules'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-    assert.deepEqual(pages.filter((name) => !files.has(`docs/rules/${name.replaceAll('\\', '/')}`)), []);
+    const pages = readdirSync(inProject('docs', 'rules'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.md'),
+    );
+    assert.deepEqual(
+      pages.filter((name) => !files.has(`docs/rules/${name.replaceAll('\\', '/')}`)),
+      [],
+    );
   });
 });

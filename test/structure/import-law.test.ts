@@ -11,11 +11,31 @@ describe('the import law', () => {
   });
 
   const forbidden = [
-    ['server/engine/dice.ts', "import { readFileSync } from 'node:fs';", 'server/engine/dice.ts imports the package node:fs'],
-    ['server/engine/dice.ts', "import { read } from '../language/index.ts';", 'server/engine/dice.ts imports server/language/index.ts'],
-    ['client/webview/view.ts', "import type { Pool } from '../../server/engine/index.ts';", 'client/webview/view.ts imports server/engine/index.ts'],
-    ['server/lint/rule.ts', "export { x } from '../engine/pool.ts';", 'server/lint/rule.ts imports server/engine/pool.ts past the door of its room'],
-    ['client/view.ts', "const engine = await import('../server/engine/index.ts');", 'client/view.ts imports server/engine/index.ts'],
+    [
+      'server/engine/dice.ts',
+      "import { readFileSync } from 'node:fs';",
+      'server/engine/dice.ts imports the package node:fs',
+    ],
+    [
+      'server/engine/dice.ts',
+      "import { read } from '../language/index.ts';",
+      'server/engine/dice.ts imports server/language/index.ts',
+    ],
+    [
+      'client/webview/view.ts',
+      "import type { Pool } from '../../server/engine/index.ts';",
+      'client/webview/view.ts imports server/engine/index.ts',
+    ],
+    [
+      'server/lint/rule.ts',
+      "export { x } from '../engine/pool.ts';",
+      'server/lint/rule.ts imports server/engine/pool.ts past the door of its room',
+    ],
+    [
+      'client/view.ts',
+      "const engine = await import('../server/engine/index.ts');",
+      'client/view.ts imports server/engine/index.ts',
+    ],
   ] as const;
   for (const [path, text, sentence] of forbidden) {
     it(`reports ${text}`, () => {
@@ -27,8 +47,15 @@ describe('the import law', () => {
 describe('games', () => {
   it('are told apart nowhere but in their own folders', () => {
     const folders = 'server/engine/rulesets/';
-    const named = sourceFiles(root).filter((file) => !file.path.startsWith(folders) && /['"`](demon-city-20\d\d|quick-shot|acquire-moveables|attack-algorithm)/.test(file.text));
-    assert.deepEqual(named.map((file) => file.path), []);
+    const named = sourceFiles(root).filter(
+      (file) =>
+        !file.path.startsWith(folders) &&
+        /['"`](demon-city-20\d\d|quick-shot|acquire-moveables|attack-algorithm)/.test(file.text),
+    );
+    assert.deepEqual(
+      named.map((file) => file.path),
+      [],
+    );
   });
 
   it('take from their own folders and their family’s, and from no other game', () => {
@@ -36,8 +63,16 @@ describe('games', () => {
   });
 
   const stray = [
-    ['server/engine/rulesets/one-2017/play.ts', '../one-2018/cards.ts', ['server/engine/rulesets/one-2017/play.ts imports server/engine/rulesets/one-2018/cards.ts']],
-    ['server/engine/rulesets/one/play.ts', '../one-2018/cards.ts', ['server/engine/rulesets/one/play.ts imports server/engine/rulesets/one-2018/cards.ts']],
+    [
+      'server/engine/rulesets/one-2017/play.ts',
+      '../one-2018/cards.ts',
+      ['server/engine/rulesets/one-2017/play.ts imports server/engine/rulesets/one-2018/cards.ts'],
+    ],
+    [
+      'server/engine/rulesets/one/play.ts',
+      '../one-2018/cards.ts',
+      ['server/engine/rulesets/one/play.ts imports server/engine/rulesets/one-2018/cards.ts'],
+    ],
     ['server/engine/rulesets/one-2017/play.ts', '../one/facts.ts', []],
   ] as const;
   for (const [path, target, sentences] of stray) {

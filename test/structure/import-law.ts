@@ -21,7 +21,11 @@ export const laws: Readonly<Record<string, Law>> = {
     rooms: ['server/engine', 'server/lint', 'server/language', 'server/report', 'server/protocol', 'server/analysis'],
     packages: ['vscode-languageserver'],
   },
-  'server/cli': { rooms: ['server/engine', 'server/lint', 'server/language', 'server/report', 'server/analysis'], packages: ['sarif'], node: true },
+  'server/cli': {
+    rooms: ['server/engine', 'server/lint', 'server/language', 'server/report', 'server/analysis'],
+    packages: ['sarif'],
+    node: true,
+  },
   'client/messages': { rooms: ['server/protocol'], packages: [] },
   'client/webview': { rooms: ['server/protocol', 'client/messages'], packages: ['preact'] },
   client: { rooms: ['server/protocol', 'client/messages'], packages: ['vscode', 'vscode-languageclient'], node: true },
@@ -35,9 +39,14 @@ export interface SourceFile {
 
 /** All source files of the rooms; the entries `server/*.ts` join rooms and are in none. */
 export function sourceFiles(root: string): readonly SourceFile[] {
-  return ['server', 'client'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => ({ path: [folder, ...name.split(sep)].join('/'), text: readFileSync(join(root, folder, name), 'utf8') })));
+  return ['server', 'client'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => ({
+        path: [folder, ...name.split(sep)].join('/'),
+        text: readFileSync(join(root, folder, name), 'utf8'),
+      })),
+  );
 }
 
 /** Each import that the law forbids, as a sentence. */
@@ -56,12 +65,17 @@ export function importsOf(file: SourceFile): readonly string[] {
 
 /** The innermost room of a path. */
 function roomOf(path: string): string | undefined {
-  return Object.keys(laws).filter((room) => path.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
+  return Object.keys(laws)
+    .filter((room) => path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
 }
 
 function breach(path: string, room: string, law: Law, target: string): string | undefined {
-  if (!target.startsWith('.')) return isAllowedPackage(law, target) ? undefined : `${path} imports the package ${target}`;
-  const found = relative('/', resolve('/', dirname(path), target)).split(sep).join('/');
+  if (!target.startsWith('.'))
+    return isAllowedPackage(law, target) ? undefined : `${path} imports the package ${target}`;
+  const found = relative('/', resolve('/', dirname(path), target))
+    .split(sep)
+    .join('/');
   const other = roomOf(found);
   if (other === room) return undefined;
   if (other === undefined || !law.rooms.includes(other)) return `${path} imports ${found}`;
@@ -83,11 +97,17 @@ export function strayGames(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) => {
     const game = gameOf(file.path);
     if (game === undefined) return [];
-    return importsOf(file).filter((target) => target.startsWith('.')).flatMap((target) => {
-      const found = relative('/', resolve('/', dirname(file.path), target)).split(sep).join('/');
-      const other = gameOf(found);
-      return other === undefined || game === other || game.startsWith(`${other}-`) ? [] : [`${file.path} imports ${found}`];
-    });
+    return importsOf(file)
+      .filter((target) => target.startsWith('.'))
+      .flatMap((target) => {
+        const found = relative('/', resolve('/', dirname(file.path), target))
+          .split(sep)
+          .join('/');
+        const other = gameOf(found);
+        return other === undefined || game === other || game.startsWith(`${other}-`)
+          ? []
+          : [`${file.path} imports ${found}`];
+      });
   });
 }
 

@@ -10,7 +10,11 @@ import { Typing } from '../../server/lsp/typing.ts';
 interface EnterRule {
   readonly beforeText: string;
   readonly afterText?: string;
-  readonly action: { readonly indent: 'none' | 'indent' | 'outdent'; readonly removeText?: number; readonly appendText?: string };
+  readonly action: {
+    readonly indent: 'none' | 'indent' | 'outdent';
+    readonly removeText?: number;
+    readonly appendText?: string;
+  };
 }
 
 interface Configuration {
@@ -20,7 +24,11 @@ interface Configuration {
 
 const file = new URL('../../syntaxes/language-configuration.json', import.meta.url);
 const { onEnterRules, indentationRules } = JSON.parse(readFileSync(file, 'utf8')) as Configuration;
-const enterRules = onEnterRules.map((rule) => ({ before: new RegExp(rule.beforeText), after: new RegExp(rule.afterText ?? ''), ...rule.action }));
+const enterRules = onEnterRules.map((rule) => ({
+  before: new RegExp(rule.beforeText),
+  after: new RegExp(rule.afterText ?? ''),
+  ...rule.action,
+}));
 const outdents = new RegExp(indentationRules.decreaseIndentPattern);
 const opens = new RegExp(indentationRules.increaseIndentPattern);
 
@@ -60,7 +68,11 @@ export class SimulatedEditor {
   /** The server's answer to the last key comes before the next one is pressed. */
   settle(): void {
     this.#analysis = analyze(this.text, { file: 'test.clash', include: this.#include, previous: this.#analysis });
-    const edits = indentingAt(this.#analysis, { line: this.#line, character: this.#character }, this.#typing.placeIn('test.clash'));
+    const edits = indentingAt(
+      this.#analysis,
+      { line: this.#line, character: this.#character },
+      this.#typing.placeIn('test.clash'),
+    );
     for (const { range, newText } of edits as readonly TextEdit[]) {
       this.#isJustIndented = false;
       this.#change(range.start.line, [range.start.character, range.end.character], newText);
@@ -103,7 +115,9 @@ export class SimulatedEditor {
   }
 
   #textOf(line: number): string {
-    return this.#document.getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } }).replace(/\n$/, '');
+    return this.#document
+      .getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } })
+      .replace(/\n$/, '');
   }
 
   #change(line: number, [from, to]: readonly [number, number], text: string): void {

@@ -18,14 +18,23 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** Every sample, and every draft of somebody who hasn't read the reference. */
 export function textsToType(): readonly TextToType[] {
-  return ['samples', join('test', 'drafts')].flatMap((folder) => (
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:clash|txt)$/u.test(file)).sort().map((file) => textToType(join(folder, file)))));
+  return ['samples', join('test', 'drafts')].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:clash|txt)$/u.test(file))
+      .sort()
+      .map((file) => textToType(join(folder, file))),
+  );
 }
 
 export function textToType(name: string): TextToType {
   const path = join(root, name);
   const include = (included: string): string | undefined => textAt(join(dirname(path), included));
-  return { name: relative(root, path), text: (textAt(path) ?? '').replaceAll('\r\n', '\n').trimEnd(), include, isDraft: name.includes('drafts') };
+  return {
+    name: relative(root, path),
+    text: (textAt(path) ?? '').replaceAll('\r\n', '\n').trimEnd(),
+    include,
+    isDraft: name.includes('drafts'),
+  };
 }
 
 /** The keys of a text: the editor indents, so that nobody types the blanks in front of a line. */
@@ -38,8 +47,8 @@ export function withoutFullStops(text: string): string {
 }
 
 /**
- * The lines that came out otherwise than they are in the text, as `line: typed | wanted`. A line of a draft that can't be read,
- * or that isn't laid out, has no indentation that could be known; its words have to be the same.
+ * The lines that came out otherwise than they are in the text, as `line: typed | wanted`. A line of a draft that can't
+ * be read, or that isn't laid out, has no indentation that could be known; its words have to be the same.
  */
 export function differences(typed: string, { text, include, isDraft }: TextToType): readonly string[] {
   const wanted = text.split('\n');
@@ -56,8 +65,17 @@ export function differences(typed: string, { text, include, isDraft }: TextToTyp
 function linesWithoutIndent(text: string, include: Include): ReadonlySet<number> {
   const shifted = text.replace(/^(?=.)/gmu, '       ');
   const { reading, lines } = analyze(shifted, { file: 'test.clash', include });
-  const indents = new Map(indentEdits(reading, { start: 0, end: shifted.length }).map(({ start, text: indent }) => [lines.positionAt(start).line, indent]));
-  return new Set(text.split('\n').flatMap((line, index) => line === '' || indents.get(index) === /^\s*/u.exec(line)?.[0] ? [] : [index]));
+  const indents = new Map(
+    indentEdits(reading, { start: 0, end: shifted.length }).map(({ start, text: indent }) => [
+      lines.positionAt(start).line,
+      indent,
+    ]),
+  );
+  return new Set(
+    text
+      .split('\n')
+      .flatMap((line, index) => (line === '' || indents.get(index) === /^\s*/u.exec(line)?.[0] ? [] : [index])),
+  );
 }
 
 function textAt(path: string): string | undefined {

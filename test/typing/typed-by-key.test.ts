@@ -11,7 +11,9 @@ describe('typed key by key, a text is as in its file', function () {
 
   for (const text of textsToType()) {
     for (const [how, share] of Object.entries(answered)) {
-      it(`${text.name}, where the server answers in time ${how}`, () => { assertTyped(text, keysOf(text.text), share); });
+      it(`${text.name}, where the server answers in time ${how}`, () => {
+        assertTyped(text, keysOf(text.text), share);
+      });
     }
 
     it(`${text.name}, without full stops at the ends of its lines`, () => {
@@ -19,7 +21,10 @@ describe('typed key by key, a text is as in its file', function () {
       assertTyped(stopless, keysOf(stopless.text), 0.01);
     });
 
-    if (!text.isDraft) it(`${text.name}, where the writer indents as well`, () => { assertTyped(text, text.text, 0.01); });
+    if (!text.isDraft)
+      it(`${text.name}, where the writer indents as well`, () => {
+        assertTyped(text, text.text, 0.01);
+      });
   }
 });
 

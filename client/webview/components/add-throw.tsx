@@ -31,7 +31,9 @@ export function AddThrow({ who, adds: { amounts, unit, named = [] } }: Props): J
   const addedBy = (of: Amount): Added => ({ amount: of, unit, who, named: named.find((each) => each.amount === of) });
   return (
     <div class="add" data-open={amount !== undefined} data-named={named.length > 0} ref={buttons}>
-      {amounts.map((each) => <Sign key={each} added={addedBy(each)} chosen={amount} choose={setAmount} />)}
+      {amounts.map((each) => (
+        <Sign key={each} added={addedBy(each)} chosen={amount} choose={setAmount} />
+      ))}
       {amount !== undefined && <ReasonForm added={addedBy(amount)} add={add} close={close} />}
     </div>
   );
@@ -57,8 +59,29 @@ function Sign({ added, chosen, choose }: SignProps): JSX.Element {
   const isChosen = chosen === amount;
   const label = `Try ${named === undefined ? `${amount === 1 ? 'an extra' : 'a lost'} ${unit}` : namedText(named)} for ${labelText(who)}`;
   return (
-    <button type="button" class="add-sign" aria-expanded={isChosen} aria-label={label} title={label} {...actOr(off, () => { choose(isChosen ? undefined : amount); })}>
-      {named === undefined ? <>{signOf(amount)}<span class="add-unit"> {unit}</span></> : <>{named.does}<span class="add-unit" dir="auto">: {labelText(named.to)}</span></>}
+    <button
+      type="button"
+      class="add-sign"
+      aria-expanded={isChosen}
+      aria-label={label}
+      title={label}
+      {...actOr(off, () => {
+        choose(isChosen ? undefined : amount);
+      })}
+    >
+      {named === undefined ? (
+        <>
+          {signOf(amount)}
+          <span class="add-unit"> {unit}</span>
+        </>
+      ) : (
+        <>
+          {named.does}
+          <span class="add-unit" dir="auto">
+            : {labelText(named.to)}
+          </span>
+        </>
+      )}
     </button>
   );
 }
@@ -83,7 +106,9 @@ function ReasonForm({ added: { amount, unit, who, named }, add, close }: FormPro
   const [lacks, setLacks] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const note = useId();
-  useLayoutEffect(() => { field.current?.focus(); }, []);
+  useLayoutEffect(() => {
+    field.current?.focus();
+  }, []);
   const submit = (): void => {
     const words = field.current?.value.trim() ?? '';
     if (words !== '') {
@@ -95,16 +120,36 @@ function ReasonForm({ added: { amount, unit, who, named }, add, close }: FormPro
   };
   return (
     <form
-      class="add-form" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}
-      onKeyDown={(event) => { if (event.key === 'Escape') close(); }}
+      class="add-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
     >
       <input
-        ref={field} class="field add-field" type="text" required maxLength={longest} placeholder={`For example: ${examples[amount]}`}
-        aria-label={`Reason for ${named === undefined ? `${signOf(amount)}1 ${unit}` : namedText(named)} for ${labelText(who)}`} aria-invalid={lacks} aria-describedby={note}
-        onInput={() => { setLacks(false); }}
+        ref={field}
+        class="field add-field"
+        type="text"
+        required
+        maxLength={longest}
+        placeholder={`For example: ${examples[amount]}`}
+        aria-label={`Reason for ${named === undefined ? `${signOf(amount)}1 ${unit}` : namedText(named)} for ${labelText(who)}`}
+        aria-invalid={lacks}
+        aria-describedby={note}
+        onInput={() => {
+          setLacks(false);
+        }}
       />
-      <button type="submit" class="button">Try</button>
-      <span id={note} class="add-note" data-lacks={lacks} role="status">{lacks ? 'Say why first, in a few words.' : 'The file will give this reason, if you write it.'}</span>
+      <button type="submit" class="button">
+        Try
+      </button>
+      <span id={note} class="add-note" data-lacks={lacks} role="status">
+        {lacks ? 'Say why first, in a few words.' : 'The file will give this reason, if you write it.'}
+      </span>
     </form>
   );
 }

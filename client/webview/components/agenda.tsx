@@ -30,12 +30,28 @@ export function Agenda({ model, round, filter }: Props): JSX.Element | null {
   const name = filter === undefined || only === undefined ? undefined : filterText(model, filter);
   return (
     <section class="agenda">
-      <h3 class="part-title" dir="auto">In this round{name !== undefined && `, ${cutText(name, 40) ?? name}`}</h3>
+      <h3 class="part-title" dir="auto">
+        In this round{name !== undefined && `, ${cutText(name, 40) ?? name}`}
+      </h3>
       <ol>
         {announced.map(({ key, nature, title }) => (
           <li key={key}>
             <Glyph shape={shapeOf(nature)} />
-            <span dir="auto"><LongText text={title} most={120}>{(shown) => <button type="button" class="link" onClick={() => { goTo(key); }}>{shown}</button>}</LongText></span>
+            <span dir="auto">
+              <LongText text={title} most={120}>
+                {(shown) => (
+                  <button
+                    type="button"
+                    class="link"
+                    onClick={() => {
+                      goTo(key);
+                    }}
+                  >
+                    {shown}
+                  </button>
+                )}
+              </LongText>
+            </span>
           </li>
         ))}
       </ol>

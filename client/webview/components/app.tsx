@@ -1,4 +1,6 @@
-/** The whole panel: its head, what is tried out, the timeline, notices, and the step in view with the state after it. */
+/**
+ * The whole panel: its head, what is tried out, the timeline, notices, and the step in view with the state after it.
+ */
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { DrawingView, PanelModel } from '../../../server/protocol/index.ts';
@@ -29,7 +31,10 @@ interface Props {
   readonly beside: Picture | undefined;
 }
 
-/** Everything else is drawn from the last complete picture. While the round of the next one is to come, what is known of its step at a glance is there already. */
+/**
+ * Everything else is drawn from the last complete picture. While the round of the next one is to come, what is known of
+ * its step at a glance is there already.
+ */
 export function App({ view, beside }: Props): JSX.Element {
   const [asks, setAsks] = useState(false);
   const { picture, stale, gone } = view;
@@ -40,16 +45,39 @@ export function App({ view, beside }: Props): JSX.Element {
   return (
     <OffContext.Provider value={off}>
       <Header
-        model={model} isBranch={(picture?.course ?? shownCourse(view)?.name) === 'branch'} hasSteps={picture !== undefined} filter={view.filter} isTogether={view.isTogether} nextSeed={seedForAgain(view)}
-        canBranch={branchHere(view) !== undefined} asks={asks} setAsks={setAsks}
+        model={model}
+        isBranch={(picture?.course ?? shownCourse(view)?.name) === 'branch'}
+        hasSteps={picture !== undefined}
+        filter={view.filter}
+        isTogether={view.isTogether}
+        nextSeed={seedForAgain(view)}
+        canBranch={branchHere(view) !== undefined}
+        asks={asks}
+        setAsks={setAsks}
       />
       {picture !== undefined && (asks || isTrying) && <Trials picture={picture} asks={asks} />}
       {picture !== undefined && <Timeline picture={picture} view={view} />}
-      <Notices model={model} stale={stale} gone={gone} unplayed={view.unplayed} arrived={view.arrived} missing={view.missing} filter={view.filter} index={picture?.index ?? view.index} />
-      {picture === undefined ? <EmptyCourse /> : (
+      <Notices
+        model={model}
+        stale={stale}
+        gone={gone}
+        unplayed={view.unplayed}
+        arrived={view.arrived}
+        missing={view.missing}
+        filter={view.filter}
+        index={picture?.index ?? view.index}
+      />
+      {picture === undefined ? (
+        <EmptyCourse />
+      ) : (
         <Course
-          picture={picture} beside={beside} awaited={awaitedPlace(view)} filter={view.filter} pace={view.isPlaying ? view.pace : undefined}
-          asks={asks} isStale={stale !== undefined && gone !== 'closed'}
+          picture={picture}
+          beside={beside}
+          awaited={awaitedPlace(view)}
+          filter={view.filter}
+          pace={view.isPlaying ? view.pace : undefined}
+          asks={asks}
+          isStale={stale !== undefined && gone !== 'closed'}
         />
       )}
     </OffContext.Provider>
@@ -83,14 +111,26 @@ function Course({ picture, beside, awaited, filter, pace, asks, isStale }: Cours
   const all = placesOf(model);
   const index = awaited === undefined ? picture.index : all.indexOf(awaited);
   const main = useMemo(
-    () => <Main picture={picture} beside={beside} awaited={awaited} filter={filter} pace={pace} asks={asks} isStale={isStale} />,
+    () => (
+      <Main
+        picture={picture}
+        beside={beside}
+        awaited={awaited}
+        filter={filter}
+        pace={pace}
+        asks={asks}
+        isStale={isStale}
+      />
+    ),
     [picture, beside, awaited, filter, pace, asks, isStale],
   );
   return (
     <>
       {main}
       <Foot model={model} />
-      <Announcer text={`Step ${index + 1} of ${all.length}: ${cutText(mark.title, longest) ?? mark.title}${mark.doubtful === true ? ', doubtful' : ''}`} />
+      <Announcer
+        text={`Step ${index + 1} of ${all.length}: ${cutText(mark.title, longest) ?? mark.title}${mark.doubtful === true ? ', doubtful' : ''}`}
+      />
     </>
   );
 }
@@ -98,7 +138,11 @@ function Course({ picture, beside, awaited, filter, pace, asks, isStale }: Cours
 function Main({ picture, beside, awaited, filter, pace, asks, isStale }: CourseProps): JSX.Element {
   return (
     <main
-      class="course" data-playing={pace !== undefined} data-asks={asks} data-stale={isStale} data-drawn={picture.round.drawing.groups.length > 0}
+      class="course"
+      data-playing={pace !== undefined}
+      data-asks={asks}
+      data-stale={isStale}
+      data-drawn={picture.round.drawing.groups.length > 0}
       style={{ '--tempo': tempoOf(pace) }}
     >
       <Step picture={picture} awaited={awaited} filter={filter} pace={pace} isStale={isStale} />
@@ -110,18 +154,42 @@ function Main({ picture, beside, awaited, filter, pace, asks, isStale }: CourseP
 }
 
 function Beside({ picture, filter }: { readonly picture: Picture; readonly filter: Filter | undefined }): JSX.Element {
-  const { mark, step, round: { drawing } } = picture;
+  const {
+    mark,
+    step,
+    round: { drawing },
+  } = picture;
   const state = useMemo(() => <StateAfter picture={picture} />, [picture]);
   const present = useMemo(() => ({ contest: mark.contest, who: concernedIn(picture) }), [mark, step, drawing]);
-  const drawn = useMemo(() => <WhoIsAfterWhom drawing={drawing} present={present} filter={filter} />, [drawing, present, filter]);
-  return <>{state}{drawing.groups.length > 0 && drawn}</>;
+  const drawn = useMemo(
+    () => <WhoIsAfterWhom drawing={drawing} present={present} filter={filter} />,
+    [drawing, present, filter],
+  );
+  return (
+    <>
+      {state}
+      {drawing.groups.length > 0 && drawn}
+    </>
+  );
 }
 
 /** One of many that is out of sight isn’t laid out. */
-function WhoIsAfterWhom({ drawing, present, filter }: { readonly drawing: DrawingView; readonly present: Present; readonly filter: Filter | undefined }): JSX.Element {
+function WhoIsAfterWhom({
+  drawing,
+  present,
+  filter,
+}: {
+  readonly drawing: DrawingView;
+  readonly present: Present;
+  readonly filter: Filter | undefined;
+}): JSX.Element {
   const isMany = isCrowded(drawing);
   return (
-    <section class="part after-whom" data-many={isMany} style={isMany ? { containIntrinsicBlockSize: `auto ${roomOf(drawing)}rem` } : undefined}>
+    <section
+      class="part after-whom"
+      data-many={isMany}
+      style={isMany ? { containIntrinsicBlockSize: `auto ${roomOf(drawing)}rem` } : undefined}
+    >
       <h2 class="part-title">Who is after whom</h2>
       <Drawing drawing={drawing} present={present} filter={filter} />
     </section>

@@ -6,8 +6,14 @@ import type { CardView } from '../../../server/protocol/index.ts';
 export function Card({ card: { face, name } }: { readonly card: CardView }): JSX.Element {
   return (
     <>
-      <span class="card-face" aria-hidden="true">{face}</span>
-      {name !== undefined && <span class="card-name" aria-hidden="true" dir="auto">{name}</span>}
+      <span class="card-face" aria-hidden="true">
+        {face}
+      </span>
+      {name !== undefined && (
+        <span class="card-name" aria-hidden="true" dir="auto">
+          {name}
+        </span>
+      )}
     </>
   );
 }

@@ -1,4 +1,7 @@
-/** The cards or dice of a party, without a face until they are turned or rolled. Each explains itself, and can be forced where its throw can. */
+/**
+ * The cards or dice of a party, without a face until they are turned or rolled. Each explains itself, and can be forced
+ * where its throw can.
+ */
 import type { JSX } from 'preact';
 import type { CardView, PartyView } from '../../../server/protocol/index.ts';
 import { Card } from './card.tsx';
@@ -12,18 +15,33 @@ export function Cards({ party }: { readonly party: PartyView }): JSX.Element | n
   const { cards, side } = party;
   const row = useTabRow<HTMLUListElement>();
   if (cards.length === 0) return null;
-  if (cards.length > 1 && cards.every((card) => isDie(card) && card.face === undefined)) return <Unrolled cards={cards} />;
+  if (cards.length > 1 && cards.every((card) => isDie(card) && card.face === undefined))
+    return <Unrolled cards={cards} />;
   const chosen = cards.some(({ kept }) => !kept);
   return (
-    <ul class="cards" {...row} data-side={cards.some(isDie) ? side : undefined} aria-label={cards.every(isDie) ? 'Dice' : 'Cards'}>
+    <ul
+      class="cards"
+      {...row}
+      data-side={cards.some(isDie) ? side : undefined}
+      aria-label={cards.every(isDie) ? 'Dice' : 'Cards'}
+    >
       {cards.map((card, index) => (
         <Why
-          key={keyOf(card, index)} in="li" class={card.shape} data={dataOf(card, chosen)}
-          tells={(id) => <WhyText why={card.why} id={id}><Force party={party} card={card} /></WhyText>}
+          key={keyOf(card, index)}
+          in="li"
+          class={card.shape}
+          data={dataOf(card, chosen)}
+          tells={(id) => (
+            <WhyText why={card.why} id={id}>
+              <Force party={party} card={card} />
+            </WhyText>
+          )}
         >
           <span class="unseen">{card.says}</span>
           {isDie(card) ? <Die die={card} /> : <Card card={card} />}
-          {card.pinned !== undefined && <span class="pinned">forced{card.pinned === 'trial' && <span class="unseen">, not in the file</span>}</span>}
+          {card.pinned !== undefined && (
+            <span class="pinned">forced{card.pinned === 'trial' && <span class="unseen">, not in the file</span>}</span>
+          )}
         </Why>
       ))}
     </ul>
@@ -34,9 +52,17 @@ export function Cards({ party }: { readonly party: PartyView }): JSX.Element | n
 function Unrolled({ cards }: Pick<PartyView, 'cards'>): JSX.Element {
   return (
     <ul class="cards" aria-label="Dice">
-      <Why in="li" class="unrolled" tells={(id) => cards.slice(0, 1).map(({ why }) => <WhyText key={id} why={why} id={id} />)}>
+      <Why
+        in="li"
+        class="unrolled"
+        tells={(id) => cards.slice(0, 1).map(({ why }) => <WhyText key={id} why={why} id={id} />)}
+      >
         <span class="unseen">{`${cards.length} dice, not rolled yet`}</span>
-        {cards.map((card, index) => <span key={index} class="die" {...dataOf(card, false)}><Die die={card} /></span>)}
+        {cards.map((card, index) => (
+          <span key={index} class="die" {...dataOf(card, false)}>
+            <Die die={card} />
+          </span>
+        ))}
       </Why>
     </ul>
   );
@@ -48,10 +74,18 @@ function keyOf({ slot }: CardView, index: number): string {
 }
 
 /** How it lies, and whether it counts while others beside it don’t. */
-function dataOf(card: CardView, chosen: boolean): Readonly<Record<`data-${string}`, string | number | boolean | undefined>> {
+function dataOf(
+  card: CardView,
+  chosen: boolean,
+): Readonly<Record<`data-${string}`, string | number | boolean | undefined>> {
   const lies = card.face === undefined ? 'down' : card.kept ? 'kept' : 'up';
   const isChosen = chosen && card.kept && card.hit !== true;
-  return { 'data-lies': lies, 'data-chosen': isDie(card) ? isChosen : undefined, 'data-faces': card.faces, 'data-tried': card.pinned === 'trial' || undefined };
+  return {
+    'data-lies': lies,
+    'data-chosen': isDie(card) ? isChosen : undefined,
+    'data-faces': card.faces,
+    'data-tried': card.pinned === 'trial' || undefined,
+  };
 }
 
 function isDie(card: CardView): boolean {

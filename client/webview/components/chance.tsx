@@ -5,18 +5,35 @@ import { labelText } from '../model/cut.ts';
 import { shadesOf } from '../model/shades.ts';
 import { Marker } from './marker.tsx';
 
-/** One chance of somebody on a side, with a bar in the colour of that side; under it what it is where nothing is forced, and as it is written, if that is another, and what the rulebook prints. What a bound leaves open is hatched. */
+/**
+ * One chance of somebody on a side, with a bar in the colour of that side; under it what it is where nothing is forced,
+ * and as it is written, if that is another, and what the rulebook prints. What a bound leaves open is hatched.
+ */
 export function Chance({ chance, side }: { readonly chance: ChanceView; readonly side: number }): JSX.Element {
   return (
     <div class="chance" title={chance.exact}>
-      <span class="chance-said"><span class="quiet" dir="auto">{labelText(chance.label)}</span> <span class="figure">{chance.text}</span></span>
-      <div class="bar" data-side={side} data-bound={chance.bound} aria-hidden="true"><div class="bar-part" style={{ width: percent(chance.value) }} /></div>
-      {otherwise(chance).map((words) => <div key={words} class="unforced quiet">{words}</div>)}
+      <span class="chance-said">
+        <span class="quiet" dir="auto">
+          {labelText(chance.label)}
+        </span>{' '}
+        <span class="figure">{chance.text}</span>
+      </span>
+      <div class="bar" data-side={side} data-bound={chance.bound} aria-hidden="true">
+        <div class="bar-part" style={{ width: percent(chance.value) }} />
+      </div>
+      {otherwise(chance).map((words) => (
+        <div key={words} class="unforced quiet">
+          {words}
+        </div>
+      ))}
     </div>
   );
 }
 
-/** All outcomes of a contest: the figures, over one bar that they share where they make up a whole. A figure whose part of the bar the mark of a side doesn’t name alone has a piece of it. */
+/**
+ * All outcomes of a contest: the figures, over one bar that they share where they make up a whole. A figure whose part
+ * of the bar the mark of a side doesn’t name alone has a piece of it.
+ */
 export function Chances({ chances }: { readonly chances: readonly ChanceView[] }): JSX.Element | null {
   if (chances.length === 0) return null;
   const sides = chances.map(({ side }) => side);
@@ -28,9 +45,19 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
         {chances.map((chance, index) => (
           <li key={index} title={chance.exact}>
             {chance.side !== undefined && <Marker side={chance.side} />}
-            {isBar && chance.value > 0 && !isAlone(chance.side, sides) && <span class="shade" data-side={chance.side} data-shade={shades[index]} aria-hidden="true" />}
-            <span class="quiet" dir="auto">{labelText(chance.label)}</span> <span class="figure">{chance.text}</span>
-            {otherwise(chance).map((words) => <span key={words} class="unforced quiet"> ({words})</span>)}
+            {isBar && chance.value > 0 && !isAlone(chance.side, sides) && (
+              <span class="shade" data-side={chance.side} data-shade={shades[index]} aria-hidden="true" />
+            )}
+            <span class="quiet" dir="auto">
+              {labelText(chance.label)}
+            </span>{' '}
+            <span class="figure">{chance.text}</span>
+            {otherwise(chance).map((words) => (
+              <span key={words} class="unforced quiet">
+                {' '}
+                ({words})
+              </span>
+            ))}
           </li>
         ))}
       </ul>
@@ -41,7 +68,8 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
 
 // Where both are written alike there is nothing to tell, be one of them told as over or under it.
 function otherwise({ text, unforced, asWritten, printed }: ChanceView): readonly string[] {
-  const told = (figure: string | undefined, word: string): readonly string[] => (figure === undefined || figure.replace(beside, '') === text.replace(beside, '') ? [] : [`${figure} ${word}`]);
+  const told = (figure: string | undefined, word: string): readonly string[] =>
+    figure === undefined || figure.replace(beside, '') === text.replace(beside, '') ? [] : [`${figure} ${word}`];
   return [...told(unforced, 'unforced'), ...told(asWritten, 'as written'), ...(printed === undefined ? [] : [printed])];
 }
 
@@ -51,12 +79,27 @@ function isAlone(side: number | undefined, sides: readonly (number | undefined)[
   return side !== undefined && sides.filter((other) => other === side).length === 1;
 }
 
-function SharedBar({ chances, shades }: { readonly chances: readonly ChanceView[]; readonly shades: readonly number[] }): JSX.Element {
+function SharedBar({
+  chances,
+  shades,
+}: {
+  readonly chances: readonly ChanceView[];
+  readonly shades: readonly number[];
+}): JSX.Element {
   return (
     <div class="shared-bar" aria-hidden="true">
-      {chances.map((chance, index) => (
-        chance.value > 0 && <div key={index} class="shade" data-side={chance.side} data-shade={shades[index]} style={{ flexGrow: clamped(chance.value) }} />
-      ))}
+      {chances.map(
+        (chance, index) =>
+          chance.value > 0 && (
+            <div
+              key={index}
+              class="shade"
+              data-side={chance.side}
+              data-shade={shades[index]}
+              style={{ flexGrow: clamped(chance.value) }}
+            />
+          ),
+      )}
     </div>
   );
 }

@@ -18,10 +18,32 @@ export function ChipTrial({ chip }: { readonly chip: ChipView }): JSX.Element | 
   if (trial === undefined) return null;
   return (
     <div class="popover-foot try">
-      {addition === undefined
-        ? <button type="button" class="button" {...actOr(off, () => { attempt(trial); })}>{chip.aside === true ? 'Let it count' : 'Switch off'}</button>
-        : <button type="button" class="button" {...actOr(off, () => { forget([addition]); })}>Forget it</button>}
-      {addition === undefined && chip.holdsFor !== undefined && <span class="quiet" dir="auto">for <LongText text={chip.holdsFor} most={120} /></span>}
+      {addition === undefined ? (
+        <button
+          type="button"
+          class="button"
+          {...actOr(off, () => {
+            attempt(trial);
+          })}
+        >
+          {chip.aside === true ? 'Let it count' : 'Switch off'}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="button"
+          {...actOr(off, () => {
+            forget([addition]);
+          })}
+        >
+          Forget it
+        </button>
+      )}
+      {addition === undefined && chip.holdsFor !== undefined && (
+        <span class="quiet" dir="auto">
+          for <LongText text={chip.holdsFor} most={120} />
+        </span>
+      )}
     </div>
   );
 }

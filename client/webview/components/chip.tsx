@@ -19,7 +19,9 @@ export function Chip({ chip, who, at }: Props): JSX.Element {
   const word = wordFor(chip);
   return (
     <Why
-      in="li" class="chip" data={{ 'data-tone': tone, 'data-struck': struck || aside === true, 'data-tried': tried }}
+      in="li"
+      class="chip"
+      data={{ 'data-tone': tone, 'data-struck': struck || aside === true, 'data-tried': tried }}
       tells={(id) => (
         <WhyText why={why} id={id}>
           <WorthLine who={who} at={at} isExpected={tone !== 'plain' && !struck} />
@@ -27,7 +29,9 @@ export function Chip({ chip, who, at }: Props): JSX.Element {
         </WhyText>
       )}
     >
-      <span class="chip-text" dir="auto">{labelText(text)}</span>
+      <span class="chip-text" dir="auto">
+        {labelText(text)}
+      </span>
       {word !== undefined && <span class="chip-word">{word}</span>}
       {struck && aside !== true && <span class="unseen">does not count</span>}
     </Why>

@@ -29,14 +29,34 @@ export function CourseTab({ parting, isInView, isNarrow }: Props): JSX.Element {
   return (
     <>
       <span class="row-tab" data-in-view={isInView}>
-        <button type="button" class="row-name" aria-pressed={isInView} title={isNarrow ? [from, only].filter((words) => words !== undefined).join('. ') : undefined} onClick={() => { turnTo(course); }}>
+        <button
+          type="button"
+          class="row-name"
+          aria-pressed={isInView}
+          title={isNarrow ? [from, only].filter((words) => words !== undefined).join('. ') : undefined}
+          onClick={() => {
+            turnTo(course);
+          }}
+        >
           {nameOf(course)}
         </button>
         {course === 'branch' && (
-          <button type="button" class="small-button" aria-label="Forget the branch" title="Forget the branch" {...actOr(off, dropBranch)}><Icon name="bad" /></button>
+          <button
+            type="button"
+            class="small-button"
+            aria-label="Forget the branch"
+            title="Forget the branch"
+            {...actOr(off, dropBranch)}
+          >
+            <Icon name="bad" />
+          </button>
         )}
       </span>
-      {!isNarrow && <span class="row-from quiet" dir="auto">{from}</span>}
+      {!isNarrow && (
+        <span class="row-from quiet" dir="auto">
+          {from}
+        </span>
+      )}
       {!isNarrow && only !== undefined && <span class="row-only quiet">{only}</span>}
     </>
   );

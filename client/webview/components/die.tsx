@@ -1,4 +1,7 @@
-/** A die as its outline, with the number it shows: filled where it counts, a line where it doesn't, broken until it is rolled. */
+/**
+ * A die as its outline, with the number it shows: filled where it counts, a line where it doesn't, broken until it is
+ * rolled.
+ */
 import type { JSX } from 'preact';
 import type { CardView } from '../../../server/protocol/index.ts';
 import { dieOutline } from '../model/die-outline.ts';
@@ -8,9 +11,17 @@ import { Icon } from './icon.tsx';
 export function Die({ die }: { readonly die: CardView }): JSX.Element {
   return (
     <>
-      <svg class="die-outline" viewBox="0 0 44 44" aria-hidden="true"><path d={dieOutline(die.faces)} /></svg>
-      <span class="die-face" aria-hidden="true">{die.face ?? waiting(die)}</span>
-      {die.hit === true && <span class="die-hit"><Icon name="good" /></span>}
+      <svg class="die-outline" viewBox="0 0 44 44" aria-hidden="true">
+        <path d={dieOutline(die.faces)} />
+      </svg>
+      <span class="die-face" aria-hidden="true">
+        {die.face ?? waiting(die)}
+      </span>
+      {die.hit === true && (
+        <span class="die-hit">
+          <Icon name="good" />
+        </span>
+      )}
     </>
   );
 }

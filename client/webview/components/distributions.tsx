@@ -1,4 +1,7 @@
-/** How likely each value of what is counted is: tables of bars, folded until the reader unfolds them; more than two are folded up behind one line. */
+/**
+ * How likely each value of what is counted is: tables of bars, folded until the reader unfolds them; more than two are
+ * folded up behind one line.
+ */
 import type { JSX } from 'preact';
 import type { ChanceView, CountedView, DistributionView } from '../../../server/protocol/index.ts';
 import { cutText, labelText } from '../model/cut.ts';
@@ -22,11 +25,19 @@ export function Distributions({ distributions, counted }: Props): JSX.Element | 
   return <Counted distributions={distributions} counted={counted} />;
 }
 
-function Counted({ distributions, counted: { of, note } }: { readonly distributions: Props['distributions']; readonly counted: CountedView }): JSX.Element {
+function Counted({
+  distributions,
+  counted: { of, note },
+}: {
+  readonly distributions: Props['distributions'];
+  readonly counted: CountedView;
+}): JSX.Element {
   const { isOpen, onToggle } = useUnfolded(of);
   return (
     <details class="counted" open={isOpen} onToggle={onToggle}>
-      <summary><Said of={of} note={note} /></summary>
+      <summary>
+        <Said of={of} note={note} />
+      </summary>
       <Whole of={of} note={note} />
       <Columns distributions={distributions} />
     </details>
@@ -55,8 +66,13 @@ function Unknown({ distribution: { of, note, why } }: { readonly distribution: D
   const said = [why, note].filter((words) => words !== undefined).join(', ');
   return (
     <p class="distribution-unknown">
-      <span class="distribution-of" dir="auto"><LongText text={of} most={longest} /></span>
-      <span class="quiet" dir="auto"> · <LongText text={said} most={longest} /></span>
+      <span class="distribution-of" dir="auto">
+        <LongText text={of} most={longest} />
+      </span>
+      <span class="quiet" dir="auto">
+        {' '}
+        · <LongText text={said} most={longest} />
+      </span>
     </p>
   );
 }
@@ -66,11 +82,26 @@ function Distribution({ distribution: { of, note, rows } }: { readonly distribut
   const most = Math.max(...rows.map(({ value }) => value));
   return (
     <details class="distribution" open={isOpen} onToggle={onToggle}>
-      <summary><Said of={of} note={note} /></summary>
+      <summary>
+        <Said of={of} note={note} />
+      </summary>
       <Whole of={of} note={note} />
       <table class="bars" aria-label={labelText(of)}>
-        <thead><tr><th scope="col"><span class="unseen">{labelText(of)}</span></th><th scope="col"><span class="unseen">chance</span></th></tr></thead>
-        <tbody>{rows.map((row, index) => <Row key={index} row={row} most={most} />)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{labelText(of)}</span>
+            </th>
+            <th scope="col">
+              <span class="unseen">chance</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={index} row={row} most={most} />
+          ))}
+        </tbody>
       </table>
     </details>
   );
@@ -84,8 +115,15 @@ interface SaidProps {
 function Said({ of, note }: SaidProps): JSX.Element {
   return (
     <>
-      <span class="distribution-of" dir="auto">{labelText(of)}</span>
-      {note !== undefined && <span class="quiet" dir="auto"> · {labelText(note)}</span>}
+      <span class="distribution-of" dir="auto">
+        {labelText(of)}
+      </span>
+      {note !== undefined && (
+        <span class="quiet" dir="auto">
+          {' '}
+          · {labelText(note)}
+        </span>
+      )}
     </>
   );
 }
@@ -93,7 +131,11 @@ function Said({ of, note }: SaidProps): JSX.Element {
 /** What is unfolded by a line that is cut begins with all that the line says. */
 function Whole({ of, note }: SaidProps): JSX.Element | null {
   if ([of, note ?? ''].every((text) => labelText(text) === text)) return null;
-  return <p class="distribution-whole" dir="auto"><LongText text={[of, note].filter((text) => text !== undefined).join(' · ')} most={longest} /></p>;
+  return (
+    <p class="distribution-whole" dir="auto">
+      <LongText text={[of, note].filter((text) => text !== undefined).join(' · ')} most={longest} />
+    </p>
+  );
 }
 
 /** The bar of the likeliest value is as long as there is room. */
@@ -101,9 +143,13 @@ function Row({ row, most }: { readonly row: ChanceView; readonly most: number })
   const share = most > 0 ? Math.max(0, Math.min(1, row.value / most)) : 0;
   return (
     <tr>
-      <th scope="row" dir="auto" title={cutText(row.label, longest) ?? row.label}>{labelText(row.label)}</th>
+      <th scope="row" dir="auto" title={cutText(row.label, longest) ?? row.label}>
+        {labelText(row.label)}
+      </th>
       <td title={row.exact}>
-        <span class="bars-bar" aria-hidden="true"><span class="bar-part" style={{ width: `${share * 100}%` }} /></span>
+        <span class="bars-bar" aria-hidden="true">
+          <span class="bar-part" style={{ width: `${share * 100}%` }} />
+        </span>
         <span class="figure">{row.text}</span>
       </td>
     </tr>

@@ -1,7 +1,15 @@
 /** The lines of who is after whom, in lanes beside the rows. */
 import type { JSX } from 'preact';
 import type { DrawingGroup } from '../../../server/protocol/index.ts';
-import { type DrawnLine, drawnLines, headPath, linePath, type Measures, measuresOf, widthOf } from '../model/drawn-lines.ts';
+import {
+  type DrawnLine,
+  drawnLines,
+  headPath,
+  linePath,
+  type Measures,
+  measuresOf,
+  widthOf,
+} from '../model/drawn-lines.ts';
 import { steady } from './steady.ts';
 
 interface Props {
@@ -20,14 +28,24 @@ export const DrawingLines = steady(({ group, crowded, lit }: Props): JSX.Element
   const own = group.arrows.filter(({ from, to }) => lit !== undefined && (from === lit || to === lit));
   return (
     <svg
-      class="drawing-lines" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} data-lit={own.length > 0}
+      class="drawing-lines"
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      data-lit={own.length > 0}
       style={{ width: `${width / 10}rem`, height: `${height / 10}rem` }}
     >
       <g class="drawing-all">
-        {drawnLines(group).map((line, at) => <Line key={at} line={line} measures={measures} width={width} />)}
+        {drawnLines(group).map((line, at) => (
+          <Line key={at} line={line} measures={measures} width={width} />
+        ))}
       </g>
       {own.map(({ from, to, lane, arrival, attack }, at) => (
-        <Line key={at} line={{ lane, attack, side: group.rows[from]?.side, tails: [from], heads: [{ row: to, arrival }] }} measures={measures} width={width} />
+        <Line
+          key={at}
+          line={{ lane, attack, side: group.rows[from]?.side, tails: [from], heads: [{ row: to, arrival }] }}
+          measures={measures}
+          width={width}
+        />
       ))}
     </svg>
   );
@@ -46,7 +64,9 @@ function Line({ line, measures, width }: LineProps): JSX.Element {
     <g class="drawing-line" data-side={line.side} data-attack={line.attack}>
       <path class="drawing-ground" d={path} />
       <path class="drawing-stroke" d={path} />
-      {line.heads.map((head) => <path key={head.row} class="drawing-head" d={headPath(head, measures, width)} />)}
+      {line.heads.map((head) => (
+        <path key={head.row} class="drawing-head" d={headPath(head, measures, width)} />
+      ))}
     </g>
   );
 }

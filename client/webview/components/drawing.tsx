@@ -1,4 +1,7 @@
-/** Who is after whom in a round: group by group the names with what they announce, and before them lines from one to another. */
+/**
+ * Who is after whom in a round: group by group the names with what they announce, and before them lines from one to
+ * another.
+ */
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DrawingGroup, DrawingRow, DrawingView } from '../../../server/protocol/index.ts';
@@ -41,19 +44,33 @@ export function Drawing({ drawing, present, filter }: Props): JSX.Element {
       <div class="drawing-groups">
         {groups.map((group, at) => (
           <Group
-            key={group.contest ?? 'apart'} group={group} crowded={crowded} isFaint={isFaint(group, filter)}
-            isPresent={group.contest !== undefined && group.contest === present.contest} meant={meantOf(group, present)}
+            key={group.contest ?? 'apart'}
+            group={group}
+            crowded={crowded}
+            isFaint={isFaint(group, filter)}
+            isPresent={group.contest !== undefined && group.contest === present.contest}
+            meant={meantOf(group, present)}
             lit={lit?.drawing === drawing && lit.group === at ? lit.row : rowOf(group, filter)}
             tabStop={tabStop.group === at ? tabStop.row : undefined}
-            light={(row) => { light(row === undefined ? undefined : { drawing, group: at, row }); }}
-            settle={(row) => { setStop({ drawing, group: at, row }); }}
+            light={(row) => {
+              light(row === undefined ? undefined : { drawing, group: at, row });
+            }}
+            settle={(row) => {
+              setStop({ drawing, group: at, row });
+            }}
           />
         ))}
       </div>
       {words.length > 0 && (
         <details class="drawing-words">
           <summary>In words</summary>
-          <ul>{words.map((sentence, at) => <li key={at} dir="auto"><LongText text={sentence} most={400} /></li>)}</ul>
+          <ul>
+            {words.map((sentence, at) => (
+              <li key={at} dir="auto">
+                <LongText text={sentence} most={400} />
+              </li>
+            ))}
+          </ul>
         </details>
       )}
     </div>
@@ -105,13 +122,30 @@ function Group({ group, crowded, isFaint, isPresent, meant, lit, tabStop, light,
   const others = group.arrows.flatMap(({ from, to }) => (from === lit ? [to] : to === lit ? [from] : []));
   return (
     <section class="drawing-group" data-faint={isFaint} data-present={isPresent}>
-      {group.title !== '' && <h3 class="drawing-title cut" dir="auto" title={labelText(group.title)}>{labelText(group.title)}{isPresent && <span class="drawing-now">now</span>}</h3>}
+      {group.title !== '' && (
+        <h3 class="drawing-title cut" dir="auto" title={labelText(group.title)}>
+          {labelText(group.title)}
+          {isPresent && <span class="drawing-now">now</span>}
+        </h3>
+      )}
       <div class="drawing-body">
         <DrawingLines group={group} crowded={crowded} lit={lit} />
         <ul class="drawing-rows">
           {group.rows.map((row, at) => (
             <li key={row.name}>
-              <Row row={row} isMeant={row.elsewhere === undefined && meant.includes(row.name)} isLit={at === lit} isOther={others.includes(at)} isStop={at === tabStop} light={(on) => { light(on ? at : undefined); }} settle={() => { settle(at); }} />
+              <Row
+                row={row}
+                isMeant={row.elsewhere === undefined && meant.includes(row.name)}
+                isLit={at === lit}
+                isOther={others.includes(at)}
+                isStop={at === tabStop}
+                light={(on) => {
+                  light(on ? at : undefined);
+                }}
+                settle={() => {
+                  settle(at);
+                }}
+              />
             </li>
           ))}
         </ul>
@@ -138,17 +172,47 @@ function Row({ row, isMeant, isLit, isOther, isStop, light, settle }: RowProps):
   const says = elsewhere ?? does;
   return (
     <button
-      type="button" class="drawing-row" tabIndex={isStop ? 0 : -1} data-who={name} data-meant={isMeant} data-lit={isLit} data-other={isOther} data-elsewhere={elsewhere !== undefined}
+      type="button"
+      class="drawing-row"
+      tabIndex={isStop ? 0 : -1}
+      data-who={name}
+      data-meant={isMeant}
+      data-lit={isLit}
+      data-other={isOther}
+      data-elsewhere={elsewhere !== undefined}
       title={`${labelText(name)}${says === '' ? '' : ` ${labelText(says)}`} (${labelText(sideName)})`}
-      onPointerEnter={() => { light(true); }} onPointerLeave={() => { light(false); }}
-      onFocus={() => { light(true); settle(); }} onBlur={() => { light(false); }}
-      onClick={() => { reveal(lines); }}
+      onPointerEnter={() => {
+        light(true);
+      }}
+      onPointerLeave={() => {
+        light(false);
+      }}
+      onFocus={() => {
+        light(true);
+        settle();
+      }}
+      onBlur={() => {
+        light(false);
+      }}
+      onClick={() => {
+        reveal(lines);
+      }}
     >
       <span class="drawing-text">
-        <span class="drawing-name"><Marker side={side} /><span class="cut" dir="auto">{labelText(name)}</span></span>
-        <span class="drawing-does quiet cut" dir="auto">{labelText(says)}</span>
+        <span class="drawing-name">
+          <Marker side={side} />
+          <span class="cut" dir="auto">
+            {labelText(name)}
+          </span>
+        </span>
+        <span class="drawing-does quiet cut" dir="auto">
+          {labelText(says)}
+        </span>
       </span>
-      <span class="unseen">, {labelText(sideName)}{isMeant ? ', in this step' : ''}</span>
+      <span class="unseen">
+        , {labelText(sideName)}
+        {isMeant ? ', in this step' : ''}
+      </span>
     </button>
   );
 }

@@ -16,28 +16,46 @@ export function FilterSelect({ model, filter }: Props): JSX.Element {
   const { sift } = useIntents();
   const { combatants, contests, value } = useMemo(() => filterChoices(model, filter), [model, filter]);
   const all = [...combatants, ...contests];
-  const options = useMemo(() => (
-    <>
-      <option value="">All steps</option>
-      <Choices label="Combatants" choices={combatants} />
-      <Choices label="Contests" choices={contests} />
-    </>
-  ), [combatants, contests]);
+  const options = useMemo(
+    () => (
+      <>
+        <option value="">All steps</option>
+        <Choices label="Combatants" choices={combatants} />
+        <Choices label="Contests" choices={contests} />
+      </>
+    ),
+    [combatants, contests],
+  );
   return (
     <select
-      class="field filter" aria-label="Show only" title="Step only through what concerns somebody, or a contest" value={value}
-      onChange={(event) => { sift(all.find((choice) => choice.value === event.currentTarget.value)?.filter); }}
+      class="field filter"
+      aria-label="Show only"
+      title="Step only through what concerns somebody, or a contest"
+      value={value}
+      onChange={(event) => {
+        sift(all.find((choice) => choice.value === event.currentTarget.value)?.filter);
+      }}
     >
       {options}
     </select>
   );
 }
 
-function Choices({ label, choices }: { readonly label: string; readonly choices: readonly FilterChoice[] }): JSX.Element | null {
+function Choices({
+  label,
+  choices,
+}: {
+  readonly label: string;
+  readonly choices: readonly FilterChoice[];
+}): JSX.Element | null {
   if (choices.length === 0) return null;
   return (
     <optgroup label={label}>
-      {choices.map(({ value, text }) => <option key={value} value={value}>{cutText(text, 60) ?? text}</option>)}
+      {choices.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {cutText(text, 60) ?? text}
+        </option>
+      ))}
     </optgroup>
   );
 }

@@ -12,7 +12,12 @@ export function Findings({ findings }: { readonly findings: readonly FindingView
       {findings.map(({ text, place, lines }, index) => (
         <li key={index} class="finding">
           <Icon name="doubt" />
-          <p><span class="finding-text" dir="auto"><LongText text={text} most={400} /></span> <LineLink lines={lines} says={place} /></p>
+          <p>
+            <span class="finding-text" dir="auto">
+              <LongText text={text} most={400} />
+            </span>{' '}
+            <LineLink lines={lines} says={place} />
+          </p>
         </li>
       ))}
     </ul>

@@ -25,19 +25,39 @@ export const Foot = steady(({ model }: { readonly model: PanelModel }): JSX.Elem
   return (
     <footer class="foot">
       <ul class="legend" aria-label="Marks">
-        {markKeysOf(model).map((key) => <LegendMark key={key.says} {...key} />)}
+        {markKeysOf(model).map((key) => (
+          <LegendMark key={key.says} {...key} />
+        ))}
       </ul>
       <div class="keys" role="group" aria-label="Keys">
-        {hintsFor(model.calls?.pieces ?? 'cards and throws').map((hint) => <span key={hint.does} class="keys-hint"><HintText hint={hint} /></span>)}
+        {hintsFor(model.calls?.pieces ?? 'cards and throws').map((hint) => (
+          <span key={hint.does} class="keys-hint">
+            <HintText hint={hint} />
+          </span>
+        ))}
       </div>
     </footer>
   );
 });
 
 function HintText({ hint: { keys, does, next } }: { readonly hint: Hint }): JSX.Element {
-  return <>{keys.map((key) => <kbd key={key}>{key}</kbd>)} {does} {next !== undefined && <HintText hint={next} />}</>;
+  return (
+    <>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}{' '}
+      {does} {next !== undefined && <HintText hint={next} />}
+    </>
+  );
 }
 
 function LegendMark({ shape, says, sign }: MarkKey): JSX.Element {
-  return <li class="legend-mark"><span class="legend-sample" data-sign={sign}><Glyph shape={shape} /></span>{says}</li>;
+  return (
+    <li class="legend-mark">
+      <span class="legend-sample" data-sign={sign}>
+        <Glyph shape={shape} />
+      </span>
+      {says}
+    </li>
+  );
 }

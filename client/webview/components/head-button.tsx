@@ -21,8 +21,12 @@ interface Props {
 export function HeadButton({ icon, says, title, act, isBare = false, pressed, expanded, off }: Props): JSX.Element {
   return (
     <button
-      type="button" class={isBare ? 'icon-button' : 'button head-button'} title={title} {...actOr(off, act)}
-      aria-pressed={pressed} aria-expanded={expanded}
+      type="button"
+      class={isBare ? 'icon-button' : 'button head-button'}
+      title={title}
+      {...actOr(off, act)}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
     >
       <Icon name={icon} /> <span class={isBare ? 'unseen' : 'head-words'}>{says}</span>
     </button>

@@ -30,42 +30,63 @@ interface Props {
   readonly setAsks: (asks: boolean) => void;
 }
 
-export const Header = steady(({ model, isBranch, hasSteps, filter, isTogether, nextSeed, canBranch, asks, setAsks }: Props): JSX.Element => {
-  const { drawAgain, branch, moveTogether } = useIntents();
-  const off = useOff();
-  return (
-    <header class="header">
-      <div class="header-what">
-        <Title model={model} />
-        <span class="quiet header-game" dir="auto"><LongText text={model.game} most={100} /></span>
-      </div>
-      <div class="header-acts">
-        {hasSteps && <FilterSelect model={model} filter={filter} />}
-        <SeedField key={isBranch ? 'branch' : 'original'} seed={seedOf(model, isBranch)} isBranch={isBranch} />
-        <HeadButton icon="again" says="Draw again" title={againText(model, nextSeed)} off={off} act={drawAgain} />
-        {hasSteps && (
-          <>
+export const Header = steady(
+  ({ model, isBranch, hasSteps, filter, isTogether, nextSeed, canBranch, asks, setAsks }: Props): JSX.Element => {
+    const { drawAgain, branch, moveTogether } = useIntents();
+    const off = useOff();
+    return (
+      <header class="header">
+        <div class="header-what">
+          <Title model={model} />
+          <span class="quiet header-game" dir="auto">
+            <LongText text={model.game} most={100} />
+          </span>
+        </div>
+        <div class="header-acts">
+          {hasSteps && <FilterSelect model={model} filter={filter} />}
+          <SeedField key={isBranch ? 'branch' : 'original'} seed={seedOf(model, isBranch)} isBranch={isBranch} />
+          <HeadButton icon="again" says="Draw again" title={againText(model, nextSeed)} off={off} act={drawAgain} />
+          {hasSteps && (
+            <>
+              <HeadButton
+                icon="ask"
+                says="What if…"
+                pressed={asks}
+                off={off}
+                title={asks ? 'Show no more what can be tried out' : 'Try something out that isn’t in the file'}
+                act={() => {
+                  setAsks(!asks);
+                }}
+              />
+              <HeadButton
+                icon="branch"
+                says="Branch here"
+                off={off ?? (canBranch ? undefined : tooOften)}
+                act={branch}
+                title="Keep the course so far, and throw anew from this step on"
+              />
+            </>
+          )}
+          <span class="header-icons">
             <HeadButton
-              icon="ask" says="What if…" pressed={asks} off={off}
-              title={asks ? 'Show no more what can be tried out' : 'Try something out that isn’t in the file'} act={() => { setAsks(!asks); }}
+              icon="together"
+              says="Panel and file move together"
+              isBare
+              pressed={isTogether}
+              title={
+                isTogether ? 'Panel and file move together: turn off' : 'Panel and file move apart: move them together'
+              }
+              act={() => {
+                moveTogether(!isTogether);
+              }}
             />
-            <HeadButton
-              icon="branch" says="Branch here" off={off ?? (canBranch ? undefined : tooOften)} act={branch}
-              title="Keep the course so far, and throw anew from this step on"
-            />
-          </>
-        )}
-        <span class="header-icons">
-          <HeadButton
-            icon="together" says="Panel and file move together" isBare pressed={isTogether}
-            title={isTogether ? 'Panel and file move together: turn off' : 'Panel and file move apart: move them together'} act={() => { moveTogether(!isTogether); }}
-          />
-          <TakeAwayMenu />
-        </span>
-      </div>
-    </header>
-  );
-});
+            <TakeAwayMenu />
+          </span>
+        </div>
+      </header>
+    );
+  },
+);
 
 const tooOften = `A branch can be thrown anew ${most.redraws} times: go back before one of them`;
 
@@ -81,10 +102,22 @@ function Title({ model }: { readonly model: PanelModel }): JSX.Element {
   const several = model.scenarios.length > 1;
   return (
     <>
-      {several && <h1 class="unseen" dir="auto">{model.title}</h1>}
-      {several
-        ? <ScenarioSelect model={model} />
-        : <LongText text={model.title} most={120}>{(shown) => <h1 class="title" dir="auto">{shown}</h1>}</LongText>}
+      {several && (
+        <h1 class="unseen" dir="auto">
+          {model.title}
+        </h1>
+      )}
+      {several ? (
+        <ScenarioSelect model={model} />
+      ) : (
+        <LongText text={model.title} most={120}>
+          {(shown) => (
+            <h1 class="title" dir="auto">
+              {shown}
+            </h1>
+          )}
+        </LongText>
+      )}
     </>
   );
 }

@@ -16,26 +16,57 @@ interface LineLinkProps {
 export function LineLink({ lines, says = linesText(lines) }: LineLinkProps): JSX.Element {
   const { reveal } = useIntents();
   return (
-    <button type="button" class="link" title="Show in the file" onClick={() => { reveal(lines); }}>
+    <button
+      type="button"
+      class="link"
+      title="Show in the file"
+      onClick={() => {
+        reveal(lines);
+      }}
+    >
       {says}
     </button>
   );
 }
 
-/** `Rule: Higher Stat`, as a button that opens its page; from which text and heading it is stands in its tooltip, and is read aloud. */
-export function RuleButton({ rule, isReadOut = true }: { readonly rule: RuleLink; readonly isReadOut?: boolean }): JSX.Element {
+/**
+ * `Rule: Higher Stat`, as a button that opens its page; from which text and heading it is stands in its tooltip, and is
+ * read aloud.
+ */
+export function RuleButton({
+  rule,
+  isReadOut = true,
+}: {
+  readonly rule: RuleLink;
+  readonly isReadOut?: boolean;
+}): JSX.Element {
   const { openRule } = useIntents();
   const { id, title, from } = rule;
   return (
-    <button type="button" class="link" title={`Open the page of this rule (${from})`} onClick={() => { openRule(id); }}>
-      Rule: {title}{isReadOut && <span class="unseen"> from {from}</span>}
+    <button
+      type="button"
+      class="link"
+      title={`Open the page of this rule (${from})`}
+      onClick={() => {
+        openRule(id);
+      }}
+    >
+      Rule: {title}
+      {isReadOut && <span class="unseen"> from {from}</span>}
     </button>
   );
 }
 
 /** The same at the end of a popover, with the name of the text beside it, which is read aloud anyway. */
 export function RuleFoot({ rule }: { readonly rule: RuleLink }): JSX.Element {
-  return <div class="popover-foot rule"><RuleButton rule={rule} isReadOut={false} /><span class="quiet" dir="auto">{rule.book ?? rule.from}</span></div>;
+  return (
+    <div class="popover-foot rule">
+      <RuleButton rule={rule} isReadOut={false} />
+      <span class="quiet" dir="auto">
+        {rule.book ?? rule.from}
+      </span>
+    </div>
+  );
 }
 
 // A name that is longer than this is a text.
@@ -56,7 +87,15 @@ export function NameLine({ name, side, lines }: NameProps): JSX.Element {
       <span>
         <LongText text={name} most={longest}>
           {(shown) => (
-            <button type="button" class="name" dir="auto" title={`Show in the file: ${linesText(lines)}`} onClick={() => { reveal(lines); }}>
+            <button
+              type="button"
+              class="name"
+              dir="auto"
+              title={`Show in the file: ${linesText(lines)}`}
+              onClick={() => {
+                reveal(lines);
+              }}
+            >
               {shown}
             </button>
           )}

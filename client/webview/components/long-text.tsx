@@ -27,7 +27,14 @@ function CutText({ text, cut, into }: CutProps): JSX.Element {
   return (
     <>
       {into(isWhole ? text : cut)}{' '}
-      <button type="button" class="link show-all" aria-expanded={isWhole} onClick={() => { setWhole(!isWhole); }}>
+      <button
+        type="button"
+        class="link show-all"
+        aria-expanded={isWhole}
+        onClick={() => {
+          setWhole(!isWhole);
+        }}
+      >
         {isWhole ? 'Show less' : 'Show all'}
       </button>
     </>

@@ -5,10 +5,14 @@ export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => window.matchMedia(query).matches);
   useLayoutEffect(() => {
     const media = window.matchMedia(query);
-    const tell = (): void => { setMatches(media.matches); };
+    const tell = (): void => {
+      setMatches(media.matches);
+    };
     tell();
     media.addEventListener('change', tell);
-    return () => { media.removeEventListener('change', tell); };
+    return () => {
+      media.removeEventListener('change', tell);
+    };
   }, [query]);
   return matches;
 }

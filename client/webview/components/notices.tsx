@@ -1,4 +1,7 @@
-/** Quiet notes above the course: that it is older than the text, that the text has mistakes, or that what is asked for isn’t there. */
+/**
+ * Quiet notes above the course: that it is older than the text, that the text has mistakes, or that what is asked for
+ * isn’t there.
+ */
 import type { JSX } from 'preact';
 import type { Gone, PanelModel, SoughtRound } from '../../../server/protocol/index.ts';
 import { type Filter, useIntents } from '../intents.ts';
@@ -25,39 +28,68 @@ interface Props {
   readonly index: number;
 }
 
-export const Notices = steady(({ model, stale, gone, unplayed, arrived, missing, filter, index }: Props): JSX.Element => {
-  // What is said of the mistakes is said of an older text.
-  const mistakes = stale === undefined ? mistakesText(model) : undefined;
-  const lost = model.course.redraws.filter(({ step }) => step === undefined).length;
-  return (
-    <div class="notices" role="status">
-      {stale !== undefined && (gone === 'closed' ? <Closed stale={stale} /> : (
-        <p class="notice notice-stale" dir="auto"><strong>This is the last course that could be played.</strong> <LongText text={stale} most={400} /></p>
-      ))}
-      {missing !== undefined && (
-        <p class="notice" dir="auto"><LongText text={`“${missing}” isn’t in the file any more. This is the scenario nearest to it, with nothing tried out`} most={300} /></p>
-      )}
-      {unplayed !== undefined && <p class="notice" dir="auto"><LongText text={`“${exactRoundText(unplayed)}” isn’t played in this course`} most={200} /></p>}
-      {arrived !== undefined && <p class="notice" dir="auto"><LongText text={`Seed ${arrived.seed}, the first that comes to “${exactRoundText(arrived.round)}”`} most={200} /></p>}
-      {mistakes !== undefined && <p class="notice">{mistakes}</p>}
-      {filter !== undefined && <Sifted model={model} filter={filter} index={index} />}
-      {lost > 0 && <LostRedraws count={lost} />}
-    </div>
-  );
-});
+export const Notices = steady(
+  ({ model, stale, gone, unplayed, arrived, missing, filter, index }: Props): JSX.Element => {
+    // What is said of the mistakes is said of an older text.
+    const mistakes = stale === undefined ? mistakesText(model) : undefined;
+    const lost = model.course.redraws.filter(({ step }) => step === undefined).length;
+    return (
+      <div class="notices" role="status">
+        {stale !== undefined &&
+          (gone === 'closed' ? (
+            <Closed stale={stale} />
+          ) : (
+            <p class="notice notice-stale" dir="auto">
+              <strong>This is the last course that could be played.</strong> <LongText text={stale} most={400} />
+            </p>
+          ))}
+        {missing !== undefined && (
+          <p class="notice" dir="auto">
+            <LongText
+              text={`“${missing}” isn’t in the file any more. This is the scenario nearest to it, with nothing tried out`}
+              most={300}
+            />
+          </p>
+        )}
+        {unplayed !== undefined && (
+          <p class="notice" dir="auto">
+            <LongText text={`“${exactRoundText(unplayed)}” isn’t played in this course`} most={200} />
+          </p>
+        )}
+        {arrived !== undefined && (
+          <p class="notice" dir="auto">
+            <LongText
+              text={`Seed ${arrived.seed}, the first that comes to “${exactRoundText(arrived.round)}”`}
+              most={200}
+            />
+          </p>
+        )}
+        {mistakes !== undefined && <p class="notice">{mistakes}</p>}
+        {filter !== undefined && <Sifted model={model} filter={filter} index={index} />}
+        {lost > 0 && <LostRedraws count={lost} />}
+      </div>
+    );
+  },
+);
 
 function Closed({ stale }: { readonly stale: string }): JSX.Element {
   const { openFile } = useIntents();
   return (
     <p class="notice notice-stale" dir="auto">
       <strong>{stale}.</strong> Until it is open again nothing can be tried out here.{' '}
-      <button type="button" class="link" onClick={openFile}>Open the file</button>
+      <button type="button" class="link" onClick={openFile}>
+        Open the file
+      </button>
     </p>
   );
 }
 
 /** Where the filter leaves nothing, or not the step in view. */
-function Sifted({ model, filter, index }: Pick<Props, 'model' | 'index'> & { readonly filter: Filter }): JSX.Element | null {
+function Sifted({
+  model,
+  filter,
+  index,
+}: Pick<Props, 'model' | 'index'> & { readonly filter: Filter }): JSX.Element | null {
   const { sift } = useIntents();
   const { isVain, only } = siftedBy(model, filter);
   if (!isVain && only?.has(index) !== false) return null;
@@ -65,8 +97,18 @@ function Sifted({ model, filter, index }: Pick<Props, 'model' | 'index'> & { rea
   const cut = cutText(name, 100) ?? name;
   return (
     <p class="notice">
-      <span dir="auto">{isVain ? `No step concerns “${cut}”, so all are shown.` : `This step isn’t among those of “${cut}”.`}</span>{' '}
-      <button type="button" class="link" onClick={() => { sift(undefined); }}>Show all steps</button>
+      <span dir="auto">
+        {isVain ? `No step concerns “${cut}”, so all are shown.` : `This step isn’t among those of “${cut}”.`}
+      </span>{' '}
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          sift(undefined);
+        }}
+      >
+        Show all steps
+      </button>
     </p>
   );
 }
@@ -75,8 +117,12 @@ function LostRedraws({ count }: { readonly count: number }): JSX.Element {
   const { dropBranch } = useIntents();
   return (
     <p class="notice">
-      {count === 1 ? 'A step from which the branch throws anew isn’t there any more.' : `${count} steps from which the branch throws anew aren’t there any more.`}{' '}
-      <button type="button" class="link" onClick={dropBranch}>Forget the branch</button>
+      {count === 1
+        ? 'A step from which the branch throws anew isn’t there any more.'
+        : `${count} steps from which the branch throws anew aren’t there any more.`}{' '}
+      <button type="button" class="link" onClick={dropBranch}>
+        Forget the branch
+      </button>
     </p>
   );
 }

@@ -17,7 +17,9 @@ export const OffContext = createContext<Off>(allWorks);
 
 export function offIn({ stale, gone }: Pick<View, 'stale' | 'gone'>): Off {
   if (stale === undefined) return allWorks;
-  return gone === undefined ? { trying: `${labelText(stale)}, so nothing can be tried out`, asking: undefined } : { trying: stale, asking: stale };
+  return gone === undefined
+    ? { trying: `${labelText(stale)}, so nothing can be tried out`, asking: undefined }
+    : { trying: stale, asking: stale };
 }
 
 /** Undefined where something can be tried out. */
@@ -30,7 +32,12 @@ export function useOffAsking(): string | undefined {
   return useContext(OffContext).asking;
 }
 
-/** What a button that would ask or try something gets: one that is off does nothing and says why, but keeps the focus. */
-export function actOr(off: string | undefined, act: () => void): { readonly onClick?: () => void; readonly 'aria-disabled'?: true; readonly title?: string } {
+/**
+ * What a button that would ask or try something gets: one that is off does nothing and says why, but keeps the focus.
+ */
+export function actOr(
+  off: string | undefined,
+  act: () => void,
+): { readonly onClick?: () => void; readonly 'aria-disabled'?: true; readonly title?: string } {
   return off === undefined ? { onClick: act } : { 'aria-disabled': true, title: off };
 }

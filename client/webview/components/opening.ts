@@ -33,13 +33,20 @@ export function useOpening(): Opening {
     window.clearTimeout(resting);
     if (current?.anchor === anchor) return;
     current?.close();
-    current = { anchor, close: () => { setOpen(false); } };
+    current = {
+      anchor,
+      close: () => {
+        setOpen(false);
+      },
+    };
     setOpen(true);
   };
   const point = (anchor: HTMLElement): void => {
     window.clearTimeout(resting);
     if (current?.anchor === anchor) return;
-    resting = window.setTimeout(() => { if (anchor.isConnected && !isHeld()) open(anchor); }, rest);
+    resting = window.setTimeout(() => {
+      if (anchor.isConnected && !isHeld()) open(anchor);
+    }, rest);
   };
   const close = (): void => {
     if (!isOpen) return;
@@ -58,7 +65,10 @@ function isHeld(): boolean {
   return current?.anchor.querySelector('.popover :focus-visible') instanceof Element;
 }
 
-/** What holds while a popover is open: it closes with Escape, wherever the focus is; whose focus was in it finds it back at the button. */
+/**
+ * What holds while a popover is open: it closes with Escape, wherever the focus is; whose focus was in it finds it back
+ * at the button.
+ */
 export function useOpen(popover: RefObject<HTMLElement | null>, close: () => void): void {
   // Before anything is drawn, so that a quick Escape is heard.
   useLayoutEffect(() => {

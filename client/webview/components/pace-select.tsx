@@ -10,10 +10,19 @@ export function PaceSelect({ pace }: { readonly pace: number }): JSX.Element {
   const paces = usual.includes(pace) ? usual : [...usual, pace].sort((a, b) => a - b);
   return (
     <select
-      class="field pace" aria-label="Pace" title="Seconds that each step is shown while playing" value={pace}
-      onChange={(event) => { setPace(Number(event.currentTarget.value)); }}
+      class="field pace"
+      aria-label="Pace"
+      title="Seconds that each step is shown while playing"
+      value={pace}
+      onChange={(event) => {
+        setPace(Number(event.currentTarget.value));
+      }}
     >
-      {paces.map((seconds) => <option key={seconds} value={seconds}>{secondsText(seconds)}</option>)}
+      {paces.map((seconds) => (
+        <option key={seconds} value={seconds}>
+          {secondsText(seconds)}
+        </option>
+      ))}
     </select>
   );
 }

@@ -27,8 +27,14 @@ export const Party = steady(({ party, isActing }: Props): JSX.Element => {
       <div class="party-who">
         {isActing && <span class="unseen">This step: </span>}
         <NameLine name={party.name} side={party.side} lines={party.lines} />
-        <div class="party-action" dir="auto"><LongText text={party.action} most={160} /></div>
-        {party.sideName !== '' && <div class="quiet" dir="auto"><LongText text={party.sideName} most={80} /></div>}
+        <div class="party-action" dir="auto">
+          <LongText text={party.action} most={160} />
+        </div>
+        {party.sideName !== '' && (
+          <div class="quiet" dir="auto">
+            <LongText text={party.sideName} most={80} />
+          </div>
+        )}
       </div>
       <Throws party={party} />
       <div class="party-came">
@@ -42,10 +48,21 @@ export const Party = steady(({ party, isActing }: Props): JSX.Element => {
 // One that tells why is a button, so its text is cut without one of its own.
 function Outcome({ party: { outcome, outcomeWhy, tone } }: { readonly party: PartyView }): JSX.Element | null {
   if (outcome === undefined) return null;
-  if (outcomeWhy === undefined) return <div class="outcome" data-tone={tone}><ToneIcon tone={tone} /><span dir="auto"><LongText text={outcome} most={120} /></span></div>;
+  if (outcomeWhy === undefined)
+    return (
+      <div class="outcome" data-tone={tone}>
+        <ToneIcon tone={tone} />
+        <span dir="auto">
+          <LongText text={outcome} most={120} />
+        </span>
+      </div>
+    );
   return (
     <Why class="outcome" data={{ 'data-tone': tone }} tells={(id) => <WhyText why={outcomeWhy} id={id} />}>
-      <ToneIcon tone={tone} /><span class="outcome-text" dir="auto">{labelText(outcome)}</span>
+      <ToneIcon tone={tone} />
+      <span class="outcome-text" dir="auto">
+        {labelText(outcome)}
+      </span>
     </Why>
   );
 }
@@ -53,10 +70,18 @@ function Outcome({ party: { outcome, outcomeWhy, tone } }: { readonly party: Par
 function Throws({ party }: { readonly party: PartyView }): JSX.Element {
   return (
     <div class="party-throws">
-      {party.pool !== undefined && <p class="party-pool" dir="auto">{party.pool}</p>}
+      {party.pool !== undefined && (
+        <p class="party-pool" dir="auto">
+          {party.pool}
+        </p>
+      )}
       <div class="party-thrown">
         <Cards party={party} />
-        {party.note !== undefined && <p class="party-note" dir="auto"><LongText text={party.note} most={600} /></p>}
+        {party.note !== undefined && (
+          <p class="party-note" dir="auto">
+            <LongText text={party.note} most={600} />
+          </p>
+        )}
       </div>
       {(party.chips.length > 0 || party.adds !== undefined) && <Pools party={party} />}
     </div>
@@ -70,8 +95,20 @@ function Pools({ party }: { readonly party: PartyView }): JSX.Element {
   const isTwo = chips.some(({ ofNeeds }) => ofNeeds === true);
   return (
     <>
-      <Pool party={party} says={`${thrown} of ${labelText(name)}`} has={({ ofNeeds }) => ofNeeds !== true} adds={isTwo ? undefined : adds} />
-      {isTwo && <Pool party={party} says={`What is needed of ${labelText(name)}`} has={({ ofNeeds }) => ofNeeds === true} adds={adds} />}
+      <Pool
+        party={party}
+        says={`${thrown} of ${labelText(name)}`}
+        has={({ ofNeeds }) => ofNeeds !== true}
+        adds={isTwo ? undefined : adds}
+      />
+      {isTwo && (
+        <Pool
+          party={party}
+          says={`What is needed of ${labelText(name)}`}
+          has={({ ofNeeds }) => ofNeeds === true}
+          adds={adds}
+        />
+      )}
     </>
   );
 }
@@ -88,7 +125,11 @@ interface PoolProps {
 function Pool({ party: { name, chips }, says, has, adds }: PoolProps): JSX.Element {
   return (
     <div class="pool" {...useTabRow<HTMLDivElement>()}>
-      {chips.some(has) && <ul class="chips" aria-label={says}>{chips.map((chip, at) => has(chip) && <Chip key={at} chip={chip} who={name} at={at} />)}</ul>}
+      {chips.some(has) && (
+        <ul class="chips" aria-label={says}>
+          {chips.map((chip, at) => has(chip) && <Chip key={at} chip={chip} who={name} at={at} />)}
+        </ul>
+      )}
       {adds !== undefined && <AddThrow who={name} adds={adds} />}
     </div>
   );

@@ -16,11 +16,19 @@ export function Popover({ close, children }: Props): JSX.Element {
     const { current } = popover;
     if (current === null) return undefined;
     settle(current);
-    const growth = new ResizeObserver(() => { settle(current); });
+    const growth = new ResizeObserver(() => {
+      settle(current);
+    });
     growth.observe(current);
-    return () => { growth.disconnect(); };
+    return () => {
+      growth.disconnect();
+    };
   }, []);
-  return <div class="popover" role="group" ref={popover}>{children}</div>;
+  return (
+    <div class="popover" role="group" ref={popover}>
+      {children}
+    </div>
+  );
 }
 
 function settle(popover: HTMLElement): void {
@@ -28,7 +36,8 @@ function settle(popover: HTMLElement): void {
   if (anchor === null) return;
   const size = { width: popover.offsetWidth, height: popover.offsetHeight };
   const { left, top } = placeBeside(anchor.getBoundingClientRect(), size, {
-    width: document.documentElement.clientWidth, height: window.innerHeight,
+    width: document.documentElement.clientWidth,
+    height: window.innerHeight,
   });
   popover.style.left = `${left}px`;
   popover.style.top = `${top}px`;

@@ -5,14 +5,26 @@ import { LongText } from './long-text.tsx';
 
 export function ProseList({ prose }: { readonly prose: readonly ProseView[] }): JSX.Element | null {
   if (prose.length === 0) return null;
-  return <div class="print">{prose.map((one, index) => <Prose key={index} prose={one} />)}</div>;
+  return (
+    <div class="print">
+      {prose.map((one, index) => (
+        <Prose key={index} prose={one} />
+      ))}
+    </div>
+  );
 }
 
 function Prose({ prose: { kind, text } }: { readonly prose: ProseView }): JSX.Element {
   return (
     <figure class="prose">
       <figcaption class="prose-kind">{kind}</figcaption>
-      <LongText text={text} most={1200}>{(shown) => <blockquote class="prose-text" dir="auto">{shown}</blockquote>}</LongText>
+      <LongText text={text} most={1200}>
+        {(shown) => (
+          <blockquote class="prose-text" dir="auto">
+            {shown}
+          </blockquote>
+        )}
+      </LongText>
     </figure>
   );
 }

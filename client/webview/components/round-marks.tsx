@@ -13,9 +13,13 @@ interface Props {
   readonly round: RoundMark;
   /** The index in the course of the round’s first step. */
   readonly start: number;
-  /** The indexes in the course of the steps that have a mark; nothing where all have. The step in view has one anyway. */
+  /**
+   * The indexes in the course of the steps that have a mark; nothing where all have. The step in view has one anyway.
+   */
   readonly only: ReadonlySet<number> | undefined;
-  /** Which step of the round is in view: −1 where the round is still ahead, the number of its steps where it is over. */
+  /**
+   * Which step of the round is in view: −1 where the round is still ahead, the number of its steps where it is over.
+   */
   readonly now: number;
   /** Which of the round’s steps is the first that a branch throws anew; outside the round where none of them is. */
   readonly leaves: number;
@@ -28,7 +32,9 @@ export const RoundMarks = steady((props: Props): JSX.Element => {
   return (
     <div class="round" role="group" aria-label={title}>
       <div class="round-head">
-        <span class="round-title" dir="auto" title={title}>{title}</span>
+        <span class="round-title" dir="auto" title={title}>
+          {title}
+        </span>
         {round.reached !== undefined && <span class="quiet">{round.reached}</span>}
       </div>
       <Marks {...props} />
@@ -42,8 +48,24 @@ export function Marks({ course, round, start, only, now, leaves }: Props): JSX.E
     <div class="marks">
       {round.steps.map((step, index) => {
         if (only?.has(start + index) === false && index !== now) return null;
-        const mark = <Mark key={step.key} step={step} course={course} index={start + index} when={whenIs(index, now)} isFirstAnew={index === leaves} />;
-        return index === leaves ? [<span key="anew" class="mark-label quiet" aria-hidden>branch</span>, mark] : mark;
+        const mark = (
+          <Mark
+            key={step.key}
+            step={step}
+            course={course}
+            index={start + index}
+            when={whenIs(index, now)}
+            isFirstAnew={index === leaves}
+          />
+        );
+        return index === leaves
+          ? [
+              <span key="anew" class="mark-label quiet" aria-hidden>
+                branch
+              </span>,
+              mark,
+            ]
+          : mark;
       })}
     </div>
   );
@@ -64,7 +86,16 @@ export function FoldedRound({ course, round, first }: FoldedProps): JSX.Element 
   const { visit } = useIntents();
   const title = cutText(roundText(round), 200) ?? roundText(round);
   return (
-    <button type="button" class="round-folded" title={title} aria-label={title} tabIndex={-1} onClick={() => { visit(first, course); }}>
+    <button
+      type="button"
+      class="round-folded"
+      title={title}
+      aria-label={title}
+      tabIndex={-1}
+      onClick={() => {
+        visit(first, course);
+      }}
+    >
       {round.number}
     </button>
   );
@@ -80,7 +111,10 @@ interface MarkProps {
   readonly isFirstAnew: boolean;
 }
 
-/** Only the mark in view is a tab stop; the arrow keys move it. Of all marks of a round a step changes two, and only those are drawn anew. */
+/**
+ * Only the mark in view is a tab stop; the arrow keys move it. Of all marks of a round a step changes two, and only
+ * those are drawn anew.
+ */
 const Mark = steady(({ step, course, index, when, isFirstAnew }: MarkProps): JSX.Element => {
   const { visit } = useIntents();
   const whole = `${step.kind}: ${step.title}`;
@@ -90,10 +124,19 @@ const Mark = steady(({ step, course, index, when, isFirstAnew }: MarkProps): JSX
   const anew = isFirstAnew ? ', thrown anew from here' : '';
   return (
     <button
-      type="button" class="mark" data-when={when} data-changes={step.changes} data-doubtful={step.doubtful === true} data-anew={isFirstAnew}
-      tabIndex={when === 'now' ? 0 : -1} aria-current={when === 'now' ? 'step' : undefined}
+      type="button"
+      class="mark"
+      data-when={when}
+      data-changes={step.changes}
+      data-doubtful={step.doubtful === true}
+      data-anew={isFirstAnew}
+      tabIndex={when === 'now' ? 0 : -1}
+      aria-current={when === 'now' ? 'step' : undefined}
       aria-label={`Step ${index + 1}, ${title}${doubt}${change}${anew}`}
-      title={`${title}${doubt}${anew}`} onClick={() => { visit(index, course); }}
+      title={`${title}${doubt}${anew}`}
+      onClick={() => {
+        visit(index, course);
+      }}
     >
       <Glyph shape={shapeOf(step.nature)} />
     </button>

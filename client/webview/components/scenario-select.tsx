@@ -11,13 +11,24 @@ export function ScenarioSelect({ model }: { readonly model: PanelModel }): JSX.E
   const off = useOffAsking();
   const { scenarios } = model;
   const options = useMemo(
-    () => scenarios.map(({ title }, index) => <option key={index} value={index}>{cutText(title, 80) ?? title}</option>),
+    () =>
+      scenarios.map(({ title }, index) => (
+        <option key={index} value={index}>
+          {cutText(title, 80) ?? title}
+        </option>
+      )),
     [scenarios],
   );
   return (
     <select
-      class="title title-select" aria-label="Scenario" title={off ?? cutText(model.title, 400) ?? model.title} value={model.scenario} disabled={off !== undefined}
-      onChange={(event) => { choose(Number(event.currentTarget.value)); }}
+      class="title title-select"
+      aria-label="Scenario"
+      title={off ?? cutText(model.title, 400) ?? model.title}
+      value={model.scenario}
+      disabled={off !== undefined}
+      onChange={(event) => {
+        choose(Number(event.currentTarget.value));
+      }}
     >
       {options}
     </select>

@@ -17,7 +17,15 @@ export function SeedField({ seed, isBranch }: Props): JSX.Element {
   const off = useOff();
   const note = useId();
   const [isRefused, setRefused] = useState(false);
-  useLayoutEffect(() => (isRefused ? untilNextAct(() => { setRefused(false); }) : undefined), [isRefused]);
+  useLayoutEffect(
+    () =>
+      isRefused
+        ? untilNextAct(() => {
+            setRefused(false);
+          })
+        : undefined,
+    [isRefused],
+  );
   const change = (field: HTMLInputElement): void => {
     if (field.validity.valid && field.valueAsNumber !== seed) setSeed(field.valueAsNumber);
     setRefused(!field.validity.valid);
@@ -29,12 +37,30 @@ export function SeedField({ seed, isBranch }: Props): JSX.Element {
       <label class="seed-label">
         <span>Seed{isBranch && <span class="unseen"> of the branch</span>}</span>
         <input
-          class="field" type="number" required min={0} max={mostSeed} step={1} value={seed} aria-describedby={note}
-          title={off ?? (isBranch ? 'Seed of the branch: the same seed gives the same branch' : 'The same seed gives the same course')} readOnly={off !== undefined} aria-disabled={off === undefined ? undefined : true}
-          onChange={(event) => { change(event.currentTarget); }}
+          class="field"
+          type="number"
+          required
+          min={0}
+          max={mostSeed}
+          step={1}
+          value={seed}
+          aria-describedby={note}
+          title={
+            off ??
+            (isBranch
+              ? 'Seed of the branch: the same seed gives the same branch'
+              : 'The same seed gives the same course')
+          }
+          readOnly={off !== undefined}
+          aria-disabled={off === undefined ? undefined : true}
+          onChange={(event) => {
+            change(event.currentTarget);
+          }}
         />
       </label>
-      <span class="seed-note" id={note} role="status">{isRefused && `A seed is a whole number from 0 to ${mostSeed}: it is still ${seed}`}</span>
+      <span class="seed-note" id={note} role="status">
+        {isRefused && `A seed is a whole number from 0 to ${mostSeed}: it is still ${seed}`}
+      </span>
     </div>
   );
 }
@@ -42,5 +68,7 @@ export function SeedField({ seed, isBranch }: Props): JSX.Element {
 // It stands over the timeline, out of whose way it gets.
 function untilNextAct(act: () => void): () => void {
   for (const kind of ['keydown', 'pointerdown'] as const) document.addEventListener(kind, act);
-  return () => { for (const kind of ['keydown', 'pointerdown'] as const) document.removeEventListener(kind, act); };
+  return () => {
+    for (const kind of ['keydown', 'pointerdown'] as const) document.removeEventListener(kind, act);
+  };
 }

@@ -1,4 +1,7 @@
-/** A roll searched for sets: its dice in columns by their faces, and what is asked for with the set that meets it. The drawing repeats what is said in words. */
+/**
+ * A roll searched for sets: its dice in columns by their faces, and what is asked for with the set that meets it. The
+ * drawing repeats what is said in words.
+ */
 import type { JSX } from 'preact';
 import type { NeedView, SetsView } from '../../../server/protocol/index.ts';
 import { useIntents } from '../intents.ts';
@@ -17,21 +20,41 @@ export function Sets({ sets: { title, ones, sets, needs } }: { readonly sets: Se
   return (
     <section class="sets">
       {(sets.length > 0 || ones !== undefined) && <Columns title={title} ones={ones} sets={sets} />}
-      {needs.length > 0 && <ul class="needs" aria-label="What is asked for">{needs.map((need, index) => <Need key={index} need={need} />)}</ul>}
+      {needs.length > 0 && (
+        <ul class="needs" aria-label="What is asked for">
+          {needs.map((need, index) => (
+            <Need key={index} need={need} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
 /** There are none before the roll. */
-function Columns({ title, ones, sets }: Pick<SetsView, 'title' | 'sets'> & { readonly ones: SetsView['ones'] | undefined }): JSX.Element {
+function Columns({
+  title,
+  ones,
+  sets,
+}: Pick<SetsView, 'title' | 'sets'> & { readonly ones: SetsView['ones'] | undefined }): JSX.Element {
   return (
     <>
-      <h4 class="sets-title" dir="auto">{labelText(title)}</h4>
+      <h4 class="sets-title" dir="auto">
+        {labelText(title)}
+      </h4>
       <ul class="sets-columns" aria-label={labelText(title)}>
         {sets.map(({ face, width, passes, label, words }, index) => (
           <Column key={index} face={face} width={width} lies={passes ? 'kept' : 'up'} label={label} words={words} />
         ))}
-        {ones !== undefined && <Column face={1} width={ones.count} lies="ones" label={labelText(ones.says ?? `1×${ones.count}`)} words={ones.words} />}
+        {ones !== undefined && (
+          <Column
+            face={1}
+            width={ones.count}
+            lies="ones"
+            label={labelText(ones.says ?? `1×${ones.count}`)}
+            words={ones.words}
+          />
+        )}
       </ul>
     </>
   );
@@ -48,28 +71,64 @@ interface ColumnProps {
 function Column({ face, width, lies, label, words }: ColumnProps): JSX.Element {
   return (
     <li class="set" data-lies={lies}>
-      <span class="unseen" dir="auto">{labelText(words)}</span>
+      <span class="unseen" dir="auto">
+        {labelText(words)}
+      </span>
       <Dice count={width} face={face} lies={lies} />
-      <span class="set-label" aria-hidden="true" dir="auto">{label}</span>
+      <span class="set-label" aria-hidden="true" dir="auto">
+        {label}
+      </span>
     </li>
   );
 }
 
-function Need({ need: { words, measure, asks, width, face, by, near, says, tone, lines } }: { readonly need: NeedView }): JSX.Element {
+function Need({
+  need: { words, measure, asks, width, face, by, near, says, tone, lines },
+}: {
+  readonly need: NeedView;
+}): JSX.Element {
   const { reveal } = useIntents();
   return (
     <li class="need" data-met={by !== undefined}>
       <span class="need-words">
         <LongText text={words} most={longest}>
-          {(shown) => <button type="button" class="name" dir="auto" title={`Show in the file: ${linesText(lines)}`} onClick={() => { reveal(lines); }}>{shown}</button>}
+          {(shown) => (
+            <button
+              type="button"
+              class="name"
+              dir="auto"
+              title={`Show in the file: ${linesText(lines)}`}
+              onClick={() => {
+                reveal(lines);
+              }}
+            >
+              {shown}
+            </button>
+          )}
         </LongText>
       </span>
-      <span class="need-measure quiet" dir="auto">{labelText(measure)}{asks !== undefined && <span class="unseen">, {labelText(asks)}</span>}</span>
-      <span class="need-dice">
-        {near !== undefined && <><span class="unseen">{labelText(near.words)}</span><Dice count={near.width} face={near.face} lies="up" /></>}
-        <Dice count={width - (near?.width ?? 0)} face={by === undefined ? undefined : face} lies={by === undefined ? 'down' : 'kept'} />
+      <span class="need-measure quiet" dir="auto">
+        {labelText(measure)}
+        {asks !== undefined && <span class="unseen">, {labelText(asks)}</span>}
       </span>
-      <span class="need-came"><ToneIcon tone={tone} />{by !== undefined && <span class="figure">{labelText(by)}</span>}<span dir="auto">{labelText(says)}</span></span>
+      <span class="need-dice">
+        {near !== undefined && (
+          <>
+            <span class="unseen">{labelText(near.words)}</span>
+            <Dice count={near.width} face={near.face} lies="up" />
+          </>
+        )}
+        <Dice
+          count={width - (near?.width ?? 0)}
+          face={by === undefined ? undefined : face}
+          lies={by === undefined ? 'down' : 'kept'}
+        />
+      </span>
+      <span class="need-came">
+        <ToneIcon tone={tone} />
+        {by !== undefined && <span class="figure">{labelText(by)}</span>}
+        <span dir="auto">{labelText(says)}</span>
+      </span>
     </li>
   );
 }
@@ -84,7 +143,11 @@ interface DiceProps {
 function Dice({ count, face, lies }: DiceProps): JSX.Element {
   return (
     <span class="set-dice" aria-hidden="true">
-      {Array.from({ length: Math.min(count, mostDice) }, (_, index) => <span key={index} class="set-die" data-lies={lies}>{face}</span>)}
+      {Array.from({ length: Math.min(count, mostDice) }, (_, index) => (
+        <span key={index} class="set-die" data-lies={lies}>
+          {face}
+        </span>
+      ))}
     </span>
   );
 }

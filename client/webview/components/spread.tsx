@@ -1,4 +1,7 @@
-/** Hits or harm shared out over several: for each a row of as many marks as fell on them, and the figure. Each row explains itself. */
+/**
+ * Hits or harm shared out over several: for each a row of as many marks as fell on them, and the figure. Each row
+ * explains itself.
+ */
 import type { JSX } from 'preact';
 import type { SpreadRow, SpreadView } from '../../../server/protocol/index.ts';
 import { labelText } from '../model/cut.ts';
@@ -14,8 +17,14 @@ export function Spread({ spread: { title, rows } }: { readonly spread: SpreadVie
   const row = useTabRow<HTMLUListElement>();
   return (
     <section class="spread">
-      <h4 class="spread-title" dir="auto">{labelText(title)}</h4>
-      <ul class="spread-rows" aria-label={labelText(title)} {...row}>{rows.map((each, index) => <Row key={index} row={each} />)}</ul>
+      <h4 class="spread-title" dir="auto">
+        {labelText(title)}
+      </h4>
+      <ul class="spread-rows" aria-label={labelText(title)} {...row}>
+        {rows.map((each, index) => (
+          <Row key={index} row={each} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -23,11 +32,27 @@ export function Spread({ spread: { title, rows } }: { readonly spread: SpreadVie
 function Row({ row: { name, side, count, says, why } }: { readonly row: SpreadRow }): JSX.Element {
   const marks = Number.isInteger(count) && count > 0 && count <= mostMarks ? count : 0;
   return (
-    <Why in="li" class="spread-row" data={{ 'data-side': side, 'data-none': count === 0 }} tells={(id) => <WhyText why={why} id={id} />}>
-      <span class="name-line"><Marker side={side} /><span class="spread-name" dir="auto">{labelText(name)}</span></span>
+    <Why
+      in="li"
+      class="spread-row"
+      data={{ 'data-side': side, 'data-none': count === 0 }}
+      tells={(id) => <WhyText why={why} id={id} />}
+    >
+      <span class="name-line">
+        <Marker side={side} />
+        <span class="spread-name" dir="auto">
+          {labelText(name)}
+        </span>
+      </span>
       <span class="figure">{count}</span>
-      <span class="spread-marks" aria-hidden="true">{Array.from({ length: marks }, (_, index) => <span key={index} class="spread-mark" style={{ '--at': String(index) }} />)}</span>
-      <span class="spread-says quiet" dir="auto">{labelText(says)}</span>
+      <span class="spread-marks" aria-hidden="true">
+        {Array.from({ length: marks }, (_, index) => (
+          <span key={index} class="spread-mark" style={{ '--at': String(index) }} />
+        ))}
+      </span>
+      <span class="spread-says quiet" dir="auto">
+        {labelText(says)}
+      </span>
     </Why>
   );
 }

@@ -13,7 +13,9 @@ export interface Standing {
 
 export const StandingContext = createContext<Standing | undefined>(undefined);
 
-/** The standing of a picture: the same, with all its answers, as long as the same step of the same course is in view. */
+/**
+ * The standing of a picture: the same, with all its answers, as long as the same step of the same course is in view.
+ */
 export function useNewStanding(picture: Picture): Standing {
   const { model, course, mark, round } = picture;
   const answers = useMemo(
@@ -33,8 +35,15 @@ export function useAnswer<T>(answers: Answers<T>, question: string, ask: () => P
   const [last, setLast] = useState(answers.known.get(question));
   useLayoutEffect(() => {
     let isWanted = true;
-    answerTo(answers, question, ask).then((said) => { if (isWanted) setLast(said); }, () => undefined);
-    return () => { isWanted = false; };
+    answerTo(answers, question, ask).then(
+      (said) => {
+        if (isWanted) setLast(said);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [answers, question]);
   return answers.known.get(question) ?? last;
 }

@@ -35,11 +35,19 @@ export function StateAfter({ picture }: { readonly picture: Picture }): JSX.Elem
   return (
     <StandingContext.Provider value={useNewStanding(picture)}>
       <section class="part state-after" aria-labelledby="state-title">
-        {compared === undefined
-          ? <PlainHead>{isMany(states) && <AllSwitch isOn={isAll} turn={setAll} />}</PlainHead>
-          : <ComparedHead picture={picture} compared={compared} />}
-        <ul class="combatants" data-compared={compared !== undefined} data-many={shown.filter(({ isFull }) => isFull).length > mostAtOnce}>
-          {told.map(({ combatant, isFull }) => <Combatant key={combatant.name} combatant={combatant} words={words} isFull={isFull} />)}
+        {compared === undefined ? (
+          <PlainHead>{isMany(states) && <AllSwitch isOn={isAll} turn={setAll} />}</PlainHead>
+        ) : (
+          <ComparedHead picture={picture} compared={compared} />
+        )}
+        <ul
+          class="combatants"
+          data-compared={compared !== undefined}
+          data-many={shown.filter(({ isFull }) => isFull).length > mostAtOnce}
+        >
+          {told.map(({ combatant, isFull }) => (
+            <Combatant key={combatant.name} combatant={combatant} words={words} isFull={isFull} />
+          ))}
         </ul>
         {others > 0 && <Others count={others} isOpen={isLong} setOpen={setLong} />}
       </section>
@@ -49,7 +57,9 @@ export function StateAfter({ picture }: { readonly picture: Picture }): JSX.Elem
 
 /** In the order of time, whichever of the two is in view. */
 function differencesIn(picture: Picture, compared: Compared): readonly CombatantView[] {
-  return isAhead(picture, compared) ? differences(picture.states, compared.states) : differences(compared.states, picture.states);
+  return isAhead(picture, compared)
+    ? differences(picture.states, compared.states)
+    : differences(compared.states, picture.states);
 }
 
 function isAhead({ course, model, index }: Picture, compared: Compared): boolean {
@@ -69,15 +79,31 @@ interface OthersProps {
 
 function Others({ count, isOpen, setOpen }: OthersProps): JSX.Element {
   return (
-    <button type="button" class="quiet-button others" aria-expanded={isOpen} onClick={() => { setOpen(!isOpen); }}>
-      <Icon name={isOpen ? 'fold' : 'unfold'} />{isOpen ? 'Fewer' : `${count} others`}
+    <button
+      type="button"
+      class="quiet-button others"
+      aria-expanded={isOpen}
+      onClick={() => {
+        setOpen(!isOpen);
+      }}
+    >
+      <Icon name={isOpen ? 'fold' : 'unfold'} />
+      {isOpen ? 'Fewer' : `${count} others`}
     </button>
   );
 }
 
 function AllSwitch({ isOn, turn }: { readonly isOn: boolean; readonly turn: (on: boolean) => void }): JSX.Element {
   return (
-    <button type="button" class="quiet-button" aria-pressed={isOn} title="Show everybody in full, not only whom the step is about" onClick={() => { turn(!isOn); }}>
+    <button
+      type="button"
+      class="quiet-button"
+      aria-pressed={isOn}
+      title="Show everybody in full, not only whom the step is about"
+      onClick={() => {
+        turn(!isOn);
+      }}
+    >
       All in full
     </button>
   );
@@ -87,10 +113,15 @@ function PlainHead({ children }: { readonly children: JSX.Element | false }): JS
   const { pin } = useIntents();
   return (
     <div class="part-head">
-      <h2 class="part-title" id="state-title">After this step</h2>
+      <h2 class="part-title" id="state-title">
+        After this step
+      </h2>
       <span class="part-acts">
         {children}
-        <button type="button" class="quiet-button" onClick={pin}><Icon name="pin" />Compare with this step</button>
+        <button type="button" class="quiet-button" onClick={pin}>
+          <Icon name="pin" />
+          Compare with this step
+        </button>
       </span>
     </div>
   );
@@ -101,31 +132,72 @@ function ComparedHead({ picture, compared }: { readonly picture: Picture; readon
   const isHere = compared.course === picture.course && compared.key === picture.mark.key;
   return (
     <div class="part-head compared">
-      <h2 class="part-title" id="state-title">{isHere ? 'Comparing with this step' : 'Compared'}</h2>
-      <button type="button" class="quiet-button" onClick={pin}><Icon name="bad" />Stop comparing</button>
-      {isHere ? <p class="quiet">Go to another step to see what differs from this one.</p> : <ComparedSteps picture={picture} compared={compared} />}
+      <h2 class="part-title" id="state-title">
+        {isHere ? 'Comparing with this step' : 'Compared'}
+      </h2>
+      <button type="button" class="quiet-button" onClick={pin}>
+        <Icon name="bad" />
+        Stop comparing
+      </button>
+      {isHere ? (
+        <p class="quiet">Go to another step to see what differs from this one.</p>
+      ) : (
+        <ComparedSteps picture={picture} compared={compared} />
+      )}
     </div>
   );
 }
 
 /** The earlier one first. */
 function ComparedSteps({ picture, compared }: { readonly picture: Picture; readonly compared: Compared }): JSX.Element {
-  const here = <dd key="here" dir="auto"><LongText text={`Step ${picture.index + 1}: ${picture.mark.title}`} most={120} /></dd>;
+  const here = (
+    <dd key="here" dir="auto">
+      <LongText text={`Step ${picture.index + 1}: ${picture.mark.title}`} most={120} />
+    </dd>
+  );
   const there = <ComparedStep key="there" compared={compared} isSameCourse={compared.course === picture.course} />;
   const [from, to] = isAhead(picture, compared) ? [here, there] : [there, here];
-  return <dl class="compared-steps"><dt>from</dt>{from}<dt>to</dt>{to}</dl>;
+  return (
+    <dl class="compared-steps">
+      <dt>from</dt>
+      {from}
+      <dt>to</dt>
+      {to}
+    </dl>
+  );
 }
 
-function ComparedStep({ compared, isSameCourse }: { readonly compared: Compared; readonly isSameCourse: boolean }): JSX.Element {
+function ComparedStep({
+  compared,
+  isSameCourse,
+}: {
+  readonly compared: Compared;
+  readonly isSameCourse: boolean;
+}): JSX.Element {
   const { goTo } = useIntents();
   return (
     <dd dir="auto">
       <LongText text={compared.title} most={120}>
-        {(shown) => (isSameCourse
-          ? <button type="button" class="link" title="Go to this step" onClick={() => { goTo(compared.key); }}>{shown}</button>
-          : <span>{shown}</span>)}
+        {(shown) =>
+          isSameCourse ? (
+            <button
+              type="button"
+              class="link"
+              title="Go to this step"
+              onClick={() => {
+                goTo(compared.key);
+              }}
+            >
+              {shown}
+            </button>
+          ) : (
+            <span>{shown}</span>
+          )
+        }
       </LongText>
-      {!isSameCourse && <span class="quiet"> {compared.course === 'branch' ? 'in the branch' : 'in the original'}</span>}
+      {!isSameCourse && (
+        <span class="quiet"> {compared.course === 'branch' ? 'in the branch' : 'in the original'}</span>
+      )}
     </dd>
   );
 }

@@ -17,7 +17,12 @@ interface Props {
 
 export function StateWhy({ in: place = 'div', class: name, question, changed, children }: Props): JSX.Element {
   return (
-    <Why in={place} class={name} data={{ 'data-changed': changed }} tells={(id) => <Answer id={id} question={question} />}>
+    <Why
+      in={place}
+      class={name}
+      data={{ 'data-changed': changed }}
+      tells={(id) => <Answer id={id} question={question} />}
+    >
       {children}
     </Why>
   );
@@ -27,7 +32,15 @@ const nowhere: Standing['why'] = noAnswers();
 
 function Answer({ id, question }: { readonly id: string; readonly question: StateQuestion }): JSX.Element {
   const { askWhy } = useIntents();
-  const answer = useAnswer(useStanding()?.why ?? nowhere, [question.who, question.about, question.words].join('\n'), () => askWhy(question));
+  const answer = useAnswer(
+    useStanding()?.why ?? nowhere,
+    [question.who, question.about, question.words].join('\n'),
+    () => askWhy(question),
+  );
   if (answer?.said !== undefined) return <WhyText why={answer.said} id={id} />;
-  return <div class="why why-waits" id={id}><p class="quiet">{answer === undefined ? '' : 'There is nothing more to tell of this'}</p></div>;
+  return (
+    <div class="why why-waits" id={id}>
+      <p class="quiet">{answer === undefined ? '' : 'There is nothing more to tell of this'}</p>
+    </div>
+  );
 }

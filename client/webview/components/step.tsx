@@ -1,4 +1,6 @@
-/** The step in view: what happens, what lies on the table, what came of it, what is doubtful, and what the writer says. */
+/**
+ * The step in view: what happens, what lies on the table, what came of it, what is doubtful, and what the writer says.
+ */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleLink, StepMark, StepView } from '../../../server/protocol/index.ts';
@@ -41,10 +43,20 @@ export function Step({ picture, awaited, filter, pace, isStale }: Props): JSX.El
   return (
     <StandingContext.Provider value={useNewStanding(picture)}>
       <article
-        class="step" aria-labelledby="step-title" aria-busy={awaited !== undefined} data-nature={mark.nature}
-        data-plays={tempo !== undefined} data-turns={tempo !== undefined && awaited === undefined && isTurned(mark, picture.step)} style={{ '--tempo': tempo }}
+        class="step"
+        aria-labelledby="step-title"
+        aria-busy={awaited !== undefined}
+        data-nature={mark.nature}
+        data-plays={tempo !== undefined}
+        data-turns={tempo !== undefined && awaited === undefined && isTurned(mark, picture.step)}
+        style={{ '--tempo': tempo }}
       >
-        <Head mark={mark} roundMark={roundMark} rule={awaited === undefined ? picture.step.rule : undefined} isStale={isStale} />
+        <Head
+          mark={mark}
+          roundMark={roundMark}
+          rule={awaited === undefined ? picture.step.rule : undefined}
+          isStale={isStale}
+        />
         {awaited === undefined && picture.isOutline !== true && <Body picture={picture} filter={filter} />}
       </article>
     </StandingContext.Provider>
@@ -53,7 +65,9 @@ export function Step({ picture, awaited, filter, pace, isStale }: Props): JSX.El
 
 // Only then is there something to wait for before it is told what comes of it.
 function isTurned({ nature }: StepMark, { table }: StepView): boolean {
-  return nature !== 'preparing' && table?.parties.some(({ cards }) => cards.some(({ face }) => face !== undefined)) === true;
+  return (
+    nature !== 'preparing' && table?.parties.some(({ cards }) => cards.some(({ face }) => face !== undefined)) === true
+  );
 }
 
 function Body({ picture, filter }: Pick<Props, 'picture' | 'filter'>): JSX.Element {
@@ -64,7 +78,9 @@ function Body({ picture, filter }: Pick<Props, 'picture' | 'filter'>): JSX.Eleme
       {step.text !== '' && <Verdict key={`verdict ${mark.key}`} step={step} />}
       <Findings findings={step.findings} />
       <ProseList key={`prose ${mark.key}`} prose={step.prose} />
-      {at === 0 && mark.nature === 'heading' && <Agenda key={`agenda ${mark.key}`} model={picture.model} round={roundMark} filter={filter} />}
+      {at === 0 && mark.nature === 'heading' && (
+        <Agenda key={`agenda ${mark.key}`} model={picture.model} round={roundMark} filter={filter} />
+      )}
     </>
   );
 }
@@ -85,18 +101,30 @@ function Head({ mark, roundMark, rule, isStale }: HeadProps): JSX.Element {
       <p class="kicker">
         <Glyph shape={shapeOf(mark.nature)} />
         <span class="kind">{mark.kind}</span>
-        {mark.title !== roundText(roundMark) && <span class="quiet" dir="auto"><LongText key={mark.key} text={roundText(roundMark)} most={100} /></span>}
+        {mark.title !== roundText(roundMark) && (
+          <span class="quiet" dir="auto">
+            <LongText key={mark.key} text={roundText(roundMark)} most={100} />
+          </span>
+        )}
         {isStale && <span class="out-of-date">out of date</span>}
       </p>
       <LongText key={mark.key} text={mark.title} most={200}>
-        {(shown) => <h2 id="step-title" class="step-title" dir="auto">{shown}</h2>}
+        {(shown) => (
+          <h2 id="step-title" class="step-title" dir="auto">
+            {shown}
+          </h2>
+        )}
       </LongText>
-      <p class="step-links"><LineLink lines={mark.lines} />{rule !== undefined && <RuleButton rule={rule} />}</p>
+      <p class="step-links">
+        <LineLink lines={mark.lines} />
+        {rule !== undefined && <RuleButton rule={rule} />}
+      </p>
     </header>
   );
 }
 
-// At once and without a glide: whoever steps by keys is at the next step before a glide has ended. The focus stays where it is.
+// At once and without a glide: whoever steps by keys is at the next step before a glide has ended. The focus stays
+// where it is.
 function bringIntoView(head: HTMLElement | null): void {
   if (head === null) return;
   const timeline = document.querySelector<HTMLElement>('.timeline');
@@ -109,7 +137,9 @@ function Verdict({ step }: { readonly step: StepView }): JSX.Element {
   return (
     <div class="verdict" data-tone={step.tone}>
       <ToneIcon tone={step.tone} />
-      <p dir="auto"><LongText key={step.key} text={step.text} most={1200} /></p>
+      <p dir="auto">
+        <LongText key={step.key} text={step.text} most={1200} />
+      </p>
     </div>
   );
 }

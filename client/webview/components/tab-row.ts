@@ -1,4 +1,7 @@
-/** A row of things that explain themselves is one stop of the tab key: left and right go along it, and then step no course. */
+/**
+ * A row of things that explain themselves is one stop of the tab key: left and right go along it, and then step no
+ * course.
+ */
 import type { RefObject, TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { placeInRow } from '../model/keys.ts';
@@ -10,11 +13,16 @@ export interface TabRow<T extends HTMLElement> {
   readonly onKeyDown: (event: TargetedKeyboardEvent<T>) => void;
 }
 
-/** The stop is where the focus was last, else the first. It is kept at the buttons themselves: that it goes along draws nothing anew. */
+/**
+ * The stop is where the focus was last, else the first. It is kept at the buttons themselves: that it goes along draws
+ * nothing anew.
+ */
 export function useTabRow<T extends HTMLElement>(): TabRow<T> {
   const ref = useRef<T>(null);
   // After every drawing, with which buttons may have come or gone.
-  useLayoutEffect(() => { if (ref.current !== null) stopAt(ref.current); });
+  useLayoutEffect(() => {
+    if (ref.current !== null) stopAt(ref.current);
+  });
   return { ref, onFocusIn: settle, onKeyDown: walk };
 }
 
@@ -25,7 +33,11 @@ function settle({ currentTarget: row, target }: TargetedEvent<HTMLElement>): voi
 
 function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   const buttons = buttonsOf(event.currentTarget);
-  const to = placeInRow(event, buttons.findIndex((button) => button === event.target), buttons.length);
+  const to = placeInRow(
+    event,
+    buttons.findIndex((button) => button === event.target),
+    buttons.length,
+  );
   if (to === undefined) return;
   event.preventDefault();
   buttons[to]?.focus();

@@ -27,13 +27,17 @@ export function Table({ table, isEarlier, acting }: Props): JSX.Element {
   return (
     <section class="table" data-earlier={isEarlier}>
       <div class="table-head">
-        <h3 class="table-title" dir="auto"><LongText text={table.heading} most={160} /></h3>
+        <h3 class="table-title" dir="auto">
+          <LongText text={table.heading} most={160} />
+        </h3>
         <Chances chances={table.chances} />
         <Distributions distributions={table.distributions} counted={table.counted} />
       </div>
       {parties.length > 0 && (
         <ul class="parties" data-many={isMany}>
-          {shown.map((party, index) => <Party key={index} party={party} isActing={party.name === acting} />)}
+          {shown.map((party, index) => (
+            <Party key={index} party={party} isActing={party.name === acting} />
+          ))}
         </ul>
       )}
       {table.spread !== undefined && <Spread spread={table.spread} />}

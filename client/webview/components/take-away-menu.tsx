@@ -1,4 +1,7 @@
-/** What can be taken away: each to be opened in the editor or saved; what the editor can’t show as it is meant to be seen, as text. */
+/**
+ * What can be taken away: each to be opened in the editor or saved; what the editor can’t show as it is meant to be
+ * seen, as text.
+ */
 import type { ComponentChildren, JSX, TargetedFocusEvent } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TakeAway } from '../../../server/protocol/index.ts';
@@ -20,9 +23,22 @@ interface Thing {
 }
 
 const things: readonly Thing[] = [
-  { title: 'Transcript', forms: [{ what: 'transcript-md', form: 'Markdown' }, { what: 'transcript-html', form: 'HTML', isPage: true }, { what: 'transcript-json', form: 'JSON' }] },
+  {
+    title: 'Transcript',
+    forms: [
+      { what: 'transcript-md', form: 'Markdown' },
+      { what: 'transcript-html', form: 'HTML', isPage: true },
+      { what: 'transcript-json', form: 'JSON' },
+    ],
+  },
   { title: 'Odds', forms: [{ what: 'odds-csv', form: 'CSV' }] },
-  { title: 'Stat blocks', forms: [{ what: 'sheet-md', form: 'Markdown' }, { what: 'sheet-html', form: 'HTML', isPage: true }] },
+  {
+    title: 'Stat blocks',
+    forms: [
+      { what: 'sheet-md', form: 'Markdown' },
+      { what: 'sheet-html', form: 'HTML', isPage: true },
+    ],
+  },
   { title: 'Drawing of this round', forms: [{ what: 'drawing-svg', form: 'SVG', isPage: true }] },
 ];
 
@@ -35,11 +51,42 @@ export function TakeAwayMenu(): JSX.Element {
     place.current?.querySelector('button')?.focus();
     setOpen(false);
   };
-  useLayoutEffect(() => (isOpen ? closeFrom(place.current, () => { setOpen(false); }) : undefined), [isOpen]);
+  useLayoutEffect(
+    () =>
+      isOpen
+        ? closeFrom(place.current, () => {
+            setOpen(false);
+          })
+        : undefined,
+    [isOpen],
+  );
   return (
-    <div class="menu-place" ref={place} onKeyDown={walkMenu} onFocusOut={(event) => { if (leaves(event)) setOpen(false); }}>
-      <HeadButton icon="take" says="Take away" isBare title="Take away: transcript, odds, stat blocks, drawing" expanded={isOpen} off={off} act={() => { setOpen(!isOpen); }} />
-      {isOpen && off === undefined && <div class="menu">{things.map((thing) => <OneThing key={thing.title} thing={thing} close={close} />)}</div>}
+    <div
+      class="menu-place"
+      ref={place}
+      onKeyDown={walkMenu}
+      onFocusOut={(event) => {
+        if (leaves(event)) setOpen(false);
+      }}
+    >
+      <HeadButton
+        icon="take"
+        says="Take away"
+        isBare
+        title="Take away: transcript, odds, stat blocks, drawing"
+        expanded={isOpen}
+        off={off}
+        act={() => {
+          setOpen(!isOpen);
+        }}
+      />
+      {isOpen && off === undefined && (
+        <div class="menu">
+          {things.map((thing) => (
+            <OneThing key={thing.title} thing={thing} close={close} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -53,8 +100,12 @@ function OneThing({ thing: { title, forms }, close }: ThingProps): JSX.Element {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 class="menu-title" id={id}>{title}</h2>
-      {forms.map((form) => <OneForm key={form.what} title={title} form={form} close={close} />)}
+      <h2 class="menu-title" id={id}>
+        {title}
+      </h2>
+      {forms.map((form) => (
+        <OneForm key={form.what} title={title} form={form} close={close} />
+      ))}
     </section>
   );
 }
@@ -69,8 +120,13 @@ function OneForm({ title, form: { what, form, isPage }, close }: FormProps): JSX
   const { take } = useIntents();
   const way = (how: 'open' | 'save', says: string, children: ComponentChildren): JSX.Element => (
     <button
-      type="button" class="link" aria-label={`${says}: ${title}, ${form}`}
-      onClick={() => { close(); take(what, how); }}
+      type="button"
+      class="link"
+      aria-label={`${says}: ${title}, ${form}`}
+      onClick={() => {
+        close();
+        take(what, how);
+      }}
     >
       {children}
     </button>
@@ -78,7 +134,15 @@ function OneForm({ title, form: { what, form, isPage }, close }: FormProps): JSX
   return (
     <p class="menu-row">
       <span class="menu-form">{form}</span>
-      {isPage === true ? way('open', 'Open as text', <>Open<span class="menu-how"> as text</span></>) : way('open', 'Open', 'Open')}
+      {isPage === true
+        ? way(
+            'open',
+            'Open as text',
+            <>
+              Open<span class="menu-how"> as text</span>
+            </>,
+          )
+        : way('open', 'Open', 'Open')}
       {way('save', 'Save', 'Save…')}
     </p>
   );
@@ -94,7 +158,9 @@ function closeFrom(place: HTMLElement | null, close: () => void): () => void {
     if (place?.contains(document.activeElement) === true) place.querySelector('button')?.focus();
     close();
   };
-  const byPointer = ({ target }: PointerEvent): void => { if (target instanceof Node && place?.contains(target) === false) close(); };
+  const byPointer = ({ target }: PointerEvent): void => {
+    if (target instanceof Node && place?.contains(target) === false) close();
+  };
   document.addEventListener('keydown', byKey);
   document.addEventListener('pointerdown', byPointer);
   // Whoever goes on in the editor presses nothing in here.

@@ -1,4 +1,7 @@
-/** The course at a glance: how to go through it, its rounds, and in them a mark for every step; under it the branch, where there is one. */
+/**
+ * The course at a glance: how to go through it, its rounds, and in them a mark for every step; under it the branch,
+ * where there is one.
+ */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Picture } from '../model/picture.ts';
@@ -21,18 +24,43 @@ export function Timeline({ picture, view }: Props): JSX.Element {
   const branch = !picture.hasBranch ? undefined : course === 'branch' ? model : view.showing?.branch;
   const index = awaitedPlace(view) === undefined ? picture.index : view.index;
   useLayoutEffect(() => (whole.current === null ? undefined : tellHeight(whole.current)), []);
-  useLayoutEffect(() => { follow(rows.current); }, [picture, index]);
+  useLayoutEffect(() => {
+    follow(rows.current);
+  }, [picture, index]);
   const { redraws } = view.wish;
   const leaves = branch === undefined ? undefined : leavesAt(branch);
   return (
     <nav class="timeline" aria-label="Timeline" ref={whole}>
-      <Transport model={model} index={index} filter={view.filter} sifted={siftedBy(model, view.filter)} isPlaying={view.isPlaying} pace={view.pace} />
+      <Transport
+        model={model}
+        index={index}
+        filter={view.filter}
+        sifted={siftedBy(model, view.filter)}
+        isPlaying={view.isPlaying}
+        pace={view.pace}
+      />
       <div class="rows" role="toolbar" aria-label="Steps" ref={rows}>
         {original !== undefined && (
-          <CourseRow course="original" model={original} only={siftedBy(original, view.filter).only} inView={course} index={index} leaves={leaves} redraws={redraws} />
+          <CourseRow
+            course="original"
+            model={original}
+            only={siftedBy(original, view.filter).only}
+            inView={course}
+            index={index}
+            leaves={leaves}
+            redraws={redraws}
+          />
         )}
         {branch !== undefined && (
-          <CourseRow course="branch" model={branch} only={siftedBy(branch, view.filter).only} inView={course} index={index} leaves={leaves} redraws={redraws} />
+          <CourseRow
+            course="branch"
+            model={branch}
+            only={siftedBy(branch, view.filter).only}
+            inView={course}
+            index={index}
+            leaves={leaves}
+            redraws={redraws}
+          />
         )}
       </div>
     </nav>
@@ -42,7 +70,9 @@ export function Timeline({ picture, view }: Props): JSX.Element {
 /** While it stays in view it covers as much of the page as it is high, which what gets the focus keeps clear of. */
 function tellHeight(timeline: HTMLElement): () => void {
   const page = document.documentElement;
-  const size = new ResizeObserver(() => { page.style.setProperty('--timeline-height', `${timeline.offsetHeight}px`); });
+  const size = new ResizeObserver(() => {
+    page.style.setProperty('--timeline-height', `${timeline.offsetHeight}px`);
+  });
   size.observe(timeline);
   return () => {
     size.disconnect();
@@ -50,11 +80,13 @@ function tellHeight(timeline: HTMLElement): () => void {
   };
 }
 
-// The mark in view is brought into the strip, which may scroll, as its round may in a narrow window; the page is the step’s own matter.
+// The mark in view is brought into the strip, which may scroll, as its round may in a narrow window; the page is the
+// step’s own matter.
 function follow(rows: HTMLElement | null): void {
   const mark = rows?.querySelector<HTMLElement>('[aria-current]');
   if (rows === null || mark === undefined || mark === null) return;
-  if (document.activeElement?.classList.contains('mark') === true && rows.contains(document.activeElement)) mark.focus({ preventScroll: true });
+  if (document.activeElement?.classList.contains('mark') === true && rows.contains(document.activeElement))
+    mark.focus({ preventScroll: true });
   for (const part of ['.marks', '.rounds']) bringInto(mark.closest<HTMLElement>(part), mark);
 }
 

@@ -4,5 +4,9 @@ import type { ToneView } from '../../../server/protocol/index.ts';
 import { Icon } from './icon.tsx';
 
 export function ToneIcon({ tone }: { readonly tone: ToneView }): JSX.Element | null {
-  return tone === 'plain' ? null : <span class="tone" data-tone={tone}><Icon name={tone} /></span>;
+  return tone === 'plain' ? null : (
+    <span class="tone" data-tone={tone}>
+      <Icon name={tone} />
+    </span>
+  );
 }

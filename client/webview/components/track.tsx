@@ -11,11 +11,24 @@ export function Track({ who, track }: { readonly who: string; readonly track: Tr
   const pips = pipsOf(track);
   const says = trackText(track);
   return (
-    <StateWhy in="li" class="track" changed={track.was !== undefined} question={{ who, about: 'track', words: track.name }}>
-      <span class="track-name" dir="auto">{labelText(track.name)}</span>{' '}
-      <span key={says} class="track-figure">{says}</span>
+    <StateWhy
+      in="li"
+      class="track"
+      changed={track.was !== undefined}
+      question={{ who, about: 'track', words: track.name }}
+    >
+      <span class="track-name" dir="auto">
+        {labelText(track.name)}
+      </span>{' '}
+      <span key={says} class="track-figure">
+        {says}
+      </span>
       {pips.length > 0 && (
-        <span key={`pips ${says}`} class="pips" aria-hidden="true">{pips.map((pip, index) => <span key={index} class="pip" data-pip={pip} />)}</span>
+        <span key={`pips ${says}`} class="pips" aria-hidden="true">
+          {pips.map((pip, index) => (
+            <span key={index} class="pip" data-pip={pip} />
+          ))}
+        </span>
       )}
     </StateWhy>
   );

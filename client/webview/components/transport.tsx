@@ -32,7 +32,9 @@ export function Transport({ model, index, filter, sifted, isPlaying, pace }: Pro
         <MoveButton move="last" icon="last" says="Last step" off={atEnd} />
       </span>
       <Slider model={model} index={index} sifted={sifted} />
-      <span class="transport-count"><Count model={model} index={index} sifted={sifted} filter={filter} /></span>
+      <span class="transport-count">
+        <Count model={model} index={index} sifted={sifted} filter={filter} />
+      </span>
       <PaceSelect pace={pace} />
     </div>
   );
@@ -40,14 +42,26 @@ export function Transport({ model, index, filter, sifted, isPlaying, pace }: Pro
 
 type CountProps = Pick<Props, 'model' | 'index' | 'filter' | 'sifted'>;
 
-/** `3 of 9`; with a filter the number in the whole course, which the step has everywhere else, and that among those of the filter: `3 · 2 of 4, Bill`. */
+/**
+ * `3 of 9`; with a filter the number in the whole course, which the step has everywhere else, and that among those of
+ * the filter: `3 · 2 of 4, Bill`.
+ */
 function Count({ model, index, filter, sifted: { among, only } }: CountProps): JSX.Element {
   const name = filter === undefined || only === undefined ? undefined : filterText(model, filter);
   return (
     <>
-      <span class="unseen">Step </span>{index + 1}
+      <span class="unseen">Step </span>
+      {index + 1}
       <span class="quiet">
-        {name === undefined ? ` of ${among.length}` : <> · {placeIn(among, index)} of {among.length}<span dir="auto">, {cutText(name, 40) ?? name}</span></>}
+        {name === undefined ? (
+          ` of ${among.length}`
+        ) : (
+          <>
+            {' '}
+            · {placeIn(among, index)} of {among.length}
+            <span dir="auto">, {cutText(name, 40) ?? name}</span>
+          </>
+        )}
       </span>
     </>
   );
@@ -60,9 +74,17 @@ function Slider({ model, index, sifted: { among, only } }: Omit<CountProps, 'fil
   const title = placesOf(model)[index]?.step.title ?? '';
   return (
     <input
-      class="slider" type="range" min={0} max={Math.max(0, among.length - 1)} step={1} value={at}
-      aria-label="Step" aria-valuetext={`${whole}${placeIn(among, index)} of ${among.length}: ${cutText(title, 200) ?? title}`}
-      onInput={(event) => { visit(among[event.currentTarget.valueAsNumber] ?? index); }}
+      class="slider"
+      type="range"
+      min={0}
+      max={Math.max(0, among.length - 1)}
+      step={1}
+      value={at}
+      aria-label="Step"
+      aria-valuetext={`${whole}${placeIn(among, index)} of ${among.length}: ${cutText(title, 200) ?? title}`}
+      onInput={(event) => {
+        visit(among[event.currentTarget.valueAsNumber] ?? index);
+      }}
     />
   );
 }
@@ -99,7 +121,16 @@ interface MoveProps {
 function MoveButton({ move, icon, says, off }: MoveProps): JSX.Element {
   const intents = useIntents();
   return (
-    <button type="button" class="icon-button" aria-label={says} title={says} aria-disabled={off} onClick={() => { intents.move(move); }}>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={says}
+      title={says}
+      aria-disabled={off}
+      onClick={() => {
+        intents.move(move);
+      }}
+    >
       <Icon name={icon} />
     </button>
   );

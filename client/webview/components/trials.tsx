@@ -29,10 +29,34 @@ export function Trials({ picture, asks }: Props): JSX.Element | null {
   return (
     <section class="trials" aria-label="Tried out, not in the file">
       <p class="trials-title">Tried out, not in the file</p>
-      <ul class="trials-list">{tried.map(({ trial, view }, index) => <li key={index}><OneTrial trial={trial} view={view} /></li>)}</ul>
+      <ul class="trials-list">
+        {tried.map(({ trial, view }, index) => (
+          <li key={index}>
+            <OneTrial trial={trial} view={view} />
+          </li>
+        ))}
+      </ul>
       <div class="trials-acts">
-        {writable && <button type="button" class="button" {...actOr(off, () => { write(); })}>{tried.length === 1 ? 'Write into the file' : 'Write all into the file'}</button>}
-        <button type="button" class="button" {...actOr(off, () => { forget(); })}>{tried.length === 1 ? 'Forget' : 'Forget all'}</button>
+        {writable && (
+          <button
+            type="button"
+            class="button"
+            {...actOr(off, () => {
+              write();
+            })}
+          >
+            {tried.length === 1 ? 'Write into the file' : 'Write all into the file'}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button"
+          {...actOr(off, () => {
+            forget();
+          })}
+        >
+          {tried.length === 1 ? 'Forget' : 'Forget all'}
+        </button>
       </div>
     </section>
   );
@@ -55,12 +79,24 @@ function OneTrial({ trial, view }: Tried): JSX.Element {
   return (
     <span class="trial" data-lost={view.lost !== undefined}>
       <Why class="trial-says" tells={(id) => <Written id={id} trial={trial} view={view} />}>
-        <span class="trial-text" dir="auto">{labelText(view.says)}</span>
-        {view.lost !== undefined && <span class="trial-lost" dir="auto"> {labelText(view.lost)}</span>}
+        <span class="trial-text" dir="auto">
+          {labelText(view.says)}
+        </span>
+        {view.lost !== undefined && (
+          <span class="trial-lost" dir="auto">
+            {' '}
+            {labelText(view.lost)}
+          </span>
+        )}
       </Why>
       <button
-        type="button" class="trial-forget" aria-label={`Forget: ${labelText(view.says)}`} title="Forget"
-        {...actOr(off, () => { forget([trial]); })}
+        type="button"
+        class="trial-forget"
+        aria-label={`Forget: ${labelText(view.says)}`}
+        title="Forget"
+        {...actOr(off, () => {
+          forget([trial]);
+        })}
       >
         <Icon name="bad" />
       </button>
@@ -75,13 +111,35 @@ function Written({ id, trial, view }: Tried & { readonly id: string }): JSX.Elem
   return (
     <>
       <div class="why" id={id}>
-        <p class="why-title" dir="auto"><LongText text={says} most={160} /></p>
-        {lost !== undefined && <p dir="auto"><LongText text={lost} most={400} /></p>}
-        {writes !== undefined && <p class="trial-writes" dir="auto"><LongText text={writes} most={400} /></p>}
-        {countsThrows({ trial, view }) && <p class="quiet">Every throw after it falls differently too: see the chances for what it is worth.</p>}
+        <p class="why-title" dir="auto">
+          <LongText text={says} most={160} />
+        </p>
+        {lost !== undefined && (
+          <p dir="auto">
+            <LongText text={lost} most={400} />
+          </p>
+        )}
+        {writes !== undefined && (
+          <p class="trial-writes" dir="auto">
+            <LongText text={writes} most={400} />
+          </p>
+        )}
+        {countsThrows({ trial, view }) && (
+          <p class="quiet">Every throw after it falls differently too: see the chances for what it is worth.</p>
+        )}
       </div>
       {lost === undefined && (
-        <div class="popover-foot try"><button type="button" class="button" {...actOr(off, () => { write([trial]); })}>Write into the file</button></div>
+        <div class="popover-foot try">
+          <button
+            type="button"
+            class="button"
+            {...actOr(off, () => {
+              write([trial]);
+            })}
+          >
+            Write into the file
+          </button>
+        </div>
       )}
     </>
   );

@@ -20,8 +20,16 @@ export interface Unfolded {
   readonly onToggle: (event: { readonly currentTarget: HTMLDetailsElement }) => void;
 }
 
-/** `name` is what is told of by what can be unfolded; whatever else is told of the same is unfolded along the next time it is drawn. */
+/**
+ * `name` is what is told of by what can be unfolded; whatever else is told of the same is unfolded along the next time
+ * it is drawn.
+ */
 export function useUnfolded(name: string): Unfolded {
   const [isOpen, turn] = useKept(name);
-  return { isOpen, onToggle: ({ currentTarget: { open } }) => { turn(open); } };
+  return {
+    isOpen,
+    onToggle: ({ currentTarget: { open } }) => {
+      turn(open);
+    },
+  };
 }

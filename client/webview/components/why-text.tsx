@@ -17,8 +17,16 @@ export function WhyText({ why: { title, reasons, rule }, id, children }: Props):
   return (
     <>
       <div class="why" id={id}>
-        <p class="why-title" dir="auto"><LongText text={title} most={160} /></p>
-        {reasons.length > 0 && <ul class="reasons">{reasons.map((reason, index) => <Reason key={index} reason={reason} />)}</ul>}
+        <p class="why-title" dir="auto">
+          <LongText text={title} most={160} />
+        </p>
+        {reasons.length > 0 && (
+          <ul class="reasons">
+            {reasons.map((reason, index) => (
+              <Reason key={index} reason={reason} />
+            ))}
+          </ul>
+        )}
       </div>
       {children}
       {rule !== undefined && <RuleFoot rule={rule} />}
@@ -31,12 +39,28 @@ function Reason({ reason: { text, quote, lines, step } }: { readonly reason: Rea
   const hasTrace = quote !== undefined || lines !== undefined || step !== undefined;
   return (
     <li class="reason">
-      <p dir="auto"><LongText text={text} most={400} /></p>
+      <p dir="auto">
+        <LongText text={text} most={400} />
+      </p>
       {hasTrace && (
         <p class="reason-trace">
-          {quote !== undefined && <LongText text={quote} most={200}>{(shown) => <q dir="auto">{shown}</q>}</LongText>}
+          {quote !== undefined && (
+            <LongText text={quote} most={200}>
+              {(shown) => <q dir="auto">{shown}</q>}
+            </LongText>
+          )}
           {step !== undefined && (
-            <button type="button" class="link" title="Go to this step" dir="auto" onClick={() => { goTo(step.key); }}>{labelText(step.title)}</button>
+            <button
+              type="button"
+              class="link"
+              title="Go to this step"
+              dir="auto"
+              onClick={() => {
+                goTo(step.key);
+              }}
+            >
+              {labelText(step.title)}
+            </button>
           )}
           {lines !== undefined && <LineLink lines={lines} />}
         </p>

@@ -15,20 +15,39 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** What the page moves under a pointer at rest stays closed. The popover stays while the pointer or the focus is on the button or in it, and closes with Escape. */
+/**
+ * What the page moves under a pointer at rest stays closed. The popover stays while the pointer or the focus is on the
+ * button or in it, and closes with Escape.
+ */
 export function Why({ in: Place = 'div', class: name, data, tells, children }: Props): JSX.Element {
   const { isOpen, point, open, close, leave } = useOpening();
   const id = useRef<string>(undefined);
   if (isOpen) id.current ??= nextId();
   return (
     <Place
-      class="why-place" onMouseMove={({ currentTarget }) => { point(currentTarget); }} onFocusIn={({ currentTarget }) => { open(currentTarget); }}
-      onMouseLeave={({ currentTarget }) => { leave(currentTarget); }}
-      onFocusOut={({ currentTarget, relatedTarget }) => { if (!holds(currentTarget, relatedTarget)) close(); }}
+      class="why-place"
+      onMouseMove={({ currentTarget }) => {
+        point(currentTarget);
+      }}
+      onFocusIn={({ currentTarget }) => {
+        open(currentTarget);
+      }}
+      onMouseLeave={({ currentTarget }) => {
+        leave(currentTarget);
+      }}
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        if (!holds(currentTarget, relatedTarget)) close();
+      }}
     >
       <button
-        type="button" class={name} {...data} aria-expanded={isOpen} aria-describedby={isOpen ? id.current : undefined}
-        onClick={({ currentTarget: { parentElement } }) => { if (parentElement !== null) open(parentElement); }}
+        type="button"
+        class={name}
+        {...data}
+        aria-expanded={isOpen}
+        aria-describedby={isOpen ? id.current : undefined}
+        onClick={({ currentTarget: { parentElement } }) => {
+          if (parentElement !== null) open(parentElement);
+        }}
       >
         {children}
       </button>

@@ -19,7 +19,8 @@ export function WorthLine({ who, at, isExpected }: Props): JSX.Element | null {
   const answer = useAnswer(standing?.worth ?? nowhere, who, () => askWorth(standing?.picture.mark.key ?? '', who));
   const worth = answer?.said[at] ?? undefined;
   if (worth === undefined && !isExpected) return null;
-  if (worth === undefined) return <p class="worth quiet">{answer === undefined ? '' : 'What it is worth isn’t worked out here'}</p>;
+  if (worth === undefined)
+    return <p class="worth quiet">{answer === undefined ? '' : 'What it is worth isn’t worked out here'}</p>;
   return (
     <p class="worth" dir="auto">
       {worth.more !== undefined && <span class="worth-more">{worth.more}</span>}{' '}

@@ -3,7 +3,9 @@ import type { CourseWish, PanelModel } from '../../../server/protocol/index.ts';
 import { branchSeed, originalSeed, redrawnWith, withRedraw, withTrial } from './trying.ts';
 import { type View, currentPlace, shownCourse } from './view.ts';
 
-/** The wish for the branch that leaves here; nothing where there is no step, or as many redraws already as there may be. */
+/**
+ * The wish for the branch that leaves here; nothing where there is no step, or as many redraws already as there may be.
+ */
 export function branchHere(view: View): CourseWish | undefined {
   const shown = shownCourse(view);
   const place = currentPlace(view);
@@ -29,9 +31,14 @@ export function seedOf({ seed, course }: Pick<PanelModel, 'seed' | 'course'>, is
   return (isBranch ? course.redraws.at(-1)?.seed : undefined) ?? seed;
 }
 
-/** The wish for the course in view with this seed: the branch from where it throws anew last, the original from its beginning. */
+/**
+ * The wish for the course in view with this seed: the branch from where it throws anew last, the original from its
+ * beginning.
+ */
 export function seeded(view: View, seed: number): CourseWish {
   const shown = shownCourse(view);
   if (shown === undefined) return view.wish;
-  return shown.name === 'branch' ? redrawnWith(view.wish, seed) : withTrial(view.wish, { kind: 'seed', seed }, shown.model.ownSeed);
+  return shown.name === 'branch'
+    ? redrawnWith(view.wish, seed)
+    : withTrial(view.wish, { kind: 'seed', seed }, shown.model.ownSeed);
 }

@@ -1,4 +1,7 @@
-/** Pictures: made when everything that they show is known, and not a moment earlier; only before the first one there is an outline. */
+/**
+ * Pictures: made when everything that they show is known, and not a moment earlier; only before the first one there is
+ * an outline.
+ */
 import type { StepView } from '../../../server/protocol/index.ts';
 import type { Compared, Picture } from './picture.ts';
 import { placesOf } from './places.ts';
@@ -6,7 +9,10 @@ import { type Showing, courseIn, roundIn } from './showing.ts';
 import { keptStates, statesAfter, unmarkedAll } from './states.ts';
 import { type View, pinnedPlace, shownCourse } from './view.ts';
 
-/** The view with the picture of the wanted step, if that is complete; else with the last one that was, or, before there was any, with an outline. */
+/**
+ * The view with the picture of the wanted step, if that is complete; else with the last one that was, or, before there
+ * was any, with an outline.
+ */
 export function completed(view: View): View {
   if (view.showing === undefined) return view;
   const picture = pictureOf(view, view.showing);
@@ -22,7 +28,8 @@ function pictureOf(view: View, showing: Showing): Picture | undefined | 'waiting
   const round = roundIn(showing, { course: glance.course, at: glance.model.rounds.indexOf(glance.roundMark) });
   const step = round?.steps[glance.at];
   const compared = comparedIn(view, showing);
-  if (round === undefined || step === undefined || compared === 'waiting') return isFirst(view) ? outlineOf(glance) : 'waiting';
+  if (round === undefined || step === undefined || compared === 'waiting')
+    return isFirst(view) ? outlineOf(glance) : 'waiting';
   return { ...glance, round, step, states: statesAfter(round, glance.at), ...(compared !== undefined && { compared }) };
 }
 
@@ -35,12 +42,21 @@ function glanceAt(view: View, showing: Showing): Glance | undefined {
   const roundMark = place === undefined ? undefined : shown?.model.rounds[place.round];
   if (shown === undefined || place === undefined || roundMark === undefined) return undefined;
   return {
-    course: shown.name, model: shown.model, hasBranch: showing.branch !== undefined, index: view.index, at: place.at,
-    roundMark, mark: place.step, trials: showing.trials,
+    course: shown.name,
+    model: shown.model,
+    hasBranch: showing.branch !== undefined,
+    index: view.index,
+    at: place.at,
+    roundMark,
+    mark: place.step,
+    trials: showing.trials,
   };
 }
 
-const nothing: Pick<Picture, 'round' | 'states'> = { round: { before: [], steps: [], drawing: { groups: [], words: [] } }, states: [] };
+const nothing: Pick<Picture, 'round' | 'states'> = {
+  round: { before: [], steps: [], drawing: { groups: [], words: [] } },
+  states: [],
+};
 
 function isFirst({ picture }: View): boolean {
   return picture === undefined || picture.isOutline === true;
@@ -59,7 +75,9 @@ function comparedIn(view: View, showing: Showing): Compared | undefined | 'waiti
   const round = roundIn(showing, pinned);
   if (round === undefined) return 'waiting';
   return {
-    course: pinned.course, key: place.step.key, title: `Step ${pinned.index + 1}: ${place.step.title}`,
+    course: pinned.course,
+    key: place.step.key,
+    title: `Step ${pinned.index + 1}: ${place.step.title}`,
     states: unmarkedAll(statesAfter(round, place.at)),
   };
 }
@@ -67,10 +85,22 @@ function comparedIn(view: View, showing: Showing): Compared | undefined | 'waiti
 // What is the same stays the very picture it was, so that nothing is drawn again.
 function isSame(one: Picture | undefined, other: Picture | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
-  return one.course === other.course && one.model === other.model && one.hasBranch === other.hasBranch && one.index === other.index
-    && one.round === other.round && one.trials === other.trials && isSameCompared(one.compared, other.compared);
+  return (
+    one.course === other.course &&
+    one.model === other.model &&
+    one.hasBranch === other.hasBranch &&
+    one.index === other.index &&
+    one.round === other.round &&
+    one.trials === other.trials &&
+    isSameCompared(one.compared, other.compared)
+  );
 }
 
 function isSameCompared(one: Compared | undefined, other: Compared | undefined): boolean {
-  return one?.course === other?.course && one?.key === other?.key && one?.title === other?.title && one?.states === other?.states;
+  return (
+    one?.course === other?.course &&
+    one?.key === other?.key &&
+    one?.title === other?.title &&
+    one?.states === other?.states
+  );
 }

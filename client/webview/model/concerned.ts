@@ -1,4 +1,6 @@
-/** Whom a step is about, the first of them first: who acts, whom it is done to, and who else stands in the same contest. */
+/**
+ * Whom a step is about, the first of them first: who acts, whom it is done to, and who else stands in the same contest.
+ */
 import type { DrawingView, StepView } from '../../../server/protocol/index.ts';
 import type { Picture } from './picture.ts';
 
@@ -14,8 +16,9 @@ interface Line {
 }
 
 /**
- * Whom the title names, in its order; who gets something done by what is thrown, each followed by whom they are after; then whom most of
- * the others are after; then the others, as the cast has them. Whom a contest is about are its targets too, who may throw nothing.
+ * Whom the title names, in its order; who gets something done by what is thrown, each followed by whom they are after;
+ * then whom most of the others are after; then the others, as the cast has them. Whom a contest is about are its
+ * targets too, who may throw nothing.
  */
 export function concernedIn({ mark, model, round, step }: Known): readonly string[] {
   const { nature, contest, title } = mark;
@@ -23,9 +26,14 @@ export function concernedIn({ mark, model, round, step }: Known): readonly strin
   const lines = linesOf(round.drawing, contest);
   const acting = nature !== 'throw' ? [] : actingIn(step).filter((name) => involved.includes(name));
   const ranked = new Set([
-    ...namedIn(title, involved), ...acting.flatMap((name) => [name, ...targetsOf([name], lines)]), ...targetsOf(involved, lines), ...involved,
+    ...namedIn(title, involved),
+    ...acting.flatMap((name) => [name, ...targetsOf([name], lines)]),
+    ...targetsOf(involved, lines),
+    ...involved,
   ]);
-  return nature === 'throw' && contest !== undefined ? [...ranked] : [...ranked].filter((name) => involved.includes(name));
+  return nature === 'throw' && contest !== undefined
+    ? [...ranked]
+    : [...ranked].filter((name) => involved.includes(name));
 }
 
 function actingIn({ table }: Known['step']): readonly string[] {
@@ -57,6 +65,9 @@ function targetsOf(names: readonly string[], lines: readonly Line[]): readonly s
 }
 
 function linesOf({ groups }: DrawingView, contest: number | undefined): readonly Line[] {
-  return groups.filter((group) => contest === undefined || group.contest === contest).flatMap(({ rows, arrows }) => (
-    arrows.map(({ from, to }) => ({ from: rows[from]?.name ?? '', to: rows[to]?.name ?? '' }))));
+  return groups
+    .filter((group) => contest === undefined || group.contest === contest)
+    .flatMap(({ rows, arrows }) =>
+      arrows.map(({ from, to }) => ({ from: rows[from]?.name ?? '', to: rows[to]?.name ?? '' })),
+    );
 }

@@ -10,10 +10,14 @@ export function labelText(text: string): string {
 
 const longestLabel = 160;
 
-// Made when the first text is cut: it takes longer to make than everything else that the panel does before its first picture.
+// Made when the first text is cut: it takes longer to make than everything else that the panel does before its first
+// picture.
 let graphemes: Intl.Segmenter | undefined;
 
-/** The beginning of a text, as long as it may be, ending between two words where they are short enough; undefined where it needs no cut. */
+/**
+ * The beginning of a text, as long as it may be, ending between two words where they are short enough; undefined where
+ * it needs no cut.
+ */
 export function cutText(text: string, most: number): string | undefined {
   if (text.length <= most) return undefined;
   const whole = wholeSigns(text, most);
@@ -25,7 +29,8 @@ export function cutText(text: string, most: number): string | undefined {
 // Of these every one stands for itself, whatever stands beside it.
 const plain = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027]*$/;
 
-// A letter isn’t parted from its accents, nor a sign that takes two units from itself. One with more accents than anybody reads is.
+// A letter isn’t parted from its accents, nor a sign that takes two units from itself. One with more accents than
+// anybody reads is.
 function wholeSigns(text: string, most: number): string {
   const start = text.slice(0, most + 64);
   if (plain.test(start)) return text.slice(0, most);

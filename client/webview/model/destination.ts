@@ -1,10 +1,16 @@
-/** Going to a round that a lens has opened: in the course in view where that comes to it, and else by the seed that does. */
+/**
+ * Going to a round that a lens has opened: in the course in view where that comes to it, and else by the seed that
+ * does.
+ */
 import type { Destination, PanelModel } from '../../../server/protocol/index.ts';
 import { indexOfStep } from './places.ts';
 import { withTrial } from './trying.ts';
 import { type Arrival, places, type View } from './view.ts';
 
-/** One step nearer to where the view is bound for: there, on the way with another seed, waiting for more rounds, or told that there is no way. */
+/**
+ * One step nearer to where the view is bound for: there, on the way with another seed, waiting for more rounds, or told
+ * that there is no way.
+ */
 export function towards(view: View): View {
   const { destination, showing } = view;
   if (showing === undefined) return view;
@@ -19,7 +25,14 @@ export function towards(view: View): View {
 }
 
 function at(view: View, { round, step, seed }: Destination, original: PanelModel): View {
-  const there: View = { ...view, course: 'original', turning: undefined, isPlaying: false, sought: undefined, destination: undefined };
+  const there: View = {
+    ...view,
+    course: 'original',
+    turning: undefined,
+    isPlaying: false,
+    sought: undefined,
+    destination: undefined,
+  };
   const index = indexOfStep(places(there), step) ?? there.index;
   return { ...there, index, arrived: seed !== undefined && original.seed === seed ? { round, seed } : undefined };
 }

@@ -1,12 +1,28 @@
-/** What differs in how somebody stands between two steps, told by the marks of change that a step has: what was there and what is here. */
+/**
+ * What differs in how somebody stands between two steps, told by the marks of change that a step has: what was there
+ * and what is here.
+ */
 import type { CombatantView, MarkView, TrackView } from '../../../server/protocol/index.ts';
 
-/** Everybody as they stand here, marked by what differs from there; those who are only there stand at the end, with all that they had. */
+/**
+ * Everybody as they stand here, marked by what differs from there; those who are only there stand at the end, with all
+ * that they had.
+ */
 export function differences(there: readonly CombatantView[], here: readonly CombatantView[]): readonly CombatantView[] {
   const missing = there.filter(({ name }) => !here.some((each) => each.name === name));
   return [
-    ...here.map((now) => differing(there.find(({ name }) => name === now.name), now)),
-    ...missing.map((then) => ({ ...then, changed: true, conditions: markedAs(then.conditions, 'gone'), gear: markedAs(then.gear, 'gone') })),
+    ...here.map((now) =>
+      differing(
+        there.find(({ name }) => name === now.name),
+        now,
+      ),
+    ),
+    ...missing.map((then) => ({
+      ...then,
+      changed: true,
+      conditions: markedAs(then.conditions, 'gone'),
+      gear: markedAs(then.gear, 'gone'),
+    })),
   ];
 }
 
@@ -16,7 +32,11 @@ function differing(then: CombatantView | undefined, now: CombatantView): Combata
   const conditions = marksSince(then?.conditions ?? [], now.conditions);
   const gear = marksSince(then?.gear ?? [], now.gear);
   const moved = then !== undefined && then.place !== now.place;
-  const changed = then === undefined || moved || tracks.some(({ was }) => was !== undefined) || [...conditions, ...gear].some(({ change }) => change !== undefined);
+  const changed =
+    then === undefined ||
+    moved ||
+    tracks.some(({ was }) => was !== undefined) ||
+    [...conditions, ...gear].some(({ change }) => change !== undefined);
   return { ...still, tracks, conditions, gear, changed, ...(moved && { wasAt: then.place ?? '' }) };
 }
 

@@ -1,7 +1,10 @@
 /** How the lines of who is after whom are drawn: beside rows, in lanes, from tails to heads. */
 import type { ArrowView, DrawingGroup, DrawingView } from '../../../server/protocol/index.ts';
 
-/** Sizes in tenths of a rem. A row is as high as its entry in the list; lines leave it `port` above its middle and arrive as much below. */
+/**
+ * Sizes in tenths of a rem. A row is as high as its entry in the list; lines leave it `port` above its middle and
+ * arrive as much below.
+ */
 export interface Measures {
   readonly row: number;
   readonly spacing: number;
@@ -18,7 +21,7 @@ export function isCrowded({ groups }: DrawingView): boolean {
 /** About how high a drawing is in one column, in rems: its rows, and a line for each title and for the words. */
 export function roomOf(drawing: DrawingView): number {
   const crowded = isCrowded(drawing);
-  return drawing.groups.reduce((sum, group) => sum + 3 + group.rows.length * measuresOf(group, crowded).row / 10, 4);
+  return drawing.groups.reduce((sum, group) => sum + 3 + (group.rows.length * measuresOf(group, crowded).row) / 10, 4);
 }
 
 /** Many lanes are narrower. */
@@ -48,10 +51,15 @@ export interface Head {
 
 /** The outermost first, so that those nearer to the names are drawn over them. */
 export function drawnLines({ rows, arrows }: Pick<DrawingGroup, 'rows' | 'arrows'>): readonly DrawnLine[] {
-  return joined(arrows).map((line) => ({
-    lane: line[0]?.lane ?? 0, attack: line[0]?.attack ?? false, side: rows[line[0]?.from ?? 0]?.side,
-    tails: [...new Set(line.map(({ from }) => from))], heads: headsOf(line),
-  })).sort((one, other) => other.lane - one.lane);
+  return joined(arrows)
+    .map((line) => ({
+      lane: line[0]?.lane ?? 0,
+      attack: line[0]?.attack ?? false,
+      side: rows[line[0]?.from ?? 0]?.side,
+      tails: [...new Set(line.map(({ from }) => from))],
+      heads: headsOf(line),
+    }))
+    .sort((one, other) => other.lane - one.lane);
 }
 
 function headsOf(arrows: readonly ArrowView[]): readonly Head[] {
@@ -80,7 +88,11 @@ function topOf({ from, to }: ArrowView): number {
 const [corner, tip] = [4, 6];
 
 /** A line along its lane from its first end to its last, with a branch for each of the others. */
-export function linePath({ tails, heads, lane }: Pick<DrawnLine, 'tails' | 'heads' | 'lane'>, measures: Measures, width: number): string {
+export function linePath(
+  { tails, heads, lane }: Pick<DrawnLine, 'tails' | 'heads' | 'lane'>,
+  measures: Measures,
+  width: number,
+): string {
   const ends = [
     ...tails.map((row) => ({ y: tailAt(row, measures), x: width })),
     ...heads.map((head) => ({ y: headAt(head, measures), x: width - tip + 1 })),

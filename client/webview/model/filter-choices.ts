@@ -19,7 +19,9 @@ export interface FilterChoices {
 /** The filter in force is among them, even where the course has nothing for it any more. */
 export function filterChoices(model: PanelModel, filter: Filter | undefined): FilterChoices {
   const combatants = model.cast.map(({ name }) => choice(model, { who: name }));
-  const contests = model.rounds.flatMap(({ number, contests: names }) => names.map((_, contest) => choice(model, { round: number, contest })));
+  const contests = model.rounds.flatMap(({ number, contests: names }) =>
+    names.map((_, contest) => choice(model, { round: number, contest })),
+  );
   if (filter === undefined) return { combatants, contests, value: '' };
   const own = choice(model, filter);
   const isThere = [...combatants, ...contests].some(({ value }) => value === own.value);

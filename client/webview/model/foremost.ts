@@ -1,4 +1,7 @@
-/** Who of everybody is shown in full after a step: those whom it is about; the others in a line each. Of a few everybody keeps their place, of many those come first. */
+/**
+ * Who of everybody is shown in full after a step: those whom it is about; the others in a line each. Of a few everybody
+ * keeps their place, of many those come first.
+ */
 import type { CombatantView } from '../../../server/protocol/index.ts';
 
 /** So few are all shown in full, and so few more keep their places. */
@@ -13,8 +16,8 @@ export interface Shown {
 }
 
 /**
- * Whom the step has changed, and whom it concerns, is full. Of more than six combatants, these stand first, as changed and then in the
- * order of `concerned`, and the first three of them are full. Of no more than four everybody is.
+ * Whom the step has changed, and whom it concerns, is full. Of more than six combatants, these stand first, as changed
+ * and then in the order of `concerned`, and the first three of them are full. Of no more than four everybody is.
  */
 export function foremost(states: readonly CombatantView[], concerned: readonly string[]): readonly Shown[] {
   if (states.length <= few) return allFull(states);
@@ -40,7 +43,10 @@ export function leftOut(shown: readonly Shown[]): number {
 
 /** Between two steps that are compared, who differs is full and first, and who is the same a line. */
 export function differing(states: readonly CombatantView[]): readonly Shown[] {
-  return [...states.filter(({ changed }) => changed), ...states.filter(({ changed }) => !changed)].map((combatant) => ({ combatant, isFull: combatant.changed }));
+  return [...states.filter(({ changed }) => changed), ...states.filter(({ changed }) => !changed)].map((combatant) => ({
+    combatant,
+    isFull: combatant.changed,
+  }));
 }
 
 /** Everybody in full, in their own order. */

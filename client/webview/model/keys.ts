@@ -27,15 +27,23 @@ export function moveOf(key: Key): Move | 'play' | undefined {
   return isModified(key) ? undefined : moves.get(key.key);
 }
 
-/** Where a key leads from a place in a row of so many, which it doesn’t lead out of; nothing for other keys, and nothing where there is nowhere to go. */
+/**
+ * Where a key leads from a place in a row of so many, which it doesn’t lead out of; nothing for other keys, and nothing
+ * where there is nowhere to go.
+ */
 export function placeInRow(key: Key, at: number, count: number): number | undefined {
   if (isModified(key) || at < 0 || count < 2) return undefined;
   switch (key.key) {
-    case 'ArrowLeft': return Math.max(0, at - 1);
-    case 'ArrowRight': return Math.min(count - 1, at + 1);
-    case 'Home': return 0;
-    case 'End': return count - 1;
-    default: return undefined;
+    case 'ArrowLeft':
+      return Math.max(0, at - 1);
+    case 'ArrowRight':
+      return Math.min(count - 1, at + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
   }
 }
 
@@ -43,7 +51,9 @@ function isModified({ ctrlKey, altKey, metaKey, shiftKey }: Key): boolean {
   return ctrlKey || altKey || metaKey || shiftKey;
 }
 
-/** What is known of a control that has the focus: the name of its element in small letters, and for an input its type. */
+/**
+ * What is known of a control that has the focus: the name of its element in small letters, and for an input its type.
+ */
 export interface Control {
   readonly tag: string;
   readonly type?: string;

@@ -1,5 +1,12 @@
 /** What is remembered of a step, so that the one that is most like it is found where an edit has taken it away. */
-import { indexNow, type Outline, type PanelModel, type RoundMark, roundNow, stepNow } from '../../../server/protocol/index.ts';
+import {
+  indexNow,
+  type Outline,
+  type PanelModel,
+  type RoundMark,
+  roundNow,
+  stepNow,
+} from '../../../server/protocol/index.ts';
 import { type Place, placesOf } from './places.ts';
 
 export interface Landmark {
@@ -18,7 +25,13 @@ export interface Landmark {
 export function landmarkOf(model: PanelModel, { step, round, at }: Place): Landmark {
   const mark = model.rounds[round];
   return {
-    key: step.key, round: mark?.index ?? -1, at, kind: step.kind, who: step.who, company: companyOf(mark, step.contest), cast: model.cast.map(({ name }) => name),
+    key: step.key,
+    round: mark?.index ?? -1,
+    at,
+    kind: step.kind,
+    who: step.who,
+    company: companyOf(mark, step.contest),
+    cast: model.cast.map(({ name }) => name),
     ...(model.outline !== undefined && { outline: model.outline }),
   };
 }
@@ -34,11 +47,15 @@ export function keyOf({ outline }: PanelModel, { key, round, outline: before }: 
   return stepNow({ step: key, round, outline: before }, outline);
 }
 
-/** The index of the step of the same kind in the same round which concerns most of the same combatants, in the contest with most of the same; of equal ones the nearest. */
+/**
+ * The index of the step of the same kind in the same round which concerns most of the same combatants, in the contest
+ * with most of the same; of equal ones the nearest.
+ */
 export function kindredOf(model: PanelModel, landmark: Landmark): number | undefined {
   const meant = roundNow(landmark.round, landmark.outline, model.outline);
   const names = model.cast.map(({ name }) => name);
-  const followed = (people: readonly number[]): ReadonlySet<number> => new Set(people.flatMap((at) => indexNow(landmark.cast, at, names) ?? []));
+  const followed = (people: readonly number[]): ReadonlySet<number> =>
+    new Set(people.flatMap((at) => indexNow(landmark.cast, at, names) ?? []));
   const [who, company] = [followed(landmark.who), followed(landmark.company)];
   const candidates = placesOf(model).flatMap((place, index) => {
     const { step, round, at } = place;
@@ -46,8 +63,19 @@ export function kindredOf(model: PanelModel, landmark: Landmark): number | undef
     if (mark?.index !== meant || step.kind !== landmark.kind) return [];
     const shared = step.who.filter((each) => who.has(each)).length;
     const isKin = shared > 0 || (landmark.who.length === 0 && step.who.length === 0);
-    return isKin ? [{ index, shared, together: companyOf(mark, step.contest).filter((each) => company.has(each)).length, distance: Math.abs(at - landmark.at) }] : [];
+    return isKin
+      ? [
+          {
+            index,
+            shared,
+            together: companyOf(mark, step.contest).filter((each) => company.has(each)).length,
+            distance: Math.abs(at - landmark.at),
+          },
+        ]
+      : [];
   });
-  const [best] = candidates.sort((one, other) => other.shared - one.shared || other.together - one.together || one.distance - other.distance);
+  const [best] = candidates.sort(
+    (one, other) => other.shared - one.shared || other.together - one.together || one.distance - other.distance,
+  );
   return best?.index;
 }

@@ -2,22 +2,36 @@
 import type { StepMark } from '../../../server/protocol/index.ts';
 import type { Picture } from './picture.ts';
 
-/** The place in the round of the step whose table it is: the step in view itself, or the throw of its contest; nothing where no table belongs to it. */
+/**
+ * The place in the round of the step whose table it is: the step in view itself, or the throw of its contest; nothing
+ * where no table belongs to it.
+ */
 export function lyingAt({ mark, step, at, round, roundMark }: Picture): number | undefined {
   if (step.table !== undefined) return at;
   if (mark.contest === undefined) return thrownAlone(roundMark, round, at);
-  const thrown = roundMark.steps.findLastIndex((other, place) => (
-    place < at && other.contest === mark.contest && other.nature === 'throw' && round.steps[place]?.table !== undefined));
+  const thrown = roundMark.steps.findLastIndex(
+    (other, place) =>
+      place < at &&
+      other.contest === mark.contest &&
+      other.nature === 'throw' &&
+      round.steps[place]?.table !== undefined,
+  );
   return thrown < 0 ? undefined : thrown;
 }
 
-/** Of what comes of a throw that is no contest, that throw, where nothing else has been told since then and it is about the same people. */
+/**
+ * Of what comes of a throw that is no contest, that throw, where nothing else has been told since then and it is about
+ * the same people.
+ */
 function thrownAlone({ steps }: Picture['roundMark'], round: Picture['round'], at: number): number | undefined {
   const before = steps.slice(0, at).findLastIndex(({ nature }) => nature === 'throw');
   const since = steps.slice(before + 1, at + 1);
   const [thrown, told] = [steps[before], steps[at]];
-  if (thrown === undefined || thrown.contest !== undefined || round.steps[before]?.table === undefined) return undefined;
-  return since.every(({ nature }) => comes.has(nature)) && told?.who.some((who) => thrown.who.includes(who)) === true ? before : undefined;
+  if (thrown === undefined || thrown.contest !== undefined || round.steps[before]?.table === undefined)
+    return undefined;
+  return since.every(({ nature }) => comes.has(nature)) && told?.who.some((who) => thrown.who.includes(who)) === true
+    ? before
+    : undefined;
 }
 
 const comes: ReadonlySet<string> = new Set<StepMark['nature']>(['harm', 'success', 'failure', 'even']);
@@ -26,5 +40,7 @@ const comes: ReadonlySet<string> = new Set<StepMark['nature']>(['harm', 'success
 export function pictureAt(picture: Picture, at: number): Picture {
   const { roundMark, round, index } = picture;
   const [mark, step] = [roundMark.steps[at], round.steps[at]];
-  return mark === undefined || step === undefined ? picture : { ...picture, at, index: index - picture.at + at, mark, step };
+  return mark === undefined || step === undefined
+    ? picture
+    : { ...picture, at, index: index - picture.at + at, mark, step };
 }

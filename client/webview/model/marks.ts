@@ -33,7 +33,7 @@ const words: Readonly<Record<Shape, string>> = {
 /** In the game’s own words, where it has others. */
 function saysOf(shape: Shape, { calls }: PanelModel): string {
   if (shape === 'square') return calls?.throw ?? words.square;
-  return shape === 'diamond' ? calls?.even ?? words.diamond : words[shape];
+  return shape === 'diamond' ? (calls?.even ?? words.diamond) : words[shape];
 }
 
 /** What a shape, or a sign that any of them may have, stands for, in a word or two. */
@@ -60,7 +60,9 @@ function keysOf(model: PanelModel): readonly MarkKey[] {
   const steps = placesOf(model).map(({ step }) => step);
   const there = new Set(steps.map(({ nature }) => shapeOf(nature)));
   return [
-    ...Object.values(shapes).filter((shape) => there.has(shape)).map((shape) => ({ shape, says: saysOf(shape, model) })),
+    ...Object.values(shapes)
+      .filter((shape) => there.has(shape))
+      .map((shape) => ({ shape, says: saysOf(shape, model) })),
     ...(steps.length > 1 ? [ahead] : []),
     ...(steps.some(({ changes }) => changes) ? [changing] : []),
     ...(steps.some((step) => step.doubtful === true) ? [doubtful] : []),

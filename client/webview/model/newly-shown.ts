@@ -1,5 +1,15 @@
 /** What becomes of the view when the extension shows a course, and when it answers with a round. */
-import { type CourseName, isOfScenario, type Outline, placeOf, type RoundMark, stepNow, type ToPanel, trialsNow, wishNow } from '../../../server/protocol/index.ts';
+import {
+  type CourseName,
+  isOfScenario,
+  type Outline,
+  placeOf,
+  type RoundMark,
+  stepNow,
+  type ToPanel,
+  trialsNow,
+  wishNow,
+} from '../../../server/protocol/index.ts';
 import { followed } from './contest-filter.ts';
 import { keyOf, kindredOf, landmarkOf } from './landmarks.ts';
 import { type Place, following, indexOfStep, keepPlace, placesOf } from './places.ts';
@@ -13,16 +23,41 @@ type Message<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>
 export function show(before: View, event: Message<'show'>): View {
   const view = isOf(before, event) ? before : anew(before, event);
   const { id, original, branch } = event;
-  const wish = before.showing === undefined && before.keptOf === undefined ? (event.wish ?? view.wish) : wishNow(view.wish, original.outline);
-  const showing = { id, original, trials: event.wish?.trials ?? wish.trials, known: stillKnown(before, event), ...(branch !== undefined && { branch }) };
-  const course = view.turning !== undefined && courseIn(showing, view.turning) !== undefined ? view.turning : view.course;
+  const wish =
+    before.showing === undefined && before.keptOf === undefined
+      ? (event.wish ?? view.wish)
+      : wishNow(view.wish, original.outline);
+  const showing = {
+    id,
+    original,
+    trials: event.wish?.trials ?? wish.trials,
+    known: stillKnown(before, event),
+    ...(branch !== undefined && { branch }),
+  };
+  const course =
+    view.turning !== undefined && courseIn(showing, view.turning) !== undefined ? view.turning : view.course;
   const next: View = {
-    ...view, showing, course, turning: course === view.turning ? undefined : view.turning, stale: undefined, gone: undefined, keptOf: undefined,
-    missing: event.missing, wish,
+    ...view,
+    showing,
+    course,
+    turning: course === view.turning ? undefined : view.turning,
+    stale: undefined,
+    gone: undefined,
+    keptOf: undefined,
+    missing: event.missing,
+    wish,
     isTogether: event.together ?? view.isTogether,
   };
-  const sifted = { ...next, filter: followed(shownCourse(next)?.model ?? original, next.filter, outlineOf(view)), ...pinnedIn(view, next) };
-  return atWanted(view, sifted, event.step === undefined ? view.sought ?? soughtIn(view) : { key: event.step, outline: original.outline });
+  const sifted = {
+    ...next,
+    filter: followed(shownCourse(next)?.model ?? original, next.filter, outlineOf(view)),
+    ...pinnedIn(view, next),
+  };
+  return atWanted(
+    view,
+    sifted,
+    event.step === undefined ? (view.sought ?? soughtIn(view)) : { key: event.step, outline: original.outline },
+  );
 }
 
 // The rest of a course whose first rounds are there takes nothing of them back.
@@ -32,7 +67,11 @@ function stillKnown({ showing }: View, event: Message<'show'>): readonly KnownRo
 }
 
 // How often it is reached comes with the rest, and says nothing of how it goes.
-function playedIn(courses: Pick<Showing, 'original' | 'branch'>, course: CourseName, at: number): RoundMark | undefined {
+function playedIn(
+  courses: Pick<Showing, 'original' | 'branch'>,
+  course: CourseName,
+  at: number,
+): RoundMark | undefined {
   const round = courseIn(courses, course)?.rounds[at];
   if (round === undefined) return undefined;
   const { reached, ...played } = round;
@@ -42,8 +81,15 @@ function playedIn(courses: Pick<Showing, 'original' | 'branch'>, course: CourseN
 function isRestOf(showing: Showing, event: Message<'show'>): boolean {
   const { original, branch, trials } = showing;
   const { uri, scenario, version, seed } = event.original;
-  const isSame = original.uri === uri && original.scenario === scenario && original.version === version && original.seed === seed;
-  return goesOn(showing) && event.original.goesOn !== true && isSame && isAlike(trials, event.wish?.trials) && isAlike(branch?.course, event.branch?.course);
+  const isSame =
+    original.uri === uri && original.scenario === scenario && original.version === version && original.seed === seed;
+  return (
+    goesOn(showing) &&
+    event.original.goesOn !== true &&
+    isSame &&
+    isAlike(trials, event.wish?.trials) &&
+    isAlike(branch?.course, event.branch?.course)
+  );
 }
 
 function isAlike(one: unknown, other: unknown): boolean {
@@ -53,7 +99,9 @@ function isAlike(one: unknown, other: unknown): boolean {
 /** The step in view, to be found again. */
 function soughtIn(view: View): Sought | undefined {
   const [model, place] = [shownCourse(view)?.model, currentPlace(view)];
-  return model === undefined || place === undefined ? undefined : { key: place.step.key, outline: model.outline, mark: landmarkOf(model, place) };
+  return model === undefined || place === undefined
+    ? undefined
+    : { key: place.step.key, outline: model.outline, mark: landmarkOf(model, place) };
 }
 
 /** The outline of the text in view, or of the one before a reload. */
@@ -65,16 +113,27 @@ function outlineOf({ showing, keptOf }: View): Outline | undefined {
 function pinnedIn(before: View, { showing, pinned, pinnedMark }: View): Pick<View, 'pinned' | 'pinnedMark'> {
   const model = showing === undefined || pinned === undefined ? undefined : courseIn(showing, pinned.course);
   if (model === undefined || pinned === undefined) return { pinned, pinnedMark };
-  const key = pinnedMark === undefined ? stepNow({ step: pinned.step, outline: outlineOf(before) }, model.outline) : keyOf(model, pinnedMark);
+  const key =
+    pinnedMark === undefined
+      ? stepNow({ step: pinned.step, outline: outlineOf(before) }, model.outline)
+      : keyOf(model, pinnedMark);
   const all = placesOf(model);
   const place = key === undefined ? undefined : all[indexOfStep(all, key) ?? -1];
-  return place === undefined ? { pinned, pinnedMark } : { pinned: { ...pinned, step: place.step.key }, pinnedMark: landmarkOf(model, place) };
+  return place === undefined
+    ? { pinned, pinnedMark }
+    : { pinned: { ...pinned, step: place.step.key }, pinnedMark: landmarkOf(model, place) };
 }
 
-/** At the wanted step if it is there; else at the one that is most like it, or close by. If it may still come, or come back, it stays sought. */
+/**
+ * At the wanted step if it is there; else at the one that is most like it, or close by. If it may still come, or come
+ * back, it stays sought.
+ */
 function atWanted(before: View, view: View, wanted: Sought | undefined): View {
   const [model, all] = [shownCourse(view)?.model, places(view)];
-  const key = wanted === undefined ? undefined : stepNow({ step: wanted.key, outline: wanted.outline, round: wanted.mark?.round }, model?.outline);
+  const key =
+    wanted === undefined
+      ? undefined
+      : stepNow({ step: wanted.key, outline: wanted.outline, round: wanted.mark?.round }, model?.outline);
   const found = key === undefined ? undefined : indexOfStep(all, key);
   if (found !== undefined) return { ...view, index: found, sought: undefined };
   const kindred = model === undefined || wanted?.mark === undefined ? undefined : kindredOf(model, wanted.mark);
@@ -84,14 +143,17 @@ function atWanted(before: View, view: View, wanted: Sought | undefined): View {
 
 // In a course that goes otherwise because of what is tried out, the step in view is as good as any.
 function isSameTried(before: View, after: View): boolean {
-  return before.course === after.course && isAlike(trialsNow(before.showing?.trials ?? [], outlineOf(before), outlineOf(after)), after.showing?.trials);
+  return (
+    before.course === after.course &&
+    isAlike(trialsNow(before.showing?.trials ?? [], outlineOf(before), outlineOf(after)), after.showing?.trials)
+  );
 }
 
 // Who was stepping through the filter goes on doing so.
 function keptIndex(before: View, after: View, kindred: number | undefined): number {
   const model = shownCourse(before)?.model;
-  const keyNow = ({ step, round }: Place): string | undefined => (
-    stepNow({ step: step.key, outline: model?.outline, round: model?.rounds[round]?.index }, outlineOf(after)));
+  const keyNow = ({ step, round }: Place): string | undefined =>
+    stepNow({ step: step.key, outline: model?.outline, round: model?.rounds[round]?.index }, outlineOf(after));
   const index = kindred ?? keepPlace(places(before), before.index, places(after), keyNow);
   const wasSifted = siftedIn(before).only?.has(before.index) === true;
   return wasSifted ? indexInSifted(after, index) : index;
@@ -112,8 +174,17 @@ function isOf({ showing, keptOf }: View, { original }: Message<'show'>): boolean
 // Another scenario begins at its first step, with nothing tried; the last picture stays until there is one of it.
 function anew(view: View, event: Message<'show'>): View {
   return {
-    ...view, showing: undefined, course: 'original', turning: undefined, index: 0, sought: undefined, isPlaying: false,
-    wish: event.wish ?? noWish, filter: undefined, pinned: undefined, pinnedMark: undefined,
+    ...view,
+    showing: undefined,
+    course: 'original',
+    turning: undefined,
+    index: 0,
+    sought: undefined,
+    isPlaying: false,
+    wish: event.wish ?? noWish,
+    filter: undefined,
+    pinned: undefined,
+    pinnedMark: undefined,
   };
 }
 
@@ -122,5 +193,7 @@ export function know(view: View, { id, course, at: place, round }: Message<'roun
   const { showing } = view;
   // A round that doesn’t fit its mark would be half a picture.
   const fits = showing !== undefined && courseIn(showing, course)?.rounds[place]?.steps.length === round.steps.length;
-  return showing?.id !== id || !fits ? view : { ...view, showing: withRound(showing, { course, at: place, round }, roundsNeeded(view)) };
+  return showing?.id !== id || !fits
+    ? view
+    : { ...view, showing: withRound(showing, { course, at: place, round }, roundsNeeded(view)) };
 }

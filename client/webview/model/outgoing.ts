@@ -9,12 +9,25 @@ export function outgoing(event: ViewEvent, before: View, after: View): readonly 
   return [...stepped(event, before, after), ...wished(event, before, after), ...together(event, before, after)];
 }
 
-const steps: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['move', 'visit', 'goTo', 'sift', 'play', 'tick', 'turn', 'dropBranch', 'unplayed', 'seek']);
+const steps: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>([
+  'move',
+  'visit',
+  'goTo',
+  'sift',
+  'play',
+  'tick',
+  'turn',
+  'dropBranch',
+  'unplayed',
+  'seek',
+]);
 
 function stepped(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
   const step = currentPlace(after)?.step;
   const isNew = step !== undefined && step.key !== currentPlace(before)?.step.key;
-  return (steps.has(event.type) || isBound(event, before)) && isNew ? [{ type: 'stepped', step: step.key, lines: step.lines }] : [];
+  return (steps.has(event.type) || isBound(event, before)) && isNew
+    ? [{ type: 'stepped', step: step.key, lines: step.lines }]
+    : [];
 }
 
 // A course that has arrived may lead on to the round that was asked for.
@@ -24,10 +37,17 @@ function isBound(event: ViewEvent, before: View): boolean {
 
 // With another scenario the extension itself begins anew.
 function wished(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
-  if ((event.type === 'show' && !isBound(event, before)) || after.showing === undefined || isSameWish(before.wish, after.wish)) return [];
+  if (
+    (event.type === 'show' && !isBound(event, before)) ||
+    after.showing === undefined ||
+    isSameWish(before.wish, after.wish)
+  )
+    return [];
   return [{ type: 'wish', id: after.showing.id, wish: after.wish }];
 }
 
 function together(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
-  return event.type === 'together' && before.isTogether !== after.isTogether ? [{ type: 'together', on: after.isTogether }] : [];
+  return event.type === 'together' && before.isTogether !== after.isTogether
+    ? [{ type: 'together', on: after.isTogether }]
+    : [];
 }

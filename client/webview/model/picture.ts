@@ -1,7 +1,22 @@
-/** What is in view: one step of a course with its whole round; only the very first picture is an outline until its round is there. */
-import type { CombatantView, CourseName, PanelModel, RoundMark, RoundView, StepMark, StepView, Trial } from '../../../server/protocol/index.ts';
+/**
+ * What is in view: one step of a course with its whole round; only the very first picture is an outline until its round
+ * is there.
+ */
+import type {
+  CombatantView,
+  CourseName,
+  PanelModel,
+  RoundMark,
+  RoundView,
+  StepMark,
+  StepView,
+  Trial,
+} from '../../../server/protocol/index.ts';
 
-/** A step that the one in view is compared with: where it is, and how everybody stands after it, without marks of change. */
+/**
+ * A step that the one in view is compared with: where it is, and how everybody stands after it, without marks of
+ * change.
+ */
 export interface Compared {
   readonly course: CourseName;
   readonly key: string;

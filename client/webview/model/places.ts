@@ -8,10 +8,7 @@ export interface Place {
   readonly at: number;
 }
 
-export type Move =
-  | 'first' | 'back' | 'next' | 'last'
-  | 'previousRound' | 'nextRound'
-  | 'previousChange' | 'nextChange';
+export type Move = 'first' | 'back' | 'next' | 'last' | 'previousRound' | 'nextRound' | 'previousChange' | 'nextChange';
 
 const known = new WeakMap<PanelModel, readonly Place[]>();
 const indexes = new WeakMap<readonly Place[], ReadonlyMap<string, number>>();
@@ -32,21 +29,35 @@ export function indexOfStep(places: readonly Place[], key: string): number | und
 }
 
 /**
- * The place a move leads to, as an index into the course; the same index where it leads nowhere. Only `among` is moved, the
- * indexes of the steps that are stepped through, in order; `index` itself may lie between them.
+ * The place a move leads to, as an index into the course; the same index where it leads nowhere. Only `among` is moved,
+ * the indexes of the steps that are stepped through, in order; `index` itself may lie between them.
  */
 export function moveFrom(places: readonly Place[], among: readonly number[], index: number, move: Move): number {
   const here = places[index]?.round ?? 0;
   const changes = (at: number): boolean => places[at]?.step.changes === true;
   switch (move) {
-    case 'first': return among[0] ?? index;
-    case 'last': return among.at(-1) ?? index;
-    case 'back': return preceding(among, index) ?? index;
-    case 'next': return following(among, index) ?? index;
-    case 'previousRound': return headOfRound(places, among, preceding(among, index, (at) => roundAt(places, at) < here)) ?? index;
-    case 'nextRound': return following(among, index, (at) => roundAt(places, at) > here) ?? index;
-    case 'previousChange': return preceding(among, index, changes) ?? index;
-    case 'nextChange': return following(among, index, changes) ?? index;
+    case 'first':
+      return among[0] ?? index;
+    case 'last':
+      return among.at(-1) ?? index;
+    case 'back':
+      return preceding(among, index) ?? index;
+    case 'next':
+      return following(among, index) ?? index;
+    case 'previousRound':
+      return (
+        headOfRound(
+          places,
+          among,
+          preceding(among, index, (at) => roundAt(places, at) < here),
+        ) ?? index
+      );
+    case 'nextRound':
+      return following(among, index, (at) => roundAt(places, at) > here) ?? index;
+    case 'previousChange':
+      return preceding(among, index, changes) ?? index;
+    case 'nextChange':
+      return following(among, index, changes) ?? index;
   }
 }
 
@@ -62,7 +73,11 @@ export function countUpTo(among: readonly number[], index: number): number {
 }
 
 /** The first of these indexes after one that matches. */
-export function following(among: readonly number[], index: number, matches: (at: number) => boolean = always): number | undefined {
+export function following(
+  among: readonly number[],
+  index: number,
+  matches: (at: number) => boolean = always,
+): number | undefined {
   for (let place = countUpTo(among, index); place < among.length; place += 1) {
     const at = among[place];
     if (at !== undefined && matches(at)) return at;
@@ -71,7 +86,11 @@ export function following(among: readonly number[], index: number, matches: (at:
 }
 
 /** The last of them before one that matches. */
-export function preceding(among: readonly number[], index: number, matches: (at: number) => boolean = always): number | undefined {
+export function preceding(
+  among: readonly number[],
+  index: number,
+  matches: (at: number) => boolean = always,
+): number | undefined {
   for (let place = countUpTo(among, index - 1) - 1; place >= 0; place -= 1) {
     const at = among[place];
     if (at !== undefined && matches(at)) return at;
@@ -79,20 +98,34 @@ export function preceding(among: readonly number[], index: number, matches: (at:
   return undefined;
 }
 
-/** Where the reader of an older course stands in a newer one: at the same step, else at the nearest of its round, else close by. `keyNow` is what the newer course calls a step. */
-export function keepPlace(before: readonly Place[], index: number, after: readonly Place[], keyNow: (place: Place) => string | undefined = keyOfPlace): number {
+/**
+ * Where the reader of an older course stands in a newer one: at the same step, else at the nearest of its round, else
+ * close by. `keyNow` is what the newer course calls a step.
+ */
+export function keepPlace(
+  before: readonly Place[],
+  index: number,
+  after: readonly Place[],
+  keyNow: (place: Place) => string | undefined = keyOfPlace,
+): number {
   const indexNow = (place: Place | undefined): number | undefined => {
     const key = place && keyNow(place);
     return key === undefined ? undefined : indexOfStep(after, key);
   };
-  return indexNow(before[index]) ?? nearestOfRound(before, index, indexNow) ?? Math.max(0, Math.min(index, after.length - 1));
+  return (
+    indexNow(before[index]) ?? nearestOfRound(before, index, indexNow) ?? Math.max(0, Math.min(index, after.length - 1))
+  );
 }
 
 function keyOfPlace({ step }: Place): string {
   return step.key;
 }
 
-function nearestOfRound(before: readonly Place[], index: number, indexNow: (place: Place) => number | undefined): number | undefined {
+function nearestOfRound(
+  before: readonly Place[],
+  index: number,
+  indexNow: (place: Place) => number | undefined,
+): number | undefined {
   const round = before[index]?.round;
   const neighbours = before
     .map((place, at) => ({ place, distance: Math.abs(at - index) }))
@@ -115,6 +148,10 @@ function roundAt(places: readonly Place[], index: number): number {
   return places[index]?.round ?? 0;
 }
 
-function headOfRound(places: readonly Place[], among: readonly number[], index: number | undefined): number | undefined {
+function headOfRound(
+  places: readonly Place[],
+  among: readonly number[],
+  index: number | undefined,
+): number | undefined {
   return index === undefined ? undefined : following(among, index - (places[index]?.at ?? 0) - 1);
 }

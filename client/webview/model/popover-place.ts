@@ -1,4 +1,7 @@
-/** Where a popover goes: under its chip, so that what the chip stands below stays in sight; above it where there is room only there, and never past the sides of the window. */
+/**
+ * Where a popover goes: under its chip, so that what the chip stands below stays in sight; above it where there is room
+ * only there, and never past the sides of the window.
+ */
 
 export interface Size {
   readonly width: number;

@@ -1,5 +1,12 @@
 /** How each message of the extension and each act of the reader changes the view. */
-import { type CourseName, madeFor, type SoughtRound, type ToPanel, type Trial, trialsNow } from '../../../server/protocol/index.ts';
+import {
+  type CourseName,
+  madeFor,
+  type SoughtRound,
+  type ToPanel,
+  type Trial,
+  trialsNow,
+} from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
 import { branchHere, drawnAgain, seeded } from './branching.ts';
 import { completed } from './complete.ts';
@@ -18,7 +25,8 @@ export type Act =
   | { readonly type: 'visit'; readonly index: number; readonly course?: CourseName }
   | { readonly type: 'goTo'; readonly step: string }
   | { readonly type: 'sift'; readonly filter: Filter | undefined }
-  | { readonly type: 'play' } | { readonly type: 'tick' }
+  | { readonly type: 'play' }
+  | { readonly type: 'tick' }
   | { readonly type: 'pace'; readonly seconds: number }
   | { readonly type: 'attempt'; readonly trial: Trial }
   | { readonly type: 'forget'; readonly trials: readonly Trial[] | undefined }
@@ -35,13 +43,23 @@ export type ViewEvent = ToPanel | Act;
 export function reduce(view: View, event: ViewEvent): View {
   if (view.stale !== undefined && tries.has(event.type)) return view;
   const left = leaves.has(event.type) ? leaving(view, event) : view;
-  return completed(wished(view, changed(left.sought !== undefined && settles.has(event.type) ? { ...left, sought: undefined } : left, event)));
+  return completed(
+    wished(
+      view,
+      changed(left.sought !== undefined && settles.has(event.type) ? { ...left, sought: undefined } : left, event),
+    ),
+  );
 }
 
 // A course that comes anew, as with the rest of its rounds, is still the one that was gone to.
 function leaving(view: View, event: ViewEvent): View {
   const isElsewhere = event.type !== 'show';
-  return { ...view, unplayed: undefined, missing: undefined, ...(isElsewhere && { destination: undefined, arrived: undefined }) };
+  return {
+    ...view,
+    unplayed: undefined,
+    missing: undefined,
+    ...(isElsewhere && { destination: undefined, arrived: undefined }),
+  };
 }
 
 /** What is newly wished for is meant for the text in view. */
@@ -50,40 +68,95 @@ function wished(before: View, view: View): View {
 }
 
 /** What is tried out of a course that isn’t that of the text any more would show nothing, and come about later. */
-const tries: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['attempt', 'forget', 'seed', 'again', 'redraw']);
+const tries: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>([
+  'attempt',
+  'forget',
+  'seed',
+  'again',
+  'redraw',
+]);
 
 /** By these the reader goes on from where they are, wherever they have been before an edit. */
-const settles: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['attempt', 'seed', 'again', 'redraw', 'play', 'tick', 'turn', 'dropBranch']);
+const settles: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>([
+  'attempt',
+  'seed',
+  'again',
+  'redraw',
+  'play',
+  'tick',
+  'turn',
+  'dropBranch',
+]);
 
 /** Whatever leads the reader elsewhere, or to another course. */
-const leaves: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>(['show', 'go', 'move', 'visit', 'goTo', 'sift', 'play', 'turn', 'dropBranch', 'unplayed', 'seek']);
+const leaves: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>([
+  'show',
+  'go',
+  'move',
+  'visit',
+  'goTo',
+  'sift',
+  'play',
+  'turn',
+  'dropBranch',
+  'unplayed',
+  'seek',
+]);
 
 function changed(view: View, event: ViewEvent): View {
   switch (event.type) {
-    case 'show': return towards(show(view, event));
-    case 'round': return know(view, event);
-    case 'go': return go(view, event.step);
-    case 'stale': return { ...view, stale: event.reason, gone: event.gone };
-    case 'seek': return towards({ ...view, destination: { round: event.round, step: event.step, ...(event.seed !== undefined && { seed: event.seed }) } });
-    case 'unplayed': return unplayed(view, event.round);
-    case 'written': return { ...view, wish: withoutTrials(view.wish, trialsNow(event.trials, event.outline, view.wish.outline)) };
-    case 'why': case 'worth': return view;
-    case 'move': return at(view, moveFrom(places(view), siftedIn(view).among, view.index, event.move));
-    case 'visit': return visit(view, event);
-    case 'goTo': return goTo(view, event.step);
-    case 'sift': return intoSifted({ ...view, filter: knownBy(shownCourse(view)?.model, event.filter) });
-    case 'play': return play(view);
-    case 'tick': return tick(view);
-    case 'pace': return { ...view, pace: paceWithin(event.seconds) };
-    case 'attempt': return { ...view, wish: withTrial(view.wish, event.trial, view.showing?.original.ownSeed ?? 1) };
-    case 'forget': return { ...view, wish: withoutTrials(view.wish, event.trials) };
-    case 'seed': return { ...view, wish: seeded(view, event.seed) };
-    case 'again': return { ...view, wish: drawnAgain(view) };
-    case 'redraw': return redraw(view);
-    case 'turn': return turn(view, event.course);
-    case 'dropBranch': return dropBranch(view);
-    case 'pin': return pin(view);
-    case 'together': return { ...view, isTogether: event.on };
+    case 'show':
+      return towards(show(view, event));
+    case 'round':
+      return know(view, event);
+    case 'go':
+      return go(view, event.step);
+    case 'stale':
+      return { ...view, stale: event.reason, gone: event.gone };
+    case 'seek':
+      return towards({
+        ...view,
+        destination: { round: event.round, step: event.step, ...(event.seed !== undefined && { seed: event.seed }) },
+      });
+    case 'unplayed':
+      return unplayed(view, event.round);
+    case 'written':
+      return { ...view, wish: withoutTrials(view.wish, trialsNow(event.trials, event.outline, view.wish.outline)) };
+    case 'why':
+    case 'worth':
+      return view;
+    case 'move':
+      return at(view, moveFrom(places(view), siftedIn(view).among, view.index, event.move));
+    case 'visit':
+      return visit(view, event);
+    case 'goTo':
+      return goTo(view, event.step);
+    case 'sift':
+      return intoSifted({ ...view, filter: knownBy(shownCourse(view)?.model, event.filter) });
+    case 'play':
+      return play(view);
+    case 'tick':
+      return tick(view);
+    case 'pace':
+      return { ...view, pace: paceWithin(event.seconds) };
+    case 'attempt':
+      return { ...view, wish: withTrial(view.wish, event.trial, view.showing?.original.ownSeed ?? 1) };
+    case 'forget':
+      return { ...view, wish: withoutTrials(view.wish, event.trials) };
+    case 'seed':
+      return { ...view, wish: seeded(view, event.seed) };
+    case 'again':
+      return { ...view, wish: drawnAgain(view) };
+    case 'redraw':
+      return redraw(view);
+    case 'turn':
+      return turn(view, event.course);
+    case 'dropBranch':
+      return dropBranch(view);
+    case 'pin':
+      return pin(view);
+    case 'together':
+      return { ...view, isTogether: event.on };
   }
 }
 
@@ -151,8 +224,11 @@ function turn(view: View, course: CourseName): View {
 function dropBranch(view: View): View {
   const next = turn(view, 'original');
   return {
-    ...next, showing: next.showing === undefined ? undefined : withoutBranch(next.showing), turning: undefined,
-    wish: withoutRedraws(view.wish), ...(view.pinned?.course === 'branch' && { pinned: undefined, pinnedMark: undefined }),
+    ...next,
+    showing: next.showing === undefined ? undefined : withoutBranch(next.showing),
+    turning: undefined,
+    wish: withoutRedraws(view.wish),
+    ...(view.pinned?.course === 'branch' && { pinned: undefined, pinnedMark: undefined }),
   };
 }
 
@@ -161,5 +237,7 @@ function pin(view: View): View {
   if (pinnedPlace(view) !== undefined) return { ...view, pinned: undefined, pinnedMark: undefined };
   const shown = shownCourse(view);
   const place = currentPlace(view);
-  return shown === undefined || place === undefined ? view : { ...view, pinned: { course: shown.name, step: place.step.key }, pinnedMark: landmarkOf(shown.model, place) };
+  return shown === undefined || place === undefined
+    ? view
+    : { ...view, pinned: { course: shown.name, step: place.step.key }, pinnedMark: landmarkOf(shown.model, place) };
 }

@@ -41,7 +41,8 @@ export function roundIn({ known }: Showing, { course, at }: RoundPlace): RoundVi
 /** With a round more. Where too many are known, the oldest of those that aren’t needed goes. */
 export function withRound(showing: Showing, round: KnownRound, needed: readonly RoundPlace[]): Showing {
   const known = [...showing.known.filter((other) => !isSamePlace(other, round)), round];
-  const spare = known.length <= mostKnown ? undefined : known.find((other) => !needed.some((place) => isSamePlace(place, other)));
+  const spare =
+    known.length <= mostKnown ? undefined : known.find((other) => !needed.some((place) => isSamePlace(place, other)));
   return { ...showing, known: spare === undefined ? known : known.filter((other) => other !== spare) };
 }
 

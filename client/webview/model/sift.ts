@@ -41,7 +41,9 @@ function sift(model: PanelModel, filter: Filter | undefined): Sifted {
   const all = places.map((_, index) => index);
   if (filter === undefined) return { among: all, isVain: false };
   const matches = matching(model, filter);
-  const rounds = new Set(places.filter(({ step, round }) => concerns(model, matches, round, step)).map(({ round }) => round));
+  const rounds = new Set(
+    places.filter(({ step, round }) => concerns(model, matches, round, step)).map(({ round }) => round),
+  );
   const among = all.filter((index) => {
     const place = places[index];
     if (place === undefined) return false;
@@ -54,7 +56,9 @@ function sift(model: PanelModel, filter: Filter | undefined): Sifted {
 type Matches = (round: RoundMark, step: StepMark) => boolean;
 
 function matching(model: PanelModel, filter: Filter): Matches {
-  if ('round' in filter) return (round, step) => filter.gone === undefined && round.number === filter.round && step.contest === filter.contest;
+  if ('round' in filter)
+    return (round, step) =>
+      filter.gone === undefined && round.number === filter.round && step.contest === filter.contest;
   const who = model.cast.findIndex(({ name }) => name === filter.who);
   return (_, step) => step.nature !== 'heading' && step.who.includes(who);
 }

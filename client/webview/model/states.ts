@@ -4,7 +4,10 @@ import type { CombatantView, MarkView, RoundView } from '../../../server/protoco
 const known = new WeakMap<RoundView, (readonly CombatantView[])[]>();
 const still = new WeakMap<readonly CombatantView[], readonly CombatantView[]>();
 
-/** After the step at this place of the round, with what it changed marked, and no mark of what changed earlier. Whom nothing changed stays the same value. */
+/**
+ * After the step at this place of the round, with what it changed marked, and no mark of what changed earlier. Whom
+ * nothing changed stays the same value.
+ */
 export function statesAfter(round: RoundView, at: number): readonly CombatantView[] {
   const states = known.get(round) ?? [];
   known.set(round, states);
@@ -14,15 +17,22 @@ export function statesAfter(round: RoundView, at: number): readonly CombatantVie
   return states[at] ?? round.before;
 }
 
-/** Everybody without any mark of change; the same value for the same states, and for those without any mark themselves. */
+/**
+ * Everybody without any mark of change; the same value for the same states, and for those without any mark themselves.
+ */
 export function unmarkedAll(states: readonly CombatantView[]): readonly CombatantView[] {
   const unmarkedStates = still.get(states) ?? (states.every(isUnmarked) ? states : states.map(unmarked));
   still.set(states, unmarkedStates);
   return unmarkedStates;
 }
 
-/** The same states; whoever stands just as before, in another round or another course, stays the very value they were. */
-export function keptStates(before: readonly CombatantView[], after: readonly CombatantView[]): readonly CombatantView[] {
+/**
+ * The same states; whoever stands just as before, in another round or another course, stays the very value they were.
+ */
+export function keptStates(
+  before: readonly CombatantView[],
+  after: readonly CombatantView[],
+): readonly CombatantView[] {
   return after.map((one, at) => {
     const other = before[at];
     return other !== undefined && other !== one && JSON.stringify(other) === JSON.stringify(one) ? other : one;
@@ -38,15 +48,22 @@ function changedBy(changed: readonly CombatantView[], before: readonly Combatant
 }
 
 function isUnmarked({ changed, wasAt, tracks, conditions, gear }: CombatantView): boolean {
-  return !changed && wasAt === undefined && tracks.every(({ was, staked }) => was === undefined && staked === undefined)
-    && [...conditions, ...gear].every(({ change }) => change === undefined);
+  return (
+    !changed &&
+    wasAt === undefined &&
+    tracks.every(({ was, staked }) => was === undefined && staked === undefined) &&
+    [...conditions, ...gear].every(({ change }) => change === undefined)
+  );
 }
 
 function unmarked(state: CombatantView): CombatantView {
   if (isUnmarked(state)) return state;
   const { wasAt, ...still } = state;
   return {
-    ...still, changed: false, conditions: standing(state.conditions), gear: standing(state.gear),
+    ...still,
+    changed: false,
+    conditions: standing(state.conditions),
+    gear: standing(state.gear),
     tracks: state.tracks.map(({ was: _was, staked: _staked, ...track }) => track),
   };
 }

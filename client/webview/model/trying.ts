@@ -1,12 +1,23 @@
 /** What the reader tries out: how one trial more or less changes the wish. */
-import { type CourseWish, most, type PanelModel, type Redraw, type RoundHome, type Trial } from '../../../server/protocol/index.ts';
+import {
+  type CourseWish,
+  most,
+  type PanelModel,
+  type Redraw,
+  type RoundHome,
+  type Trial,
+} from '../../../server/protocol/index.ts';
 import { indexOfStep, placesOf } from './places.ts';
 
 export const noWish: CourseWish = { trials: [], redraws: [] };
 
-/** With one trial more. One of the same thing gives way to it, in its place; one that takes an older one back, or says what the file says, isn’t kept. */
+/**
+ * With one trial more. One of the same thing gives way to it, in its place; one that takes an older one back, or says
+ * what the file says, isn’t kept.
+ */
 export function withTrial(wish: CourseWish, trial: Trial, ownSeed: number): CourseWish {
-  if (trial.kind === 'seed' && wish.redraws.some(({ seed }) => seed === trial.seed)) return withTrial(withOtherSeeds(wish, trial.seed, ownSeed), trial, ownSeed);
+  if (trial.kind === 'seed' && wish.redraws.some(({ seed }) => seed === trial.seed))
+    return withTrial(withOtherSeeds(wish, trial.seed, ownSeed), trial, ownSeed);
   const at = wish.trials.findIndex((other) => isOfSame(other, trial));
   const older = wish.trials[at];
   if (isIdle(trial, older, ownSeed)) return older === undefined ? wish : withoutTrials(wish, [older]);
@@ -14,10 +25,16 @@ export function withTrial(wish: CourseWish, trial: Trial, ownSeed: number): Cour
   return wish.trials.length >= most.trials ? wish : { ...wish, trials: [...wish.trials, trial] };
 }
 
-/** With a fresh seed in place of one that the original is to have: a branch that throws all anew would become the same course. */
+/**
+ * With a fresh seed in place of one that the original is to have: a branch that throws all anew would become the same
+ * course.
+ */
 function withOtherSeeds(wish: CourseWish, taken: number, ownSeed: number): CourseWish {
   const fresh = freshSeed([ownSeed, ...wish.redraws.map(({ seed }) => seed), taken]);
-  return { ...wish, redraws: wish.redraws.map((redraw) => (redraw.seed === taken ? { ...redraw, seed: fresh } : redraw)) };
+  return {
+    ...wish,
+    redraws: wish.redraws.map((redraw) => (redraw.seed === taken ? { ...redraw, seed: fresh } : redraw)),
+  };
 }
 
 /** Without these trials, or without any. */
@@ -26,19 +43,32 @@ export function withoutTrials(wish: CourseWish, trials?: readonly Trial[]): Cour
   return { ...wish, trials: wish.trials.filter((trial) => !trials.some((other) => isEqual(trial, other))) };
 }
 
-/** With a redraw from this step on. In the branch it comes after the redraws before it, and those at or after it are thrown over. */
+/**
+ * With a redraw from this step on. In the branch it comes after the redraws before it, and those at or after it are
+ * thrown over.
+ */
 export function withRedraw(wish: CourseWish, step: string, model: PanelModel, isBranch: boolean): CourseWish {
   const places = placesOf(model);
   const here = indexOfStep(places, step) ?? 0;
-  const kept = isBranch ? wish.redraws.filter((redraw, index) => (indexOfStep(places, model.course.redraws[index]?.step ?? redraw.step) ?? here) < here) : [];
+  const kept = isBranch
+    ? wish.redraws.filter(
+        (redraw, index) => (indexOfStep(places, model.course.redraws[index]?.step ?? redraw.step) ?? here) < here,
+      )
+    : [];
   if (kept.length >= most.redraws) return wish;
   const round = model.rounds[places[here]?.round ?? -1]?.index;
-  return { ...wish, redraws: [...kept, { step, ...(round !== undefined && { round }), seed: branchSeed(wish, model) }] };
+  return {
+    ...wish,
+    redraws: [...kept, { step, ...(round !== undefined && { round }), seed: branchSeed(wish, model) }],
+  };
 }
 
 /** With the throws of the branch by this seed, from where it throws anew last. */
 export function redrawnWith(wish: CourseWish, seed: number): CourseWish {
-  return { ...wish, redraws: wish.redraws.map((redraw, at) => (at === wish.redraws.length - 1 ? { ...redraw, seed } : redraw)) };
+  return {
+    ...wish,
+    redraws: wish.redraws.map((redraw, at) => (at === wish.redraws.length - 1 ? { ...redraw, seed } : redraw)),
+  };
 }
 
 /** A seed for the branch: with one that the original has, or had, both might become the same course. */
@@ -78,18 +108,29 @@ function freshSeed(used: readonly number[]): number {
 // What is tried of a reason is the contrary of what the file says, so the contrary of that is what the file says.
 function isIdle(trial: Trial, older: Trial | undefined, ownSeed: number): boolean {
   switch (trial.kind) {
-    case 'seed': return trial.seed === ownSeed;
-    case 'aside': return older?.kind === 'aside' && older.aside !== trial.aside;
-    case 'force': return older !== undefined && trial.faces.every((face) => face === null);
-    case 'add': return trial.words.trim() === '';
+    case 'seed':
+      return trial.seed === ownSeed;
+    case 'aside':
+      return older?.kind === 'aside' && older.aside !== trial.aside;
+    case 'force':
+      return older !== undefined && trial.faces.every((face) => face === null);
+    case 'add':
+      return trial.words.trim() === '';
   }
 }
 
 function isOfSame(one: Trial, other: Trial): boolean {
   if (one.kind === 'seed') return other.kind === 'seed';
-  if (one.kind === 'force') return other.kind === 'force' && isSameRound(one, other) && one.step === other.step && one.who === other.who;
-  if (one.kind === 'add') return other.kind === 'add' && isSameRound(one, other) && one.who === other.who && one.words === other.words;
-  return other.kind === 'aside' && isSameRound(one, other) && one.reason.who === other.reason.who && one.reason.words === other.reason.words;
+  if (one.kind === 'force')
+    return other.kind === 'force' && isSameRound(one, other) && one.step === other.step && one.who === other.who;
+  if (one.kind === 'add')
+    return other.kind === 'add' && isSameRound(one, other) && one.who === other.who && one.words === other.words;
+  return (
+    other.kind === 'aside' &&
+    isSameRound(one, other) &&
+    one.reason.who === other.reason.who &&
+    one.reason.words === other.reason.words
+  );
 }
 
 // What was tried in a round that is gone is tried of no other.
@@ -102,5 +143,9 @@ function isEqual(one: Trial, other: Trial): boolean {
   if (one.kind === 'seed') return other.kind === 'seed' && one.seed === other.seed;
   if (one.kind === 'aside') return other.kind === 'aside' && one.aside === other.aside;
   if (one.kind === 'add') return other.kind === 'add' && one.amount === other.amount;
-  return other.kind === 'force' && one.faces.length === other.faces.length && one.faces.every((face, slot) => face === other.faces[slot]);
+  return (
+    other.kind === 'force' &&
+    one.faces.length === other.faces.length &&
+    one.faces.every((face, slot) => face === other.faces[slot])
+  );
 }

@@ -1,5 +1,15 @@
 /** What the panel knows and what its reader wants to see. Pure values: nothing is posted, drawn or kept here. */
-import { type CourseName, type CourseWish, type Destination, type Gone, type Outline, type PanelModel, type PanelState, type SoughtRound, titlesOf } from '../../../server/protocol/index.ts';
+import {
+  type CourseName,
+  type CourseWish,
+  type Destination,
+  type Gone,
+  type Outline,
+  type PanelModel,
+  type PanelState,
+  type SoughtRound,
+  titlesOf,
+} from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
 import { type Landmark, keyOf, kindredOf } from './landmarks.ts';
 import type { Picture } from './picture.ts';
@@ -33,7 +43,10 @@ export interface View {
   readonly turning: CourseName | undefined;
   /** The step that is wanted, by its index among all steps of the course that is shown. */
   readonly index: number;
-  /** A step that is wanted and isn’t there yet, for a course may come in two parts, or that isn’t there for as long as an edit has taken it away. */
+  /**
+   * A step that is wanted and isn’t there yet, for a course may come in two parts, or that isn’t there for as long as
+   * an edit has taken it away.
+   */
   readonly sought: Sought | undefined;
   /** The last one that is complete: it stays until the next one is. */
   readonly picture: Picture | undefined;
@@ -47,7 +60,9 @@ export interface View {
   readonly arrived: Arrival | undefined;
   /** A round that the caret is in and that isn’t played in the course in view. */
   readonly unplayed: SoughtRound | undefined;
-  /** The title of a scenario that the text has no more, and in whose place this one is shown until it is there again. */
+  /**
+   * The title of a scenario that the text has no more, and in whose place this one is shown until it is there again.
+   */
   readonly missing: string | undefined;
   readonly wish: CourseWish;
   readonly filter: Filter | undefined;
@@ -67,10 +82,26 @@ export const paces = { least: 0.5, most: 5, usual: 2 } as const;
 /** The panel before anything has arrived. */
 export function firstView(kept: PanelState | undefined): View {
   return {
-    showing: undefined, turning: undefined, index: 0, picture: undefined, stale: undefined, gone: undefined, destination: undefined, arrived: undefined, unplayed: undefined, missing: undefined, isPlaying: false,
-    course: kept?.course ?? 'original', sought: kept?.step === undefined ? undefined : { key: kept.step, outline: kept.outline }, wish: kept?.wish ?? noWish,
-    filter: kept?.filter, pinned: kept?.pinned, pinnedMark: undefined,
-    pace: paceWithin(kept?.pace ?? paces.usual), isTogether: kept?.together ?? true, keptOf: kept,
+    showing: undefined,
+    turning: undefined,
+    index: 0,
+    picture: undefined,
+    stale: undefined,
+    gone: undefined,
+    destination: undefined,
+    arrived: undefined,
+    unplayed: undefined,
+    missing: undefined,
+    isPlaying: false,
+    course: kept?.course ?? 'original',
+    sought: kept?.step === undefined ? undefined : { key: kept.step, outline: kept.outline },
+    wish: kept?.wish ?? noWish,
+    filter: kept?.filter,
+    pinned: kept?.pinned,
+    pinnedMark: undefined,
+    pace: paceWithin(kept?.pace ?? paces.usual),
+    isTogether: kept?.together ?? true,
+    keptOf: kept,
   };
 }
 
@@ -81,7 +112,14 @@ export function stateOf(view: View): PanelState | undefined {
   const step = view.sought?.key ?? currentPlace(view)?.step.key;
   const outline = view.sought?.outline ?? original.outline;
   return {
-    format: 3, uri: original.uri, scenario: original.scenario, titles: titlesOf(original), wish: view.wish, course: view.turning ?? view.course, pace: view.pace, together: view.isTogether,
+    format: 3,
+    uri: original.uri,
+    scenario: original.scenario,
+    titles: titlesOf(original),
+    wish: view.wish,
+    course: view.turning ?? view.course,
+    pace: view.pace,
+    together: view.isTogether,
     ...(step !== undefined && { step }),
     ...(outline !== undefined && { outline }),
     ...(view.filter !== undefined && { filter: view.filter }),
@@ -124,27 +162,46 @@ export function siftedIn(view: Pick<View, 'showing' | 'course' | 'filter'>): Sif
 /** Whether the step that is wanted is the one in view. */
 export function isComplete(view: View): boolean {
   const shown = shownCourse(view);
-  return view.picture !== undefined && view.picture.isOutline !== true && view.picture.model === shown?.model && view.picture.index === view.index;
+  return (
+    view.picture !== undefined &&
+    view.picture.isOutline !== true &&
+    view.picture.model === shown?.model &&
+    view.picture.index === view.index
+  );
 }
 
-/** The step that is wanted while its round is still to come, in the course that is in view already: of it is known what stands at a glance. */
+/**
+ * The step that is wanted while its round is still to come, in the course that is in view already: of it is known what
+ * stands at a glance.
+ */
 export function awaitedPlace(view: View): Place | undefined {
   const { picture } = view;
   if (picture === undefined || picture.model !== shownCourse(view)?.model) return undefined;
   return picture.isOutline === true || picture.index !== view.index ? currentPlace(view) : undefined;
 }
 
-/** Where the pinned step is, or the one that is most like it where an edit has taken it away; nothing where none is pinned, or there is neither. */
-export function pinnedPlace({ showing, pinned, pinnedMark }: View): RoundPlace & { readonly index: number } | undefined {
+/**
+ * Where the pinned step is, or the one that is most like it where an edit has taken it away; nothing where none is
+ * pinned, or there is neither.
+ */
+export function pinnedPlace({
+  showing,
+  pinned,
+  pinnedMark,
+}: View): (RoundPlace & { readonly index: number }) | undefined {
   const model = showing === undefined || pinned === undefined ? undefined : courseIn(showing, pinned.course);
   if (model === undefined || pinned === undefined) return undefined;
   const key = pinnedMark === undefined ? pinned.step : keyOf(model, pinnedMark);
-  const index = (key === undefined ? undefined : indexOfStep(placesOf(model), key)) ?? (pinnedMark && kindredOf(model, pinnedMark));
+  const index =
+    (key === undefined ? undefined : indexOfStep(placesOf(model), key)) ?? (pinnedMark && kindredOf(model, pinnedMark));
   const place = index === undefined ? undefined : placesOf(model)[index];
   return index === undefined || place === undefined ? undefined : { course: pinned.course, at: place.round, index };
 }
 
-/** The rounds that are worth knowing, the most urgent first: the one in view, the pinned one, and those that a step leads to. */
+/**
+ * The rounds that are worth knowing, the most urgent first: the one in view, the pinned one, and those that a step
+ * leads to.
+ */
 export function roundsNeeded(view: View): readonly RoundPlace[] {
   const shown = shownCourse(view);
   const here = currentPlace(view);
@@ -163,7 +220,9 @@ export function roundsNeeded(view: View): readonly RoundPlace[] {
     ...rounds.slice(1).map((at) => ({ course: shown.name, at: at ?? -1 })),
     { course: shown.name === 'branch' ? 'original' : 'branch', at: here.round },
   ];
-  return places.filter((place, first) => isThere(view, place) && places.findIndex((other) => isSamePlace(place, other)) === first);
+  return places.filter(
+    (place, first) => isThere(view, place) && places.findIndex((other) => isSamePlace(place, other)) === first,
+  );
 }
 
 /** Those of them that aren’t known yet. */

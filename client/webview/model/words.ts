@@ -13,12 +13,19 @@ export function roundText(round: Pick<RoundName, 'number' | 'title'>): string {
 
 /** The same with the condition where there is no title: `Round 2 otherwise`, which isn’t `round 2 if …`. */
 export function exactRoundText(round: Pick<SoughtRound, 'number' | 'title' | 'when'>): string {
-  return round.title === undefined && round.when !== undefined ? `Round ${round.number} ${round.when}` : roundText(round);
+  return round.title === undefined && round.when !== undefined
+    ? `Round ${round.number} ${round.when}`
+    : roundText(round);
 }
 
-/** `5 → 3 of 5` after a change, `3 of 5` without one, `3 of 5, 1 at stake` and `3, all at stake` where some of it is, `6 (base 5)` above the base, `3` without a base; a number below zero has a true minus. */
+/**
+ * `5 → 3 of 5` after a change, `3 of 5` without one, `3 of 5, 1 at stake` and `3, all at stake` where some of it is, `6
+ * (base 5)` above the base, `3` without a base; a number below zero has a true minus.
+ */
 export function trackText({ staked, ...track }: TrackView): string {
-  return staked === undefined ? figuresText(track) : `${figuresText(track)}, ${staked === track.now ? 'all' : figure(staked)} at stake`;
+  return staked === undefined
+    ? figuresText(track)
+    : `${figuresText(track)}, ${staked === track.now ? 'all' : figure(staked)} at stake`;
 }
 
 function figuresText({ now, was, base }: TrackView): string {

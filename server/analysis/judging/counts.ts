@@ -1,7 +1,9 @@
 /** What holds after the written rounds in the courses of a sample, counted once for each course. */
 import type { Condition, ToldCourse } from '../../engine/index.ts';
 
-/** One written round: in how many courses it was played, and in how many of these each question was answered with yes. */
+/**
+ * One written round: in how many courses it was played, and in how many of these each question was answered with yes.
+ */
 export interface RoundCounts {
   readonly came: number;
   readonly yes: readonly number[];

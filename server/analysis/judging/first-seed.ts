@@ -1,4 +1,7 @@
-/** Where the seeds of a scenario’s sample begin: not at the same place for all, so that no unlucky run of throws is shared. */
+/**
+ * Where the seeds of a scenario’s sample begin: not at the same place for all, so that no unlucky run of throws is
+ * shared.
+ */
 import type { Scenario } from '../../engine/index.ts';
 
 /** A whole number below 2³¹ made of the scenario’s own words, the same every time. */

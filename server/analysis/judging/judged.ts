@@ -1,5 +1,19 @@
-/** What becomes of the expectations of a scenario: exactly where all courses can be gone through, and else by a sample of them. */
-import { isAboutStranger, questionOf, verdictOn, withBound, withCaveat, type Bound, type Expectation, type Figure, type Overall, type Verdict } from '../../engine/index.ts';
+/**
+ * What becomes of the expectations of a scenario: exactly where all courses can be gone through, and else by a sample
+ * of them.
+ */
+import {
+  isAboutStranger,
+  questionOf,
+  verdictOn,
+  withBound,
+  withCaveat,
+  type Bound,
+  type Expectation,
+  type Figure,
+  type Overall,
+  type Verdict,
+} from '../../engine/index.ts';
 import type { Sample } from './sample.ts';
 import { sampled } from './sampled.ts';
 import type { TextLeaves } from './tally.ts';
@@ -11,20 +25,32 @@ export interface JudgedExpectation {
 }
 
 /** In the order of the text. It stops again and again on its way, so that it can be done bit by bit. */
-export function* judged(sample: Sample, overall: () => Generator<undefined, Overall>): Generator<undefined, readonly JudgedExpectation[]> {
+export function* judged(
+  sample: Sample,
+  overall: () => Generator<undefined, Overall>,
+): Generator<undefined, readonly JudgedExpectation[]> {
   const { expectations } = sample.scenario;
   if (expectations.length === 0) return [];
   const known = yield* overall();
-  const verdicts = new Map(expectations.flatMap((expectation) => {
-    const verdict = exactVerdict(known, expectation);
-    return verdict === undefined ? [] : [[expectation, verdict] as const];
-  }));
+  const verdicts = new Map(
+    expectations.flatMap((expectation) => {
+      const verdict = exactVerdict(known, expectation);
+      return verdict === undefined ? [] : [[expectation, verdict] as const];
+    }),
+  );
   const open = expectations.filter((expectation) => !verdicts.has(expectation));
   // The same courses tell how often a round is reached, where that can't be counted out either.
   const toTheEnd = known.rounds.some(({ reached }) => reached === undefined);
-  const leavesOf = (expectation: Expectation): TextLeaves => ({ bound: boundIn(known, expectation), hangsOnOpen: known.hangsOnOpen?.(expectation.round) ?? false });
-  for (const [expectation, verdict] of yield* sampled(sample, open, { toTheEnd, leavesOf })) verdicts.set(expectation, verdict);
-  return expectations.map((expectation) => ({ expectation, verdict: told(verdicts.get(expectation) ?? { verdict: 'open' }, known) }));
+  const leavesOf = (expectation: Expectation): TextLeaves => ({
+    bound: boundIn(known, expectation),
+    hangsOnOpen: known.hangsOnOpen?.(expectation.round) ?? false,
+  });
+  for (const [expectation, verdict] of yield* sampled(sample, open, { toTheEnd, leavesOf }))
+    verdicts.set(expectation, verdict);
+  return expectations.map((expectation) => ({
+    expectation,
+    verdict: told(verdicts.get(expectation) ?? { verdict: 'open' }, known),
+  }));
 }
 
 function told({ figure, ...verdict }: Verdict, { caveat }: Overall): Verdict {
@@ -40,7 +66,10 @@ function exactVerdict(overall: Overall, expectation: Expectation): Verdict | und
   if (chance === 'never') return { verdict: open === undefined ? 'failed' : 'open' };
   if (chance === undefined) return undefined;
   const bounded = (known: Figure): Figure => withBound(known, boundIn(overall, expectation));
-  const figure = open === undefined ? bounded({ chance }) : { chance, open: { least: bounded({ chance: open.least }), most: bounded({ chance: open.most }) } };
+  const figure =
+    open === undefined
+      ? bounded({ chance })
+      : { chance, open: { least: bounded({ chance: open.least }), most: bounded({ chance: open.most }) } };
   return verdictOn(expectation, figure);
 }
 

@@ -2,8 +2,8 @@
 import type { Ruleset, Scenario } from '../../engine/index.ts';
 
 /**
- * The same text only for scenarios that are played alike. What is expected of them, what is read aloud, and creatures that
- * nothing in them names are left out: no throw depends on these. It stops after each round.
+ * The same text only for scenarios that are played alike. What is expected of them, what is read aloud, and creatures
+ * that nothing in them names are left out: no throw depends on these. It stops after each round.
  */
 export function* playedText(scenario: Scenario, { id }: Ruleset): Generator<undefined, string> {
   const rounds: string[] = [];
@@ -11,9 +11,17 @@ export function* playedText(scenario: Scenario, { id }: Ruleset): Generator<unde
     rounds.push(JSON.stringify(round, withoutProse));
     yield;
   }
-  const written = [JSON.stringify({ ...scenario, rounds: [], expectations: [], creatures: [] }, withoutProse), ...rounds].join('\n');
-  const all = scenario.creatures.map((creature) => ({ name: JSON.stringify(creature.name), text: JSON.stringify(creature, withoutProse) }));
-  const named = all.filter((each) => written.includes(each.name) || all.some((other) => other !== each && other.text.includes(each.name)));
+  const written = [
+    JSON.stringify({ ...scenario, rounds: [], expectations: [], creatures: [] }, withoutProse),
+    ...rounds,
+  ].join('\n');
+  const all = scenario.creatures.map((creature) => ({
+    name: JSON.stringify(creature.name),
+    text: JSON.stringify(creature, withoutProse),
+  }));
+  const named = all.filter(
+    (each) => written.includes(each.name) || all.some((other) => other !== each && other.text.includes(each.name)),
+  );
   return [id, written, ...named.map(({ text }) => text)].join('\n');
 }
 

@@ -2,7 +2,10 @@
 import { oncePerText, type Condition } from '../../engine/index.ts';
 import type { Counts } from './counts.ts';
 
-/** What a course says to a question about a round, or that it doesn't come there; `open` is whether the text has left something open in it by then. */
+/**
+ * What a course says to a question about a round, or that it doesn't come there; `open` is whether the text has left
+ * something open in it by then.
+ */
 export interface Answer {
   readonly says: 'yes' | 'no' | 'elsewhere';
   readonly open: boolean;
@@ -21,7 +24,11 @@ export interface Remembered {
 const mostSamples = 20;
 
 /** One for all scenarios with that text. */
-export const rememberedFor = oncePerText(mostSamples, (text: string) => text, (): Remembered => ({ cameTo: [], answers: new Map(), counts: new Map() }));
+export const rememberedFor = oncePerText(
+  mostSamples,
+  (text: string) => text,
+  (): Remembered => ({ cameTo: [], answers: new Map(), counts: new Map() }),
+);
 
 /** What was answered to a question about a round, wherever that is written. */
 export function answersTo({ answers }: Remembered, round: number, question: Condition): Answer[] {

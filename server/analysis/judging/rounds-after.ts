@@ -1,9 +1,32 @@
-/** What rounds come to over all courses that come to them: exactly where these can be gone through, and else by a sample of them. */
-import { shareOfPlays, toldAfter, withBound, withCaveat, type Answers, type Condition, type Figure, type Overall, type OverallRound, type RoundAfter, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
+/**
+ * What rounds come to over all courses that come to them: exactly where these can be gone through, and else by a sample
+ * of them.
+ */
+import {
+  shareOfPlays,
+  toldAfter,
+  withBound,
+  withCaveat,
+  type Answers,
+  type Condition,
+  type Figure,
+  type Overall,
+  type OverallRound,
+  type RoundAfter,
+  type RoundOdds,
+  type ScenarioOdds,
+} from '../../engine/index.ts';
 import { leastCourses, type Sample } from './sample.ts';
 
-/** By the place of the round among the written ones, where anything is to be told beside its odds. It stops again and again on its way. */
-export function* roundsAfter(sample: Sample, odds: () => Generator<undefined, ScenarioOdds>, overall: () => Generator<undefined, Overall>): Generator<undefined, ReadonlyMap<number, RoundAfter>> {
+/**
+ * By the place of the round among the written ones, where anything is to be told beside its odds. It stops again and
+ * again on its way.
+ */
+export function* roundsAfter(
+  sample: Sample,
+  odds: () => Generator<undefined, ScenarioOdds>,
+  overall: () => Generator<undefined, Overall>,
+): Generator<undefined, ReadonlyMap<number, RoundAfter>> {
   const { rounds } = yield* odds();
   const first = Math.min(...rounds.map(({ round }) => round));
   const isWanted = (round: RoundOdds): boolean => round.round > first || untoldIn(round).size > 0;
@@ -15,12 +38,26 @@ export function* roundsAfter(sample: Sample, odds: () => Generator<undefined, Sc
   for (const round of [...rounds].sort((one, other) => one.round - other.round)) {
     const exact = known.get(round.index);
     if (exact?.reached?.equals(0) === true) continue;
-    const answers = (yield* exactAnswers(exact, isWanted(round) ? sample.everyQuestion : [sample.questions.open])) ?? (yield* sampledAnswers(sample, round));
+    const answers =
+      (yield* exactAnswers(exact, isWanted(round) ? sample.everyQuestion : [sample.questions.open])) ??
+      (yield* sampledAnswers(sample, round));
     if (isOpenIn(sample, answers)) open.add(round.round);
     if (!isWanted(round)) continue;
     // A course that comes elsewhere may have come here, had something else come of what is left open.
-    const leavesOpen = isOpenIn(sample, answers) || all.hangsOnOpen?.(round.round) === true || [...open].some((number) => number < round.round);
-    const after = answers === undefined ? noneCame : toldAfter(sample.questions, withTelling(answers, (figure, question) => withCaveat(leavesOpen ? figure : withBound(figure, all.boundOf?.(round.round, question)), all.caveat)), threatenedBy(rounds, round));
+    const leavesOpen =
+      isOpenIn(sample, answers) ||
+      all.hangsOnOpen?.(round.round) === true ||
+      [...open].some((number) => number < round.round);
+    const after =
+      answers === undefined
+        ? noneCame
+        : toldAfter(
+            sample.questions,
+            withTelling(answers, (figure, question) =>
+              withCaveat(leavesOpen ? figure : withBound(figure, all.boundOf?.(round.round, question)), all.caveat),
+            ),
+            threatenedBy(rounds, round),
+          );
     const marked: RoundAfter = leavesOpen ? { ...after, leavesOpen } : after;
     told.set(round.index, round.round > first ? marked : onlyUntold(marked, untoldIn(round)));
   }
@@ -31,14 +68,22 @@ function withTelling(answers: Answers, tell: (figure: Figure, question: Conditio
   return new Map([...answers].map(([question, figure]) => [question, tell(figure, question)]));
 }
 
-const noneCame: RoundAfter = { sides: new Map(), standing: [], succeeded: new Map(), why: `none of ${leastCourses} plays comes here` };
+const noneCame: RoundAfter = {
+  sides: new Map(),
+  standing: [],
+  succeeded: new Map(),
+  why: `none of ${leastCourses} plays comes here`,
+};
 
 function isOpenIn({ questions }: Sample, answers: Answers | undefined): boolean {
   return answers?.get(questions.open)?.chance.equals(0) === false;
 }
 
 /** Undefined where one of them isn’t known exactly. */
-function* exactAnswers(round: OverallRound | undefined, questions: readonly Condition[]): Generator<undefined, Answers | undefined> {
+function* exactAnswers(
+  round: OverallRound | undefined,
+  questions: readonly Condition[],
+): Generator<undefined, Answers | undefined> {
   const answers = new Map<Condition, Figure>();
   for (const question of questions) {
     const chance = round?.holdsAfter(question);
@@ -53,12 +98,16 @@ function* exactAnswers(round: OverallRound | undefined, questions: readonly Cond
 function* sampledAnswers(sample: Sample, { round, index }: RoundOdds): Generator<undefined, Answers | undefined> {
   yield* sample.countAll(round);
   const counts = sample.counts(round).of(index);
-  return counts === undefined ? undefined : new Map(sample.everyQuestion.map((question, at) => [question, shareOfPlays(counts.yes[at] ?? 0, counts.came)]));
+  return counts === undefined
+    ? undefined
+    : new Map(sample.everyQuestion.map((question, at) => [question, shareOfPlays(counts.yes[at] ?? 0, counts.came)]));
 }
 
 /** Those to whom something can come in a round or an earlier one. */
 function threatenedBy(rounds: readonly RoundOdds[], { round }: RoundOdds): (who: string) => boolean {
-  const threatened = new Set(rounds.filter((each) => each.round <= round).flatMap(({ standing = [] }) => standing.map(({ who }) => who)));
+  const threatened = new Set(
+    rounds.filter((each) => each.round <= round).flatMap(({ standing = [] }) => standing.map(({ who }) => who)),
+  );
   return (who) => threatened.has(who);
 }
 
@@ -69,5 +118,10 @@ function untoldIn({ standing = [] }: RoundOdds): ReadonlySet<string> {
 
 /** Of a first round the odds themselves say all the rest. */
 function onlyUntold(after: RoundAfter, untold: ReadonlySet<string>): RoundAfter {
-  return { ...after, sides: new Map(), standing: after.standing.filter(({ who }) => untold.has(who)), succeeded: new Map() };
+  return {
+    ...after,
+    sides: new Map(),
+    standing: after.standing.filter(({ who }) => untold.has(who)),
+    succeeded: new Map(),
+  };
 }

@@ -1,5 +1,18 @@
-/** The courses that are played where a chance can’t be counted out: each from a seed of its own, the same every time. */
-import { atOnce, everyQuestion, questionsAfter, seededThrows, withoutPinsIn, type AfterQuestions, type Condition, type Ruleset, type Scenario, type ToldCourse } from '../../engine/index.ts';
+/**
+ * The courses that are played where a chance can’t be counted out: each from a seed of its own, the same every time.
+ */
+import {
+  atOnce,
+  everyQuestion,
+  questionsAfter,
+  seededThrows,
+  withoutPinsIn,
+  type AfterQuestions,
+  type Condition,
+  type Ruleset,
+  type Scenario,
+  type ToldCourse,
+} from '../../engine/index.ts';
 import { Counts } from './counts.ts';
 import { firstSeedOf } from './first-seed.ts';
 import { playedText } from './played-text.ts';
@@ -41,8 +54,9 @@ export class Sample {
   }
 
   /**
-   * Plays a course for some questions, if there is one that it hasn’t answered. `scenario` is this one as it is to be played
-   * for them: without pins in their round, or without the rounds after it. It stops after each round, as all that plays here.
+   * Plays a course for some questions, if there is one that it hasn’t answered. `scenario` is this one as it is to be
+   * played for them: without pins in their round, or without the rounds after it. It stops after each round, as all
+   * that plays here.
    */
   *answer(course: number, scenario: Scenario, asked: readonly Asked[]): Generator<undefined, void> {
     if (asked.every(({ answers }) => answers[course] !== undefined)) return;
@@ -73,7 +87,8 @@ export class Sample {
   /** Plays a course for these questions about the rounds of a number, if it hasn’t been. */
   *count(course: number, round: number): Generator<undefined, void> {
     const played = this.#playedFor(round);
-    if (!this.counts(round).has(course)) yield* this.counts(round).add(course, yield* this.#play(course, played), this.everyQuestion);
+    if (!this.counts(round).has(course))
+      yield* this.counts(round).add(course, yield* this.#play(course, played), this.everyQuestion);
   }
 
   /** The same for as many courses as a sample has at least; it stops after each. */
@@ -120,7 +135,8 @@ export class Sample {
     const course = yield* this.ruleset.course(scenario, { throws: seededThrows(seed), seed });
     if (number < leastCourses && this.#comesToTheSame(scenario)) this.#known.cameTo[number] = placesIn(course);
     // Asking is little beside playing: so no course is played again for it.
-    if (number < leastCourses && scenario === this.scenario) yield* this.#countsBy('all pins').add(number, course, this.everyQuestion);
+    if (number < leastCourses && scenario === this.scenario)
+      yield* this.#countsBy('all pins').add(number, course, this.everyQuestion);
     return course;
   }
 
@@ -128,7 +144,9 @@ export class Sample {
   #comesToTheSame({ rounds }: Scenario): boolean {
     const own = this.scenario.rounds;
     const last = Math.max(...own.map((round) => round.number));
-    return rounds.length === own.length && rounds.every((round, index) => round === own[index] || round.number === last);
+    return (
+      rounds.length === own.length && rounds.every((round, index) => round === own[index] || round.number === last)
+    );
   }
 }
 

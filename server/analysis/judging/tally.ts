@@ -1,11 +1,24 @@
 /** How an expectation fares in the courses of a sample. */
-import { anything, shareOfPlays, verdictOn, withBound, type Bound, type Expectation, type Figure, type JudgedFigure, type Verdict } from '../../engine/index.ts';
+import {
+  anything,
+  shareOfPlays,
+  verdictOn,
+  withBound,
+  type Bound,
+  type Expectation,
+  type Figure,
+  type JudgedFigure,
+  type Verdict,
+} from '../../engine/index.ts';
 import type { Asked } from './sample.ts';
 
 /** So many courses of which none comes to the round are enough. */
 const mostInVain = 800;
 
-/** What the text leaves open of a chance: on which side of it the true one is, and whether it hangs on that which courses come to its round. */
+/**
+ * What the text leaves open of a chance: on which side of it the true one is, and whether it hangs on that which
+ * courses come to its round.
+ */
 export interface TextLeaves {
   readonly bound?: Bound | undefined;
   readonly hangsOnOpen: boolean;
@@ -51,7 +64,10 @@ export class Tally {
     if (this.#reached > 0) this.verdict = verdictOn(this.expectation, this.#figure, stretched);
   }
 
-  /** A course in which something is left open may go either way, and one that comes elsewhere may as well come to the round. */
+  /**
+   * A course in which something is left open may go either way, and one that comes elsewhere may as well come to the
+   * round.
+   */
   get #figure(): JudgedFigure {
     const { elsewhere, yes, no } = this.#open;
     const figure = shareOfPlays(this.#yes, this.#reached);

@@ -1,6 +1,9 @@
 /** Work that is done bit by bit, or at once where somebody can't wait for it. */
 
-/** So long is worked at a time, in milliseconds, and to the end of the step that was begun; how long that is changes nothing of what comes of it. */
+/**
+ * So long is worked at a time, in milliseconds, and to the end of the step that was begun; how long that is changes
+ * nothing of what comes of it.
+ */
 const sliceLength = 3;
 
 export class Work<T> {
@@ -41,7 +44,9 @@ export class Work<T> {
     }
   }
 
-  /** Work in which a bug is begun anew when it is asked for again: what is over without an end would be taken for done. */
+  /**
+   * Work in which a bug is begun anew when it is asked for again: what is over without an end would be taken for done.
+   */
   #step(): void {
     const begun = this.#begun ?? this.#begin();
     this.#begun = undefined;

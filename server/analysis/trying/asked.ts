@@ -24,7 +24,10 @@ export function isNoRound({ rounds }: Scenario, round: number | undefined): bool
 }
 
 export function isNobody({ combatants, sides }: Scenario, who: string): boolean {
-  return combatants.every(({ name }) => name !== who) && sides.every(({ name, alone }) => name !== who && sideWords(name, alone) !== who);
+  return (
+    combatants.every(({ name }) => name !== who) &&
+    sides.every(({ name, alone }) => name !== who && sideWords(name, alone) !== who)
+  );
 }
 
 /** ` in round 2`, where a scenario has several. */
@@ -40,5 +43,10 @@ export function inOneLine(words: string): string {
 const most = 200;
 
 export function shortened(told: string): string {
-  return told.length <= most ? told : `${told.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/u, '').trimEnd()}…`;
+  return told.length <= most
+    ? told
+    : `${told
+        .slice(0, most - 1)
+        .replace(/[\uD800-\uDBFF]$/u, '')
+        .trimEnd()}…`;
 }

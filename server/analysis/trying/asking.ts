@@ -10,7 +10,10 @@ import { findPool, tellsReason } from './round-pools.ts';
 import { seeding } from './seeding.ts';
 import type { Redraw, Trial, TrialOf } from './wish.ts';
 
-/** In which scenario something is tried, by its place in the file, and how its course is redrawn: some steps are told in that course alone. */
+/**
+ * In which scenario something is tried, by its place in the file, and how its course is redrawn: some steps are told in
+ * that course alone.
+ */
 export interface Tried {
   readonly index: number;
   readonly redraws: readonly Redraw[];
@@ -27,25 +30,40 @@ export function askedBy(file: Analysis, copy: Analysis, { index, redraws }: Trie
   const [now, inFile] = [copy.scenarios[index], file.scenarios[index]];
   if (now === undefined || inFile === undefined) return undefined;
   switch (trial.kind) {
-    case 'aside': return settingAsideIn({ now, inFile }, trial);
-    case 'add': return adding({ now, inFile }, trial);
-    case 'force': return forcing(now, redraws, trial);
-    case 'seed': return seeding(copy, index, trial.seed);
+    case 'aside':
+      return settingAsideIn({ now, inFile }, trial);
+    case 'add':
+      return adding({ now, inFile }, trial);
+    case 'force':
+      return forcing(now, redraws, trial);
+    case 'seed':
+      return seeding(copy, index, trial.seed);
   }
 }
 
 /**
- * A reason that comes up neither in the file nor by what was tried before can’t be set aside; one that the text sets aside can
- * be taken back in any case.
+ * A reason that comes up neither in the file nor by what was tried before can’t be set aside; one that the text sets
+ * aside can be taken back in any case.
  */
 function settingAsideIn({ now, inFile }: Versions, { round: index, reason, aside }: TrialOf<'aside'>): Asked {
   const { scenario } = now;
   const [name, words, round] = [called(scenario, reason.who), inOneLine(reason.words), scenario.rounds[index]];
-  const says = sentence(`${speakers(now, index, reason.who)} ${aside ? 'without' : 'with'} “${words}”${round === undefined ? '' : inRound(scenario, round)}`);
+  const says = sentence(
+    `${speakers(now, index, reason.who)} ${aside ? 'without' : 'with'} “${words}”${round === undefined ? '' : inRound(scenario, round)}`,
+  );
   if (round === undefined) return { says, lost: noRound };
   const intents = settingAside(scenario, round, reason.who, words, aside);
-  if (intents === undefined) return { says, lost: isNobody(scenario, reason.who) ? nobody(reason.who) : aside ? `${name} announces nothing there` : 'nothing there sets it aside any more' };
-  const isThere = !aside || [inFile, now].some((each) => findPool(each, index, (pool) => tellsReason(pool, reason)) !== undefined);
+  if (intents === undefined)
+    return {
+      says,
+      lost: isNobody(scenario, reason.who)
+        ? nobody(reason.who)
+        : aside
+          ? `${name} announces nothing there`
+          : 'nothing there sets it aside any more',
+    };
+  const isThere =
+    !aside || [inFile, now].some((each) => findPool(each, index, (pool) => tellsReason(pool, reason)) !== undefined);
   return isThere ? { says, intents } : { says, lost: `no such reason comes up there for ${name} any more` };
 }
 
@@ -65,5 +83,7 @@ function adding({ now, inFile }: Versions, { round: index, who, amount, words }:
   if (written === '') return { says, lost: 'no reason is said for it' };
   const intents = ruleset.trying.add(scenario, round, who, amount, written);
   if (intents === undefined && isNobody(scenario, who)) return { says, lost: nobody(who) };
-  return intents === undefined ? { says, lost: `nothing that ${name} announces there can have one ${unit} ${amount > 0 ? 'more' : 'fewer'}` } : { says, intents };
+  return intents === undefined
+    ? { says, lost: `nothing that ${name} announces there can have one ${unit} ${amount > 0 ? 'more' : 'fewer'}` }
+    : { says, intents };
 }

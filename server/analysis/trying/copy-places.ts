@@ -7,7 +7,10 @@ import { isAnyTried, placeInFile, type Piece } from './pieces.ts';
 
 /** The places of the sources of a copy. */
 export interface CopyPlaces {
-  /** Lines of the file; of what isn’t in it those of the announcement that it belongs to, or else the one behind which it stands. */
+  /**
+   * Lines of the file; of what isn’t in it those of the announcement that it belongs to, or else the one behind which
+   * it stands.
+   */
   readonly linesOf: LinesOf;
   /** Whether what stands there isn’t in the file, or isn’t so. */
   readonly isTried: (source: Source) => boolean;
@@ -15,13 +18,15 @@ export interface CopyPlaces {
 
 export function copyPlaces(file: Analysis, copy: Analysis, pieces: readonly Piece[]): CopyPlaces {
   if (copy === file) return { linesOf: file.linesOf, isTried: () => false };
-  const rangeOf = (source: Source): OffsetRange | undefined => (source.file === copy.reading.file ? copy.rangeOf(source) : undefined);
+  const rangeOf = (source: Source): OffsetRange | undefined =>
+    source.file === copy.reading.file ? copy.rangeOf(source) : undefined;
   return {
     linesOf: (source) => {
       const range = rangeOf(source);
       if (range === undefined) return copy.linesOf(source);
       const [start, end] = [placeInFile(pieces, range.start), lastPlace(pieces, range)];
-      const announced = start.tried && isOnNewLine(copy, pieces, range) ? announcementAbove(copy.reading, source) : undefined;
+      const announced =
+        start.tried && isOnNewLine(copy, pieces, range) ? announcementAbove(copy.reading, source) : undefined;
       const above = announced === undefined ? undefined : rangeOf(announced);
       if (above === undefined || placeInFile(pieces, above.start).tried) return spanOf(file, start.at, end);
       return spanOf(file, placeInFile(pieces, above.start).at, lastPlace(pieces, above));
@@ -46,7 +51,11 @@ function lastPlace(pieces: readonly Piece[], { start, end }: OffsetRange): numbe
 }
 
 function spanOf({ lines, reading, addressOf }: Analysis, start: number, end: number): LineSpan {
-  return { uri: addressOf(reading.file), from: lines.positionAt(start).line + 1, to: lines.positionAt(Math.max(start, end)).line + 1 };
+  return {
+    uri: addressOf(reading.file),
+    from: lines.positionAt(start).line + 1,
+    to: lines.positionAt(Math.max(start, end)).line + 1,
+  };
 }
 
 /** The announcement below which a sentence stands as a clause. */
@@ -55,5 +64,7 @@ function announcementAbove({ statements, document }: Reading, { sentence }: Sour
   if (own < 0 || statements[own]?.parts[0]?.place !== 'announcement') return undefined;
   const above = statements.slice(0, own).findLast(({ parts }) => parts[0]?.piece?.piece === 'announcement');
   const place = above === undefined ? undefined : indexOfSentence(document, above.sentence.id);
-  return above === undefined || place === undefined ? undefined : { file: document.file, sentence: above.sentence.id, start: 0, end: above.sentence.length };
+  return above === undefined || place === undefined
+    ? undefined
+    : { file: document.file, sentence: above.sentence.id, start: 0, end: above.sentence.length };
 }

@@ -8,7 +8,10 @@ import { behindAdded, wholeOf, withPieces, type Piece } from './pieces.ts';
 import { isTrial } from './sound.ts';
 import type { ToldTrial, Trial, TrialOf } from './wish.ts';
 
-/** A copy of a file, of what it is made, and what became of the trials so far. Where none of them has changed anything, the analysis is that of the file. */
+/**
+ * A copy of a file, of what it is made, and what became of the trials so far. Where none of them has changed anything,
+ * the analysis is that of the file.
+ */
 export interface Copy {
   readonly file: Analysis;
   readonly analysis: Analysis;
@@ -23,13 +26,22 @@ export function copyOf(analysis: Analysis): Copy {
 
 /** The copy with one thing more tried out in it; as it is where that can’t be. */
 export function withTrial({ file, analysis, pieces, told }: Copy, tried: Tried, trial: Trial): Copy {
-  const asked: Asked = isTrial(trial) ? askedBy(file, analysis, tried, trial) ?? { says: '', lost: 'there is no such scenario any more' } : noTrial;
-  const lost = (why: string): Copy => ({ file, analysis, pieces, told: [...told, { says: shortened(asked.says), lost: shortened(why) }] });
+  const asked: Asked = isTrial(trial)
+    ? (askedBy(file, analysis, tried, trial) ?? { says: '', lost: 'there is no such scenario any more' })
+    : noTrial;
+  const lost = (why: string): Copy => ({
+    file,
+    analysis,
+    pieces,
+    told: [...told, { says: shortened(asked.says), lost: shortened(why) }],
+  });
   if ('lost' in asked) return lost(asked.lost);
   const { intents } = asked;
   const says = shortened(asked.says);
   const wanted = editsOf(analysis.reading, { title: says, certain: true, intents });
-  const edits = wanted.map((edit) => behindAdded(pieces, analysis.reading.text, edit)).toSorted((one, other) => one.start - other.start);
+  const edits = wanted
+    .map((edit) => behindAdded(pieces, analysis.reading.text, edit))
+    .toSorted((one, other) => one.start - other.start);
   if (intents.length > 0 && edits.length === 0) return lost('what says so stands in another file');
   if (edits.some(({ start }, index) => start < (edits[index - 1]?.end ?? 0))) return lost('it can’t be written there');
   const changed = analysis.withText(withEdits(analysis.reading.text, edits));
@@ -38,7 +50,12 @@ export function withTrial({ file, analysis, pieces, told }: Copy, tried: Tried, 
   if (isUnheard || unreadable(changed) > unreadable(analysis)) return lost('it can’t be written there');
   const why = trial.kind === 'force' ? missedIn(changed, tried, trial) : undefined;
   if (why !== undefined) return lost(why);
-  return { file, analysis: changed, pieces: withPieces(pieces, edits), told: [...told, { says, ...(writes === '' ? {} : { writes }) }] };
+  return {
+    file,
+    analysis: changed,
+    pieces: withPieces(pieces, edits),
+    told: [...told, { says, ...(writes === '' ? {} : { writes }) }],
+  };
 }
 
 const noTrial: Asked = { says: 'What was asked for', lost: 'this can’t be tried' };

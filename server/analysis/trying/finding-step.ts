@@ -17,28 +17,53 @@ export function stepBy(rounds: readonly PlayedRound[], { step: key, round: index
 }
 
 /**
- * A contest is named for all who are in it, and so has another name as soon as somebody comes in or stays out. Meant is then the
- * one of its kind in its round in which the same combatant throws; none where there are several, or where several such rounds are
- * written and it isn’t known which of them was meant.
+ * A contest is named for all who are in it, and so has another name as soon as somebody comes in or stays out. Meant is
+ * then the one of its kind in its round in which the same combatant throws; none where there are several, or where
+ * several such rounds are written and it isn’t known which of them was meant.
  */
-export function contestOf(scenario: Scenario, rounds: readonly PlayedRound[], name: StepName, who: string): FoundStep | undefined {
-  return onlyOne(contestsLike(scenario, rounds, name).filter(({ round, step }) => (
-    round.before.combatants.some(({ name }) => name === who) && step.parties?.some((party) => party.who === who) === true)));
+export function contestOf(
+  scenario: Scenario,
+  rounds: readonly PlayedRound[],
+  name: StepName,
+  who: string,
+): FoundStep | undefined {
+  return onlyOne(
+    contestsLike(scenario, rounds, name).filter(
+      ({ round, step }) =>
+        round.before.combatants.some(({ name }) => name === who) &&
+        step.parties?.some((party) => party.who === who) === true,
+    ),
+  );
 }
 
 /** The same where nobody is asked for: meant is the one in which some of those throw for whom it was named. */
-export function contestAmong(scenario: Scenario, rounds: readonly PlayedRound[], name: StepName): FoundStep | undefined {
+export function contestAmong(
+  scenario: Scenario,
+  rounds: readonly PlayedRound[],
+  name: StepName,
+): FoundStep | undefined {
   const named = ` ${name.step.split('/').slice(2).join('/')} `;
-  return onlyOne(contestsLike(scenario, rounds, name).filter(({ step }) => (
-    step.parties?.some(({ who, side }) => named.includes(` ${who} `) || named.includes(` ${side} `)) === true)));
+  return onlyOne(
+    contestsLike(scenario, rounds, name).filter(
+      ({ step }) =>
+        step.parties?.some(({ who, side }) => named.includes(` ${who} `) || named.includes(` ${side} `)) === true,
+    ),
+  );
 }
 
 /** What one person throws for is named for them alone. */
-function contestsLike(scenario: Scenario, rounds: readonly PlayedRound[], { step: key, round: meant }: StepName): readonly FoundStep[] {
+function contestsLike(
+  scenario: Scenario,
+  rounds: readonly PlayedRound[],
+  { step: key, round: meant }: StepName,
+): readonly FoundStep[] {
   const kind = key.split('/', 2).join('/');
-  const isOnly = ({ number }: PlayedRound): boolean => scenario.rounds.filter((round) => round.number === number).length === 1;
+  const isOnly = ({ number }: PlayedRound): boolean =>
+    scenario.rounds.filter((round) => round.number === number).length === 1;
   const isMeant = (round: PlayedRound): boolean => (meant === undefined ? isOnly(round) : round.index === meant);
-  return stepsOf(rounds).filter(({ round, step }) => step.actor === undefined && step.key.startsWith(`${kind}/`) && isMeant(round));
+  return stepsOf(rounds).filter(
+    ({ round, step }) => step.actor === undefined && step.key.startsWith(`${kind}/`) && isMeant(round),
+  );
 }
 
 function onlyOne([found, ...others]: readonly FoundStep[]): FoundStep | undefined {

@@ -23,18 +23,29 @@ export function forcing(tried: ScenarioAnalysis, redraws: readonly Redraw[], tri
   const name = called(scenario, trial.who);
   const thrown = thrownIn(tried, redraws, trial);
   const doing = `${name} ${doingIn(thrown?.step, trial.who)}`;
-  if (thrown === undefined) return { says: saysOf(doing, trial.faces), lost: isNoRound(scenario, trial.round) ? noRound : untold(scenario, trial.who) };
+  if (thrown === undefined)
+    return {
+      says: saysOf(doing, trial.faces),
+      lost: isNoRound(scenario, trial.round) ? noRound : untold(scenario, trial.who),
+    };
   const { forced, written } = thrown;
   const when = inRound(scenario, written);
-  if (forced === undefined) return { says: saysOf(doing, trial.faces, { when }), lost: `what ${name} throws there can’t be forced` };
+  if (forced === undefined)
+    return { says: saysOf(doing, trial.faces, { when }), lost: `what ${name} throws there can’t be forced` };
   const wanted = wantedOf(forced, trial);
   const says = saysOf(doing, wanted, { forced, when });
   const foreign = wanted.find((face) => face !== null && !forced.faces.includes(face));
-  return typeof foreign === 'string' ? { says, lost: `${inOneLine(foreign)} can’t come up there` } : { says, intents: forced.write(wanted) };
+  return typeof foreign === 'string'
+    ? { says, lost: `${inOneLine(foreign)} can’t come up there` }
+    : { says, intents: forced.write(wanted) };
 }
 
 /** Why what was forced doesn’t come up, once it is in the text; undefined where it does. */
-export function missed(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: TrialOf<'force'>): string | undefined {
+export function missed(
+  tried: ScenarioAnalysis,
+  redraws: readonly Redraw[],
+  trial: TrialOf<'force'>,
+): string | undefined {
   const thrown = thrownIn(tried, redraws, trial);
   if (thrown?.forced === undefined) return noSuchStep;
   const { step, forced } = thrown;
@@ -42,7 +53,8 @@ export function missed(tried: ScenarioAnalysis, redraws: readonly Redraw[], tria
   for (const [slot, face] of wantedOf(forced, trial).entries()) {
     const counting = results.find((_result, at) => forced.slotOf[at] === slot);
     if (face === null || (counting !== undefined && isFace(counting, face))) continue;
-    const isThere = counting !== undefined && results.some((result) => result.pinned !== undefined && isFace(result, face));
+    const isThere =
+      counting !== undefined && results.some((result) => result.pinned !== undefined && isFace(result, face));
     return isThere ? `${face} lies there, but ${faceOf(counting)} counts` : `${face} isn’t left for this throw`;
   }
   return undefined;
@@ -63,10 +75,22 @@ function thrownIn(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: Tr
   return { step: found.step, written, forced: ruleset.trying.forcing(scenario, written, found.step, trial.who) };
 }
 
-/** The step is looked for in the course that the text gives by now, and then in that course as it is redrawn; and only then one that has taken its place. */
-export function stepOf(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: TrialOf<'force'>): FoundStep | undefined {
+/**
+ * The step is looked for in the course that the text gives by now, and then in that course as it is redrawn; and only
+ * then one that has taken its place.
+ */
+export function stepOf(
+  tried: ScenarioAnalysis,
+  redraws: readonly Redraw[],
+  trial: TrialOf<'force'>,
+): FoundStep | undefined {
   const [own, redrawn] = [() => tried.timeline().rounds, () => tried.timeline(withRedraws(tried, redraws).key).rounds];
-  return stepBy(own(), trial) ?? stepBy(redrawn(), trial) ?? contestOf(tried.scenario, own(), trial, trial.who) ?? contestOf(tried.scenario, redrawn(), trial, trial.who);
+  return (
+    stepBy(own(), trial) ??
+    stepBy(redrawn(), trial) ??
+    contestOf(tried.scenario, own(), trial, trial.who) ??
+    contestOf(tried.scenario, redrawn(), trial, trial.who)
+  );
 }
 
 /** A pool may have become smaller: what was forced of the throws that are left still holds. */
@@ -75,7 +99,9 @@ function wantedOf({ slots }: Forcing, { faces }: TrialOf<'force'>): readonly (st
 }
 
 function resultsOf({ parties, results = [] }: Step, who: string): readonly Result[] {
-  return parties === undefined ? results : parties.filter((party) => party.who === who).flatMap((party) => party.results);
+  return parties === undefined
+    ? results
+    : parties.filter((party) => party.who === who).flatMap((party) => party.results);
 }
 
 function isFace({ name, label }: Result, face: string): boolean {
@@ -92,8 +118,15 @@ function doingIn(step: Step | undefined, who: string): string {
   return step?.parties?.find((party) => party.who === who)?.pool.unit === undefined ? 'throws' : 'rolls';
 }
 
-/** `Bill throws 10 in round 2`; where only some of several throws are forced, `Ilse rolls 2 with the first die and 4 with the third die`. */
-function saysOf(doing: string, faces: TrialOf<'force'>['faces'], { forced, when = '' }: { readonly forced?: Forcing; readonly when?: string } = {}): string {
+/**
+ * `Bill throws 10 in round 2`; where only some of several throws are forced, `Ilse rolls 2 with the first die and 4
+ * with the third die`.
+ */
+function saysOf(
+  doing: string,
+  faces: TrialOf<'force'>['faces'],
+  { forced, when = '' }: { readonly forced?: Forcing; readonly when?: string } = {},
+): string {
   const isEach = faces.every((face) => face !== null);
   const said = faces.flatMap((face, index) => {
     if (face === null) return [];

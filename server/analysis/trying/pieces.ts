@@ -39,7 +39,10 @@ export function editsBetween(text: string, pieces: readonly Piece[]): readonly T
   return edits;
 }
 
-/** The place in the file of an offset of the copy; for what was put in, `tried` is set, and it is the place behind which it stands. */
+/**
+ * The place in the file of an offset of the copy; for what was put in, `tried` is set, and it is the place behind which
+ * it stands.
+ */
 export interface PlaceInFile {
   readonly at: number;
   readonly tried: boolean;
@@ -50,14 +53,18 @@ export function placeInFile(pieces: readonly Piece[], offset: number): PlaceInFi
   let [from, behind] = [0, 0];
   for (const piece of pieces) {
     const to = from + lengthOf(piece);
-    if (offset < to) return 'added' in piece ? { at: behind, tried: true } : { at: piece.start + offset - from, tried: false };
+    if (offset < to)
+      return 'added' in piece ? { at: behind, tried: true } : { at: piece.start + offset - from, tried: false };
     if (!('added' in piece)) behind = piece.end;
     from = to;
   }
   return { at: behind, tried: false };
 }
 
-/** What goes in where whole sentences were put in already goes in behind them, so that they stand in the order in which they came. */
+/**
+ * What goes in where whole sentences were put in already goes in behind them, so that they stand in the order in which
+ * they came.
+ */
 export function behindAdded(pieces: readonly Piece[], text: string, edit: TextEdit): TextEdit {
   if (edit.start !== edit.end || !/^\s/u.test(edit.text)) return edit;
   let [from, to] = [0, edit.start];
@@ -84,7 +91,11 @@ function cut(pieces: readonly Piece[], from: number, to: number): readonly Piece
     const [start, end] = [Math.max(0, from - at), Math.min(length, to - at)];
     at += length;
     if (start >= end) return [];
-    return ['added' in piece ? { added: piece.added.slice(start, end) } : { start: piece.start + start, end: piece.start + end }];
+    return [
+      'added' in piece
+        ? { added: piece.added.slice(start, end) }
+        : { start: piece.start + start, end: piece.start + end },
+    ];
   });
 }
 
@@ -93,7 +104,8 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
     const last = all.at(-1);
-    if (last !== undefined && !('added' in last) && !('added' in piece) && last.end === piece.start) all.splice(-1, 1, { start: last.start, end: piece.end });
+    if (last !== undefined && !('added' in last) && !('added' in piece) && last.end === piece.start)
+      all.splice(-1, 1, { start: last.start, end: piece.end });
     else all.push(piece);
   }
   return all;

@@ -5,8 +5,14 @@ import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 import { contestAmong, stepBy } from './finding-step.ts';
 import type { Redraw, ToldRedraw } from './wish.ts';
 
-/** Each step is looked for in the course as redrawn by those before it; one that isn’t there any more ends the redrawing. */
-export function withRedraws(scenario: ScenarioAnalysis, redraws: readonly Redraw[]): { readonly key: CourseKey; readonly told: readonly ToldRedraw[] } {
+/**
+ * Each step is looked for in the course as redrawn by those before it; one that isn’t there any more ends the
+ * redrawing.
+ */
+export function withRedraws(
+  scenario: ScenarioAnalysis,
+  redraws: readonly Redraw[],
+): { readonly key: CourseKey; readonly told: readonly ToldRedraw[] } {
   let key = courseKey(scenario.seed);
   const told: ToldRedraw[] = [];
   for (const redraw of redraws) {
@@ -19,14 +25,23 @@ export function withRedraws(scenario: ScenarioAnalysis, redraws: readonly Redraw
 }
 
 /**
- * The first step that is thrown anew where a step is, and how often anything had been picked before: it is another than the step
- * itself where what both tell was thrown at once.
+ * The first step that is thrown anew where a step is, and how often anything had been picked before: it is another than
+ * the step itself where what both tell was thrown at once.
  */
-function findStep(scenario: ScenarioAnalysis, key: CourseKey, redraw: Redraw): { readonly first: Step; readonly picks: number } | undefined {
+function findStep(
+  scenario: ScenarioAnalysis,
+  key: CourseKey,
+  redraw: Redraw,
+): { readonly first: Step; readonly picks: number } | undefined {
   const { rounds } = scenario.timeline(key);
   const found = stepBy(rounds, redraw) ?? contestAmong(scenario.scenario, rounds, redraw);
   if (found === undefined) return undefined;
-  const { round: { steps, picksBefore }, step: { thrown: { from } } } = found;
+  const {
+    round: { steps, picksBefore },
+    step: {
+      thrown: { from },
+    },
+  } = found;
   const at = steps.indexOf(found.step);
   const first = steps.find(({ thrown }, index) => index >= at || (thrown.to > thrown.from && thrown.to > from));
   return first === undefined ? undefined : { first, picks: picksBefore + from };

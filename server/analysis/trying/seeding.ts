@@ -13,11 +13,18 @@ export function seeding(analysis: Analysis, index: number, seed: number): Asked 
   if (seed > bounds.number) return { says, lost: `the largest seed is ${bounds.number.toLocaleString('en')}` };
   const { seed: written, rules, source } = tried.scenario;
   const isOwn = isOwnOf(analysis, index);
-  if (written !== undefined && isOwn(written.source)) return { says, intents: [{ do: 'replace', at: written.source, with: `${seed}` }] };
+  if (written !== undefined && isOwn(written.source))
+    return { says, intents: [{ do: 'replace', at: written.source, with: `${seed}` }] };
   const text = `seed ${seed}`;
-  if (rules.source !== undefined && isOwn(rules.source)) return { says, intents: [{ do: 'add sentence after', at: rules.source, text }] };
+  if (rules.source !== undefined && isOwn(rules.source))
+    return { says, intents: [{ do: 'add sentence after', at: rules.source, text }] };
   const isWholeFile = analysis.reading.scenarios[index]?.read.memory.text.whole === true;
-  return { says, intents: [isWholeFile ? { do: 'add above block', at: source, text } : { do: 'add sentence after', at: source, text }] };
+  return {
+    says,
+    intents: [
+      isWholeFile ? { do: 'add above block', at: source, text } : { do: 'add sentence after', at: source, text },
+    ],
+  };
 }
 
 /** Whether something stands in the scenario itself, and not in what the file says before it. */

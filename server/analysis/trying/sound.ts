@@ -4,11 +4,26 @@ import type { Redraw, Trial } from './wish.ts';
 export function isTrial(asked: unknown): asked is Trial {
   if (!isRecord(asked)) return false;
   switch (asked['kind']) {
-    case 'aside': return isPlace(asked['round']) && isReason(asked['reason']) && typeof asked['aside'] === 'boolean';
-    case 'add': return isPlace(asked['round']) && isText(asked['who']) && (asked['amount'] === 1 || asked['amount'] === -1) && isText(asked['words']);
-    case 'force': return isStep(asked) && isText(asked['who']) && Array.isArray(asked['faces']) && asked['faces'].every((face) => face === null || isText(face));
-    case 'seed': return typeof asked['seed'] === 'number';
-    default: return false;
+    case 'aside':
+      return isPlace(asked['round']) && isReason(asked['reason']) && typeof asked['aside'] === 'boolean';
+    case 'add':
+      return (
+        isPlace(asked['round']) &&
+        isText(asked['who']) &&
+        (asked['amount'] === 1 || asked['amount'] === -1) &&
+        isText(asked['words'])
+      );
+    case 'force':
+      return (
+        isStep(asked) &&
+        isText(asked['who']) &&
+        Array.isArray(asked['faces']) &&
+        asked['faces'].every((face) => face === null || isText(face))
+      );
+    case 'seed':
+      return typeof asked['seed'] === 'number';
+    default:
+      return false;
   }
 }
 

@@ -1,4 +1,7 @@
-/** The course that somebody wants to see, with what they try out written into a copy of the text; and the same as edits of the text itself. */
+/**
+ * The course that somebody wants to see, with what they try out written into a copy of the text; and the same as edits
+ * of the text itself.
+ */
 import type { TextEdit } from '../../language/index.ts';
 import type { Analysis } from '../analysis.ts';
 import type { CourseKey } from '../course-key.ts';
@@ -14,8 +17,8 @@ import { settled } from './settling.ts';
 import type { Redraw, ToldRedraw, ToldTrial, Trial, Wish } from './wish.ts';
 
 /**
- * `analysis` is that of the copy, or the very analysis where nothing is tried; `scenario` is the one in it, and `key` its
- * course. `trials` and `redraws` tell what became of each that was wished for.
+ * `analysis` is that of the copy, or the very analysis where nothing is tried; `scenario` is the one in it, and `key`
+ * its course. `trials` and `redraws` tell what became of each that was wished for.
  */
 export interface WishedCourse extends CopyPlaces {
   readonly analysis: Analysis;
@@ -25,7 +28,10 @@ export interface WishedCourse extends CopyPlaces {
   readonly redraws: readonly ToldRedraw[];
 }
 
-/** So many copies of a text are remembered, so that one more trial costs one more analysis; and so many courses, which are asked for in parts. */
+/**
+ * So many copies of a text are remembered, so that one more trial costs one more analysis; and so many courses, which
+ * are asked for in parts.
+ */
 const most = { copies: 16, courses: 4 } as const;
 
 interface Memory {
@@ -37,13 +43,26 @@ const memories = new WeakMap<Analysis, Memory>();
 
 /** Undefined where there is no such scenario. */
 export function wishedCourse(analysis: Analysis, scenario: number, wish: Wish): WishedCourse | undefined {
-  return memoryOf(analysis).courses.get(JSON.stringify([scenario, wish.trials, wish.redraws]), () => courseAnew(analysis, scenario, wish));
+  return memoryOf(analysis).courses.get(JSON.stringify([scenario, wish.trials, wish.redraws]), () =>
+    courseAnew(analysis, scenario, wish),
+  );
 }
 
-/** The edits of the text that write trials into it, in their order, and the places of those trials that can’t be written. `redraws` are those of the branch, where there is one. */
-export function trialEdits(analysis: Analysis, scenario: number, trials: readonly Trial[], redraws: readonly Redraw[] = []): { readonly edits: readonly TextEdit[]; readonly lost: readonly number[] } {
+/**
+ * The edits of the text that write trials into it, in their order, and the places of those trials that can’t be
+ * written. `redraws` are those of the branch, where there is one.
+ */
+export function trialEdits(
+  analysis: Analysis,
+  scenario: number,
+  trials: readonly Trial[],
+  redraws: readonly Redraw[] = [],
+): { readonly edits: readonly TextEdit[]; readonly lost: readonly number[] } {
   const { pieces, told } = copyFor(analysis, scenario, { trials, redraws });
-  return { edits: editsBetween(analysis.reading.text, pieces), lost: told.flatMap(({ lost }, index) => (lost === undefined ? [] : [index])) };
+  return {
+    edits: editsBetween(analysis.reading.text, pieces),
+    lost: told.flatMap(({ lost }, index) => (lost === undefined ? [] : [index])),
+  };
 }
 
 function courseAnew(analysis: Analysis, index: number, wish: Wish): WishedCourse | undefined {
@@ -51,13 +70,22 @@ function courseAnew(analysis: Analysis, index: number, wish: Wish): WishedCourse
   const scenario = copy.analysis.scenarios[index];
   if (scenario === undefined) return undefined;
   const { key, told: redraws } = withRedraws(scenario, wish.redraws);
-  return { analysis: copy.analysis, scenario, key, ...copyPlaces(analysis, copy.analysis, copy.pieces), trials: copy.told, redraws };
+  return {
+    analysis: copy.analysis,
+    scenario,
+    key,
+    ...copyPlaces(analysis, copy.analysis, copy.pieces),
+    trials: copy.told,
+    redraws,
+  };
 }
 
 /** A course and its branch are of one copy, unless something is tried at a step that only the branch has. */
 function copyFor(analysis: Analysis, index: number, { trials, redraws }: Wish): Copy {
   const copy = settledCopy(analysis, { index, redraws: [] }, trials);
-  return redraws.length > 0 && copy.told.some(({ lost }, at) => isUntold(trials[at], lost)) ? settledCopy(analysis, { index, redraws }, trials) : copy;
+  return redraws.length > 0 && copy.told.some(({ lost }, at) => isUntold(trials[at], lost))
+    ? settledCopy(analysis, { index, redraws }, trials)
+    : copy;
 }
 
 function settledCopy(analysis: Analysis, tried: Tried, trials: readonly Trial[]): Copy {
@@ -68,11 +96,16 @@ function settledCopy(analysis: Analysis, tried: Tried, trials: readonly Trial[])
 function copyWith(analysis: Analysis, tried: Tried, trials: readonly Trial[]): Copy {
   const last = trials.at(-1);
   if (last === undefined) return copyOf(analysis);
-  return memoryOf(analysis).copies.get(JSON.stringify([tried, trials]), () => withTrial(copyWith(analysis, tried, trials.slice(0, -1)), tried, last));
+  return memoryOf(analysis).copies.get(JSON.stringify([tried, trials]), () =>
+    withTrial(copyWith(analysis, tried, trials.slice(0, -1)), tried, last),
+  );
 }
 
 function memoryOf(analysis: Analysis): Memory {
-  const known = memories.get(analysis) ?? { copies: new Remembered<Copy>(most.copies), courses: new Remembered<WishedCourse | undefined>(most.courses) };
+  const known = memories.get(analysis) ?? {
+    copies: new Remembered<Copy>(most.copies),
+    courses: new Remembered<WishedCourse | undefined>(most.courses),
+  };
   memories.set(analysis, known);
   return known;
 }

@@ -10,11 +10,14 @@ import type { Aim, Rival } from './sight.ts';
 
 const lowerOnly: SignedBounds = [{ sign: 1, bound: below }];
 const asHigh: SignedBounds = [{ sign: 1, bound: upTo }];
-const here: SignedBounds = [{ sign: 1, bound: upTo }, { sign: -1, bound: below }];
+const here: SignedBounds = [
+  { sign: 1, bound: upTo },
+  { sign: -1, bound: below },
+];
 
 /**
- * No attack of its side that succeeds goes before it, be it by value or by preference. As the leading value rises no level
- * does, so that two events with as many cuts and the same sum of levels have the same levels.
+ * No attack of its side that succeeds goes before it, be it by value or by preference. As the leading value rises no
+ * level does, so that two events with as many cuts and the same sum of levels have the same levels.
  */
 export function attackEvent(lead: Lead): LeadEvent | undefined {
   const { sight } = lead;
@@ -32,11 +35,15 @@ const mostLevels = 2 ** 20;
 function attackSum(lead: Lead, rivals: readonly Rival[], events: Events): SignedSum {
   const { model } = lead;
   const cuts = cutsOf(lead);
-  const attempts = [...rivals.map((rival) => rivalAttempt(lead, rival, cuts.length)), leadingAttempt(lead, cuts.length)];
+  const attempts = [
+    ...rivals.map((rival) => rivalAttempt(lead, rival, cuts.length)),
+    leadingAttempt(lead, cuts.length),
+  ];
   const own = (hand: number): Bound => ownBound(lead, hand);
   const field: Field = { key: () => fieldKey(lead, cuts), model, events, cuts, own };
   const sums = [restsEvent(model, events), settle(field, attempts)];
-  const isSettled = (hand: number): boolean => attempts.some((attempt) => attempt.hand === hand || attempt.targets.includes(hand));
+  const isSettled = (hand: number): boolean =>
+    attempts.some((attempt) => attempt.hand === hand || attempt.targets.includes(hand));
   for (const hand of model.hands.keys()) if (!isSettled(hand)) sums.push(withinOf(model, events, hand, own(hand)));
   return all(sums);
 }
@@ -46,7 +53,10 @@ function fieldKey({ model, hand, by, failing, way, sight }: Lead, cuts: readonly
   return [model.hands[hand]?.side, way, by, cuts.length, ...(sight.lowerFollow ? [hand, ...failing] : [])].join();
 }
 
-/** Whether attacks below a higher one that failed are tried; none is higher where the leader has its side's highest value. */
+/**
+ * Whether attacks below a higher one that failed are tried; none is higher where the leader has its side's highest
+ * value.
+ */
 function lowerFollow({ sight, way }: Lead): boolean {
   return sight.lowerFollow && way === 'by ally';
 }
@@ -86,7 +96,13 @@ function firstOf(by: Lead['by']): number {
 function leadingAttempt(lead: Lead, cuts: number): Attempt {
   const { hand, foes } = lead.sight.aim;
   const level = levelOfLeader(lead, cuts);
-  return { role: 'leads', hand, targets: level === 0 ? [] : foes, level, settled: (settled) => (settled === 0 ? here : []) };
+  return {
+    role: 'leads',
+    hand,
+    targets: level === 0 ? [] : foes,
+    level,
+    settled: (settled) => (settled === 0 ? here : []),
+  };
 }
 
 function rivalAttempt(lead: Lead, rival: Rival, cuts: number): Attempt {
@@ -94,10 +110,14 @@ function rivalAttempt(lead: Lead, rival: Rival, cuts: number): Attempt {
   const first = firstOf(lead.by);
   const level = levelOfRival(lead, rival, cuts);
   return {
-    role: goesFirst ? 'goes first' : 'goes later', hand, targets: level === first ? [] : foes, level,
+    role: goesFirst ? 'goes first' : 'goes later',
+    hand,
+    targets: level === first ? [] : foes,
+    level,
     settled: (settled) => {
       if (settled <= first) return goesFirst ? lowerOnly : asHigh;
-      if (settled > first + 1 && settled < cuts) return [{ sign: 1, bound: { lead: settled - first - 1, limit: 'free' } }];
+      if (settled > first + 1 && settled < cuts)
+        return [{ sign: 1, bound: { lead: settled - first - 1, limit: 'free' } }];
       return settled < cuts ? asHigh : [{ sign: 1, bound: ownBound(lead, hand) }];
     },
   };

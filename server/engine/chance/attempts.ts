@@ -24,8 +24,8 @@ export interface Attempt {
 }
 
 /**
- * Where the hands of a model lie: ascending `cuts`, and each hand's own bound where no attempt settles it. Fields with the
- * same key lie alike.
+ * Where the hands of a model lie: ascending `cuts`, and each hand's own bound where no attempt settles it. Fields with
+ * the same key lie alike.
  */
 export interface Field {
   readonly key: () => string;
@@ -35,7 +35,9 @@ export interface Field {
   readonly own: (hand: number) => Bound;
 }
 
-/** What is known of some attempts: the level of each so far and, of those that are themselves targets, where they lie. */
+/**
+ * What is known of some attempts: the level of each so far and, of those that are themselves targets, where they lie.
+ */
 interface State {
   readonly levels: readonly number[];
   readonly spots: readonly (number | undefined)[];
@@ -54,7 +56,8 @@ interface TargetGroup {
  * Hands that lead one after the other have the same attempts before them, so that most of the product is known.
  */
 export function settle(field: Field, attempts: readonly Attempt[]): SignedSum {
-  if (attempts.every((attempt) => attempt.targets.length === 0)) return all(attempts.map((attempt) => settled(field, attempt)));
+  if (attempts.every((attempt) => attempt.targets.length === 0))
+    return all(attempts.map((attempt) => settled(field, attempt)));
   const aimedAt = new Set(attempts.flatMap(({ targets }) => targets));
   const isAlone = (attempt: Attempt): boolean => attempt.targets.length === 0 && !aimedAt.has(attempt.hand);
   let product = always;
@@ -75,21 +78,32 @@ function settled({ model, events }: Field, { hand, level, settled: boundsAt }: A
 function signed(bounds: SignedBounds, eventOf: (bound: Bound) => SignedSum): SignedSum {
   const [first, ...others] = bounds;
   if (first !== undefined && first.sign === 1 && others.length === 0) return eventOf(first.bound);
-  return bounds.reduce((sum, { sign, bound }) => (sign === 1 ? either(sum, eventOf(bound)) : minus(sum, eventOf(bound))), never);
+  return bounds.reduce(
+    (sum, { sign, bound }) => (sign === 1 ? either(sum, eventOf(bound)) : minus(sum, eventOf(bound))),
+    never,
+  );
 }
 
 /** Attacks in sets that are connected through targets, be it by being one. */
-export function related<H, A extends { readonly hand: H; readonly targets: readonly H[] }>(attempts: readonly A[]): readonly (readonly A[])[] {
+export function related<H, A extends { readonly hand: H; readonly targets: readonly H[] }>(
+  attempts: readonly A[],
+): readonly (readonly A[])[] {
   return attempts.reduce<readonly (readonly A[])[]>((sets, attempt) => {
-    const touches = (other: A): boolean => [other.hand, ...other.targets].some((hand) => hand === attempt.hand || attempt.targets.includes(hand));
+    const touches = (other: A): boolean =>
+      [other.hand, ...other.targets].some((hand) => hand === attempt.hand || attempt.targets.includes(hand));
     const joined = sets.filter((set) => set.some(touches));
     return [...sets.filter((set) => !joined.includes(set)), [...joined.flat(), attempt]];
   }, []);
 }
 
 function settleTogether(field: Field, attempts: readonly Attempt[]): SignedSum {
-  const start: State = { levels: attempts.map(({ level }) => level), spots: attempts.map(() => undefined), sum: always };
-  const settleGroup = (before: readonly State[], group: TargetGroup): readonly State[] => merged(before.flatMap((state) => after(field, state, group)));
+  const start: State = {
+    levels: attempts.map(({ level }) => level),
+    spots: attempts.map(() => undefined),
+    sum: always,
+  };
+  const settleGroup = (before: readonly State[], group: TargetGroup): readonly State[] =>
+    merged(before.flatMap((state) => after(field, state, group)));
   const states = groupsOf(attempts).reduce(settleGroup, [start]);
   return states.map((state) => both(state.sum, settledHands(field, attempts, state))).reduce(either, never);
 }
@@ -108,7 +122,8 @@ function groupsOf(attempts: readonly Attempt[]): readonly TargetGroup[] {
 
 /** The states that follow when the lowest of the group comes to lie between each two cuts. */
 function after(field: Field, state: State, group: TargetGroup): readonly State[] {
-  const events = group.spot === undefined ? lowestBetweenCuts(field, group.targets) : [...field.cuts, undefined].map(() => always);
+  const events =
+    group.spot === undefined ? lowestBetweenCuts(field, group.targets) : [...field.cuts, undefined].map(() => always);
   return events.map((event, level) => ({
     levels: state.levels.map((old, attempt) => (group.attempts.includes(attempt) ? Math.min(old, level) : old)),
     spots: state.spots.map((old, attempt) => (attempt === group.spot ? level : old)),
@@ -116,26 +131,44 @@ function after(field: Field, state: State, group: TargetGroup): readonly State[]
   }));
 }
 
-/** For each level the event that the lowest of these hands lies there: all lie above the cut before, not all above this one. */
+/**
+ * For each level the event that the lowest of these hands lies there: all lie above the cut before, not all above this
+ * one.
+ */
 function lowestBetweenCuts({ model, events, cuts, own }: Field, targets: readonly number[]): readonly SignedSum[] {
   const anywhere = (hand: number): SignedSum => withinOf(model, events, hand, own(hand));
-  const above = [undefined, ...cuts].map((cut) => all(targets.map((hand) =>
-    cut === undefined ? anywhere(hand) : minus(anywhere(hand), withinOf(model, events, hand, cutTo(own(hand), cut))))));
+  const above = [undefined, ...cuts].map((cut) =>
+    all(
+      targets.map((hand) =>
+        cut === undefined
+          ? anywhere(hand)
+          : minus(anywhere(hand), withinOf(model, events, hand, cutTo(own(hand), cut))),
+      ),
+    ),
+  );
   return above.map((sum, level) => minus(sum, above[level + 1] ?? never));
 }
 
 /** Attempts that are themselves targets lie where that has been settled. */
-function settledHands({ model, events, cuts }: Field, attempts: readonly Attempt[], { levels, spots }: State): SignedSum {
-  return all(attempts.map((attempt, number) => {
-    const spot = spots[number];
-    return signed(attempt.settled(levels[number] ?? cuts.length), (bound) => {
-      const upTo = (level: number): SignedSum => {
-        const cut = cuts[level];
-        return level < 0 ? never : withinOf(model, events, attempt.hand, cut === undefined ? bound : cutTo(bound, cut));
-      };
-      return spot === undefined ? upTo(cuts.length) : minus(upTo(spot), upTo(spot - 1));
-    });
-  }));
+function settledHands(
+  { model, events, cuts }: Field,
+  attempts: readonly Attempt[],
+  { levels, spots }: State,
+): SignedSum {
+  return all(
+    attempts.map((attempt, number) => {
+      const spot = spots[number];
+      return signed(attempt.settled(levels[number] ?? cuts.length), (bound) => {
+        const upTo = (level: number): SignedSum => {
+          const cut = cuts[level];
+          return level < 0
+            ? never
+            : withinOf(model, events, attempt.hand, cut === undefined ? bound : cutTo(bound, cut));
+        };
+        return spot === undefined ? upTo(cuts.length) : minus(upTo(spot), upTo(spot - 1));
+      });
+    }),
+  );
 }
 
 export function withinOf(model: Model, events: Events, hand: number, bound: Bound): SignedSum {

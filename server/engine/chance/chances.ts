@@ -83,8 +83,12 @@ export function toChances({ total, sides, hands, following }: ContestWeights): C
   const chanceOf = fractionsOf(total);
   const won = [...sides.values()].reduce((sum, { acts, stalemate }) => sum + acts + stalemate, 0n);
   return {
-    sides: new Map([...sides].map(([side, { acts, stalemate }]) =>
-      [side, { wins: chanceOf(acts + stalemate), acts: chanceOf(acts), stalemate: chanceOf(stalemate) }])),
+    sides: new Map(
+      [...sides].map(([side, { acts, stalemate }]) => [
+        side,
+        { wins: chanceOf(acts + stalemate), acts: chanceOf(acts), stalemate: chanceOf(stalemate) },
+      ]),
+    ),
     tie: chanceOf(total - won),
     hands: new Map([...hands].map(([id, weights]) => [id, toHandChances(weights, chanceOf)])),
     following: following.map(toValueChances),
@@ -97,12 +101,17 @@ function toValueChances({ total, values }: FollowingWeights): ValueChances {
   return new Map(possible.map(([value, weight]) => [value, chanceOf(weight)]));
 }
 
-function toHandChances({ takesEffect, exceeding, critical, criticalFailure, watched }: HandWeights, chanceOf: (weight: bigint) => Fraction): HandChances {
+function toHandChances(
+  { takesEffect, exceeding, critical, criticalFailure, watched }: HandWeights,
+  chanceOf: (weight: bigint) => Fraction,
+): HandChances {
   return {
     takesEffect: chanceOf(takesEffect),
     exceeding: exceeding.map(chanceOf),
     critical: chanceOf(critical),
     criticalFailure: chanceOf(criticalFailure),
-    watched: new Map(watched.map((each) => [each.mark, { inHand: chanceOf(each.inHand), takesEffect: chanceOf(each.takesEffect) }])),
+    watched: new Map(
+      watched.map((each) => [each.mark, { inHand: chanceOf(each.inHand), takesEffect: chanceOf(each.takesEffect) }]),
+    ),
   };
 }

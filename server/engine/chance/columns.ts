@@ -46,7 +46,10 @@ interface Column {
   readonly base: number;
 }
 
-/** Columns of which none has come up yet. No digit overflows, as no more cards of a deck are counted than `dealt` from it. */
+/**
+ * Columns of which none has come up yet. No digit overflows, as no more cards of a deck are counted than `dealt` from
+ * it.
+ */
 export function newColumns(dealt: readonly number[]): Columns {
   const columns = newList<string, Column>();
   const known = new Map<Bound, (Long | undefined)[]>();
@@ -55,13 +58,17 @@ export function newColumns(dealt: readonly number[]): Columns {
     return { deck, bound, unit: last === undefined ? 1 : times(last.unit, last.base), base: (dealt[deck] ?? 0) + 1 };
   };
   const unitOf = (deck: number, bound: Bound): Long =>
-    columns.items[columns.numberOf(`${deck},${bound.fixed ?? ''},${bound.lead ?? ''},${bound.limit ?? ''}`, () => newColumn(deck, bound))]?.unit ?? 0;
+    columns.items[
+      columns.numberOf(`${deck},${bound.fixed ?? ''},${bound.lead ?? ''},${bound.limit ?? ''}`, () =>
+        newColumn(deck, bound),
+      )
+    ]?.unit ?? 0;
   return {
     countsOf: ({ deck, bound, count }) => {
       if (count === 0) return noCounts;
       const units = known.get(bound) ?? [];
       if (units.length === 0) known.set(bound, units);
-      return times(count, units[deck] ??= unitOf(deck, bound));
+      return times(count, (units[deck] ??= unitOf(deck, bound)));
     },
     digitsOf: (counts) => {
       const digits: Digit[] = [];

@@ -17,16 +17,23 @@ export interface PlacedCase extends Case {
 }
 
 /** The sum over the cases of what is counted in each. */
-export function over<C extends Case>(cases: readonly C[], deals: (one: C & { readonly counting: Counting }) => bigint): bigint {
+export function over<C extends Case>(
+  cases: readonly C[],
+  deals: (one: C & { readonly counting: Counting }) => bigint,
+): bigint {
   return cases.reduce((sum, one) => sum + one.times * deals({ ...one, counting: newCounting(one.model) }), 0n);
 }
 
-/** The deals in which the hand has a card with the mark; by inclusion and exclusion where the mark has several values. */
+/**
+ * The deals in which the hand has a card with the mark; by inclusion and exclusion where the mark has several values.
+ */
 export function casesWithMark(model: Model, hand: number, mark: string): readonly Case[] {
   const whole = [{ times: 1n, model }];
   if (model.hands[hand]?.holds.some((card) => card.mark === mark) === true) return whole;
   return placesOf(model, hand, mark).reduce<readonly Case[]>((cases, place) => {
-    const withBoth = cases.flatMap((one) => casesWithCopy(one, hand, { mark, place })).map(({ times, ...rest }) => ({ times: -times, ...rest }));
+    const withBoth = cases
+      .flatMap((one) => casesWithCopy(one, hand, { mark, place }))
+      .map(({ times, ...rest }) => ({ times: -times, ...rest }));
     return [...cases, ...withBoth, ...whole.flatMap((one) => casesWithCopy(one, hand, { mark, place }))];
   }, []);
 }
@@ -35,13 +42,20 @@ export function casesWithMark(model: Model, hand: number, mark: string): readonl
 export function casesKeepingMark(model: Model, hand: number, mark: string): readonly PlacedCase[] {
   const held = heldPlaces(model, hand, mark);
   return placesOfMark(model, hand, mark).flatMap((place) => {
-    const cases = held.includes(place) ? [{ times: 1n, model }] : casesWithCopy({ times: 1n, model }, hand, { mark, place });
+    const cases = held.includes(place)
+      ? [{ times: 1n, model }]
+      : casesWithCopy({ times: 1n, model }, hand, { mark, place });
     return cases.map((one) => ({ times: one.times, model: withKept(one.model, hand, place), place }));
   });
 }
 
 /** Whether the hand may hold or draw a card with the mark whose place is such. */
-export function mayHave({ decks, hands }: Model, number: number, mark: string, isSuch: (place: number) => boolean): boolean {
+export function mayHave(
+  { decks, hands }: Model,
+  number: number,
+  mark: string,
+  isSuch: (place: number) => boolean,
+): boolean {
   const hand = hands[number];
   const counts = (card: Marked): boolean => card.mark === mark && isSuch(card.place);
   return hand !== undefined && (hand.holds.some(counts) || decks[hand.deck]?.marked.some(counts) === true);
@@ -65,7 +79,9 @@ function placesOf({ decks, hands }: Model, hand: number, mark: string): readonly
 /** At least one of the copies is in the hand: one certain copy is, less those deals where two are, and so on. */
 function casesWithCopy({ times, model }: Case, number: number, card: Marked): readonly Case[] {
   const hand = model.hands[number];
-  const copies = model.decks[hand?.deck ?? -1]?.marked.find(({ mark, place }) => mark === card.mark && place === card.place)?.count ?? 0;
+  const copies =
+    model.decks[hand?.deck ?? -1]?.marked.find(({ mark, place }) => mark === card.mark && place === card.place)
+      ?.count ?? 0;
   const rest = restOf(model, number);
   if (rest !== undefined && !isLeftInPlace(rest, card.place)) return [];
   const draws = (rest ?? hand)?.cards[hand?.deck ?? -1] ?? 0;
@@ -91,20 +107,32 @@ function taking(model: Model, number: number, card: Marked, taken: number): Mode
   const from = hand?.deck ?? -1;
   const deck = decks[from];
   const beside = restOf({ ...others, decks, hands, rests }, number);
-  const without = (cards: readonly number[]): readonly number[] => cards.map((count, deck) => count - (deck === from ? taken : 0));
+  const without = (cards: readonly number[]): readonly number[] =>
+    cards.map((count, deck) => count - (deck === from ? taken : 0));
   return {
     ...others,
-    decks: deck === undefined ? decks : decks.with(from, {
-      atMost: deck.atMost.map((cards, place) => cards - (place >= card.place ? taken : 0)),
-      size: deck.size - taken,
-      dealt: deck.dealt - taken,
-      marked: deck.marked.map((one) => one.mark === card.mark && one.place === card.place ? { ...one, count: one.count - taken } : one),
-    }),
-    hands: hand === undefined ? hands : hands.with(number, {
-      ...hand,
-      holds: [...hand.holds, card],
-      cards: beside === undefined ? without(hand.cards) : hand.cards,
-    }),
-    rests: beside === undefined ? rests : rests.map((rest) => (rest === beside ? { ...rest, cards: without(rest.cards) } : rest)),
+    decks:
+      deck === undefined
+        ? decks
+        : decks.with(from, {
+            atMost: deck.atMost.map((cards, place) => cards - (place >= card.place ? taken : 0)),
+            size: deck.size - taken,
+            dealt: deck.dealt - taken,
+            marked: deck.marked.map((one) =>
+              one.mark === card.mark && one.place === card.place ? { ...one, count: one.count - taken } : one,
+            ),
+          }),
+    hands:
+      hand === undefined
+        ? hands
+        : hands.with(number, {
+            ...hand,
+            holds: [...hand.holds, card],
+            cards: beside === undefined ? without(hand.cards) : hand.cards,
+          }),
+    rests:
+      beside === undefined
+        ? rests
+        : rests.map((rest) => (rest === beside ? { ...rest, cards: without(rest.cards) } : rest)),
   };
 }

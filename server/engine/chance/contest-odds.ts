@@ -15,7 +15,10 @@ import type { Model } from './model.ts';
 import { newCounting, possibleDeals, winningDeals } from './winning.ts';
 import type { Counting } from './winning.ts';
 
-/** The same as enumerating all deals, and fast wherever `isCountable` says so. Throws where the contest can't be dealt, or no deal keeps what is known to count. */
+/**
+ * The same as enumerating all deals, and fast wherever `isCountable` says so. Throws where the contest can't be dealt,
+ * or no deal keeps what is known to count.
+ */
 export function contestChances(contest: Contest): ContestChances {
   checkContest(contest);
   const counting = newCounting(toModel(contest));
@@ -27,7 +30,12 @@ export function contestChances(contest: Contest): ContestChances {
 }
 
 /** A side that attacks acts if one of its attacks takes effect, and there is never more than one. */
-function sideWeights({ hands }: Contest, counting: Counting, side: string, weights: ReadonlyMap<string, HandWeights>): SideWeights {
+function sideWeights(
+  { hands }: Contest,
+  counting: Counting,
+  side: string,
+  weights: ReadonlyMap<string, HandWeights>,
+): SideWeights {
   const wins = winningDeals(counting, side);
   const attacks = hands.filter((hand) => hand.side === side && hand.action.kind === 'attack');
   if (attacks.length === 0) return { acts: wins, stalemate: 0n };
@@ -49,7 +57,11 @@ function weightsOf(contest: Contest, counting: Counting, hand: ContestHand, numb
     criticalFailure: over(unluckyCases(contest, model, number), ({ counting: one }) => possibleDeals(one)),
     watched: (hand.watched ?? []).map((mark) => {
       const cases = casesWithMark(model, number, mark);
-      return { mark, inHand: over(cases, (one) => possibleDeals(one.counting)), takesEffect: over(cases, (one) => effect(one.counting)) };
+      return {
+        mark,
+        inHand: over(cases, (one) => possibleDeals(one.counting)),
+        takesEffect: over(cases, (one) => effect(one.counting)),
+      };
     }),
   };
 }
@@ -59,6 +71,11 @@ const nobody: ReadonlySet<number> = new Set();
 /** The deals in which the hand has its lucky card, with the place of that card. */
 function luckyCases(model: Model, { lucky }: ContestHand, number: number): readonly PlacedCase[] {
   const cases = lucky === undefined ? [] : casesWithMark(model, number, lucky);
-  return cases.flatMap((one) => one.model.hands[number]?.holds
-    .filter(({ mark }) => mark === lucky).slice(0, 1).map(({ place }) => ({ ...one, place })) ?? []);
+  return cases.flatMap(
+    (one) =>
+      one.model.hands[number]?.holds
+        .filter(({ mark }) => mark === lucky)
+        .slice(0, 1)
+        .map(({ place }) => ({ ...one, place })) ?? [],
+  );
 }

@@ -6,7 +6,8 @@ export type Threshold = { readonly number: number } | { readonly hand: string };
 
 /**
  * What a hand is thrown for. An attack is good against each threshold that it exceeds, and succeeds if there is one;
- * another action has to exceed all of its thresholds, and succeeds if it has none; an idle hand only helps its side win.
+ * another action has to exceed all of its thresholds, and succeeds if it has none; an idle hand only helps its side
+ * win.
  */
 export type Action =
   | { readonly kind: 'attack'; readonly against: readonly Threshold[] }
@@ -54,8 +55,8 @@ export interface Following {
  * Hands that are dealt together. Hands of one side win and lose together; different sides are opposed.
  * Of attacks that tie for the highest of their side the first in order of `preference` that succeeds is tried;
  * hands that it doesn't name follow in their own order.
- * What is `following` is each thrown for itself, as if nothing else followed; since any card is as likely to be drawn at
- * any time, that changes no chance of one of them while the deck lasts.
+ * What is `following` is each thrown for itself, as if nothing else followed; since any card is as likely to be drawn
+ * at any time, that changes no chance of one of them while the deck lasts.
  */
 export interface Contest {
   readonly decks: Readonly<Record<string, Deck>>;
@@ -69,8 +70,8 @@ export interface Contest {
 export type Deal = ReadonlyMap<string, readonly Card[]>;
 
 /**
- * What came of one hand. `value` is what it kept. `exceeds` says of each threshold of its action whether it was exceeded.
- * A critical failure never takes effect.
+ * What came of one hand. `value` is what it kept. `exceeds` says of each threshold of its action whether it was
+ * exceeded. A critical failure never takes effect.
  */
 export interface HandOutcome {
   readonly value: number;

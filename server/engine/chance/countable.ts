@@ -10,8 +10,8 @@ const mostWork = 100;
 /**
  * Where it isn't too much work: always for some dozens of hands with a few cards each, of which the highest count.
  * What takes longer is many cards of which the lowest count, many hands that have to exceed each other while allies of
- * theirs do something else, and lower attacks that are tried where higher ones fail, which makes the values of all attacks
- * and their targets matter.
+ * theirs do something else, and lower attacks that are tried where higher ones fail, which makes the values of all
+ * attacks and their targets matter.
  */
 export function isCountable(contest: Contest): boolean {
   return workOf(contest) <= mostWork;
@@ -20,13 +20,20 @@ export function isCountable(contest: Contest): boolean {
 /** Roughly in milliseconds; each factor was measured while the others were small. */
 function workOf(contest: Contest): number {
   const { decks, hands, following = [] } = contest;
-  const values = new Set(Object.values(decks).flat().map(({ value }) => value)).size;
+  const values = new Set(
+    Object.values(decks)
+      .flat()
+      .map(({ value }) => value),
+  ).size;
   const draws = cardsOf(hands);
-  const numbers = hands.length * draws ** 2 / 125_000;
-  const sums = hands.length ** 2 * values / 2_500;
+  const numbers = (hands.length * draws ** 2) / 125_000;
+  const sums = (hands.length ** 2 * values) / 2_500;
   const terms = hands.length * (lowestWork(hands) + targetsWork(contest));
-  const lower = Math.max(0, ...sidesOf(contest).map((side) => hands.length * (2 * values) ** setsOf(contest, side) / 1_000));
-  const again = 1 + following.length * values / hands.length;
+  const lower = Math.max(
+    0,
+    ...sidesOf(contest).map((side) => (hands.length * (2 * values) ** setsOf(contest, side)) / 1_000),
+  );
+  const again = 1 + (following.length * values) / hands.length;
   return (numbers + sums + terms + (contest.lowerAttacksAreTried ? lower * (1 + lowestCards(hands)) : 0)) * again;
 }
 
@@ -50,7 +57,9 @@ function targetsWork({ hands }: Contest): number {
 
 /** Whether a side does something else beside attacking. */
 function mayBeExceeded(hands: readonly ContestHand[]): boolean {
-  const attackers = new Set(hands.flatMap(({ side, action }) => (side !== undefined && action.kind === 'attack' ? [side] : [])));
+  const attackers = new Set(
+    hands.flatMap(({ side, action }) => (side !== undefined && action.kind === 'attack' ? [side] : [])),
+  );
   return hands.some(({ side, action }) => side !== undefined && action.kind !== 'attack' && attackers.has(side));
 }
 
@@ -65,7 +74,9 @@ function cardsOf(hands: readonly ContestHand[]): number {
 function setsOf(contest: Contest, side: string): number {
   const allies = contest.hands.filter((hand) => hand.side === side);
   if (allies.every((hand) => attacksOpponent(contest, hand) && !mayFailByMark(contest, hand))) return 0;
-  const attacks = allies.filter(({ action }) => action.kind === 'attack').map((hand) => ({ hand: hand.id, targets: targetsOf(hand) }));
+  const attacks = allies
+    .filter(({ action }) => action.kind === 'attack')
+    .map((hand) => ({ hand: hand.id, targets: targetsOf(hand) }));
   return related<string, (typeof attacks)[number]>(attacks.filter(({ targets }) => targets.length > 0)).length;
 }
 
@@ -76,9 +87,17 @@ function attacksOpponent({ hands }: Contest, hand: ContestHand): boolean {
 
 /** Whether the hand's attack could succeed by the value of its unlucky card, and fail by its mark. */
 function mayFailByMark({ decks }: Contest, hand: ContestHand): boolean {
-  const lowest = Math.min(...Object.values(decks).flat().map(({ value }) => value));
-  const unlucky = [...(ownValue(decks, hand.deck) ?? []), ...(hand.held ?? [])].filter(({ mark }) => mark !== undefined && mark === hand.unlucky);
-  return unlucky.some(({ value }) => thresholdsOf(hand).some((threshold) => value > ('number' in threshold ? threshold.number : lowest)));
+  const lowest = Math.min(
+    ...Object.values(decks)
+      .flat()
+      .map(({ value }) => value),
+  );
+  const unlucky = [...(ownValue(decks, hand.deck) ?? []), ...(hand.held ?? [])].filter(
+    ({ mark }) => mark !== undefined && mark === hand.unlucky,
+  );
+  return unlucky.some(({ value }) =>
+    thresholdsOf(hand).some((threshold) => value > ('number' in threshold ? threshold.number : lowest)),
+  );
 }
 
 function targetsOf(hand: ContestHand): readonly string[] {

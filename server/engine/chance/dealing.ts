@@ -1,4 +1,7 @@
-/** The ways to deal the cards that stand under bounds, deck by deck: those up to the leading value first, the others by a sweep. */
+/**
+ * The ways to deal the cards that stand under bounds, deck by deck: those up to the leading value first, the others by
+ * a sweep.
+ */
 import type { Bound } from './columns.ts';
 import { falling } from './falling.ts';
 import type { NumberedList } from './list.ts';
@@ -44,7 +47,13 @@ export const nothingBegun: BegunRow = { weight: 1n, remainder: noRemainder };
 const pile = newPile();
 
 /** Cards up to the leading value are dealt first, and cards under no bound last of all, which no sweep changes. */
-export function beginRow({ atMost, size, dealt }: ModelDeck, row: Row, { lead, way }: Moment, top: number, list: NumberedList<string, Remainder>): BegunRow {
+export function beginRow(
+  { atMost, size, dealt }: ModelDeck,
+  row: Row,
+  { lead, way }: Moment,
+  top: number,
+  list: NumberedList<string, Remainder>,
+): BegunRow {
   let taken = 0;
   let bounded = 0;
   let key = '';
@@ -58,18 +67,31 @@ export function beginRow({ atMost, size, dealt }: ModelDeck, row: Row, { lead, w
     bounded += count;
   }
   const weight = product(pile.ways(atMost, 0), bounded === dealt ? 1n : falling(size - bounded, dealt - bounded));
-  return { weight, remainder: key === '' || weight === 0n ? noRemainder : list.numberOf(`${taken}${key}`, () => remainderOf(row, taken, lead, top)) };
+  return {
+    weight,
+    remainder:
+      key === '' || weight === 0n
+        ? noRemainder
+        : list.numberOf(`${taken}${key}`, () => remainderOf(row, taken, lead, top)),
+  };
 }
 
 function remainderOf(row: Row, taken: number, lead: number, top: number): Remainder {
-  const placed = row.map(({ bound, count }): Placed => ({ count, place: placeOf(bound, lead, top), limit: bound.limit }))
+  const placed = row
+    .map(({ bound, count }): Placed => ({ count, place: placeOf(bound, lead, top), limit: bound.limit }))
     .filter(({ place, limit }) => limit !== undefined || place > lead);
   return { taken, placed, isSwept: placed.some(({ limit }) => limit === 'free') };
 }
 
-/** For each place above the lead: all opponents lie below it and the leader's allies up to it, but not all of these below it. */
+/**
+ * For each place above the lead: all opponents lie below it and the leader's allies up to it, but not all of these
+ * below it.
+ */
 export function sweep(decks: readonly DeckLeft[], lead: number, top: number): bigint {
-  const [swept, others] = [decks.filter(({ remainder }) => remainder.isSwept), decks.filter(({ remainder }) => !remainder.isSwept)];
+  const [swept, others] = [
+    decks.filter(({ remainder }) => remainder.isSwept),
+    decks.filter(({ remainder }) => !remainder.isSwept),
+  ];
   let deals = 0n;
   for (let place = lead + 1; swept.length > 0 && place <= top; place += 1) {
     const ways = waysAt(swept, place - 1, place) - waysAt(swept, place - 1, place - 1);
@@ -80,9 +102,13 @@ export function sweep(decks: readonly DeckLeft[], lead: number, top: number): bi
 
 function waysAt(decks: readonly DeckLeft[], opposed: number, free: number): bigint {
   let ways = 1n;
-  for (const { atMost, remainder: { placed, taken } } of decks) {
+  for (const {
+    atMost,
+    remainder: { placed, taken },
+  } of decks) {
     pile.clear();
-    for (const { count, place, limit } of placed) pile.put(count, limit === undefined ? place : Math.min(place, limit === 'opposed' ? opposed : free));
+    for (const { count, place, limit } of placed)
+      pile.put(count, limit === undefined ? place : Math.min(place, limit === 'opposed' ? opposed : free));
     ways = product(ways, pile.ways(atMost, taken));
     if (ways === 0n) break;
   }

@@ -31,7 +31,8 @@ export function enumerateContest(contest: Contest, limit: number): ContestChance
     if (!contest.hands.every((hand) => keepsWhatItMust(hand, deal.get(hand.id) ?? []))) continue;
     const outcome = countDeal(tally, contest, deal, weight);
     for (const [place, { deck, draws }] of (contest.following ?? []).entries()) {
-      for (const drawn of drawsOf(ownValue(left, deck) ?? [], draws)) countFollowing(tally, contest, place, outcome, drawn.cards, weight * drawn.weight);
+      for (const drawn of drawsOf(ownValue(left, deck) ?? [], draws))
+        countFollowing(tally, contest, place, outcome, drawn.cards, weight * drawn.weight);
     }
   }
   return toChances(tally);
@@ -54,7 +55,11 @@ function* dealsOf({ decks, hands }: Contest, from = 0): Generator<WeightedDeal> 
   for (const { cards, weight } of drawsOf(deck, hand.draws)) {
     const rest = { ...decks, [hand.deck]: withoutCards(deck, cards) };
     for (const others of dealsOf({ decks: rest, hands, lowerAttacksAreTried: false }, from + 1)) {
-      yield { deal: new Map(others.deal).set(hand.id, [...(hand.held ?? []), ...cards]), left: others.left, weight: weight * others.weight };
+      yield {
+        deal: new Map(others.deal).set(hand.id, [...(hand.held ?? []), ...cards]),
+        left: others.left,
+        weight: weight * others.weight,
+      };
     }
   }
 }
@@ -68,7 +73,10 @@ function* drawsOf(deck: Deck, count: number): Generator<{ readonly cards: readon
   const { count: available, ...card } = row;
   for (let taken = 0; taken <= Math.min(available, count); taken += 1) {
     for (const rest of drawsOf(others, count - taken)) {
-      yield { cards: [...new Array<Card>(taken).fill(card), ...rest.cards], weight: choose(available, taken) * rest.weight };
+      yield {
+        cards: [...new Array<Card>(taken).fill(card), ...rest.cards],
+        weight: choose(available, taken) * rest.weight,
+      };
     }
   }
 }

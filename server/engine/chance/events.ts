@@ -1,7 +1,7 @@
 /**
- * Events of the kind "these cards lie within those bounds", and signed sums of them: what inclusion and exclusion is done
- * with. The number of deals of such an event depends only on how many cards of each deck stand under each bound, so
- * equal counts are one term, and sums stay short even for many hands.
+ * Events of the kind "these cards lie within those bounds", and signed sums of them: what inclusion and exclusion is
+ * done with. The number of deals of such an event depends only on how many cards of each deck stand under each bound,
+ * so equal counts are one term, and sums stay short even for many hands.
  */
 import { newColumns, noCounts } from './columns.ts';
 import type { Bound, Columns, Counts } from './columns.ts';
@@ -37,13 +37,25 @@ export function newEvents(dealt: readonly number[]): Events {
   const { countsOf, digitsOf } = newColumns(dealt);
 
   function allWithin(cards: readonly number[], bound: Bound): SignedSum {
-    return new Map<Counts, Long>().set(cards.reduce<Counts>((sum, count, deck) => plus(sum, countsOf({ deck, bound, count })), noCounts), 1);
+    return new Map<Counts, Long>().set(
+      cards.reduce<Counts>((sum, count, deck) => plus(sum, countsOf({ deck, bound, count })), noCounts),
+      1,
+    );
   }
 
   /** By inclusion and exclusion over how many of the cards lie within the bound. */
   function noneWithin(cards: readonly number[], bound: Bound): SignedSum {
-    return all(cards.map((count, deck) => new Map(Array.from({ length: count + 1 }, (_, within) =>
-      [countsOf({ deck, bound, count: within }), times(within % 2 === 0 ? 1 : -1, toLong(choose(count, within)))]))));
+    return all(
+      cards.map(
+        (count, deck) =>
+          new Map(
+            Array.from({ length: count + 1 }, (_, within) => [
+              countsOf({ deck, bound, count: within }),
+              times(within % 2 === 0 ? 1 : -1, toLong(choose(count, within))),
+            ]),
+          ),
+      ),
+    );
   }
 
   const sums = new Map<string, SignedSum>();
@@ -78,7 +90,9 @@ export function both(a: SignedSum, b: SignedSum): SignedSum {
   if (b === always) return a;
   const sum = new Map<Counts, Long>();
   a.forEach((one, x) => {
-    b.forEach((other, y) => { add(sum, plus(x, y), times(one, other)); });
+    b.forEach((other, y) => {
+      add(sum, plus(x, y), times(one, other));
+    });
   });
   return sum;
 }
@@ -92,7 +106,8 @@ export function all(sums: readonly SignedSum[]): SignedSum {
     coefficient = times(coefficient, one);
   };
   for (const sum of sums) if (sum.size === 1 && sum !== always) sum.forEach(add);
-  const short: SignedSum = counts === noCounts && coefficient === 1 ? always : new Map<Counts, Long>().set(counts, coefficient);
+  const short: SignedSum =
+    counts === noCounts && coefficient === 1 ? always : new Map<Counts, Long>().set(counts, coefficient);
   return sums.reduce((product, sum) => (sum.size === 1 ? product : both(product, sum)), short);
 }
 
@@ -108,7 +123,9 @@ export function minus(a: SignedSum, b: SignedSum): SignedSum {
 
 function added(a: SignedSum, b: SignedSum, sign: 1 | -1): SignedSum {
   const sum = new Map(a);
-  b.forEach((coefficient, counts) => { add(sum, counts, times(sign, coefficient)); });
+  b.forEach((coefficient, counts) => {
+    add(sum, counts, times(sign, coefficient));
+  });
   return sum;
 }
 

@@ -8,7 +8,9 @@ import type { Model } from './model.ts';
 import { newCounting, possibleDeals } from './winning.ts';
 import type { Counting } from './winning.ts';
 
-/** The contest in which following cards lie up to a place, or from a place on: what they have in common is counted once. */
+/**
+ * The contest in which following cards lie up to a place, or from a place on: what they have in common is counted once.
+ */
 type Within = (following: Following, place: number) => Counting;
 
 /** In the order of the contest. */
@@ -18,7 +20,11 @@ export function followingWeights(contest: Contest, bare: Counting): readonly Fol
   const known = new Map<string, Counting>();
   const within: Within = ({ deck, draws, keep }, place) => {
     const key = `${keep} of ${draws} at ${place} from ${deck}`;
-    const counting = known.get(key) ?? newCounting(withFollowing(model, { hand: -1, keep, place, cards: names.map((name) => (name === deck ? draws : 0)) }));
+    const counting =
+      known.get(key) ??
+      newCounting(
+        withFollowing(model, { hand: -1, keep, place, cards: names.map((name) => (name === deck ? draws : 0)) }),
+      );
     known.set(key, counting);
     return counting;
   };
@@ -31,9 +37,17 @@ function weightsOf(contest: Contest, bare: Counting, following: Following, withi
   const number = contest.hands.findIndex(({ id }) => id === following.after);
   const all = model.hands[number]?.thresholds ?? [];
   const isChoice = contest.hands[number]?.action.kind === 'attack' && following.exceeding !== undefined;
-  const leader = { hand: number, thresholds: isChoice ? all.filter((_, place) => place === following.exceeding) : all, by: undefined, failing: new Set<number>() };
+  const leader = {
+    hand: number,
+    thresholds: isChoice ? all.filter((_, place) => place === following.exceeding) : all,
+    by: undefined,
+    failing: new Set<number>(),
+  };
   const ways = waysToDraw(model, Object.keys(contest.decks).indexOf(following.deck), following);
-  const deals = (place: number): bigint => (ways.isAny(place) ? effectiveDeals(contest, bare, leader) * ways.all : effectiveDeals(contest, within(following, place), leader));
+  const deals = (place: number): bigint =>
+    ways.isAny(place)
+      ? effectiveDeals(contest, bare, leader) * ways.all
+      : effectiveDeals(contest, within(following, place), leader);
   const { most = Infinity, keep } = following;
   const [top, from] = [model.values.length - 1, model.values.findIndex((value) => value >= most)];
   const last = from < 0 ? top : from;
@@ -47,7 +61,11 @@ function weightsOf(contest: Contest, bare: Counting, following: Following, withi
 }
 
 /** In how many ways the cards can be drawn when everything else is dealt, and whether a place is no bound for them. */
-function waysToDraw(model: Model, number: number, { draws, keep }: Following): { readonly all: bigint; readonly isAny: (place: number) => boolean } {
+function waysToDraw(
+  model: Model,
+  number: number,
+  { draws, keep }: Following,
+): { readonly all: bigint; readonly isAny: (place: number) => boolean } {
   const { atMost = [], size = 0, dealt = 0 } = model.decks[number] ?? {};
   return {
     all: falling(size - dealt, draws),

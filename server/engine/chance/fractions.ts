@@ -14,7 +14,10 @@ export function toFraction(weight: bigint, total: bigint): Fraction {
  * is divided out first, which leaves short numbers to find common divisors of.
  */
 export function fractionsOf(total: bigint): (weight: bigint) => Fraction {
-  const known = new Map([[0n, none], [total, certain]]);
+  const known = new Map([
+    [0n, none],
+    [total, certain],
+  ]);
   let shared = total;
   let rest = 1n;
   return (weight) => {

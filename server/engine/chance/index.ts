@@ -2,8 +2,8 @@
  * The door of the chance room: decks, contests thrown with cards or dice, their outcomes and their exact odds.
  * `resolveContest` says what comes of dealt hands, `contestChances` how likely everything is, `enumerateContest` the
  * same by playing out every deal; where `isCountable` says no, `sampleContest` estimates it from some deals.
- * `dice/` holds the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `areDiceCountable`, `enumerateDice`,
- * and tasks.
+ * `dice/` holds the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `areDiceCountable`,
+ * `enumerateDice`, and tasks.
  * `hits/` holds dice that hit or miss: `rollPool`, `hitsOf`, `hitWeights`, sums and comparisons of those, and degrees.
  * `sets/` holds dice that are searched for sets: `rollForSets`, `metBy`, `serviceOf`, `setWeights`.
  * `seededThrows` gives throws for play, `redrawnThrows` those that go on with other seeds.
@@ -14,7 +14,16 @@ export { countsByValue, deckSize, drawCards, toDeck, withCards, withoutCards } f
 export type { Card, CardCount, Deck, Drawn } from './deck.ts';
 export { redrawnThrows, seededThrows } from './seeded.ts';
 export type { Redrawn } from './seeded.ts';
-export type { Action, Contest, ContestHand, ContestOutcome, Deal, Following, HandOutcome, Threshold } from './contest.ts';
+export type {
+  Action,
+  Contest,
+  ContestHand,
+  ContestOutcome,
+  Deal,
+  Following,
+  HandOutcome,
+  Threshold,
+} from './contest.ts';
 export { resolveContest } from './resolve.ts';
 export { contestChances } from './contest-odds.ts';
 export { isCountable } from './countable.ts';
@@ -23,12 +32,69 @@ export { sampleContest } from './sample.ts';
 export type { ContestChances, HandChances, SideChances, WatchedChances } from './chances.ts';
 export { chanceAbove, highestOfHand, lowestOfHand } from './single-hand.ts';
 export type { ValueChances } from './single-hand.ts';
-export { areDiceCountable, dieFaces, diceChances, diceTaskChances, enumerateDice, enumerateDiceTask, highestOfDice, lowestOfDice, resolveDice, rollDice } from './dice/index.ts';
-export type { DiceChances, DiceContest, DiceHand, DiceHandChances, DiceHandOutcome, DiceOpposition, DiceOutcome, DiceRoll, DiceTaskChances } from './dice/index.ts';
 export {
-  addsAtLeast, addsExactly, addUp, atLeast, chanceOf, chances, compared, degreeOf, degreeWeights, diceSum, everyRoll, hitsOf, hitWeights, meanAdded,
-  meanOf, rollPool,
+  areDiceCountable,
+  dieFaces,
+  diceChances,
+  diceTaskChances,
+  enumerateDice,
+  enumerateDiceTask,
+  highestOfDice,
+  lowestOfDice,
+  resolveDice,
+  rollDice,
+} from './dice/index.ts';
+export type {
+  DiceChances,
+  DiceContest,
+  DiceHand,
+  DiceHandChances,
+  DiceHandOutcome,
+  DiceOpposition,
+  DiceOutcome,
+  DiceRoll,
+  DiceTaskChances,
+} from './dice/index.ts';
+export {
+  addsAtLeast,
+  addsExactly,
+  addUp,
+  atLeast,
+  chanceOf,
+  chances,
+  compared,
+  degreeOf,
+  degreeWeights,
+  diceSum,
+  everyRoll,
+  hitsOf,
+  hitWeights,
+  meanAdded,
+  meanOf,
+  rollPool,
 } from './hits/index.ts';
 export type { Compared, DegreeWeights, HitCount, HitDie, HitPool, Weights } from './hits/index.ts';
-export { countsIn, everyMet, isCriticalRoll, meetsAll, metBy, mostNeeds, rollForSets, serviceOf, setWeights } from './sets/index.ts';
-export type { Counts, Divide, Met, Move, Service, SetsDie, SetsPool, SetWeights, Squash, Squashed, WeighedMet } from './sets/index.ts';
+export {
+  countsIn,
+  everyMet,
+  isCriticalRoll,
+  meetsAll,
+  metBy,
+  mostNeeds,
+  rollForSets,
+  serviceOf,
+  setWeights,
+} from './sets/index.ts';
+export type {
+  Counts,
+  Divide,
+  Met,
+  Move,
+  Service,
+  SetsDie,
+  SetsPool,
+  SetWeights,
+  Squash,
+  Squashed,
+  WeighedMet,
+} from './sets/index.ts';

@@ -42,5 +42,7 @@ export function restsEvent({ rests }: Model, events: Events): SignedSum {
 
 /** The event that the cards don't displace what is kept at their place. */
 function notDisplacing(rest: Rest, events: Events): SignedSum {
-  return rest.keep === 'highest' ? events.within(rest, { fixed: rest.place }) : minus(always, events.within(rest, { fixed: rest.place - 1 }));
+  return rest.keep === 'highest'
+    ? events.within(rest, { fixed: rest.place })
+    : minus(always, events.within(rest, { fixed: rest.place - 1 }));
 }

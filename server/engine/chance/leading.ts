@@ -1,6 +1,6 @@
 /**
- * The events that decide a contest, each seen from one hand that leads: it keeps a certain value, exceeds what it has to
- * exceed, and nothing on its side goes before it. Its side wins in one of two ways: by the leader's value, with all
+ * The events that decide a contest, each seen from one hand that leads: it keeps a certain value, exceeds what it has
+ * to exceed, and nothing on its side goes before it. Its side wins in one of two ways: by the leader's value, with all
  * opponents below it, or by a higher one of an ally, which is left to a sweep over the values above the leader's.
  */
 import { attackEvent } from './attack-event.ts';
@@ -14,7 +14,10 @@ import { leadingPlaces } from './room.ts';
 import { handsIn, sightOf } from './sight.ts';
 import type { Leader } from './sight.ts';
 
-/** Tells a leader's event at a place of its value, which it keeps then and takes effect if its side wins; undefined where it can't. */
+/**
+ * Tells a leader's event at a place of its value, which it keeps then and takes effect if its side wins; undefined
+ * where it can't.
+ */
 export interface LeadEvents {
   readonly ways: readonly Way[];
   readonly places: (way: Way) => readonly number[];
@@ -49,8 +52,16 @@ function otherEvent(lead: Lead): LeadEvent | undefined {
   const boundOf = (hand: number): Bound => (foes.has(hand) ? cut : ownBound(lead, hand));
   return {
     key: 0,
-    sum: (events) => both(restsEvent(model, events), all(model.hands.map((_, hand) => hand === lead.hand
-      ? minus(withinOf(model, events, hand, upTo), withinOf(model, events, hand, below))
-      : withinOf(model, events, hand, boundOf(hand))))),
+    sum: (events) =>
+      both(
+        restsEvent(model, events),
+        all(
+          model.hands.map((_, hand) =>
+            hand === lead.hand
+              ? minus(withinOf(model, events, hand, upTo), withinOf(model, events, hand, below))
+              : withinOf(model, events, hand, boundOf(hand)),
+          ),
+        ),
+      ),
   };
 }

@@ -1,4 +1,7 @@
-/** Whole numbers of any length: plain where that is exact, which is quick, and a `bigint` only where they are too long for that. */
+/**
+ * Whole numbers of any length: plain where that is exact, which is quick, and a `bigint` only where they are too long
+ * for that.
+ */
 
 export type Long = number | bigint;
 
@@ -14,5 +17,7 @@ export function times(a: Long, b: Long): Long {
 
 /** Every number has one way to be written, so that it can be a key. */
 export function toLong(number: bigint): Long {
-  return number >= BigInt(Number.MIN_SAFE_INTEGER) && number <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(number) : number;
+  return number >= BigInt(Number.MIN_SAFE_INTEGER) && number <= BigInt(Number.MAX_SAFE_INTEGER)
+    ? Number(number)
+    : number;
 }

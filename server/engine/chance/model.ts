@@ -1,4 +1,7 @@
-/** A contest laid out for counting: values as places in one ascending list, hands by number, cards known beforehand apart. */
+/**
+ * A contest laid out for counting: values as places in one ascending list, hands by number, cards known beforehand
+ * apart.
+ */
 import type { Kept } from './events.ts';
 import { thresholdsOf } from './chances.ts';
 import { byPreference } from './contest.ts';
@@ -56,7 +59,9 @@ export function toModel(contest: Contest): Model {
     decks: Object.entries(contest.decks).map(([name, deck]) => toModelDeck(deck, values, dealtFrom(contest, name))),
     hands: contest.hands.map((hand) => toModelHand(hand, names, ids, values)),
     rests: [],
-    order: byPreference(contest).map((id) => ids.indexOf(id)).filter((number) => number >= 0),
+    order: byPreference(contest)
+      .map((id) => ids.indexOf(id))
+      .filter((number) => number >= 0),
     lowerAttacksAreTried: contest.lowerAttacksAreTried,
   };
   return contest.hands.reduce((model, hand, number) => withHeld(model, hand, number), bare);
@@ -114,7 +119,12 @@ function dealtFrom({ hands }: Contest, name: string): number {
 }
 
 /** The lowest of a single card is its highest too, which is easier to count. */
-function toModelHand(hand: ContestHand, names: readonly string[], ids: readonly string[], values: readonly number[]): ModelHand {
+function toModelHand(
+  hand: ContestHand,
+  names: readonly string[],
+  ids: readonly string[],
+  values: readonly number[],
+): ModelHand {
   return {
     deck: names.indexOf(hand.deck),
     holds: (hand.held ?? []).flatMap((card) => toMarked(card, values)),
@@ -122,8 +132,10 @@ function toModelHand(hand: ContestHand, names: readonly string[], ids: readonly 
     kind: hand.action.kind,
     keep: hand.draws + (hand.held ?? []).length === 1 ? 'highest' : hand.keep,
     cards: names.map((name) => (name === hand.deck ? hand.draws : 0)),
-    thresholds: thresholdsOf(hand).map((threshold) => 'number' in threshold
-      ? { from: values.filter((value) => value <= threshold.number).length }
-      : { hand: ids.indexOf(threshold.hand) }),
+    thresholds: thresholdsOf(hand).map((threshold) =>
+      'number' in threshold
+        ? { from: values.filter((value) => value <= threshold.number).length }
+        : { hand: ids.indexOf(threshold.hand) },
+    ),
   };
 }

@@ -21,10 +21,15 @@ export function sumOf(chances: readonly Fraction[]): Fraction {
   if (only === undefined) return none;
   if (more.length === 0) return only;
   const common = chances.reduce((product, { d }) => (d / commonDivisor(product, d)) * product, 1n);
-  return new Fraction(chances.reduce((sum, { n, d }) => sum + n * (common / d), 0n), common);
+  return new Fraction(
+    chances.reduce((sum, { n, d }) => sum + n * (common / d), 0n),
+    common,
+  );
 }
 
-/** The mean of whole numbers that come up with these chances: quick where the chances are short multiples of each other. */
+/**
+ * The mean of whole numbers that come up with these chances: quick where the chances are short multiples of each other.
+ */
 export function meanOfChances(chances: ReadonlyMap<number, Fraction>): Fraction {
   const counting = [...chances].filter(([value, { n }]) => value !== 0 && n !== 0n);
   const [, first] = counting[0] ?? [0, none];

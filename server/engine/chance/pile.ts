@@ -1,11 +1,16 @@
-/** The ways to deal the cards of one deck that lie under bounds. One pile is filled again and again, as there are thousands. */
+/**
+ * The ways to deal the cards of one deck that lie under bounds. One pile is filled again and again, as there are
+ * thousands.
+ */
 import { falling } from './falling.ts';
 
 /** Cards under bounds, in ascending order of their places. */
 export interface Pile {
   readonly clear: () => void;
   readonly put: (count: number, place: number) => void;
-  /** In how many ways they can be dealt from a deck when `taken` cards within all these bounds have been dealt before. */
+  /**
+   * In how many ways they can be dealt from a deck when `taken` cards within all these bounds have been dealt before.
+   */
   readonly ways: (atMost: readonly number[], taken: number) => bigint;
 }
 
@@ -19,7 +24,9 @@ export function newPile(): Pile {
   const places: number[] = [];
   let size = 0;
   return {
-    clear: () => { size = 0; },
+    clear: () => {
+      size = 0;
+    },
     put: (count, place) => {
       let at = size;
       for (; at > 0 && (places[at - 1] ?? 0) > place; at -= 1) {

@@ -23,7 +23,9 @@ export function resolveContest(contest: Contest, deal: Deal): ContestOutcome {
   const winners = judged.filter(({ hand }) => winner !== undefined && hand.side === winner);
   const attacks = winners.filter(({ hand }) => hand.action.kind === 'attack');
   const tried = triedAttack(contest, attacks);
-  const effective = new Set(winners.filter((one) => one.hand.action.kind === 'other' || one === tried).filter((one) => one.succeeds));
+  const effective = new Set(
+    winners.filter((one) => one.hand.action.kind === 'other' || one === tried).filter((one) => one.succeeds),
+  );
   const hands = judged.map((one) => [one.hand.id, outcomeOf(one, effective.has(one), deal, values)] as const);
   return {
     verdict: winner === undefined ? 'tie' : tried === undefined || tried.succeeds ? 'acts' : 'stalemate',
@@ -36,8 +38,10 @@ export function resolveContest(contest: Contest, deal: Deal): ContestOutcome {
 function judge(hand: ContestHand, deal: Deal, values: ReadonlyMap<string, number>): Judged {
   const value = valueOf(hand.id, values);
   const exceeds = exceeded(hand, value, values);
-  const criticalFailure = hand.unlucky !== undefined && hand.unlucky !== hand.lucky
-    && cardsOf(hand, deal).some((card) => card.mark === hand.unlucky && card.value === value);
+  const criticalFailure =
+    hand.unlucky !== undefined &&
+    hand.unlucky !== hand.lucky &&
+    cardsOf(hand, deal).some((card) => card.mark === hand.unlucky && card.value === value);
   return { hand, value, exceeds, succeeds: isEnough(hand.action, exceeds) && !criticalFailure, criticalFailure };
 }
 
@@ -68,23 +72,37 @@ function outcomeOf(one: Judged, takesEffect: boolean, deal: Deal, values: Readon
  * The lucky card alone must exceed what the action had to exceed; it needn't be the highest of its hand.
  * Where the lowest card is kept, only a kept card counts.
  */
-function isCritical(hand: ContestHand, value: number, cards: readonly Card[], values: ReadonlyMap<string, number>): boolean {
-  return cards.some((card) => hand.lucky !== undefined && card.mark === hand.lucky
-    && (hand.keep === 'highest' || card.value === value)
-    && isEnough(hand.action, exceeded(hand, card.value, values)));
+function isCritical(
+  hand: ContestHand,
+  value: number,
+  cards: readonly Card[],
+  values: ReadonlyMap<string, number>,
+): boolean {
+  return cards.some(
+    (card) =>
+      hand.lucky !== undefined &&
+      card.mark === hand.lucky &&
+      (hand.keep === 'highest' || card.value === value) &&
+      isEnough(hand.action, exceeded(hand, card.value, values)),
+  );
 }
 
 function isEnough(action: Action, exceeds: readonly boolean[]): boolean {
   switch (action.kind) {
-    case 'attack': return exceeds.some(Boolean);
-    case 'other': return exceeds.every(Boolean);
-    case 'idle': return false;
+    case 'attack':
+      return exceeds.some(Boolean);
+    case 'other':
+      return exceeds.every(Boolean);
+    case 'idle':
+      return false;
   }
 }
 
 function exceeded({ action }: ContestHand, value: number, values: ReadonlyMap<string, number>): readonly boolean[] {
   if (action.kind === 'idle') return [];
-  return action.against.map((threshold) => value > ('number' in threshold ? threshold.number : valueOf(threshold.hand, values)));
+  return action.against.map(
+    (threshold) => value > ('number' in threshold ? threshold.number : valueOf(threshold.hand, values)),
+  );
 }
 
 function cardsOf({ id }: ContestHand, deal: Deal): readonly Card[] {

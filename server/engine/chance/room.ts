@@ -26,12 +26,19 @@ export function leadingPlaces(model: Model, leader: number, sight: Sight, way: W
 
 function needsOf({ decks, hands }: Model, leader: number, { free }: Sight, way: Way): readonly Need[] {
   const side = hands[leader]?.side;
-  const needs = decks.map(({ atMost }, deck): Need => ({ atMost, isDrawn: (hands[leader]?.cards[deck] ?? 0) > 0, below: 0, upTo: 0 }));
+  const needs = decks.map(({ atMost }, deck): Need => ({
+    atMost,
+    isDrawn: (hands[leader]?.cards[deck] ?? 0) > 0,
+    below: 0,
+    upTo: 0,
+  }));
   hands.forEach((hand, number) => {
     if (hand.side === undefined || hand.keep === 'lowest') return;
     const isAlly = hand.side === side;
     if (way === 'by ally' && (!isAlly || free.has(number))) return;
-    needs.forEach((need, deck) => { need[isAlly ? 'upTo' : 'below'] += hand.cards[deck] ?? 0; });
+    needs.forEach((need, deck) => {
+      need[isAlly ? 'upTo' : 'below'] += hand.cards[deck] ?? 0;
+    });
   });
   return needs;
 }
@@ -39,7 +46,7 @@ function needsOf({ decks, hands }: Model, leader: number, { free }: Sight, way: 
 function hasRoom(needs: readonly Need[], place: number): boolean {
   let isThere = false;
   for (const { atMost, isDrawn, below, upTo } of needs) {
-    const before = place === 0 ? 0 : atMost[place - 1] ?? 0;
+    const before = place === 0 ? 0 : (atMost[place - 1] ?? 0);
     const here = atMost[place] ?? 0;
     if (below > before || below + upTo > here) return false;
     isThere ||= isDrawn && here > before;

@@ -26,7 +26,10 @@ function countOnce(tally: Tally, contest: Contest, throws: Throws): void {
   }
 }
 
-function dealOnce({ decks, hands }: Contest, throws: Throws): { readonly deal: Deal; readonly left: ReadonlyMap<string, Deck> } {
+function dealOnce(
+  { decks, hands }: Contest,
+  throws: Throws,
+): { readonly deal: Deal; readonly left: ReadonlyMap<string, Deck> } {
   const left = new Map(Object.entries(decks));
   const deal = new Map<string, readonly Card[]>();
   for (const { id, deck, draws, held } of hands) {

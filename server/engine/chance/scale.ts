@@ -1,4 +1,6 @@
-/** What stands in the decks, weighed at one place of the leading value: each row once, however many sums it comes up in. */
+/**
+ * What stands in the decks, weighed at one place of the leading value: each row once, however many sums it comes up in.
+ */
 import { beginRow, nothingBegun, sweep } from './dealing.ts';
 import type { BegunRow, Remainder, Row } from './dealing.ts';
 import { newList } from './list.ts';
@@ -28,11 +30,17 @@ export function newScale({ decks, values }: Model, stock: Stock, moment: Moment)
     const deck = decks[number];
     return deck === undefined ? nothingBegun : beginRow(deck, row, moment, top, remainders);
   };
-  const startOthers = (number: number): readonly BegunRow[] => (stock.others[number] ?? []).map((row, place) => begin(row, place + 1));
-  const sweepRest = (numbers: readonly number[]): bigint => sweep(decks.flatMap(({ atMost }, deck) => {
-    const remainder = remainders.items[numbers[deck] ?? -1];
-    return remainder === undefined ? [] : { atMost, remainder };
-  }), moment.lead, top);
+  const startOthers = (number: number): readonly BegunRow[] =>
+    (stock.others[number] ?? []).map((row, place) => begin(row, place + 1));
+  const sweepRest = (numbers: readonly number[]): bigint =>
+    sweep(
+      decks.flatMap(({ atMost }, deck) => {
+        const remainder = remainders.items[numbers[deck] ?? -1];
+        return remainder === undefined ? [] : { atMost, remainder };
+      }),
+      moment.lead,
+      top,
+    );
   const weighOthers = moment.way === 'by leader' ? outright(startOthers) : swept(startOthers, sweepRest);
   return (sum) => {
     let total = 0n;
@@ -56,7 +64,10 @@ function outright(startOthers: (number: number) => readonly BegunRow[]): WeighOt
   return (number) => (weights[number] ??= weightOf(startOthers(number)));
 }
 
-function swept(startOthers: (number: number) => readonly BegunRow[], sweepRest: (remainders: readonly number[]) => bigint): WeighOthers {
+function swept(
+  startOthers: (number: number) => readonly BegunRow[],
+  sweepRest: (remainders: readonly number[]) => bigint,
+): WeighOthers {
   const weights = new Map<number, bigint>();
   const late = new Map<string, bigint>();
   const lateOf = (numbers: readonly number[]): bigint => {

@@ -5,7 +5,8 @@ import type { Throws } from '../timeline.ts';
 
 /**
  * An endless source of throws; only the lowest 32 bits of the seed count.
- * Writers number their seeds 1, 2, 3: the xor-shift generators give related throws for such neighbours, this one doesn't.
+ * Writers number their seeds 1, 2, 3: the xor-shift generators give related throws for such neighbours, this one
+ * doesn't.
  */
 export function seededThrows(seed: number): Throws {
   const generator = mersenne(seed);
@@ -18,7 +19,9 @@ export interface Redrawn {
   readonly seed: number;
 }
 
-/** The first picks come from the first seed, those after each redraw from its own, which starts at its beginning there. */
+/**
+ * The first picks come from the first seed, those after each redraw from its own, which starts at its beginning there.
+ */
 export function redrawnThrows(seed: number, redraws: readonly Redrawn[]): Throws {
   let [throws, picks, next] = [seededThrows(seed), 0, 0];
   return {

@@ -41,14 +41,18 @@ export interface Sight {
 export function sightOf(model: Model, leader: Leader): Sight {
   const { hands } = model;
   const lowerFollow = lowerMayFollow(model, leader);
-  const isHighest = (ally: number): boolean => hands[leader.hand]?.kind === 'attack' && hands[ally]?.kind === 'attack' && !lowerFollow;
+  const isHighest = (ally: number): boolean =>
+    hands[leader.hand]?.kind === 'attack' && hands[ally]?.kind === 'attack' && !lowerFollow;
   const before = rivalsOf(model, leader.hand, false);
   const rivals = rivalsOf(model, leader.hand, true).map((hand): Rival => {
-    const thresholds = leader.failing.has(hand) ? [] : hands[hand]?.thresholds ?? [];
+    const thresholds = leader.failing.has(hand) ? [] : (hands[hand]?.thresholds ?? []);
     return { ...aimOf(model, hand, thresholds), goesFirst: before.includes(hand) };
   });
   return {
-    aim: aimOf(model, leader.hand, leader.thresholds), rivals, first: rivals.filter(({ goesFirst }) => goesFirst), lowerFollow,
+    aim: aimOf(model, leader.hand, leader.thresholds),
+    rivals,
+    first: rivals.filter(({ goesFirst }) => goesFirst),
+    lowerFollow,
     free: new Set(alliesOf(model, leader.hand).filter((ally) => ally !== leader.hand && !isHighest(ally))),
   };
 }
@@ -58,10 +62,14 @@ function aimOf(model: Model, hand: number, thresholds: readonly ModelThreshold[]
   return { hand, foes, from: lowestNumber(thresholds), isAtOpponent: foes.some((foe) => isOpponent(model, hand, foe)) };
 }
 
-/** The attacks of the leader's side whose success matters to it: those that go first, or all where lower ones follow. */
+/**
+ * The attacks of the leader's side whose success matters to it: those that go first, or all where lower ones follow.
+ */
 export function rivalsOf({ hands, order }: Model, leader: number, lowerFollow: boolean): readonly number[] {
   const before = lowerFollow ? order : order.slice(0, order.indexOf(leader));
-  return before.filter((hand) => hand !== leader && hands[hand]?.kind === 'attack' && hands[hand].side === hands[leader]?.side);
+  return before.filter(
+    (hand) => hand !== leader && hands[hand]?.kind === 'attack' && hands[hand].side === hands[leader]?.side,
+  );
 }
 
 /** Whether the hand is on another side than the leader. */
@@ -78,7 +86,10 @@ export function handsIn(thresholds: readonly ModelThreshold[]): readonly number[
 
 /** The place from which on the lowest of the numbers is exceeded. */
 function lowestNumber(thresholds: readonly ModelThreshold[]): number {
-  return thresholds.reduce((lowest, threshold) => ('from' in threshold ? Math.min(lowest, threshold.from) : lowest), Infinity);
+  return thresholds.reduce(
+    (lowest, threshold) => ('from' in threshold ? Math.min(lowest, threshold.from) : lowest),
+    Infinity,
+  );
 }
 
 /**
@@ -86,8 +97,16 @@ function lowestNumber(thresholds: readonly ModelThreshold[]): number {
  * fails is no higher than the opponents' highest, so somebody else must have won, and not by such an attack.
  */
 function lowerMayFollow(model: Model, { hand: leader, failing }: Leader): boolean {
-  return model.lowerAttacksAreTried && alliesOf(model, leader).some((ally) => ally !== leader
-    && (failing.has(ally) || model.hands[ally]?.kind !== 'attack' || !handsIn(model.hands[ally].thresholds).some((hand) => isOpponent(model, leader, hand))));
+  return (
+    model.lowerAttacksAreTried &&
+    alliesOf(model, leader).some(
+      (ally) =>
+        ally !== leader &&
+        (failing.has(ally) ||
+          model.hands[ally]?.kind !== 'attack' ||
+          !handsIn(model.hands[ally].thresholds).some((hand) => isOpponent(model, leader, hand))),
+    )
+  );
 }
 
 function alliesOf({ hands }: Model, leader: number): readonly number[] {

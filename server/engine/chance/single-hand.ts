@@ -25,7 +25,8 @@ export function chanceAbove(values: ValueChances, number: number): Fraction {
 
 /** The last in the given order among the drawn cards: all lie up to it, and not all before it. */
 function extremeOfHand(counts: readonly (readonly [number, number])[], deck: Deck, draws: number): ValueChances {
-  if (draws < 1 || draws > deckSize(deck)) throw new Error(`A deck of ${deckSize(deck)} cards can't give a hand of ${draws}`);
+  if (draws < 1 || draws > deckSize(deck))
+    throw new Error(`A deck of ${deckSize(deck)} cards can't give a hand of ${draws}`);
   const total = falling(deckSize(deck), draws);
   let before = 0;
   const chances = counts.map(([value, count]) => {

@@ -41,11 +41,19 @@ export function countDeal(tally: Tally, contest: Contest, deal: Deal, weight: bi
 }
 
 /** Adds what is following at that place after such an outcome: these cards, were they thrown. */
-export function countFollowing(tally: Tally, { following = [] }: Contest, place: number, { hands }: ContestOutcome, cards: readonly Card[], weight: bigint): void {
+export function countFollowing(
+  tally: Tally,
+  { following = [] }: Contest,
+  place: number,
+  { hands }: ContestOutcome,
+  cards: readonly Card[],
+  weight: bigint,
+): void {
   const [what, count] = [following[place], tally.following[place]];
   if (what === undefined || count === undefined) return;
   const first = hands.get(what.after);
-  const isThrown = first?.takesEffect === true && (what.exceeding === undefined || first.exceeds[what.exceeding] === true);
+  const isThrown =
+    first?.takesEffect === true && (what.exceeding === undefined || first.exceeds[what.exceeding] === true);
   const value = Math.min(what.most ?? Infinity, keptOf(what.keep, cards));
   count.total += weight;
   if (isThrown) count.values.set(value, (count.values.get(value) ?? 0n) + weight);
@@ -53,13 +61,19 @@ export function countFollowing(tally: Tally, { following = [] }: Contest, place:
 
 function newHandTally(hand: ContestHand): HandTally {
   return {
-    takesEffect: 0n, critical: 0n, criticalFailure: 0n,
+    takesEffect: 0n,
+    critical: 0n,
+    criticalFailure: 0n,
     exceeding: thresholdsOf(hand).map(() => 0n),
     watched: (hand.watched ?? []).map((mark) => ({ mark, inHand: 0n, takesEffect: 0n })),
   };
 }
 
-function countVerdict(sides: Map<string, { acts: bigint; stalemate: bigint }>, outcome: ContestOutcome, weight: bigint): void {
+function countVerdict(
+  sides: Map<string, { acts: bigint; stalemate: bigint }>,
+  outcome: ContestOutcome,
+  weight: bigint,
+): void {
   const side = sides.get(outcome.winner ?? '');
   if (side === undefined || outcome.verdict === 'tie') return;
   side[outcome.verdict] += weight;
@@ -71,7 +85,9 @@ function countHand(tally: HandTally | undefined, hand: HandOutcome, cards: reado
   tally.takesEffect += effect;
   if (hand.critical) tally.critical += weight;
   if (hand.criticalFailure) tally.criticalFailure += weight;
-  hand.exceeds.forEach((exceeds, place) => { if (exceeds) tally.exceeding[place] = (tally.exceeding[place] ?? 0n) + effect; });
+  hand.exceeds.forEach((exceeds, place) => {
+    if (exceeds) tally.exceeding[place] = (tally.exceeding[place] ?? 0n) + effect;
+  });
   for (const watched of tally.watched) {
     if (!cards.some(({ mark }) => mark === watched.mark)) continue;
     watched.inHand += weight;

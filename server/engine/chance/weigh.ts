@@ -21,7 +21,10 @@ export interface Moment {
 }
 
 /** A sum whose terms are grouped by what stands in the first deck, so that this is weighed once for all of a group. */
-export type Weighable = readonly { readonly first: number; readonly terms: readonly { readonly coefficient: bigint; readonly others: number }[] }[];
+export type Weighable = readonly {
+  readonly first: number;
+  readonly terms: readonly { readonly coefficient: bigint; readonly others: number }[];
+}[];
 
 /** `weigh` tells the number of deals in which the events of a sum happen at a moment. */
 export interface Scales {
@@ -60,14 +63,23 @@ export function newScales(model: Model, events: Events): Scales {
 }
 
 /** Finds the rows of which counts are made; those of a deck are told by the counts of that deck alone. */
-function splitter({ digitsOf }: Events, decks: number, firsts: NumberedList<Counts, Row>, others: NumberedList<Counts, readonly Row[]>): (counts: Counts) => Split {
+function splitter(
+  { digitsOf }: Events,
+  decks: number,
+  firsts: NumberedList<Counts, Row>,
+  others: NumberedList<Counts, readonly Row[]>,
+): (counts: Counts) => Split {
   const splits = new Map<Counts, Split>();
   return (counts) => {
     const known = splits.get(counts);
     if (known !== undefined) return known;
     const digits = digitsOf(counts);
     const rowOf = (deck: number): Row => digits.filter((digit) => digit.deck === deck);
-    const keyOf = (isFirst: boolean): Counts => digits.reduce<Counts>((sum, { deck, counts: each }) => ((deck === 0) === isFirst ? plus(sum, each) : sum), noCounts);
+    const keyOf = (isFirst: boolean): Counts =>
+      digits.reduce<Counts>(
+        (sum, { deck, counts: each }) => ((deck === 0) === isFirst ? plus(sum, each) : sum),
+        noCounts,
+      );
     const split = {
       first: firsts.numberOf(keyOf(true), () => rowOf(0)),
       others: others.numberOf(keyOf(false), () => Array.from({ length: decks - 1 }, (_, place) => rowOf(place + 1))),

@@ -11,7 +11,10 @@ export function powers(base: bigint, upTo: number): readonly bigint[] {
 export function times(left: readonly bigint[], right: readonly bigint[]): readonly bigint[] {
   const product = new Array<bigint>(left.length + right.length - 1).fill(0n);
   left.forEach((a, i) => {
-    if (a !== 0n) right.forEach((b, j) => { product[i + j] = (product[i + j] ?? 0n) + a * b; });
+    if (a !== 0n)
+      right.forEach((b, j) => {
+        product[i + j] = (product[i + j] ?? 0n) + a * b;
+      });
   });
   return product;
 }

@@ -24,8 +24,12 @@ export function newCounting(model: Model): Counting {
 
 /** The deals in which the side wins: its highest lies at some place, and all others below. */
 export function winningDeals({ model, events, scales }: Counting, side: string): bigint {
-  const within = (mine: boolean, bound: Bound): SignedSum => all(model.hands.map((hand, number) =>
-    hand.side === undefined || (hand.side === side) !== mine ? always : withinOf(model, events, number, bound)));
+  const within = (mine: boolean, bound: Bound): SignedSum =>
+    all(
+      model.hands.map((hand, number) =>
+        hand.side === undefined || (hand.side === side) !== mine ? always : withinOf(model, events, number, bound),
+      ),
+    );
   const highest = minus(within(true, { lead: 0 }), within(true, { lead: -1 }));
   const sum = scales.prepare(all([restsEvent(model, events), highest, within(false, { lead: -1 })]));
   return model.values.reduce((deals, _, lead) => deals + scales.weigh(sum, { lead, way: 'by leader' }), 0n);
@@ -37,8 +41,8 @@ export function possibleDeals({ model, events, scales }: Counting): bigint {
 }
 
 /**
- * The deals in which the leader's side wins and the leader takes effect. Events with the same key come one after the other,
- * as the leading value rises.
+ * The deals in which the leader's side wins and the leader takes effect. Events with the same key come one after the
+ * other, as the leading value rises.
  */
 export function leadingDeals({ model, events, scales }: Counting, leader: Leader): bigint {
   const { ways, places, eventAt } = leadEvents(model, leader);

@@ -4,7 +4,9 @@ import { lettersBetween } from '../letters.ts';
 /** What makes two texts the same words, however they are written: each game has its own. */
 export type KeyOf = (words: string) => string;
 
-/** `certain` where they are hardly mistakable: nothing else is near, and they are written short or with a slip or two. */
+/**
+ * `certain` where they are hardly mistakable: nothing else is near, and they are written short or with a slip or two.
+ */
 export interface Meant {
   readonly words: string;
   readonly certain: boolean;
@@ -27,8 +29,8 @@ const hardlyMistakable = 1 / 4;
 const mostOffered = 3;
 
 /**
- * Words that hold the written ones, or are held by them; without such, the nearest, where no more than a third of the letters
- * would change. Undefined where none are near, or several as near.
+ * Words that hold the written ones, or are held by them; without such, the nearest, where no more than a third of the
+ * letters would change. Undefined where none are near, or several as near.
  */
 export function meantWords(written: string, known: readonly string[], keyOf: KeyOf): Meant | undefined {
   const likely = compared(written, known, keyOf).filter((each) => isPart(each) || each.change <= near);
@@ -39,14 +41,22 @@ export function meantWords(written: string, known: readonly string[], keyOf: Key
 
 /** The known words from the likeliest on, up to three, however far they are from the written ones. */
 export function likeliestWords(written: string, known: readonly string[], keyOf: KeyOf): readonly string[] {
-  return compared(written, known, keyOf).slice(0, mostOffered).map(({ words }) => words);
+  return compared(written, known, keyOf)
+    .slice(0, mostOffered)
+    .map(({ words }) => words);
 }
 
 /** Each of the known words once, the likeliest first. */
 function compared(written: string, known: readonly string[], keyOf: KeyOf): readonly Compared[] {
   const key = keyOf(written);
   const byKey = new Map(known.map((words) => [keyOf(words), words]));
-  return [...byKey].map(([other, words]) => ({ words, holds: holds(other, key), isHeld: holds(key, other), change: changeOf(key, other) }))
+  return [...byKey]
+    .map(([other, words]) => ({
+      words,
+      holds: holds(other, key),
+      isHeld: holds(key, other),
+      change: changeOf(key, other),
+    }))
     .sort((one, other) => Number(isPart(other)) - Number(isPart(one)) || one.change - other.change);
 }
 

@@ -1,4 +1,6 @@
-/** Names in the messages of checks: with the article of their declaration, and a capital where they begin a sentence. */
+/**
+ * Names in the messages of checks: with the article of their declaration, and a capital where they begin a sentence.
+ */
 import type { Finding } from '../finding.ts';
 import { list, sentence } from '../play/words.ts';
 

@@ -49,7 +49,7 @@ class Run implements Throws {
   among(weights: readonly bigint[]): number {
     const open = weights.flatMap((weight, place) => (weight > 0n ? [place] : []));
     const [only = 0, ...more] = open;
-    return more.length === 0 ? only : open[this.#take(() => open.map((place) => weights[place] ?? 0n))] ?? only;
+    return more.length === 0 ? only : (open[this.#take(() => open.map((place) => weights[place] ?? 0n))] ?? only);
   }
 
   #take(weightsOf: () => readonly bigint[]): number {
@@ -63,8 +63,9 @@ class Run implements Throws {
 }
 
 /**
- * Whoever plays asks here for one of few ways that throws can go together, so that a run needn't tell apart what comes to the
- * same: `thrown` where throws are drawn, or where even the ways are too many to be told, and else one of the ways.
+ * Whoever plays asks here for one of few ways that throws can go together, so that a run needn't tell apart what comes
+ * to the same: `thrown` where throws are drawn, or where even the ways are too many to be told, and else one of the
+ * ways.
  */
 export function throwOrTake<T>(throws: Throws, thrown: () => T, waysOf: () => readonly Way<T>[] | undefined): T {
   const ways = throws instanceof Run ? waysOf() : undefined;
@@ -72,8 +73,14 @@ export function throwOrTake<T>(throws: Throws, thrown: () => T, waysOf: () => re
   return ways[throws.among(ways.map(({ weight }) => weight))]?.what ?? thrown();
 }
 
-/** What comes of play in every run of throws that there can be; undefined where there are more than `most`. It stops after each run. */
-export function* everyOutcome<T>(play: (throws: Throws) => T, most: number): Generator<undefined, readonly Outcome<T>[] | undefined> {
+/**
+ * What comes of play in every run of throws that there can be; undefined where there are more than `most`. It stops
+ * after each run.
+ */
+export function* everyOutcome<T>(
+  play: (throws: Throws) => T,
+  most: number,
+): Generator<undefined, readonly Outcome<T>[] | undefined> {
   const outcomes: Outcome<T>[] = [];
   let [forks, seen]: [Fork[], number] = [[], 0];
   do {

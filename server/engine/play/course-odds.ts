@@ -17,18 +17,26 @@ export interface Reckoner<S, P extends Played<S>, F extends Fact> {
   /** The course of a seed. */
   readonly other: (seed: number) => GrowingCourse<S, P, F>;
   /** `played` is missing where no course is known that comes through this round. */
-  readonly roundOdds: (found: S, round: Round<F>, played: CourseRound<S, P, F> | undefined) => Pick<RoundOdds, 'actions' | 'contests' | 'unknown' | 'idle' | 'standing'>;
+  readonly roundOdds: (
+    found: S,
+    round: Round<F>,
+    played: CourseRound<S, P, F> | undefined,
+  ) => Pick<RoundOdds, 'actions' | 'contests' | 'unknown' | 'idle' | 'standing'>;
 }
 
 /** So many seeds are tried for a round that the shown course doesn't come through. */
 const mostSeeds = 40;
 
 /**
- * Round 1 starts from what is written, a later round from the course. A round off that course starts from where the first
- * other course comes to it, so that nobody is down of whom its condition says the contrary; where none is found, it starts
- * from the shown course all the same. It stops after each round that is played or reckoned, so that it can be done bit by bit.
+ * Round 1 starts from what is written, a later round from the course. A round off that course starts from where the
+ * first other course comes to it, so that nobody is down of whom its condition says the contrary; where none is found,
+ * it starts from the shown course all the same. It stops after each round that is played or reckoned, so that it can be
+ * done bit by bit.
  */
-export function* oddsAlong<S, P extends Played<S>, F extends Fact>(course: GrowingCourse<S, P, F>, reckoner: Reckoner<S, P, F>): Generator<undefined, ScenarioOdds> {
+export function* oddsAlong<S, P extends Played<S>, F extends Fact>(
+  course: GrowingCourse<S, P, F>,
+  reckoner: Reckoner<S, P, F>,
+): Generator<undefined, ScenarioOdds> {
   const { scenario } = course;
   const rounds: RoundOdds[] = [];
   const called = calledNames(scenario);
@@ -42,7 +50,9 @@ export function* oddsAlong<S, P extends Played<S>, F extends Fact>(course: Growi
     if (found === undefined) continue;
     const reached = reckoner.only === undefined ? reachedOdds(scenario, round, rounds, reckoner.answer) : undefined;
     rounds.push({
-      round: round.number, index, source: round.source,
+      round: round.number,
+      index,
+      source: round.source,
       ...(round.title === undefined ? {} : { title: round.title }),
       ...(called.length === 0 ? {} : { called }),
       ...(reached === undefined ? {} : { reached }),
@@ -56,7 +66,10 @@ export function* oddsAlong<S, P extends Played<S>, F extends Fact>(course: Growi
   return { title: scenario.title, ruleset: reckoner.ruleset, rounds };
 }
 
-/** The number of a written round, up to which a course has to go for whoever asks of no other; undefined where all are asked for. */
+/**
+ * The number of a written round, up to which a course has to go for whoever asks of no other; undefined where all are
+ * asked for.
+ */
 function numberOf({ rounds }: Scenario, index: number | undefined): number | undefined {
   return index === undefined ? undefined : rounds[index]?.number;
 }
@@ -67,7 +80,11 @@ interface OtherCourse<S, P extends Played<S>, F extends Fact> {
   readonly round: CourseRound<S, P, F>;
 }
 
-function* comingTo<S, P extends Played<S>, F extends Fact>(index: number, { number }: Round<F>, { other }: Pick<Reckoner<S, P, F>, 'other'>): Generator<undefined, OtherCourse<S, P, F> | undefined> {
+function* comingTo<S, P extends Played<S>, F extends Fact>(
+  index: number,
+  { number }: Round<F>,
+  { other }: Pick<Reckoner<S, P, F>, 'other'>,
+): Generator<undefined, OtherCourse<S, P, F> | undefined> {
   for (let seed = 1; seed <= mostSeeds; seed += 1) {
     const course = yield* other(seed).goOn(number);
     const round = course.rounds.find((each) => each.index === index);

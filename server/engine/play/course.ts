@@ -37,7 +37,10 @@ export interface Player<S, P extends Played<S>, F extends Fact = Fact> {
   readonly playRound: (state: S, round: Round<F>) => P;
 }
 
-/** A course that is played as far as somebody has asked for it, and no round of it twice. Of the rounds with one number the first whose condition holds is played. */
+/**
+ * A course that is played as far as somebody has asked for it, and no round of it twice. Of the rounds with one number
+ * the first whose condition holds is played.
+ */
 export class GrowingCourse<S, P extends Played<S>, F extends Fact = Fact> implements Course<S, P, F> {
   readonly scenario: Scenario<F>;
   readonly start: S;
@@ -76,7 +79,9 @@ export class GrowingCourse<S, P extends Played<S>, F extends Fact = Fact> implem
     const { rounds } = this.scenario;
     const found = this.#state;
     this.finds.set(number, found);
-    const index = rounds.findIndex((round) => round.number === number && (typeof round.when === 'string' || this.#player.holds(found, round.when)));
+    const index = rounds.findIndex(
+      (round) => round.number === number && (typeof round.when === 'string' || this.#player.holds(found, round.when)),
+    );
     const round = rounds[index];
     if (round !== undefined) {
       const played = this.#player.playRound(found, round);
@@ -93,6 +98,15 @@ export function roundNumbers(scenario: Scenario): readonly number[] {
 }
 
 /** The course as somebody sees it who asks what holds after its rounds. */
-export function toldCourse<S, P extends Played<S>, F extends Fact>({ rounds }: Course<S, P, F>, holds: Player<S, P, F>['holds']): ToldCourse {
-  return { rounds: rounds.map(({ index, round, played }) => ({ index, number: round.number, holdsAfter: (question) => holds(played.after, question) })) };
+export function toldCourse<S, P extends Played<S>, F extends Fact>(
+  { rounds }: Course<S, P, F>,
+  holds: Player<S, P, F>['holds'],
+): ToldCourse {
+  return {
+    rounds: rounds.map(({ index, round, played }) => ({
+      index,
+      number: round.number,
+      holdsAfter: (question) => holds(played.after, question),
+    })),
+  };
 }

@@ -3,7 +3,10 @@ import { alliances, bodiesNamed } from '../combatants.ts';
 import type { Condition, Setting } from '../scenario.ts';
 import type { Source } from '../source.ts';
 
-/** `acted` holds the names of groups of allied sides, `succeeded` and `failed` those of combatants, `happened` words of the game. */
+/**
+ * `acted` holds the names of groups of allied sides, `succeeded` and `failed` those of combatants, `happened` words of
+ * the game.
+ */
 export interface Events {
   readonly acted: ReadonlySet<string>;
   readonly succeeded: ReadonlySet<string>;
@@ -13,7 +16,10 @@ export interface Events {
 
 export const noEvents: Events = { acted: new Set(), succeeded: new Set(), failed: new Set(), happened: new Set() };
 
-/** What is noted of a round in which the text leaves something open that then does nothing, and of all that come after it; no condition names it. */
+/**
+ * What is noted of a round in which the text leaves something open that then does nothing, and of all that come after
+ * it; no condition names it.
+ */
 export const leftOpen = 'something is left open';
 
 /** Whether anything has been left open in a course so far. */
@@ -33,17 +39,33 @@ export class EventLog implements Events {
   }
 }
 
-/** Whether a question about the last round and the state after it is answered with yes; `isIn` knows the game's states. */
-export function holds(setting: Setting, events: Events, question: Condition, isIn: (name: string, state: string) => boolean): boolean {
+/**
+ * Whether a question about the last round and the state after it is answered with yes; `isIn` knows the game's states.
+ */
+export function holds(
+  setting: Setting,
+  events: Events,
+  question: Condition,
+  isIn: (name: string, state: string) => boolean,
+): boolean {
   const answer = (part: Condition): boolean => holds(setting, events, part, isIn);
   switch (question.kind) {
-    case 'acted': return question.side.id !== undefined && events.acted.has(alliances(setting).get(question.side.id) ?? question.side.id);
-    case 'happened': return [...events.happened].some((what) => what === question.what || what === `a ${question.what}`);
-    case 'did': return didSo(setting, events, question);
-    case 'is': return bodiesNamed(setting, question.who.id).some((body) => isIn(body.name, question.state));
-    case 'not': return !answer(question.of);
-    case 'and': return question.of.every(answer);
-    case 'or': return question.of.some(answer);
+    case 'acted':
+      return (
+        question.side.id !== undefined && events.acted.has(alliances(setting).get(question.side.id) ?? question.side.id)
+      );
+    case 'happened':
+      return [...events.happened].some((what) => what === question.what || what === `a ${question.what}`);
+    case 'did':
+      return didSo(setting, events, question);
+    case 'is':
+      return bodiesNamed(setting, question.who.id).some((body) => isIn(body.name, question.state));
+    case 'not':
+      return !answer(question.of);
+    case 'and':
+      return question.of.every(answer);
+    case 'or':
+      return question.of.some(answer);
   }
 }
 

@@ -26,24 +26,33 @@ export class FirstRound<F extends Fact> {
 
   /** Reckons what the conditions of later rounds ask for: how everybody stands takes longer than all the rest. */
   prepare(): void {
-    this.#odds(this.#reckoner.spreader.scenario.rounds.some(({ when }) => typeof when !== 'string' && asksForState(when)));
+    this.#odds(
+      this.#reckoner.spreader.scenario.rounds.some(({ when }) => typeof when !== 'string' && asksForState(when)),
+    );
   }
 
   /** The chance that a round is played; undefined where the first one doesn’t tell, or hasn’t been prepared. */
   reached(round: Round<F>): Fraction | undefined {
-    const { spreader: { scenario }, answer } = this.#reckoner;
+    const {
+      spreader: { scenario },
+      answer,
+    } = this.#reckoner;
     const odds = this.#known?.odds;
     return exactChance(reachedOdds(scenario, round, odds === undefined ? [] : [odds], answer));
   }
 
   /** The chance that a question is answered with yes after it; undefined for any other round. */
   chanceAfter(round: Round<F>, question: Condition): Fraction | undefined {
-    if (this.#alone === undefined || round !== this.#reckoner.spreader.scenario.rounds[this.#alone.index]) return undefined;
+    if (this.#alone === undefined || round !== this.#reckoner.spreader.scenario.rounds[this.#alone.index])
+      return undefined;
     const odds = this.#odds(asksForState(question));
     return odds === undefined ? undefined : chanceAfter(question, odds, this.#reckoner.answer);
   }
 
-  /** Whether the odds tell that by themselves, so that it doesn’t hang on what the text leaves open in the round; who acts may hang on it. */
+  /**
+   * Whether the odds tell that by themselves, so that it doesn’t hang on what the text leaves open in the round; who
+   * acts may hang on it.
+   */
   tells(round: Round<F>, question: Condition): boolean {
     return question.kind !== 'acted' && this.chanceAfter(round, question) !== undefined;
   }
@@ -60,7 +69,9 @@ export class FirstRound<F extends Fact> {
 }
 
 /** The scenario with its first round only; undefined where that has a rival or a condition. */
-function aloneIn<F extends Fact>(scenario: Scenario<F>): { readonly index: number; readonly scenario: Scenario<F> } | undefined {
+function aloneIn<F extends Fact>(
+  scenario: Scenario<F>,
+): { readonly index: number; readonly scenario: Scenario<F> } | undefined {
   const [least] = roundNumbers(scenario);
   const [first, ...rivals] = scenario.rounds.filter(({ number }) => number === least);
   if (first === undefined || rivals.length > 0 || typeof first.when !== 'string') return undefined;
@@ -70,9 +81,14 @@ function aloneIn<F extends Fact>(scenario: Scenario<F>): { readonly index: numbe
 /** Whether a question is, or has in it, how somebody stands. */
 function asksForState(question: Condition): boolean {
   switch (question.kind) {
-    case 'is': return true;
-    case 'not': return asksForState(question.of);
-    case 'and': case 'or': return question.of.some(asksForState);
-    default: return false;
+    case 'is':
+      return true;
+    case 'not':
+      return asksForState(question.of);
+    case 'and':
+    case 'or':
+      return question.of.some(asksForState);
+    default:
+      return false;
   }
 }

@@ -8,7 +8,11 @@ interface Given {
 }
 
 /** `course` as far as it has come before a round of that number. */
-export function givenWords(course: { readonly rounds: readonly { readonly round: { readonly number: number } }[] }, number: number, { fresh, seed }: Given = {}): string {
+export function givenWords(
+  course: { readonly rounds: readonly { readonly round: { readonly number: number } }[] },
+  number: number,
+  { fresh, seed }: Given = {},
+): string {
   const before = course.rounds.filter((each) => each.round.number < number).map((each) => each.round.number);
   if (before.length === 0) return fresh === undefined ? 'from what is written' : `from what is written, ${fresh}`;
   const [first, last] = [before[0] ?? 1, before.at(-1) ?? 1];

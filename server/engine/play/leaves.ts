@@ -9,7 +9,10 @@ export class Leaves<S> {
   readonly #total: bigint;
 
   constructor(leaves: readonly Likely<S>[]) {
-    const unit = leaves.reduce((common, { chance: { d } }) => (common % d === 0n ? common : common / commonDivisor(common, d) * d), 1n);
+    const unit = leaves.reduce(
+      (common, { chance: { d } }) => (common % d === 0n ? common : (common / commonDivisor(common, d)) * d),
+      1n,
+    );
     this.#weighed = leaves.map(({ state, chance: { n, d } }) => ({ state, weight: n * (unit / d) }));
     this.#total = this.#weighed.reduce((sum, { weight }) => sum + weight, 0n);
   }
@@ -17,7 +20,10 @@ export class Leaves<S> {
   /** The share of those states in which something is so; undefined where there are none. */
   shareIn(isSo: (state: S) => boolean): Fraction | undefined {
     if (this.#weighed.length === 0) return undefined;
-    return toFraction(this.#weighed.reduce((sum, { state, weight }) => (isSo(state) ? sum + weight : sum), 0n), this.#total);
+    return toFraction(
+      this.#weighed.reduce((sum, { state, weight }) => (isSo(state) ? sum + weight : sum), 0n),
+      this.#total,
+    );
   }
 }
 

@@ -13,23 +13,33 @@ export class LeftOpen<S> {
     this.#isOpen = isOpen;
   }
 
-  /** Whether anything is left open in some course before a round, be it one that doesn’t come to it, or in the round. */
+  /**
+   * Whether anything is left open in some course before a round, be it one that doesn’t come to it, or in the round.
+   */
   isAnythingIn({ found, leaves }: SpreadRound<S>): boolean {
     return [...found, ...leaves].some(({ state }) => this.#isOpen(state));
   }
 
   /**
-   * The range of a chance after the rounds of one number, of all courses that come to one of them; undefined where nothing is
-   * left open. A course in which something is may go either way, and one that comes to none of them may as well come to one.
+   * The range of a chance after the rounds of one number, of all courses that come to one of them; undefined where
+   * nothing is left open. A course in which something is may go either way, and one that comes to none of them may as
+   * well come to one.
    */
   rangeOf(rivals: readonly SpreadRound<S>[], isSo: (state: S) => boolean): OpenChance | undefined {
     if (!rivals.some((round) => this.isAnythingIn(round))) return undefined;
     return this.#rangeOf([new Leaves(rivals.flatMap((round) => round.leaves))], rivals, isSo);
   }
 
-  /** The same where nobody knows to which of these rounds a course comes: from the least of one of them to the most of another. */
+  /**
+   * The same where nobody knows to which of these rounds a course comes: from the least of one of them to the most of
+   * another.
+   */
   rangeApart(rivals: readonly SpreadRound<S>[], isSo: (state: S) => boolean): OpenChance {
-    return this.#rangeOf(rivals.map(({ leaves }) => new Leaves(leaves)), rivals, isSo);
+    return this.#rangeOf(
+      rivals.map(({ leaves }) => new Leaves(leaves)),
+      rivals,
+      isSo,
+    );
   }
 
   #rangeOf(each: readonly Leaves<S>[], rivals: readonly SpreadRound<S>[], isSo: (state: S) => boolean): OpenChance {
@@ -43,11 +53,14 @@ export class LeftOpen<S> {
 
   /** The chance of the courses in which something is left open and that come to none of these rounds. */
   #elsewhere(rivals: readonly SpreadRound<S>[]): Fraction {
-    const chanceIn = (states: readonly Likely<S>[]): Fraction => sumOf(states.filter(({ state }) => this.#isOpen(state)));
+    const chanceIn = (states: readonly Likely<S>[]): Fraction =>
+      sumOf(states.filter(({ state }) => this.#isOpen(state)));
     return rivals.reduce((left, { finds }) => left.sub(chanceIn(finds)), chanceIn(rivals[0]?.found ?? []));
   }
 }
 
 function lowest(chances: readonly (Fraction | undefined)[]): Fraction | undefined {
-  return chances.reduce((one, other) => (one === undefined || other === undefined ? undefined : one.compare(other) <= 0 ? one : other));
+  return chances.reduce((one, other) =>
+    one === undefined || other === undefined ? undefined : one.compare(other) <= 0 ? one : other,
+  );
 }

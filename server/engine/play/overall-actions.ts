@@ -13,7 +13,10 @@ export interface ActingOdds {
   readonly idle?: readonly IdleOdds[];
 }
 
-/** `unsaid` are parts of outcomes that go without saying in this state, and count where other states tell parts of the same outcome. */
+/**
+ * `unsaid` are parts of outcomes that go without saying in this state, and count where other states tell parts of the
+ * same outcome.
+ */
 export interface ActingAction extends ActionOdds {
   readonly unsaid?: OutcomeOdds;
 }
@@ -25,17 +28,21 @@ const mostStates = 60;
 const cannot = 'can’t act';
 
 /**
- * Undefined where the states are too many, where there are none, or where the odds of one of them aren’t exact. A sum of bounds
- * is a bound, so long as the states themselves don’t hang on what is left open.
+ * Undefined where the states are too many, where there are none, or where the odds of one of them aren’t exact. A sum
+ * of bounds is a bound, so long as the states themselves don’t hang on what is left open.
  */
-export function overallActions<S>(finds: readonly Likely<S>[], oddsIn: (state: S) => ActingOdds): readonly OverallAction[] | undefined {
+export function overallActions<S>(
+  finds: readonly Likely<S>[],
+  oddsIn: (state: S) => ActingOdds,
+): readonly OverallAction[] | undefined {
   if (finds.length === 0 || finds.length > mostStates) return undefined;
   const all = sumOf(finds);
   const mixes: Mix[] = [];
   for (const { state, chance } of finds) {
     const { actions, idle = [] } = oddsIn(state);
     if (actions.some(({ odds }) => [...odds.values()].some(({ sample }) => sample !== undefined))) return undefined;
-    for (const { actor, source, odds, unsaid } of actions) mixOf(mixes, actor, source).add(odds, unsaid, chance.div(all));
+    for (const { actor, source, odds, unsaid } of actions)
+      mixOf(mixes, actor, source).add(odds, unsaid, chance.div(all));
     for (const { who, source } of idle) mixOf(mixes, who, source).keepOut(chance.div(all));
   }
   return mixes.filter(({ acts }) => acts).map((mix) => mix.action());
@@ -86,7 +93,8 @@ class Mix {
   action(): OverallAction {
     const unthrown = certain.sub(this.#thrown);
     return {
-      actor: this.#actor, source: this.#source,
+      actor: this.#actor,
+      source: this.#source,
       odds: new Map([
         ...this.#outcomes,
         ...(this.#out.equals(none) ? [] : [[cannot, exactly(this.#out)] as const]),
@@ -111,7 +119,10 @@ type Sums = Map<string, Figure>;
 function addTo(sums: Sums, odds: OutcomeOdds, share: Fraction): void {
   for (const [name, { chance, partOf, bound, caveat }] of odds) {
     const before = sums.get(name);
-    const sum = { chance: (before?.chance ?? none).add(chance.mul(share)), ...(partOf === undefined ? {} : { partOf }) };
+    const sum = {
+      chance: (before?.chance ?? none).add(chance.mul(share)),
+      ...(partOf === undefined ? {} : { partOf }),
+    };
     sums.set(name, withCaveat(withBound(sum, bound ?? before?.bound), caveat ?? before?.caveat));
   }
 }

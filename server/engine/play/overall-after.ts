@@ -7,28 +7,54 @@ import type { AfterQuestions, Row } from './overall-questions.ts';
 export type Answers = ReadonlyMap<Condition, Figure>;
 
 /** `isThreatened` says of whom to tell also where nothing is in doubt about them. */
-export function toldAfter(questions: AfterQuestions, answers: Answers, isThreatened: (who: string) => boolean): RoundAfter {
+export function toldAfter(
+  questions: AfterQuestions,
+  answers: Answers,
+  isThreatened: (who: string) => boolean,
+): RoundAfter {
   const { people } = questions;
   return {
     sides: sidesTold(questions, answers),
-    standing: standingTold(people.map(({ who, states }) => ({ who, odds: oddsOf(states, answers) })), isThreatened),
+    standing: standingTold(
+      people.map(({ who, states }) => ({ who, odds: oddsOf(states, answers) })),
+      isThreatened,
+    ),
     succeeded: new Map(people.flatMap(({ who, succeeded }) => named(who, answers.get(succeeded)))),
   };
 }
 
-/** Whoever nothing can come to is left out, and a state that is certain or impossible for everybody, or another word for one before it. */
-function standingTold(people: readonly StandingOdds[], isThreatened: (who: string) => boolean): readonly StandingOdds[] {
+/**
+ * Whoever nothing can come to is left out, and a state that is certain or impossible for everybody, or another word for
+ * one before it.
+ */
+function standingTold(
+  people: readonly StandingOdds[],
+  isThreatened: (who: string) => boolean,
+): readonly StandingOdds[] {
   const told = people.filter(({ who, odds }) => isThreatened(who) || [...odds.values()].some(isInDoubt));
   const rows = (state: string): readonly (Figure | undefined)[] => told.map(({ odds }) => odds.get(state));
-  const states = [...new Set(told.flatMap(({ odds }) => [...odds.keys()]))].filter((state) => rows(state).some((figure) => figure !== undefined && isInDoubt(figure)));
-  const telling = states.filter((state, index) => !states.slice(0, index).some((before) => rows(before).every((figure, at) => isSame(figure, rows(state)[at]))));
-  return telling.length === 0 ? [] : told.map(({ who, odds }) => ({ who, odds: new Map(telling.flatMap((state) => named(state, odds.get(state)))) }));
+  const states = [...new Set(told.flatMap(({ odds }) => [...odds.keys()]))].filter((state) =>
+    rows(state).some((figure) => figure !== undefined && isInDoubt(figure)),
+  );
+  const telling = states.filter(
+    (state, index) =>
+      !states.slice(0, index).some((before) => rows(before).every((figure, at) => isSame(figure, rows(state)[at]))),
+  );
+  return telling.length === 0
+    ? []
+    : told.map(({ who, odds }) => ({ who, odds: new Map(telling.flatMap((state) => named(state, odds.get(state)))) }));
 }
 
-/** Empty where no more than one side can act, or where two do in one round: then it isn’t one contest of which this could be said. */
+/**
+ * Empty where no more than one side can act, or where two do in one round: then it isn’t one contest of which this
+ * could be said.
+ */
 function sidesTold({ acting, happening, together }: AfterQuestions, answers: Answers): OutcomeOdds {
-  const isApart = (rows: readonly Row[]): boolean => (
-    together.every(({ one, other, question }) => !rows.includes(one) || !rows.includes(other) || answers.get(question)?.chance.equals(0) === true));
+  const isApart = (rows: readonly Row[]): boolean =>
+    together.every(
+      ({ one, other, question }) =>
+        !rows.includes(one) || !rows.includes(other) || answers.get(question)?.chance.equals(0) === true,
+    );
   const sides = oddsOf(acting, answers);
   if (!isApart(acting) || [...sides.values()].filter(isInDoubt).length < 2) return new Map();
   return oddsOf([...acting, ...happening.filter((row) => isApart([...acting, row]))], answers);

@@ -1,4 +1,6 @@
-/** What is asked after a round over all courses: how everybody stands, whose action took effect, and who acted in it. */
+/**
+ * What is asked after a round over all courses: how everybody stands, whose action took effect, and who acted in it.
+ */
 import { alliances } from '../combatants.ts';
 import type { Vocabulary } from '../ruleset.ts';
 import type { Condition, NameRef, Scenario } from '../scenario.ts';
@@ -18,7 +20,10 @@ export interface AskedPerson {
   readonly succeeded: Condition;
 }
 
-/** `together` are two that can’t come in one round, where no more than one contest is in it: sides that act, and what else happens. */
+/**
+ * `together` are two that can’t come in one round, where no more than one contest is in it: sides that act, and what
+ * else happens.
+ */
 export interface AfterQuestions {
   readonly people: readonly AskedPerson[];
   readonly acting: readonly Row[];
@@ -32,18 +37,32 @@ export function questionsAfter(scenario: Scenario, { toldStates, happenings }: V
   const { source, sides } = scenario;
   const ref = (name: string): NameRef => ({ text: name, id: name, source });
   const acting = [...new Set(alliances(scenario).values())].map((name): Row => ({
-    name: `${sideWords(name, sides.some((side) => side.name === name && side.alone))} ${agree(name, 'act', 'acts')}`,
+    name: `${sideWords(
+      name,
+      sides.some((side) => side.name === name && side.alone),
+    )} ${agree(name, 'act', 'acts')}`,
     question: { kind: 'acted', side: ref(name), source },
   }));
-  const happening = happenings.map(({ word }): Row => ({ name: word.replace(/^an? /u, ''), question: { kind: 'happened', what: word, source } }));
+  const happening = happenings.map(({ word }): Row => ({
+    name: word.replace(/^an? /u, ''),
+    question: { kind: 'happened', what: word, source },
+  }));
   return {
     people: scenario.combatants.map(({ name }) => ({
-      who: name, succeeded: { kind: 'did', who: ref(name), what: 'succeeded', source },
+      who: name,
+      succeeded: { kind: 'did', who: ref(name), what: 'succeeded', source },
       states: toldStates.map((state) => ({ name: state, question: { kind: 'is', who: ref(name), state, source } })),
     })),
-    acting, happening, open: isAnythingLeftOpen(source),
-    together: acting.flatMap((one, index) => [...acting.slice(index + 1), ...happening].map((other) => (
-      { one, other, question: { kind: 'and', of: [one.question, other.question], source } }))),
+    acting,
+    happening,
+    open: isAnythingLeftOpen(source),
+    together: acting.flatMap((one, index) =>
+      [...acting.slice(index + 1), ...happening].map((other) => ({
+        one,
+        other,
+        question: { kind: 'and', of: [one.question, other.question], source },
+      })),
+    ),
   };
 }
 
@@ -51,6 +70,7 @@ export function questionsAfter(scenario: Scenario, { toldStates, happenings }: V
 export function everyQuestion({ people, acting, happening, open, together }: AfterQuestions): readonly Condition[] {
   return [
     ...people.flatMap(({ states, succeeded }) => [...states.map(({ question }) => question), succeeded]),
-    ...[...acting, ...happening, ...together].map(({ question }) => question), open,
+    ...[...acting, ...happening, ...together].map(({ question }) => question),
+    open,
   ];
 }

@@ -1,4 +1,7 @@
-/** What is known exactly of a scenario over all its courses: from all states where they are few, else from the odds of the first round. */
+/**
+ * What is known exactly of a scenario over all its courses: from all states where they are few, else from the odds of
+ * the first round.
+ */
 import { certain, none } from '../chance/index.ts';
 import type { OutcomeOdds, ScenarioOdds } from '../odds.ts';
 import type { Overall, OverallRound } from '../overall.ts';
@@ -25,27 +28,39 @@ export interface OverallReckoner<S, F extends Fact> {
 
 /** It stops again and again on its way, so that it can be worked out bit by bit. */
 export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): Generator<undefined, Overall> {
-  const { spreader: { scenario }, hangsOnOpen = () => false } = reckoner;
+  const {
+    spreader: { scenario },
+    hangsOnOpen = () => false,
+  } = reckoner;
   const spreads = yield* spread(reckoner.spreader);
   const first = new FirstRound(reckoner);
   const open = leftOpenIn(reckoner);
   if (spreads.size < scenario.rounds.length) first.prepare();
   yield;
-  const rounds = scenario.rounds.map((round, index) => overallRound({ ...reckoner, first, open }, round, index, spreads.get(index)));
+  const rounds = scenario.rounds.map((round, index) =>
+    overallRound({ ...reckoner, first, open }, round, index, spreads.get(index)),
+  );
   return {
     rounds,
     holdsAfterNumber: (number, question) => {
       const rivals = rounds.filter((round) => round.number === number);
       const known = rivals.flatMap(({ index }) => spreads.get(index) ?? []);
       if (known.length < rivals.length) return rivals[0]?.holdsAfter(question);
-      return new Leaves(known.flatMap(({ leaves }) => leaves)).shareIn((state) => reckoner.spreader.holds(state, question)) ?? 'never';
+      return (
+        new Leaves(known.flatMap(({ leaves }) => leaves)).shareIn((state) =>
+          reckoner.spreader.holds(state, question),
+        ) ?? 'never'
+      );
     },
     openAfterNumber: (number, question) => {
-      const rivals = scenario.rounds.flatMap((round, index) => (round.number === number ? [{ round, known: spreads.get(index) }] : []));
+      const rivals = scenario.rounds.flatMap((round, index) =>
+        round.number === number ? [{ round, known: spreads.get(index) }] : [],
+      );
       const known = rivals.flatMap((rival) => rival.known ?? []);
       const isSo = (state: S): boolean => reckoner.spreader.holds(state, question);
       const isKnown = known.length === rivals.length;
-      if (hangsOnOpen(number)) return isKnown && !hangsOnOpen(number - 1) ? open.rangeApart(known, isSo) : { least: none, most: certain };
+      if (hangsOnOpen(number))
+        return isKnown && !hangsOnOpen(number - 1) ? open.rangeApart(known, isSo) : { least: none, most: certain };
       const range = isKnown ? open.rangeOf(known, isSo) : undefined;
       // What the odds of the first round tell by themselves holds whatever comes of what is left open.
       const isTold = range === undefined || rivals.some(({ round }) => first.tells(round, question));
@@ -67,16 +82,25 @@ interface Reckoning<S, F extends Fact> extends OverallReckoner<S, F> {
 }
 
 /** Of one round all of its states are known, or what the odds of the first round tell. */
-function overallRound<S, F extends Fact>(reckoning: Reckoning<S, F>, round: Round<F>, index: number, known: SpreadRound<S> | undefined): OverallRound {
-  const { first, spreader: { holds } } = reckoning;
+function overallRound<S, F extends Fact>(
+  reckoning: Reckoning<S, F>,
+  round: Round<F>,
+  index: number,
+  known: SpreadRound<S> | undefined,
+): OverallRound {
+  const {
+    first,
+    spreader: { holds },
+  } = reckoning;
   const reached = known?.reached ?? first.reached(round);
   let actions: OverallRound['actions'];
   let leaves: Leaves<S> | undefined;
   return {
-    index, number: round.number,
+    index,
+    number: round.number,
     ...(reached === undefined ? {} : { reached }),
     get actions() {
-      return actions ??= known === undefined ? undefined : actionsIn(reckoning, round, known);
+      return (actions ??= known === undefined ? undefined : actionsIn(reckoning, round, known));
     },
     holdsAfter: (question) => {
       if (known === undefined) return first.chanceAfter(round, question);
@@ -87,9 +111,15 @@ function overallRound<S, F extends Fact>(reckoning: Reckoning<S, F>, round: Roun
 }
 
 /** Where something is left open, no chance is a bound any more. */
-function actionsIn<S, F extends Fact>({ actingOdds, open, hangsOnOpen }: Reckoning<S, F>, round: Round<F>, known: SpreadRound<S>): OverallRound['actions'] {
+function actionsIn<S, F extends Fact>(
+  { actingOdds, open, hangsOnOpen }: Reckoning<S, F>,
+  round: Round<F>,
+  known: SpreadRound<S>,
+): OverallRound['actions'] {
   const actions = overallActions(known.finds, (state) => actingOdds(state, round));
-  return hangsOnOpen?.(round.number) === true || open.isAnythingIn(known) ? actions?.map((action) => ({ ...action, odds: withoutBounds(action.odds) })) : actions;
+  return hangsOnOpen?.(round.number) === true || open.isAnythingIn(known)
+    ? actions?.map((action) => ({ ...action, odds: withoutBounds(action.odds) }))
+    : actions;
 }
 
 function withoutBounds(odds: OutcomeOdds): OutcomeOdds {

@@ -10,6 +10,10 @@ export function withoutPinsBy<F extends Fact>(isPin: (fact: F) => boolean): With
   return oncePer((round: Round<F>): Round<F> => {
     const { facts, announcements } = round;
     if (facts.every(isFree) && announcements.every(({ clauses }) => clauses.every(isFree))) return round;
-    return { ...round, facts: facts.filter(isFree), announcements: announcements.map((each) => ({ ...each, clauses: each.clauses.filter(isFree) })) };
+    return {
+      ...round,
+      facts: facts.filter(isFree),
+      announcements: announcements.map((each) => ({ ...each, clauses: each.clauses.filter(isFree) })),
+    };
   });
 }

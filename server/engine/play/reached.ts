@@ -1,4 +1,6 @@
-/** How likely it is that a conditional round is played, where that follows exactly from the odds of the round before. */
+/**
+ * How likely it is that a conditional round is played, where that follows exactly from the odds of the round before.
+ */
 import type Fraction from 'fraction.js';
 import { certain } from '../chance/index.ts';
 import { exactly, withBound } from '../figures.ts';
@@ -19,15 +21,25 @@ interface Known {
 }
 
 /**
- * Undefined where the chance depends on more than one contest, or on what earlier rounds have left behind. `before` are odds of
- * earlier rounds, of which the first is enough.
+ * Undefined where the chance depends on more than one contest, or on what earlier rounds have left behind. `before` are
+ * odds of earlier rounds, of which the first is enough.
  */
-export function reachedOdds(scenario: Scenario, round: Round, before: readonly RoundOdds[], answer: Answer): Figure | undefined {
+export function reachedOdds(
+  scenario: Scenario,
+  round: Round,
+  before: readonly RoundOdds[],
+  answer: Answer,
+): Figure | undefined {
   if (round.when === 'always') return exactly(certain);
   const known = { scenario, before, answer };
   const rivals = scenario.rounds.filter((each) => each.number === round.number);
-  const earlier = rivals.slice(0, rivals.findIndex((each) => each === round));
-  return round.when === 'otherwise' ? otherwise(known, earlier, round.number) : conditional(known, round.when, earlier, round.number);
+  const earlier = rivals.slice(
+    0,
+    rivals.findIndex((each) => each === round),
+  );
+  return round.when === 'otherwise'
+    ? otherwise(known, earlier, round.number)
+    : conditional(known, round.when, earlier, round.number);
 }
 
 /** After another round of its number a condition's chance is its own only where the two can't hold together. */
@@ -66,9 +78,12 @@ function boundAfter(question: Condition, { actions, standing = [], ...odds }: Ro
       const [succeeds] = actions.find(({ actor }) => actor === question.who.id)?.odds.values() ?? [];
       return question.what === 'succeeded' ? succeeds?.bound : turned(succeeds?.bound);
     }
-    case 'is': return standing.find(({ who }) => who === question.who.id)?.odds.get(question.state)?.bound;
-    case 'not': return turned(boundAfter(question.of, { ...odds, actions, standing }));
-    default: return undefined;
+    case 'is':
+      return standing.find(({ who }) => who === question.who.id)?.odds.get(question.state)?.bound;
+    case 'not':
+      return turned(boundAfter(question.of, { ...odds, actions, standing }));
+    default:
+      return undefined;
   }
 }
 
@@ -79,9 +94,12 @@ export function turned(bound: Bound | undefined): Bound | undefined {
 
 /** The odds of a round with those given the pins in the place of the others. */
 function givenPins(odds: RoundOdds): RoundOdds {
-  const given = <T extends { readonly odds: OutcomeOdds; readonly pinned?: OutcomeOdds }>(each: T): T => (each.pinned === undefined ? each : { ...each, odds: each.pinned });
+  const given = <T extends { readonly odds: OutcomeOdds; readonly pinned?: OutcomeOdds }>(each: T): T =>
+    each.pinned === undefined ? each : { ...each, odds: each.pinned };
   return {
-    ...odds, actions: odds.actions.map(given), contests: odds.contests.map(given),
+    ...odds,
+    actions: odds.actions.map(given),
+    contests: odds.contests.map(given),
     ...(odds.standing === undefined ? {} : { standing: odds.standing.map(given) }),
   };
 }
@@ -93,19 +111,33 @@ export function chanceAfter(question: Condition, odds: RoundOdds, answer: Answer
       const chance = chanceAfter(question.of, odds, answer);
       return chance === undefined ? undefined : certain.sub(chance);
     }
-    case 'and': case 'or': return undefined;
-    default: return answer(question, odds);
+    case 'and':
+    case 'or':
+      return undefined;
+    default:
+      return answer(question, odds);
   }
 }
 
 /** The chance that somebody's action succeeded, or failed, by the outcome of that name; only of single combatants. */
-export function didOdds(question: Extract<Condition, { readonly kind: 'did' }>, odds: RoundOdds, outcome: string): Fraction | undefined {
+export function didOdds(
+  question: Extract<Condition, { readonly kind: 'did' }>,
+  odds: RoundOdds,
+  outcome: string,
+): Fraction | undefined {
   const chance = exactChance(odds.actions.find((each) => each.actor === question.who.id)?.odds.get(outcome));
   return chance === undefined || question.what === 'succeeded' ? chance : certain.sub(chance);
 }
 
-/** The chance that one of some bodies is in a state when the round is over; only of one body, and where its standing is told. */
-export function isOdds({ state }: Extract<Condition, { readonly kind: 'is' }>, bodies: readonly string[], odds: RoundOdds): Fraction | undefined {
+/**
+ * The chance that one of some bodies is in a state when the round is over; only of one body, and where its standing is
+ * told.
+ */
+export function isOdds(
+  { state }: Extract<Condition, { readonly kind: 'is' }>,
+  bodies: readonly string[],
+  odds: RoundOdds,
+): Fraction | undefined {
   const [only, ...more] = bodies;
   return more.length > 0 ? undefined : exactChance(odds.standing?.find(({ who }) => who === only)?.odds.get(state));
 }

@@ -1,4 +1,6 @@
-/** Rounds that are rolled again and again while somebody writes: what the same throws came to before is not rolled anew. */
+/**
+ * Rounds that are rolled again and again while somebody writes: what the same throws came to before is not rolled anew.
+ */
 import { oncePer, oncePerText, oncePerThree } from '../once.ts';
 import type { Throws } from '../timeline.ts';
 import type { Played } from './course.ts';
@@ -24,10 +26,13 @@ interface Memory<P> {
 }
 
 /**
- * The same rolls, remembered. A round that comes to a state that was come to before goes on from that very state, of which
- * plans and odds are known. `keyOf` tells apart all states that differ in anything.
+ * The same rolls, remembered. A round that comes to a state that was come to before goes on from that very state, of
+ * which plans and odds are known. `keyOf` tells apart all states that differ in anything.
  */
-export function rememberedRolls<C extends object, S extends object, R extends object, P extends Played<S>>(roll: Roll<C, S, R, P>, keyOf: (state: S) => string): Roll<C, S, R, P> {
+export function rememberedRolls<C extends object, S extends object, R extends object, P extends Played<S>>(
+  roll: Roll<C, S, R, P>,
+  keyOf: (state: S) => string,
+): Roll<C, S, R, P> {
   const stateOf = oncePer<C, (state: S) => S>(() => oncePerText(mostStates, keyOf, (state: S) => state));
   const memoryOf = oncePerThree<C, S, R, Memory<P>>(() => ({ ways: 0, start: { next: new Map() } }));
   return (cast, before, round, throws) => {

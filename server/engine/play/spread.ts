@@ -1,4 +1,6 @@
-/** All courses of a scenario at once: the states in which each round can find the fight, and what it can leave behind. */
+/**
+ * All courses of a scenario at once: the states in which each round can find the fight, and what it can leave behind.
+ */
 import type Fraction from 'fraction.js';
 import { certain, none } from '../chance/index.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
@@ -39,10 +41,12 @@ export interface SpreadRound<S> {
 const mostRuns = 2000;
 
 /**
- * By the index of each written round what is known of it; rounds are missing from the number on at which there are too many
- * states or runs. It stops after each run, so that it can be done bit by bit.
+ * By the index of each written round what is known of it; rounds are missing from the number on at which there are too
+ * many states or runs. It stops after each run, so that it can be done bit by bit.
  */
-export function* spread<S, F extends Fact>(spreader: Spreader<S, F>): Generator<undefined, ReadonlyMap<number, SpreadRound<S>>> {
+export function* spread<S, F extends Fact>(
+  spreader: Spreader<S, F>,
+): Generator<undefined, ReadonlyMap<number, SpreadRound<S>>> {
   const rounds = new Map<number, SpreadRound<S>>();
   let now: Between<S> = { found: [{ state: spreader.start, chance: certain }], runsLeft: mostRuns };
   for (const number of roundNumbers(spreader.scenario)) {
@@ -66,7 +70,11 @@ interface Gone<S> {
 }
 
 /** All rounds of one number; undefined where that takes too many runs. */
-function* throughNumber<S, F extends Fact>(spreader: Spreader<S, F>, number: number, { found, runsLeft }: Between<S>): Generator<undefined, Gone<S> | undefined> {
+function* throughNumber<S, F extends Fact>(
+  spreader: Spreader<S, F>,
+  number: number,
+  { found, runsLeft }: Between<S>,
+): Generator<undefined, Gone<S> | undefined> {
   const rounds = new Map<number, SpreadRound<S>>();
   const gone = new Merged<S>(spreader.keyOf);
   let left = runsLeft;
@@ -75,7 +83,8 @@ function* throughNumber<S, F extends Fact>(spreader: Spreader<S, F>, number: num
     const finds = found.filter(({ state }) => playedIn(spreader, number, state) === round);
     const open = spreader.withoutPins(round);
     const leaves = yield* leftBy(spreader, finds, open, left);
-    const pinned = open === round || leaves === undefined ? leaves : yield* leftBy(spreader, finds, round, left - leaves.runs);
+    const pinned =
+      open === round || leaves === undefined ? leaves : yield* leftBy(spreader, finds, round, left - leaves.runs);
     if (leaves === undefined || pinned === undefined) return undefined;
     left -= leaves.runs + (open === round ? 0 : pinned.runs);
     gone.add(pinned.all);
@@ -92,7 +101,12 @@ interface Left<S> {
 }
 
 /** Given up as soon as the states, or what the first of them takes, say that there will be too many runs. */
-function* leftBy<S, F extends Fact>({ after, keyOf }: Spreader<S, F>, finds: readonly Likely<S>[], round: Round<F>, most: number): Generator<undefined, Left<S> | undefined> {
+function* leftBy<S, F extends Fact>(
+  { after, keyOf }: Spreader<S, F>,
+  finds: readonly Likely<S>[],
+  round: Round<F>,
+  most: number,
+): Generator<undefined, Left<S> | undefined> {
   const merged = new Merged<S>(keyOf);
   let runs = 0;
   for (const [done, { state, chance }] of finds.entries()) {
@@ -112,8 +126,14 @@ export function sumOf(all: readonly Likely<unknown>[]): Fraction {
 }
 
 /** Of the rounds with one number the first whose condition holds. */
-function playedIn<S, F extends Fact>({ scenario, holds }: Spreader<S, F>, number: number, state: S): Round<F> | undefined {
-  return scenario.rounds.find((round) => round.number === number && (typeof round.when === 'string' || holds(state, round.when)));
+function playedIn<S, F extends Fact>(
+  { scenario, holds }: Spreader<S, F>,
+  number: number,
+  state: S,
+): Round<F> | undefined {
+  return scenario.rounds.find(
+    (round) => round.number === number && (typeof round.when === 'string' || holds(state, round.when)),
+  );
 }
 
 /** States of one key are one, with their chances added. */
@@ -133,7 +153,10 @@ class Merged<S> {
     for (const { state, chance } of more) {
       const key = this.#keyOf(state);
       const known = this.#known.get(key);
-      this.#known.set(key, known === undefined ? { state, chance } : { state: known.state, chance: known.chance.add(chance) });
+      this.#known.set(
+        key,
+        known === undefined ? { state, chance } : { state: known.state, chance: known.chance.add(chance) },
+      );
     }
   }
 }

@@ -2,7 +2,9 @@
 
 /** The same text for equal values; maps and sets count by what they hold. */
 export function stateKey(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part].sort(byFirst) : part instanceof Set ? [...part].sort() : part));
+  return JSON.stringify(value, (_, part: unknown) =>
+    part instanceof Map ? [...part].sort(byFirst) : part instanceof Set ? [...part].sort() : part,
+  );
 }
 
 function byFirst([one]: readonly unknown[], [other]: readonly unknown[]): number {

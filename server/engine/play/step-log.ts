@@ -13,7 +13,10 @@ export interface Told extends Omit<Step, 'key' | 'after' | 'rule' | Unsaid>, Par
   readonly rule?: { readonly id: string };
 }
 
-/** What has a value of its own where nothing is said. Thrown is, of itself, what has been picked since the step before was told. */
+/**
+ * What has a value of its own where nothing is said. Thrown is, of itself, what has been picked since the step before
+ * was told.
+ */
 type Unsaid = 'text' | 'tone' | 'prose' | 'thrown';
 
 /** Grows while one round is played. */
@@ -37,10 +40,25 @@ export class StepLog {
   }
 
   /** `after` is the state that the step leaves behind. */
-  add({ about, rule, text = '', tone = 'plain', prose = [], thrown = { from: this.#told, to: this.picks }, ...rest }: Told, after: State): void {
+  add(
+    {
+      about,
+      rule,
+      text = '',
+      tone = 'plain',
+      prose = [],
+      thrown = { from: this.#told, to: this.picks },
+      ...rest
+    }: Told,
+    after: State,
+  ): void {
     this.#told = this.picks;
     this.steps.push({
-      ...rest, text, tone, prose, thrown,
+      ...rest,
+      text,
+      tone,
+      prose,
+      thrown,
       ...(rule === undefined ? {} : { rule: rule.id }),
       key: this.#keyOf(`${this.#round}/${rest.kind}/${about}`),
       after,
@@ -55,12 +73,16 @@ export class StepLog {
   }
 }
 
-/** The heading of a round; where it happens and the scenario's own opening words stand before its first one. Kinds of prose in `later` print elsewhere. */
+/**
+ * The heading of a round; where it happens and the scenario's own opening words stand before its first one. Kinds of
+ * prose in `later` print elsewhere.
+ */
 export function roundHeading(stage: Stage, round: Round, later: readonly string[]): Told {
   const first = isFirstRound(stage, round);
   const opening = first ? stage.prose.filter((prose) => prose.kind === 'read aloud' || prose.kind === 'note') : [];
   return {
-    kind: 'round', about: 'start',
+    kind: 'round',
+    about: 'start',
     title: round.title === undefined ? `Round ${round.number}` : `Round ${round.number}: ${round.title}`,
     ...(first && stage.situation !== undefined ? { text: placeSentence(stage.situation.text) } : {}),
     prose: [...opening, ...round.prose.filter((prose) => !later.includes(prose.kind))],

@@ -16,16 +16,30 @@ interface Showing<S> {
 }
 
 /** It stops after each round, with the timeline as far as it has come. */
-export function* timelineOf<S, P extends Played<S>, F extends Fact>(course: GrowingCourse<S, P, F>, { ruleset, seed, toState, last }: Showing<S>): Generator<Timeline, Timeline> {
+export function* timelineOf<S, P extends Played<S>, F extends Fact>(
+  course: GrowingCourse<S, P, F>,
+  { ruleset, seed, toState, last }: Showing<S>,
+): Generator<Timeline, Timeline> {
   const read = readingBlocks(course.scenario);
   const called = calledNames(course.scenario);
-  let timeline: Timeline = { title: course.scenario.title, ...(called.length === 0 ? {} : { called }), ruleset, seed, start: toState(course.start), rounds: [] };
+  let timeline: Timeline = {
+    title: course.scenario.title,
+    ...(called.length === 0 ? {} : { called }),
+    ruleset,
+    seed,
+    start: toState(course.start),
+    rounds: [],
+  };
   let picksBefore = 0;
   const steps = course.goOn(last);
   while (steps.next().done !== true) {
     const played = course.rounds[timeline.rounds.length];
     if (played === undefined) continue;
-    const round = { ...shown(played, toState), steps: read(played.played.steps, timeline.rounds.length === 0), picksBefore };
+    const round = {
+      ...shown(played, toState),
+      steps: read(played.played.steps, timeline.rounds.length === 0),
+      picksBefore,
+    };
     timeline = { ...timeline, rounds: [...timeline.rounds, round] };
     picksBefore += played.played.picks ?? 0;
     yield timeline;
@@ -33,7 +47,10 @@ export function* timelineOf<S, P extends Played<S>, F extends Fact>(course: Grow
   return timeline;
 }
 
-function shown<S, P extends Played<S>, F extends Fact>({ index, round, found, played }: CourseRound<S, P, F>, toState: (state: S) => State): Omit<PlayedRound, 'steps' | 'picksBefore'> {
+function shown<S, P extends Played<S>, F extends Fact>(
+  { index, round, found, played }: CourseRound<S, P, F>,
+  toState: (state: S) => State,
+): Omit<PlayedRound, 'steps' | 'picksBefore'> {
   return {
     number: round.number,
     ...(round.title === undefined ? {} : { title: round.title }),

@@ -11,7 +11,9 @@ export interface PhraseParts {
   readonly thing?: string;
 }
 
-/** A verb with its uses; `before` is the word before whom it is aimed at, where it is told though it may be left out. */
+/**
+ * A verb with its uses; `before` is the word before whom it is aimed at, where it is told though it may be left out.
+ */
 export interface PhrasedVerb extends VerbUse {
   readonly also?: readonly VerbUse[];
   readonly before?: string;
@@ -27,11 +29,16 @@ export function verbPhrase(announcement: Announcement, verb: PhrasedVerb | undef
   return [announcement.verb.text, ...phrases].join(' ');
 }
 
-/** The slots of an announcement as its sentence has them; behind them those of whom a game knows more than is written. */
+/**
+ * The slots of an announcement as its sentence has them; behind them those of whom a game knows more than is written.
+ */
 function slotsInOrder({ targets, object, thing, beside }: Announcement): readonly Slot[] {
   const at = (source: Source | undefined): number => source?.start ?? Number.MAX_SAFE_INTEGER;
   const places: readonly (readonly [Slot, number])[] = [
-    ['thing', at(thing?.source)], ['beside', at(beside?.[0]?.source)], ['targets', at(targets[0]?.source)], ['object', at(object?.source)],
+    ['thing', at(thing?.source)],
+    ['beside', at(beside?.[0]?.source)],
+    ['targets', at(targets[0]?.source)],
+    ['object', at(object?.source)],
   ];
   return [...places].sort(([, one], [, other]) => one - other).map(([slot]) => slot);
 }
@@ -39,7 +46,9 @@ function slotsInOrder({ targets, object, thing, beside }: Announcement): readonl
 /** The use that has all these slots in this order; of several the first. */
 function usedOf(verb: PhrasedVerb | undefined, told: readonly Slot[]): VerbUse | undefined {
   if (verb === undefined) return undefined;
-  const uses = [verb, ...verb.also ?? []].flatMap(({ kind, takes }) => alternatives(takes).map((form) => ({ kind, takes: form })));
+  const uses = [verb, ...(verb.also ?? [])].flatMap(({ kind, takes }) =>
+    alternatives(takes).map((form) => ({ kind, takes: form })),
+  );
   return uses.find(({ takes }) => {
     const places = told.map((slot) => takes.search(slotPattern(slot)));
     return places.every((place, index) => place >= 0 && place >= (places[index - 1] ?? 0));

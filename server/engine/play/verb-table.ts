@@ -10,27 +10,39 @@ export interface TableVerb<Kind extends string, Basis extends string> extends Ph
 }
 
 export function verb<Kind extends string, Basis extends string>(
-  word: string, kind: Kind, basis: Basis, takes: string, also: readonly VerbUse[] = [],
+  word: string,
+  kind: Kind,
+  basis: Basis,
+  takes: string,
+  also: readonly VerbUse[] = [],
 ): TableVerb<Kind, Basis> {
   return { word, kind, basis, takes, ...(also.length === 0 ? {} : { also }) };
 }
 
 /** Verbs that are used alike. */
 export function same<Kind extends string, Basis extends string>(
-  kind: Kind, basis: Basis, takes: string, also: readonly VerbUse[], ...words: readonly string[]
+  kind: Kind,
+  basis: Basis,
+  takes: string,
+  also: readonly VerbUse[],
+  ...words: readonly string[]
 ): readonly TableVerb<Kind, Basis>[] {
   return words.map((word) => verb(word, kind, basis, takes, also));
 }
 
 /** Finds the verb of the game that is written so; undefined for one that a writer has added or that nobody knows. */
-export function findVerb<Verb extends TableVerb<string, string>>(verbs: readonly Verb[]): (word: string) => Verb | undefined {
+export function findVerb<Verb extends TableVerb<string, string>>(
+  verbs: readonly Verb[],
+): (word: string) => Verb | undefined {
   const byWord: ReadonlyMap<string, Verb> = new Map(verbs.map((each) => [each.word, each]));
   return (word) => byWord.get(word);
 }
 
 /** The verbs with what they do, what the text doesn’t say of them, and where the text has them. */
 export function verbWords<Kind extends string, Basis extends string>(
-  verbs: readonly TableVerb<Kind, Basis>[], kinds: readonly VerbKind[], citations: Readonly<Record<Basis, Citation>>,
+  verbs: readonly TableVerb<Kind, Basis>[],
+  kinds: readonly VerbKind[],
+  citations: Readonly<Record<Basis, Citation>>,
 ): readonly VerbWord[] {
   const docs = new Map(kinds.map(({ kind, doc }) => [kind, doc]));
   return verbs.map(({ basis, ...row }) => {

@@ -40,7 +40,9 @@ export function oneself(pronoun: Pronoun): string {
   return selves[pronoun];
 }
 
-/** What somebody has, as their own; `they` may be somebody of whom no pronoun is written, so there it is `the knife`. */
+/**
+ * What somebody has, as their own; `they` may be somebody of whom no pronoun is written, so there it is `the knife`.
+ */
 export function ownThing(pronoun: Pronoun, thing: string): string {
   return `${pronoun === 'they' ? 'the' : own[pronoun]} ${thing}`;
 }

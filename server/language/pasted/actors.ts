@@ -12,7 +12,9 @@ export class Actors {
   readonly #inRound: boolean;
 
   constructor({ trial, described }: Scope, line: PastedLine) {
-    const names = [...trial.names.all('combatant'), ...trial.names.all('creature')].flatMap(({ name }) => nameWords(name)).map((word) => word.toLowerCase());
+    const names = [...trial.names.all('combatant'), ...trial.names.all('creature')]
+      .flatMap(({ name }) => nameWords(name))
+      .map((word) => word.toLowerCase());
     this.#names = new Set([...names, ...described].filter((name) => name.length > 2 && !small.has(name)));
     this.#verbs = trial.verbs;
     this.#inRound = placeOf(line) === 'round' || placeOf(line) === 'announcement';
@@ -23,7 +25,12 @@ export class Actors {
     const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
     const [first = ''] = words;
     if (this.#inRound && this.#beginsWithSomebody(words)) return true;
-    if (this.#inRound && /^(?:if|otherwise|when|unless|then|while|once)$/iu.test(first) && words.some((word) => this.#isName(word))) return true;
+    if (
+      this.#inRound &&
+      /^(?:if|otherwise|when|unless|then|while|once)$/iu.test(first) &&
+      words.some((word) => this.#isName(word))
+    )
+      return true;
     return words.some((word, index) => this.#isName(word, index < 2) && this.#does(words, index));
   }
 
@@ -40,10 +47,14 @@ export class Actors {
 
   /** Whether what stands behind a name is something that is done: at the beginning anything but how somebody is. */
   #does(words: readonly string[], index: number): boolean {
-    const at = words.findIndex((word, place) => place > index && !this.#isName(word) && !/^(?:and|or|the)$/iu.test(word));
+    const at = words.findIndex(
+      (word, place) => place > index && !this.#isName(word) && !/^(?:and|or|the)$/iu.test(word),
+    );
     const next = words[at]?.toLowerCase() ?? '';
     if (next === '' || states.has(next) || /['’]s$/u.test(words[index] ?? '')) return false;
-    const isSubject = words.slice(0, index).every((word) => /^(?:the|and|every|a|an|old)$/iu.test(word) || this.#isName(word));
+    const isSubject = words
+      .slice(0, index)
+      .every((word) => /^(?:the|and|every|a|an|old)$/iu.test(word) || this.#isName(word));
     return isSubject || (at === index + 1 && (this.#isVerb(next) || /[^s]s$/u.test(next)));
   }
 
@@ -54,7 +65,25 @@ export class Actors {
 }
 
 /** Words with which one says how somebody is. */
-const states = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'had', 'isn’t', 'isn\'t', 'aren’t', 'aren\'t', 'can', 'can’t', 'can\'t', 'will', 'seems', 'looks']);
+const states = new Set([
+  'is',
+  'are',
+  'was',
+  'were',
+  'has',
+  'have',
+  'had',
+  'isn’t',
+  "isn't",
+  'aren’t',
+  "aren't",
+  'can',
+  'can’t',
+  "can't",
+  'will',
+  'seems',
+  'looks',
+]);
 
 /** Words of names that stand in any text. */
 const small = new Set(['the', 'of', 'old', 'and', 'one', 'two', 'first', 'last', 'big', 'little', 'young']);

@@ -36,7 +36,8 @@ export function castFrom(scope: Scope, first: PastedLine): Run | undefined {
   const [only] = members;
   const isBlock = members.length === 1 && only?.isBlock === true && only.side === undefined;
   return {
-    lines: cast.lines, message: isBlock ? 'stat block' : 'cast',
+    lines: cast.lines,
+    message: isBlock ? 'stat block' : 'cast',
     data: { words: shortened(first.text) },
     ways: isBlock ? blockWays(scope, members) : castWays(scope, members),
   };
@@ -55,8 +56,10 @@ function collected(scope: Scope, first: PastedLine): Cast {
       heading = section;
       pending = [...pending, line];
     } else {
-      const added = heading?.is === 'gear' ? withGear(scope, cast, line)
-        : withMember(scope, cast, line, heading?.side, heading !== undefined) ?? withLineBelow(scope, cast, line);
+      const added =
+        heading?.is === 'gear'
+          ? withGear(scope, cast, line)
+          : (withMember(scope, cast, line, heading?.side, heading !== undefined) ?? withLineBelow(scope, cast, line));
       if (added === undefined) break;
       last = added.lines.at(-1) ?? line;
       cast = { ...added, lines: [...cast.lines, ...pending, ...added.lines.slice(cast.lines.length)] };
@@ -68,33 +71,55 @@ function collected(scope: Scope, first: PastedLine): Cast {
 }
 
 /** The cast with whoever a line describes, or a block of lines that begins there. */
-function withMember(scope: Scope, cast: Cast, line: PastedLine, side: string | undefined, isHeaded: boolean): Cast | undefined {
+function withMember(
+  scope: Scope,
+  cast: Cast,
+  line: PastedLine,
+  side: string | undefined,
+  isHeaded: boolean,
+): Cast | undefined {
   if (!line.isDoubtful || line.comment !== undefined) return undefined;
   const block = namedBlock(scope, line);
   if (block !== undefined) {
     const { described, lines } = block;
-    return { ...cast, members: [...cast.members, { described, side, isBlock: true }], lines: [...cast.lines, line, ...lines] };
+    return {
+      ...cast,
+      members: [...cast.members, { described, side, isBlock: true }],
+      lines: [...cast.lines, line, ...lines],
+    };
   }
   const listed = behindListMark(line.text);
   if (isRule(line.text) || (listed === undefined && isMeant(line))) return undefined;
   const described = entryIn(scope.trial, listed ?? line.text, { underSide: isHeaded, listed: listed !== undefined });
   if (described === undefined || isDeclared(scope, described.name)) return undefined;
-  return { members: [...cast.members, { described, side: described.side ?? side, isBlock: false }], lines: [...cast.lines, line], isListed: cast.isListed || listed !== undefined };
+  return {
+    members: [...cast.members, { described, side: described.side ?? side, isBlock: false }],
+    lines: [...cast.lines, line],
+    isListed: cast.isListed || listed !== undefined,
+  };
 }
 
 /** The cast with what an indented line says of whoever is described above it. */
 function withLineBelow({ trial, text }: Scope, cast: Cast, line: PastedLine): Cast | undefined {
   const [member, above] = [cast.members.at(-1), cast.lines.at(-1)];
-  if (member === undefined || above === undefined || member.isBlock || line.comment !== undefined || isRule(line.text)) return undefined;
+  if (member === undefined || above === undefined || member.isBlock || line.comment !== undefined || isRule(line.text))
+    return undefined;
   const begins = line.isIndented && (!above.isIndented || cast.lastDetail === above) && text.below(above)?.gap === 0;
   if (!begins || /^round\s/iu.test(line.text)) return undefined;
   const described = withDetail(trial, member.described, behindListMark(line.text) ?? line.text);
-  return { ...cast, members: cast.members.with(-1, { ...member, described }), lines: [...cast.lines, line], lastDetail: line };
+  return {
+    ...cast,
+    members: cast.members.with(-1, { ...member, described }),
+    lines: [...cast.lines, line],
+    lastDetail: line,
+  };
 }
 
 /** Whether a line was recognised as a damaged sentence of the game that opens or declares something. */
 function isMeant({ statements }: PastedLine): boolean {
-  return statements.some(({ nearest, parts }) => nearest !== undefined && nearest.verb === undefined && parts.length > 0);
+  return statements.some(
+    ({ nearest, parts }) => nearest !== undefined && nearest.verb === undefined && parts.length > 0,
+  );
 }
 
 function isDeclared({ trial }: Scope, name: string): boolean {
@@ -106,7 +131,14 @@ function namedBlock(scope: Scope, line: PastedLine): Block | undefined {
   const words = (markedHeading(line.text) ?? line.text).replace(/\s*:$/u, '');
   const { name, article } = namedBy(words);
   const parts = name.split(' ');
-  if (!line.isUnread || parts.length > 5 || !isCapitalised(parts[0] ?? '') || !parts.every(isNameWord) || isDeclared(scope, name)) return undefined;
+  if (
+    !line.isUnread ||
+    parts.length > 5 ||
+    !isCapitalised(parts[0] ?? '') ||
+    !parts.every(isNameWord) ||
+    isDeclared(scope, name)
+  )
+    return undefined;
   const below = scope.text.below(line);
   if (below === undefined || below.gap > 1) return undefined;
   const block = blockFrom(scope.text, scope.trial, below.line, { ...nobodyYet, name, article });
@@ -124,8 +156,10 @@ function withGear({ trial }: Scope, cast: Cast, line: PastedLine): Cast | undefi
   if (member === undefined) return undefined;
   const rest = text.replace(ownerPattern(member.described.name), '');
   const things = thingsIn(trial, rest, true);
-  const described = things === undefined
-    ? { ...member.described, notes: [...member.described.notes, text] } : { ...member.described, things: [...member.described.things, ...things] };
+  const described =
+    things === undefined
+      ? { ...member.described, notes: [...member.described.notes, text] }
+      : { ...member.described, things: [...member.described.things, ...things] };
   return { ...cast, members: cast.members.with(at, { ...member, described }), lines: [...cast.lines, line] };
 }
 
@@ -138,13 +172,17 @@ function castWays(scope: Scope, members: readonly Member[]): readonly Way[] {
   const open = members.some(({ side }) => side === undefined);
   const sides = open ? ['Players', 'Host'] : [undefined];
   return sides.map((other) => ({
-    title: other === undefined ? 'Read these lines as a cast' : `Read these lines as a cast of the ${other}`, certain: !open,
-    lines: apart(members.map((member) => saidOf(scope.trial, member.described, { side: member.side ?? other ?? 'Players' }))),
+    title: other === undefined ? 'Read these lines as a cast' : `Read these lines as a cast of the ${other}`,
+    certain: !open,
+    lines: apart(
+      members.map((member) => saidOf(scope.trial, member.described, { side: member.side ?? other ?? 'Players' })),
+    ),
   }));
 }
 
 function blockWays(scope: Scope, members: readonly Member[]): readonly Way[] {
-  const said = (standing: Parameters<typeof saidOf>[2]): readonly string[] => apart(members.map(({ described }) => saidOf(scope.trial, described, standing)));
+  const said = (standing: Parameters<typeof saidOf>[2]): readonly string[] =>
+    apart(members.map(({ described }) => saidOf(scope.trial, described, standing)));
   return [
     { title: 'Read these lines as a stat block', certain: true, lines: said('creature') },
     { title: 'Read these lines as a combatant of the Host', certain: false, lines: said({ side: 'Host' }) },
@@ -153,12 +191,14 @@ function blockWays(scope: Scope, members: readonly Member[]): readonly Way[] {
 }
 
 function apart(blocks: readonly (readonly string[])[]): readonly string[] {
-  return blocks.flatMap((block, index) => index === 0 ? block : ['', ...block]);
+  return blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block]));
 }
 
 /** Lines of a printed stat block under somebody who is declared, or under nobody. */
 function blockWithin(scope: Scope, first: PastedLine): Run | undefined {
-  const isInside = placeOf(first) === 'combatant' && !first.statements.some(({ findings }) => findings.some(({ rule }) => rule === 'misplaced-sentence'));
+  const isInside =
+    placeOf(first) === 'combatant' &&
+    !first.statements.some(({ findings }) => findings.some(({ rule }) => rule === 'misplaced-sentence'));
   const block = blockFrom(scope.text, scope.trial, first);
   const { described, lines, rows, isPrinted, hasRemark } = block;
   const broken = lines.filter(({ isDoubtful }) => isDoubtful).length;

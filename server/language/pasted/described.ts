@@ -17,7 +17,15 @@ export interface Described {
   readonly notes: readonly string[];
 }
 
-export const nobodyYet: Described = { name: '', article: false, stats: [], declared: [], things: [], sentences: [], notes: [] };
+export const nobodyYet: Described = {
+  name: '',
+  article: false,
+  stats: [],
+  declared: [],
+  things: [],
+  sentences: [],
+  notes: [],
+};
 
 /** Whose side somebody is on; a creature is on none. */
 export type Standing = { readonly side: string } | 'creature';
@@ -26,14 +34,24 @@ const statsPerLine = 4;
 
 /** The sentences of a block below its heading, indented. */
 export function blockLines(trial: Trial, { stats, things, sentences, notes }: Described): readonly string[] {
-  const rows = Array.from({ length: Math.ceil(stats.length / statsPerLine) }, (_, row) => stats.slice(row * statsPerLine, (row + 1) * statsPerLine).join('  '));
-  return [...rows, ...sentences, ...carried(trial, things), ...notes.map((note) => `note ${inQuotes(note)}`)].map((line) => `  ${line}`);
+  const rows = Array.from({ length: Math.ceil(stats.length / statsPerLine) }, (_, row) =>
+    stats.slice(row * statsPerLine, (row + 1) * statsPerLine).join('  '),
+  );
+  return [...rows, ...sentences, ...carried(trial, things), ...notes.map((note) => `note ${inQuotes(note)}`)].map(
+    (line) => `  ${line}`,
+  );
 }
 
 /** What somebody carries; what the game can’t read as a thing becomes a note. */
 function carried(trial: Trial, things: readonly string[]): readonly string[] {
-  const [read, other] = [things.filter((thing) => isThing(trial, thing)), things.filter((thing) => !isThing(trial, thing))];
-  return [...read.length === 0 ? [] : [`carries ${read.join(', ')}`], ...other.map((thing) => `note ${inQuotes(`carries ${thing}`)}`)];
+  const [read, other] = [
+    things.filter((thing) => isThing(trial, thing)),
+    things.filter((thing) => !isThing(trial, thing)),
+  ];
+  return [
+    ...(read.length === 0 ? [] : [`carries ${read.join(', ')}`]),
+    ...other.map((thing) => `note ${inQuotes(`carries ${thing}`)}`),
+  ];
 }
 
 export function isThing(trial: Trial, thing: string): boolean {

@@ -1,4 +1,6 @@
-/** One line that describes somebody: `Ada Pryce, she, Agility 4, Toughness 2 — shotgun`, `3 hounds: Agility 4, teeth`. */
+/**
+ * One line that describes somebody: `Ada Pryce, she, Agility 4, Toughness 2 — shotgun`, `3 hounds: Agility 4, teeth`.
+ */
 import { isCapitalised } from '../characters.ts';
 import { singulars } from '../word-forms.ts';
 import { isThing, nobodyYet, type Described } from './described.ts';
@@ -6,7 +8,10 @@ import { sideCalled } from './section-headings.ts';
 import { StatWords, toNumber } from './stat-words.ts';
 import type { Trial } from './trial.ts';
 
-/** What a line has to say before it is taken for one: under the heading of a side, as an entry of a list, a name may be enough. */
+/**
+ * What a line has to say before it is taken for one: under the heading of a side, as an entry of a list, a name may be
+ * enough.
+ */
 export interface Expected {
   readonly underSide: boolean;
   readonly listed: boolean;
@@ -24,44 +29,64 @@ export function entryIn(trial: Trial, text: string, { underSide, listed }: Expec
   const started = labelled === undefined ? named : { ...named, side: labelled };
   const described = piecesOf(entry.slice(end)).reduce((sofar, piece) => withPiece(trial, words, sofar, piece), started);
   const isName = named.name.split(' ').every(isCapitalised) && !/[.!?]$/u.test(text);
-  const isEnough = described.stats.length > 0 || (underSide && listed && isName) || (described.side !== undefined && described.notes.length === 0 && isName);
+  const isEnough =
+    described.stats.length > 0 ||
+    (underSide && listed && isName) ||
+    (described.side !== undefined && described.notes.length === 0 && isName);
   return isEnough ? described : undefined;
 }
 
 /** Somebody with what a line of its own says of them, as the game says it; a note where it doesn’t. */
 export function withDetail(trial: Trial, described: Described, text: string): Described {
   const [said] = trial.reads(text, 'combatant') ? [text] : trial.otherwise(text, 'combatant');
-  if (said !== undefined) return { ...described, sentences: [...described.sentences, ...said.split('\n').map((line) => line.trim())] };
+  if (said !== undefined)
+    return { ...described, sentences: [...described.sentences, ...said.split('\n').map((line) => line.trim())] };
   const words = new StatWords(trial.stats);
   return piecesOf(text).reduce((sofar, piece) => withPiece(trial, words, sofar, piece), described);
 }
 
 /** Whether a line is, or was meant to be, a sentence of the game: what somebody does, or a declaration. */
 function isSentence(trial: Trial, text: string): boolean {
-  return trial.reads(text, 'round') || trial.reads(text, 'scenario') || /^(?:combatants?|creature|weapon|round|scenario|rules|side|verb|situation|note|read aloud)\s/iu.test(text);
+  return (
+    trial.reads(text, 'round') ||
+    trial.reads(text, 'scenario') ||
+    /^(?:combatants?|creature|weapon|round|scenario|rules|side|verb|situation|note|read aloud)\s/iu.test(text)
+  );
 }
 
 function endOfName(words: StatWords, text: string): number {
-  const ends = [text.search(/[,;:(=|]/u), text.search(/\s[–—-]+\s/u), words.firstIn(text), text.search(/\s(?:x|×)\s?\d/u)].filter((end) => end >= 0);
+  const ends = [
+    text.search(/[,;:(=|]/u),
+    text.search(/\s[–—-]+\s/u),
+    words.firstIn(text),
+    text.search(/\s(?:x|×)\s?\d/u),
+  ].filter((end) => end >= 0);
   return ends.length === 0 ? text.length : Math.min(...ends);
 }
 
 /** The name that a line begins with, with the number of those who are alike. */
 function nameIn(written: string, listed: boolean): Described | undefined {
-  const [, count, plain = ''] = /^(?:(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s*(?:x|×)?\s+)?(.*)$/iu.exec(written.trim()) ?? [];
+  const [, count, plain = ''] =
+    /^(?:(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s*(?:x|×)?\s+)?(.*)$/iu.exec(written.trim()) ??
+    [];
   const { name, article } = namedBy(plain.replace(/\*+/gu, ''));
   const words = name.split(' ').filter((word) => word !== '');
   if (words.length === 0 || words.length > mostWords || !words.every(isNameWord)) return undefined;
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (count === undefined && !listed && !(isCapitalised(first) && isCapitalised(last))) return undefined;
-  const all = words.map((word) => isCapitalised(last) ? word : capitalised(word)).join(' ');
+  const all = words.map((word) => (isCapitalised(last) ? word : capitalised(word))).join(' ');
   const many = count === undefined ? undefined : toNumber(count);
-  return many === undefined ? { ...nobodyYet, name: all, article } : { ...nobodyYet, name: many > 1 ? one(all) : all, article: false, count: many };
+  return many === undefined
+    ? { ...nobodyYet, name: all, article }
+    : { ...nobodyYet, name: many > 1 ? one(all) : all, article: false, count: many };
 }
 
 const mostWords = 5;
 
-/** A name as it is declared: without its article, in small letters where it is written in capitals alone, with single quotes. */
+/**
+ * A name as it is declared: without its article, in small letters where it is written in capitals alone, with single
+ * quotes.
+ */
 export function namedBy(written: string): { readonly name: string; readonly article: boolean } {
   const [, article, name = ''] = /^(?:(the|an?)\s+)?(.*)$/iu.exec(written.trim()) ?? [];
   const loud = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
@@ -100,7 +125,9 @@ function piecesOf(written: string): readonly Piece[] {
     isSetOff = /[–—-]/u.test(match[0]);
     from = match.index + match[0].length;
   }
-  return [...pieces, { text: text.slice(from).replace(/^\s*:/u, '').trim(), isSetOff }].filter((piece) => piece.text !== '');
+  return [...pieces, { text: text.slice(from).replace(/^\s*:/u, '').trim(), isSetOff }].filter(
+    (piece) => piece.text !== '',
+  );
 }
 
 function withPiece(trial: Trial, words: StatWords, described: Described, { text, isSetOff }: Piece): Described {
@@ -119,20 +146,32 @@ function withPiece(trial: Trial, words: StatWords, described: Described, { text,
   const things = thingsIn(trial, rest, isSetOff || withStats.stats.length > 0);
   if (things !== undefined) return { ...withStats, things: [...withStats.things, ...things] };
   const sentence = [rest, rest.slice(0, 1).toLowerCase() + rest.slice(1)].find((said) => trial.isTrait(said));
-  return sentence === undefined ? { ...withStats, notes: [...withStats.notes, rest] } : { ...withStats, sentences: [...withStats.sentences, sentence] };
+  return sentence === undefined
+    ? { ...withStats, notes: [...withStats.notes, rest] }
+    : { ...withStats, sentences: [...withStats.sentences, sentence] };
 }
 
 /** What somebody carries, by a verb that says so, or because a few plain words stand behind their stats. */
 export function thingsIn(trial: Trial, text: string, isLikely: boolean): readonly string[] | undefined {
-  const said = /^(?:(?:is |are )?(?:carries|carrying|carry|has|have|holds|holding|wields|wielding|armed with|with)|gear|weapons?|armed)\s*:?\s+(.+)$/iu.exec(text)?.[1];
+  const said =
+    /^(?:(?:is |are )?(?:carries|carrying|carry|has|have|holds|holding|wields|wielding|armed with|with)|gear|weapons?|armed)\s*:?\s+(.+)$/iu.exec(
+      text,
+    )?.[1];
   const things = (said ?? text).split(/\s*,\s*|\s+and\s+/u).map(bareThing);
-  const isPlain = things.every((thing) => /^[\p{Ll}][\p{L}' ’-]*$/u.test(thing) && thing.split(' ').length <= (said === undefined ? 3 : 4));
+  const isPlain = things.every(
+    (thing) => /^[\p{Ll}][\p{L}' ’-]*$/u.test(thing) && thing.split(' ').length <= (said === undefined ? 3 : 4),
+  );
   const isKnown = things.every((thing) => trial.names.called('thing', thing) !== undefined);
-  return isPlain && (said !== undefined || isLikely || isKnown) && things.every((thing) => isThing(trial, thing)) ? things : undefined;
+  return isPlain && (said !== undefined || isLikely || isKnown) && things.every((thing) => isThing(trial, thing))
+    ? things
+    : undefined;
 }
 
 /** A thing without the article before it, in small letters where it only begins with a capital. */
 export function bareThing(text: string): string {
-  const bare = text.trim().replace(/^(?:the|an?|his|her|its|their)\s+/iu, '').replace(/\.$/u, '');
+  const bare = text
+    .trim()
+    .replace(/^(?:the|an?|his|her|its|their)\s+/iu, '')
+    .replace(/\.$/u, '');
   return /^\p{Lu}[\p{Ll}'’-]*(?: \p{Ll}+)*$/u.test(bare) ? bare.slice(0, 1).toLowerCase() + bare.slice(1) : bare;
 }

@@ -25,12 +25,20 @@ export function headingFrom(scope: Scope, line: PastedLine): Run | undefined {
   const marked = markedHeading(line.text);
   const sentence = sentenceOf(scope, line.text);
   if (sentence !== undefined) {
-    return { ...run([line], 'heading of', [{ title: `Write ${sentence}`, certain: true, lines: [sentence] }]), data: { words: shortened(line.text), sentence } };
+    return {
+      ...run([line], 'heading of', [{ title: `Write ${sentence}`, certain: true, lines: [sentence] }]),
+      data: { words: shortened(line.text), sentence },
+    };
   }
   const words = marked ?? line.text;
   if (!line.isUnread || (marked === undefined && !isTitle(scope, line))) return undefined;
   const lines = underlined(scope, line);
-  if (scope.text.isFirst(line) && !scope.hasScenario) return run(lines, 'title', [{ title: 'Make it the title', certain: true, lines: [`scenario ${inQuotes(words)}`] }, comment(words, false), note(words)]);
+  if (scope.text.isFirst(line) && !scope.hasScenario)
+    return run(lines, 'title', [
+      { title: 'Make it the title', certain: true, lines: [`scenario ${inQuotes(words)}`] },
+      comment(words, false),
+      note(words),
+    ]);
   return run(lines, 'heading', [comment(words, true), note(words)]);
 }
 
@@ -42,18 +50,36 @@ function sentenceOf({ trial }: Scope, text: string): string | undefined {
   return section?.is === 'round' && markedHeading(text) !== undefined ? section.sentence : undefined;
 }
 
-/** A few words with a capital and without a full stop: the first line of all, one that numbers a scene, or one that stands by itself. */
+/**
+ * A few words with a capital and without a full stop: the first line of all, one that numbers a scene, or one that
+ * stands by itself.
+ */
 function isTitle(scope: Scope, line: PastedLine): boolean {
   const { text } = line;
-  if (isQuotation(text) || /[.!?,;:]$/u.test(text) || text.split(' ').length > mostWords || line.statements.some(isSlip)) return false;
+  if (
+    isQuotation(text) ||
+    /[.!?,;:]$/u.test(text) ||
+    text.split(' ').length > mostWords ||
+    line.statements.some(isSlip)
+  )
+    return false;
   if (/^(?:scene|act|part|chapter|encounter)\s+[\divxlc]+\b/iu.test(text)) return true;
-  if (!isCapitalised(text) || text.includes(':') || scope.text.below(line)?.line.isIndented === true || new Actors(scope, line).act(text)) return false;
+  if (
+    !isCapitalised(text) ||
+    text.includes(':') ||
+    scope.text.below(line)?.line.isIndented === true ||
+    new Actors(scope, line).act(text)
+  )
+    return false;
   return scope.text.isFirst(line) || (scope.text.standsAlone(line) && text.includes(' ') && !line.isIndented);
 }
 
 /** Whether something is known that was meant, or that mends it; that it may be prose says nothing. */
 function isSlip({ nearest, findings }: Statement): boolean {
-  return nearest !== undefined || findings.some(({ message, fixes }) => fixes.length > 0 && message !== 'prose' && message !== 'block');
+  return (
+    nearest !== undefined ||
+    findings.some(({ message, fixes }) => fixes.length > 0 && message !== 'prose' && message !== 'block')
+  );
 }
 
 const mostWords = 12;
@@ -61,7 +87,9 @@ const mostWords = 12;
 /** A heading with the row of dashes below it. */
 function underlined({ text }: Scope, line: PastedLine): readonly [PastedLine, ...PastedLine[]] {
   const below = text.below(line);
-  return below?.gap === 0 && below.line.isUnread && below.line.comment === undefined && isRule(below.line.text) ? [line, below.line] : [line];
+  return below?.gap === 0 && below.line.isUnread && below.line.comment === undefined && isRule(below.line.text)
+    ? [line, below.line]
+    : [line];
 }
 
 function run(lines: readonly [PastedLine, ...PastedLine[]], message: string, ways: readonly Way[]): Run {

@@ -1,4 +1,6 @@
-/** Lists of sentences with dashes or dots before them, with the heading above them: a round, the situation, or nothing. */
+/**
+ * Lists of sentences with dashes or dots before them, with the heading above them: a round, the situation, or nothing.
+ */
 import { shortened } from '../open-quote.ts';
 import { factsIn } from './facts.ts';
 import { behindListMark } from './marks.ts';
@@ -17,23 +19,34 @@ export function listFrom(scope: Scope, first: PastedLine): Run | undefined {
   if (section !== undefined && section.is !== 'round' && section.is !== 'situation') return undefined;
   const heading = section?.is === 'round' ? section.sentence : section?.is;
   const entries = entriesFrom(scope, heading === undefined ? first : scope.text.below(first)?.line);
-  const lines = [...heading === undefined ? [] : [first], ...entries];
+  const lines = [...(heading === undefined ? [] : [first]), ...entries];
   if (entries.length === 0 || entries.every(({ isDoubtful }) => !isDoubtful)) return undefined;
   const place = section?.is ?? placeOf(first);
   const texts = entries.map((line) => {
     const text = behindListMark(line.text) ?? line.text;
-    return place === 'situation' ? situated(scope.trial, text) : [`${indents[placeOfEntry(scope.trial, text, place)]}${announced(scope.trial, text, place, line.text.startsWith('>'))}`];
+    return place === 'situation'
+      ? situated(scope.trial, text)
+      : [
+          `${indents[placeOfEntry(scope.trial, text, place)]}${announced(scope.trial, text, place, line.text.startsWith('>'))}`,
+        ];
   });
-  const title = section?.is === 'round' ? 'Read these lines as a round' : section?.is === 'situation' ? 'Read these lines as the situation' : 'Take the marks of the list away';
+  const title =
+    section?.is === 'round'
+      ? 'Read these lines as a round'
+      : section?.is === 'situation'
+        ? 'Read these lines as the situation'
+        : 'Take the marks of the list away';
   return {
-    lines, message: heading === undefined ? 'list' : 'section', data: { words: shortened(first.text) },
-    ways: [{ title, certain: true, lines: [...heading === undefined ? [] : [heading], ...texts.flat()] }],
+    lines,
+    message: heading === undefined ? 'list' : 'section',
+    data: { words: shortened(first.text) },
+    ways: [{ title, certain: true, lines: [...(heading === undefined ? [] : [heading]), ...texts.flat()] }],
   };
 }
 
 function entriesFrom({ text }: Scope, first: PastedLine | undefined): readonly PastedLine[] {
   const lines: PastedLine[] = [];
-  for (let line = first; line !== undefined && lines.length < longest; ) {
+  for (let line = first; line !== undefined && lines.length < longest;) {
     if (behindListMark(line.text) === undefined || line.comment !== undefined) break;
     lines.push(line);
     const below = text.below(line);
@@ -48,14 +61,22 @@ function placeOfEntry(trial: Trial, text: string, place: keyof typeof indents): 
   return trial.reads(text, 'announcement') ? place : 'round';
 }
 
-/** An entry as it stands; in a round with a colon behind who acts, where it is missing. What stands behind `>` as a quotation does is read aloud where nothing else reads it. */
+/**
+ * An entry as it stands; in a round with a colon behind who acts, where it is missing. What stands behind `>` as a
+ * quotation does is read aloud where nothing else reads it.
+ */
 function announced(trial: Trial, text: string, place: keyof typeof indents, isQuoted: boolean): string {
-  const isProse = isQuoted && trial.endOfNames(text) === 0 && !(['announcement', 'round', 'combatant', 'situation', 'scenario'] as const).some((each) => trial.reads(text, each));
+  const isProse =
+    isQuoted &&
+    trial.endOfNames(text) === 0 &&
+    !(['announcement', 'round', 'combatant', 'situation', 'scenario'] as const).some((each) => trial.reads(text, each));
   if (isProse || isQuotation(text)) return `read aloud ${inQuotes(text)}`;
   if ((place !== 'round' && place !== 'announcement') || trial.reads(text, 'round')) return text;
   const end = trial.endOfNames(text);
   const rest = text.slice(end).trim();
-  return end === 0 || !/^\p{Ll}/u.test(rest) || /^(?:is|are|has|have)\s/u.test(rest) ? text : `${text.slice(0, end)}: ${rest}`;
+  return end === 0 || !/^\p{Ll}/u.test(rest) || /^(?:is|are|has|have)\s/u.test(rest)
+    ? text
+    : `${text.slice(0, end)}: ${rest}`;
 }
 
 /** An entry of the situation: a sentence of the game, or a note. */
@@ -63,5 +84,7 @@ function situated(trial: Trial, text: string): readonly string[] {
   const sentence = text.replace(/[.;]$/u, '');
   if (trial.reads(sentence, 'situation')) return [`  ${sentence}`];
   const facts = factsIn(trial, text, 'situation');
-  return [...facts?.sentences ?? [], ...facts?.isWhole === true ? [] : [`note ${inQuotes(text)}`]].map((said) => `  ${said}`);
+  return [...(facts?.sentences ?? []), ...(facts?.isWhole === true ? [] : [`note ${inQuotes(text)}`])].map(
+    (said) => `  ${said}`,
+  );
 }

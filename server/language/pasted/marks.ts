@@ -13,7 +13,9 @@ export function withoutListMark(text: string): string {
   return behindListMark(text) ?? text;
 }
 
-/** `# The moor`, `== The pier ==`, `**Players**`, `[Host]`: the words alone; undefined where nothing marks a heading. */
+/**
+ * `# The moor`, `== The pier ==`, `**Players**`, `[Host]`: the words alone; undefined where nothing marks a heading.
+ */
 export function markedHeading(text: string): string | undefined {
   for (const form of headingForms) {
     const words = form.exec(text)?.[1]?.trim();
@@ -22,7 +24,14 @@ export function markedHeading(text: string): string | undefined {
   return undefined;
 }
 
-const headingForms = [/^#{1,6}\s*(.+?)\s*#*$/u, /^={2,}\s*([^=].*?)\s*=*$/u, /^-{2,}\s*([^-].*?)\s*-{2,}$/u, /^\*{1,3}([^*\s][^*]*)\*{1,3}:?$/u, /^_{1,2}([^_\s][^_]*)_{1,2}:?$/u, /^\[([^\]]+)\]$/u];
+const headingForms = [
+  /^#{1,6}\s*(.+?)\s*#*$/u,
+  /^={2,}\s*([^=].*?)\s*=*$/u,
+  /^-{2,}\s*([^-].*?)\s*-{2,}$/u,
+  /^\*{1,3}([^*\s][^*]*)\*{1,3}:?$/u,
+  /^_{1,2}([^_\s][^_]*)_{1,2}:?$/u,
+  /^\[([^\]]+)\]$/u,
+];
 
 /** The words of a comment as other languages mark it: `# …`, `-- …`, `% …`, `; …`. */
 export function otherComment(text: string): { readonly mark: string; readonly words: string } | undefined {

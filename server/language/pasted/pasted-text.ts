@@ -1,4 +1,7 @@
-/** The lines of a text with what was read of each: what is recognised over several lines goes by lines, not by sentences. */
+/**
+ * The lines of a text with what was read of each: what is recognised over several lines goes by lines, not by
+ * sentences.
+ */
 import type { Finding, Place, Source } from '../../engine/index.ts';
 import { breakAt } from '../characters.ts';
 import type { Document } from '../document.ts';
@@ -49,7 +52,10 @@ export class PastedText {
   }
 
   /** Of all statements of a document, part by part; it stops again and again on its way. */
-  static *of(document: Document, parts: Iterable<{ readonly statements: readonly Statement[] }>): Generator<undefined, PastedText> {
+  static *of(
+    document: Document,
+    parts: Iterable<{ readonly statements: readonly Statement[] }>,
+  ): Generator<undefined, PastedText> {
     const bySentence = new Map<number, Statement[]>();
     let left = statementsAStep;
     for (const { statements } of parts) {
@@ -76,7 +82,11 @@ export class PastedText {
   /** The next line on which something stands, and how many blank ones are between. */
   below({ next }: PastedLine): { readonly line: PastedLine; readonly gap: number } | undefined {
     let gap = 0;
-    for (let start = next; start !== undefined && gap <= widest; start = nextLine(this.document.text, start), gap += 1) {
+    for (
+      let start = next;
+      start !== undefined && gap <= widest;
+      start = nextLine(this.document.text, start), gap += 1
+    ) {
       const line = this.lineAt(start);
       if (line !== undefined) return { line, gap };
       if (!isEmptyLine(this.document.text, start)) return undefined;
@@ -93,7 +103,9 @@ export class PastedText {
   standsAlone({ from, next }: PastedLine): boolean {
     const { text } = this.document;
     const start = lineStart(text, from);
-    const above = start === 0 || isEmptyLine(text, lineStart(text, start - (text[start - 1] === '\n' && text[start - 2] === '\r' ? 2 : 1)));
+    const above =
+      start === 0 ||
+      isEmptyLine(text, lineStart(text, start - (text[start - 1] === '\n' && text[start - 2] === '\r' ? 2 : 1)));
     return above && (next === undefined || isEmptyLine(text, next));
   }
 
@@ -109,9 +121,14 @@ export class PastedText {
     const comment = this.#commentFrom(Math.max(first.start, start), end);
     const statements = pieces.flatMap((piece) => piece.statements);
     return {
-      text: plainText(text.slice(Math.max(first.start, start), comment ?? end)), next, statements,
-      from: Math.max(first.start, start), to: comment ?? end, isIndented: first.start > start && text.charCodeAt(start) !== bom,
-      isUnread: statements.length > 0 && statements.every((statement) => statement.parts.length === 0 && isDoubtful(statement)),
+      text: plainText(text.slice(Math.max(first.start, start), comment ?? end)),
+      next,
+      statements,
+      from: Math.max(first.start, start),
+      to: comment ?? end,
+      isIndented: first.start > start && text.charCodeAt(start) !== bom,
+      isUnread:
+        statements.length > 0 && statements.every((statement) => statement.parts.length === 0 && isDoubtful(statement)),
       isDoubtful: statements.some(isDoubtful),
       ...(comment === undefined ? {} : { comment: text.slice(comment, end).trim() }),
     };
@@ -121,7 +138,11 @@ export class PastedText {
   #on(start: number, end: number): readonly { readonly start: number; readonly statements: readonly Statement[] }[] {
     const { sentences, starts } = this.document;
     const found: { start: number; statements: readonly Statement[] }[] = [];
-    for (let index = Math.max(0, indexBefore(this.document, start)); index < sentences.length && (starts[index] ?? end) < end; index += 1) {
+    for (
+      let index = Math.max(0, indexBefore(this.document, start));
+      index < sentences.length && (starts[index] ?? end) < end;
+      index += 1
+    ) {
       const [sentence, at] = [sentences[index], starts[index] ?? 0];
       if (sentence === undefined || at + sentence.length <= start) continue;
       const first = sentence.tokens.find((token) => at + token.end > start);
@@ -161,12 +182,21 @@ function isEmptyLine(text: string, start: number): boolean {
 
 /** A text without what a word processor leaves behind and nobody sees. */
 function plainText(text: string): string {
-  return text.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '').replace(/\s+/gu, ' ').trim();
+  return text
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 /** Whether the game itself knows what a writer means by a line, and how it says it. */
 export function isKnownSlip({ statements }: PastedLine): boolean {
-  return statements.some(({ findings }) => findings.some((finding) => finding.rule === 'unreadable-sentence' && (finding.message === 'lacking' || (finding.message === 'slip' && !isPrinting(finding)))));
+  return statements.some(({ findings }) =>
+    findings.some(
+      (finding) =>
+        finding.rule === 'unreadable-sentence' &&
+        (finding.message === 'lacking' || (finding.message === 'slip' && !isPrinting(finding))),
+    ),
+  );
 }
 
 /** Whether what is meant is text that prints. */
@@ -180,10 +210,16 @@ export function placeOf({ statements }: PastedLine): Place {
 }
 
 /** Where a line begins and ends, as places within sentences. */
-export function sourcesOf(file: string, { document }: PastedText, line: PastedLine): { readonly from: Source; readonly to: Source } | undefined {
+export function sourcesOf(
+  file: string,
+  { document }: PastedText,
+  line: PastedLine,
+): { readonly from: Source; readonly to: Source } | undefined {
   const last = line.statements.at(-1)?.sentence;
   const first = line.statements[0]?.sentence;
-  const [at, end] = [first, last].map((sentence) => sentence === undefined ? undefined : document.starts[indexOfSentence(document, sentence.id) ?? -1]);
+  const [at, end] = [first, last].map((sentence) =>
+    sentence === undefined ? undefined : document.starts[indexOfSentence(document, sentence.id) ?? -1],
+  );
   if (first === undefined || last === undefined || at === undefined || end === undefined) return undefined;
   const stop = Math.min(last.length, line.to - end);
   return {

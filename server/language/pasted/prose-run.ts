@@ -17,7 +17,7 @@ const longest = 100;
 export function proseFrom(scope: Scope, first: PastedLine): Run | undefined {
   const actors = new Actors(scope, first);
   const lines: PastedLine[] = [];
-  for (let line: PastedLine | undefined = first; line !== undefined && lines.length < longest; ) {
+  for (let line: PastedLine | undefined = first; line !== undefined && lines.length < longest;) {
     if (!isProse(scope, actors, line, lines)) break;
     // What is told of somebody is looked at by itself, since the game may have a sentence for it.
     const tellsOf = scope.trial.endOfNames(line.text) > 0;
@@ -39,7 +39,15 @@ function isParagraph(text: string): boolean {
 
 function isProse(scope: Scope, actors: Actors, line: PastedLine, above: readonly PastedLine[]): boolean {
   const { text, comment, isUnread, statements } = line;
-  if (!isUnread || comment !== undefined || isKnownSlip(line) || isRule(text) || behindListMark(text) !== undefined || markedHeading(text) !== undefined) return false;
+  if (
+    !isUnread ||
+    comment !== undefined ||
+    isKnownSlip(line) ||
+    isRule(text) ||
+    behindListMark(text) !== undefined ||
+    markedHeading(text) !== undefined
+  )
+    return false;
   if (sectionOf(scope.trial, text) !== undefined || /^\p{L}[\p{L} ’'-]{0,30}:(?:\s|$)/u.test(text)) return false;
   if (statements.some(({ nearest }) => nearest !== undefined && nearest.verb === undefined)) return false;
   if (above.length === 0 && !/^["“„«‘'(…—–]/u.test(text) && !isCapitalised(text)) return false;
@@ -48,29 +56,58 @@ function isProse(scope: Scope, actors: Actors, line: PastedLine, above: readonly
 
 /** Whether a line says of somebody what the game has a sentence for, and only breaks off: `Rose is tired.` */
 function isBegun({ trial }: Scope, { text, statements }: PastedLine): boolean {
-  return trial.endOfNames(text) > 0 && statements.some(({ findings }) => findings.some(({ message }) => message === 'needs'));
+  return (
+    trial.endOfNames(text) > 0 && statements.some(({ findings }) => findings.some(({ message }) => message === 'needs'))
+  );
 }
 
 /** Whether one of the fixes of what is found on a line leads to a sentence: then a slip is more likely than prose. */
 function isMended({ trial }: Scope, line: PastedLine): boolean {
-  return line.statements.some(({ findings, context, sentence }) => findings.some((finding) => finding.fixes.some((fix) => {
-    const mended = fix.certain ? mendedBy(fix, line, sentence.id) : undefined;
-    return mended !== undefined && [context.place, 'round', 'scenario', 'combatant', 'situation'].some((place) => trial.reads(mended, place as typeof context.place));
-  })));
+  return line.statements.some(({ findings, context, sentence }) =>
+    findings.some((finding) =>
+      finding.fixes.some((fix) => {
+        const mended = fix.certain ? mendedBy(fix, line, sentence.id) : undefined;
+        return (
+          mended !== undefined &&
+          [context.place, 'round', 'scenario', 'combatant', 'situation'].some((place) =>
+            trial.reads(mended, place as typeof context.place),
+          )
+        );
+      }),
+    ),
+  );
 }
 
 /** The words of a line after a fix that replaces some of them. */
-function mendedBy({ intents: [intent] }: Finding['fixes'][number], { text }: PastedLine, sentence: number): string | undefined {
+function mendedBy(
+  { intents: [intent] }: Finding['fixes'][number],
+  { text }: PastedLine,
+  sentence: number,
+): string | undefined {
   if (intent?.do !== 'replace' || intent.at.sentence !== sentence) return undefined;
   return `${text.slice(0, intent.at.start)}${intent.with}${text.slice(intent.at.end)}`;
 }
 
 function waysOf(scope: Scope, first: PastedLine, text: string): readonly Way[] {
   const place = placeOf(first);
-  const facts = place === 'announcement' || isQuotation(text) || !isInScenario(first) ? undefined : factsIn(scope.trial, text, place === 'round' ? 'round' : 'situation');
-  const way = (title: string, said: readonly string[], certain = false): Way => ({ title, certain, lines: placed(scope, first, said) });
+  const facts =
+    place === 'announcement' || isQuotation(text) || !isInScenario(first)
+      ? undefined
+      : factsIn(scope.trial, text, place === 'round' ? 'round' : 'situation');
+  const way = (title: string, said: readonly string[], certain = false): Way => ({
+    title,
+    certain,
+    lines: placed(scope, first, said),
+  });
   return [
-    ...facts === undefined ? [] : [way(`Write ${facts.sentences.join(', ')}`, [...facts.sentences, ...facts.isWhole ? [] : [`note ${inQuotes(text)}`]])],
+    ...(facts === undefined
+      ? []
+      : [
+          way(`Write ${facts.sentences.join(', ')}`, [
+            ...facts.sentences,
+            ...(facts.isWhole ? [] : [`note ${inQuotes(text)}`]),
+          ]),
+        ]),
     way('Make it read aloud', [`read aloud ${inQuotes(text)}`], isQuotation(text)),
     way('Make it a note', [`note ${inQuotes(text)}`]),
   ];
@@ -79,9 +116,12 @@ function waysOf(scope: Scope, first: PastedLine, text: string): readonly Way[] {
 /** Prose at the margin below a block of somebody belongs to the situation; everywhere else it stays where it stands. */
 function placed({ isBehindCast }: Scope, first: PastedLine, said: readonly string[]): readonly string[] {
   const place = placeOf(first);
-  const leaves = isInScenario(first) && ((place === 'combatant' && !first.isIndented) || (isBehindCast && (place === 'scenario' || place === 'file')));
+  const leaves =
+    isInScenario(first) &&
+    ((place === 'combatant' && !first.isIndented) || (isBehindCast && (place === 'scenario' || place === 'file')));
   const isFact = said.some((sentence) => !/^(?:read aloud|note)\s/u.test(sentence));
-  if (leaves || (isFact && place !== 'situation' && place !== 'round')) return ['situation', ...said.map((sentence) => `${indents.situation}${sentence}`)];
+  if (leaves || (isFact && place !== 'situation' && place !== 'round'))
+    return ['situation', ...said.map((sentence) => `${indents.situation}${sentence}`)];
   return said.map((sentence) => `${indents[place]}${sentence}`);
 }
 

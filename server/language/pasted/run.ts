@@ -1,4 +1,6 @@
-/** What recognising lines comes to: which lines, what is said of them, and the texts that could stand in their place. */
+/**
+ * What recognising lines comes to: which lines, what is said of them, and the texts that could stand in their place.
+ */
 import type { PastedLine, PastedText } from './pasted-text.ts';
 import type { Trial } from './trial.ts';
 
@@ -34,4 +36,11 @@ export interface Scope {
 export type Recognise = (scope: Scope, line: PastedLine) => Run | undefined;
 
 /** Lines with the indentation of the place that a sentence stands in. */
-export const indents = { file: '', scenario: '', combatant: '  ', situation: '  ', round: '  ', announcement: '    ' } as const;
+export const indents = {
+  file: '',
+  scenario: '',
+  combatant: '  ',
+  situation: '  ',
+  round: '  ',
+  announcement: '    ',
+} as const;

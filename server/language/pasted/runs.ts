@@ -1,4 +1,7 @@
-/** Finds runs of lines that a writer pasted, or wrote as in another kind of text, and says what they are: one finding for each. */
+/**
+ * Finds runs of lines that a writer pasted, or wrote as in another kind of text, and says what they are: one finding
+ * for each.
+ */
 import type { Finding, Fix } from '../../engine/index.ts';
 import { declaredBy } from '../declarations.ts';
 import { toDocument, type Document } from '../document.ts';
@@ -29,7 +32,15 @@ export interface Pasted {
 }
 
 /** In this order lines are looked at: what says most about them comes first. */
-const kinds: readonly Recognise[] = [ruleFrom, trailingCommentFrom, castFrom, listFrom, commentFrom, headingFrom, proseFrom];
+const kinds: readonly Recognise[] = [
+  ruleFrom,
+  trailingCommentFrom,
+  castFrom,
+  listFrom,
+  commentFrom,
+  headingFrom,
+  proseFrom,
+];
 
 /** So many runs are looked for in one text, beyond which a writer gains nothing. */
 const mostRuns = 60;
@@ -39,27 +50,42 @@ const mostTries = 400;
 const nothing: Pasted = { findings: [], sentences: new Set() };
 
 /** The runs of a document, in the order of the text. */
-export function* pastedIn(document: Document, parts: readonly Part[], hasScenario: boolean): Generator<undefined, Pasted> {
+export function* pastedIn(
+  document: Document,
+  parts: readonly Part[],
+  hasScenario: boolean,
+): Generator<undefined, Pasted> {
   if (!parts.some(({ statements }) => statements.some(isDoubtful))) return nothing;
   const runs = yield* runsIn(document, parts, { hasScenario, together: false });
-  const sentences = new Set(runs.flatMap(({ lines }) => lines.flatMap(({ statements }) => statements.map(({ sentence }) => sentence.id))));
+  const sentences = new Set(
+    runs.flatMap(({ lines }) => lines.flatMap(({ statements }) => statements.map(({ sentence }) => sentence.id))),
+  );
   return { findings: runs.flatMap((run) => toFindings(document, run.text, run)), sentences };
 }
 
-/** The text of a file in which nothing can be read, with all of its runs written as a scenario; undefined where none shows what it is. */
+/**
+ * The text of a file in which nothing can be read, with all of its runs written as a scenario; undefined where none
+ * shows what it is.
+ */
 export function* asScenario(document: Document, parts: readonly Part[]): Generator<undefined, string | undefined> {
   const runs = yield* runsIn(document, parts, { hasScenario: false, together: true });
   if (!runs.some(({ message }) => telling.has(message))) return undefined;
   const written: string[] = [];
   let at = document.starts[0] ?? 0;
-  for (const { lines, ways: [way] } of runs) {
+  for (const {
+    lines,
+    ways: [way],
+  } of runs) {
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined || way === undefined) continue;
     written.push(document.text.slice(at, lineStart(document.text, first.from)), way.lines.join('\n'));
     at = last.to;
   }
   const end = (document.starts.at(-1) ?? 0) + (document.sentences.at(-1)?.length ?? 0);
-  return [...written, document.text.slice(at, end)].join('').replace(/\r\n|\r/gu, '\n').trim();
+  return [...written, document.text.slice(at, end)]
+    .join('')
+    .replace(/\r\n|\r/gu, '\n')
+    .trim();
 }
 
 /** Runs of these kinds describe people. */
@@ -78,7 +104,11 @@ interface Found extends Run {
   readonly text: PastedText;
 }
 
-function* runsIn(document: Document, parts: readonly Part[], { hasScenario, together }: Looking): Generator<undefined, readonly Found[]> {
+function* runsIn(
+  document: Document,
+  parts: readonly Part[],
+  { hasScenario, together }: Looking,
+): Generator<undefined, readonly Found[]> {
   const text = yield* PastedText.of(document, parts);
   yield;
   const found: Found[] = [];
@@ -100,7 +130,14 @@ function* runsIn(document: Document, parts: readonly Part[], { hasScenario, toge
       names.push(...namesIn(world, run));
       const described = new Set(names.flatMap(({ name }) => nameWords(name)).map((word) => word.toLowerCase()));
       const isBehindCast = describing.has(run.message) || (scope.isBehindCast && run.message === 'comment');
-      scope = { ...scope, described, isBehindCast, ...(together ? { trial: new Trial(world).knowing(names), hasScenario: scope.hasScenario || run.message === 'title' } : {}) };
+      scope = {
+        ...scope,
+        described,
+        isBehindCast,
+        ...(together
+          ? { trial: new Trial(world).knowing(names), hasScenario: scope.hasScenario || run.message === 'title' }
+          : {}),
+      };
     }
   }
   return found;
@@ -117,7 +154,9 @@ function firstOf(scope: Scope, line: PastedLine): Run | undefined {
 /** Who is declared by the first fix of a run. */
 function namesIn({ table, file }: World, { message, ways: [first] }: Run): readonly DeclaredName[] {
   if (first === undefined || !describing.has(message)) return [];
-  return toDocument(file, first.lines.join('\n')).sentences.flatMap((sentence) => declaredBy(table, { file, sentence }));
+  return toDocument(file, first.lines.join('\n')).sentences.flatMap((sentence) =>
+    declaredBy(table, { file, sentence }),
+  );
 }
 
 function offsetOf(document: Document, { sentence, from }: Statement): number {
@@ -126,11 +165,15 @@ function offsetOf(document: Document, { sentence, from }: Statement): number {
 
 function toFindings({ file }: Document, text: PastedText, { lines, message, data, ways }: Run): readonly Finding[] {
   const first = lines.find((line) => line.isDoubtful) ?? lines[0];
-  const [one, last] = [lines[0], lines.at(-1)].map((line) => line === undefined ? undefined : sourcesOf(file, text, line));
+  const [one, last] = [lines[0], lines.at(-1)].map((line) =>
+    line === undefined ? undefined : sourcesOf(file, text, line),
+  );
   const at = first === undefined ? undefined : sourcesOf(file, text, first)?.from;
   if (one === undefined || last === undefined || at === undefined) return [];
   const fixes = ways.map(({ title, certain, lines: written, above = [] }): Fix => ({
-    title, certain, intents: [
+    title,
+    certain,
+    intents: [
       ...above.map((sentence) => ({ do: 'add above block' as const, at, text: sentence })),
       { do: 'replace lines', from: one.from, to: last.to, with: written.join('\n') },
     ],

@@ -9,16 +9,67 @@ export type Section =
   | { readonly is: 'situation' }
   | { readonly is: 'round'; readonly sentence: string };
 
-const players = new Set(['players', 'player characters', 'player character', 'pcs', 'pc', 'heroes', 'party', 'protagonists', 'good guys', 'our side']);
-const host = new Set(['host', 'gm', 'npcs', 'npc', 'monsters', 'monster', 'enemies', 'enemy', 'opponents', 'opposition', 'horrors', 'horror', 'villains', 'antagonists', 'foes', 'bad guys', 'creatures', 'bestiary']);
+const players = new Set([
+  'players',
+  'player characters',
+  'player character',
+  'pcs',
+  'pc',
+  'heroes',
+  'party',
+  'protagonists',
+  'good guys',
+  'our side',
+]);
+const host = new Set([
+  'host',
+  'gm',
+  'npcs',
+  'npc',
+  'monsters',
+  'monster',
+  'enemies',
+  'enemy',
+  'opponents',
+  'opposition',
+  'horrors',
+  'horror',
+  'villains',
+  'antagonists',
+  'foes',
+  'bad guys',
+  'creatures',
+  'bestiary',
+]);
 /** What is said of one person. */
 const playerWords = new Set([...players, 'player', 'hero', 'heroine', 'protagonist', 'ally']);
-const hostWords = new Set([...host, 'opponent', 'villain', 'antagonist', 'foe', 'adversary', 'bad guy', 'non-player character']);
+const hostWords = new Set([
+  ...host,
+  'opponent',
+  'villain',
+  'antagonist',
+  'foe',
+  'adversary',
+  'bad guy',
+  'non-player character',
+]);
 const anybody = new Set(['cast', 'characters', 'combatants', 'dramatis personae', 'people', 'who']);
 const gear = new Set(['gear', 'equipment', 'weapons', 'inventory', 'items', 'things', 'kit', 'possessions']);
-const situation = new Set(['situation', 'setting', 'set-up', 'setup', 'scene', 'start', 'starting positions', 'positions', 'at the start']);
+const situation = new Set([
+  'situation',
+  'setting',
+  'set-up',
+  'setup',
+  'scene',
+  'start',
+  'starting positions',
+  'positions',
+  'at the start',
+]);
 
-/** What a line is the heading of, be it marked as one or nothing but its words; undefined where it is of none of these. */
+/**
+ * What a line is the heading of, be it marked as one or nothing but its words; undefined where it is of none of these.
+ */
 export function sectionOf(trial: Trial, text: string): Section | undefined {
   const words = (markedHeading(text) ?? text).replace(/\s*[:.]$/u, '').trim();
   if (words.length > longest) return undefined;
@@ -35,7 +86,12 @@ export function sectionOf(trial: Trial, text: string): Section | undefined {
 
 /** The side that somebody belongs to by some words: `player`, `npc`, `of the Host`; undefined where they name none. */
 export function sideCalled(trial: Trial, text: string): string | undefined {
-  const plain = plainWords(text.trim().replace(/^(?:side\s*:|(?:is\s+)?(?:of|for|on|with)\s)\s*/iu, '').replace(/^(?:an?)\s+/iu, ''));
+  const plain = plainWords(
+    text
+      .trim()
+      .replace(/^(?:side\s*:|(?:is\s+)?(?:of|for|on|with)\s)\s*/iu, '')
+      .replace(/^(?:an?)\s+/iu, ''),
+  );
   if (playerWords.has(plain)) return 'Players';
   if (hostWords.has(plain)) return 'Host';
   return declaredSide(trial, plain);
@@ -56,7 +112,8 @@ const longest = 60;
 function roundOf(trial: Trial, words: string): Section | undefined {
   const [, number, title = ''] = /^round\s+(\d{1,3})\s*[:.–—-]?\s*(.*)$/iu.exec(words) ?? [];
   if (number === undefined) return undefined;
-  const forms = title === '' ? [`round ${number}`] : [`round ${number} ${title}`, `round ${number} "${title.replaceAll('"', '')}"`];
+  const forms =
+    title === '' ? [`round ${number}`] : [`round ${number} ${title}`, `round ${number} "${title.replaceAll('"', '')}"`];
   const sentence = forms.find((form) => trial.reads(form, 'scenario'));
   return sentence === undefined ? undefined : { is: 'round', sentence };
 }

@@ -23,7 +23,12 @@ export interface Block {
 const longest = 60;
 
 /** The block that begins on a line; `name` is whom it is about, as far as that is known. */
-export function blockFrom(text: PastedText, trial: Trial, first: PastedLine | undefined, name: Described = nobodyYet): Block {
+export function blockFrom(
+  text: PastedText,
+  trial: Trial,
+  first: PastedLine | undefined,
+  name: Described = nobodyYet,
+): Block {
   const words = new StatWords(trial.stats);
   let block: Block = { described: name, lines: [], rows: 0, isPrinted: false, hasRemark: false };
   let [line, gap] = [first, 0];
@@ -43,7 +48,12 @@ function withLine(trial: Trial, words: StatWords, block: Block, line: PastedLine
   const text = behindListMark(line.text) ?? line.text;
   if (isRule(text) || opensOther(line) || line.comment !== undefined) return undefined;
   const [, label, value = ''] = /^(\p{L}[\p{L}' ’-]{0,40}?)\s*:\s*(.*)$/u.exec(text) ?? [];
-  const trait = label === undefined ? trial.isTrait(text) ? withTrait(block, text) : undefined : labelledTrait(trial, block, label, value);
+  const trait =
+    label === undefined
+      ? trial.isTrait(text)
+        ? withTrait(block, text)
+        : undefined
+      : labelledTrait(trial, block, label, value);
   if (trait !== undefined) return trait;
   const { stats, rest } = words.leading(text);
   if (stats.length > 0) return withStats(trial, block, stats, rest);
@@ -59,22 +69,29 @@ function withLine(trial: Trial, words: StatWords, block: Block, line: PastedLine
 function withText(block: Block, text: string): Block | undefined {
   const { described } = block;
   const last = described.notes.at(-1);
-  if (last !== undefined && !/[.!?]$/u.test(last)) return { ...block, described: { ...described, notes: [...described.notes.slice(0, -1), `${last} ${text}`] } };
+  if (last !== undefined && !/[.!?]$/u.test(last))
+    return { ...block, described: { ...described, notes: [...described.notes.slice(0, -1), `${last} ${text}`] } };
   const isMore = /[.!?]$/u.test(text) || (last !== undefined && text.includes(' '));
   return isMore ? { ...block, described: { ...described, notes: [...described.notes, text] } } : undefined;
 }
 
 /** Whether a line has been read as a sentence that belongs to no block. */
 function opensOther({ statements }: PastedLine): boolean {
-  return statements.some(({ parts: [first], findings }) => first !== undefined && findings.length === 0 && first.place !== 'combatant');
+  return statements.some(
+    ({ parts: [first], findings }) => first !== undefined && findings.length === 0 && first.place !== 'combatant',
+  );
 }
 
 function isActor(trial: Trial, label: string): boolean {
-  return /^(?:rounds?|scenario|situation|rules|game|scene|act)\b/iu.test(label) || trial.endOfNames(label) === label.length;
+  return (
+    /^(?:rounds?|scenario|situation|rules|game|scene|act)\b/iu.test(label) || trial.endOfNames(label) === label.length
+  );
 }
 
 function isAbilities(text: string): boolean {
-  return /^(?:special )?abilit(?:y|ies):?$|^(?:powers|traits|special|notes|stats|characteristics):?$/iu.test(markedHeading(text) ?? text);
+  return /^(?:special )?abilit(?:y|ies):?$|^(?:powers|traits|special|notes|stats|characteristics):?$/iu.test(
+    markedHeading(text) ?? text,
+  );
 }
 
 function withStats(trial: Trial, block: Block, stats: readonly string[], rest: string): Block | undefined {
@@ -84,42 +101,71 @@ function withStats(trial: Trial, block: Block, stats: readonly string[], rest: s
   if (rest !== '' && remark === undefined && sentence === undefined) return undefined;
   const about = stats.at(-1)?.replace(/\s\d.*$/u, '') ?? '';
   return {
-    ...block, rows: block.rows + 1, isPrinted: block.isPrinted || remark !== undefined, hasRemark: block.hasRemark || remark !== undefined,
+    ...block,
+    rows: block.rows + 1,
+    isPrinted: block.isPrinted || remark !== undefined,
+    hasRemark: block.hasRemark || remark !== undefined,
     described: {
-      ...described, stats: [...described.stats, ...stats], things: [...described.things, ...sentence ?? []],
+      ...described,
+      stats: [...described.stats, ...stats],
+      things: [...described.things, ...(sentence ?? [])],
       notes: remark === undefined ? described.notes : [...described.notes, `${about}: ${remark}`],
     },
   };
 }
 
 function withTrait(block: Block, sentence: string): Block {
-  return { ...block, rows: block.rows + 1, described: { ...block.described, sentences: [...block.described.sentences, sentence] } };
+  return {
+    ...block,
+    rows: block.rows + 1,
+    described: { ...block.described, sentences: [...block.described.sentences, sentence] },
+  };
 }
 
 /** `Calm check: 7 (8 when it attacks)`: a sentence of the game with a colon too many. */
 function labelledTrait(trial: Trial, block: Block, label: string, value: string): Block | undefined {
   const [, plain = value, remark] = /^(.+?)\s*\((.*)\)\.?$/u.exec(value) ?? [];
-  const said = plain === '' ? undefined : [titled(label), label, label.toLowerCase()].map((words) => `${words} ${plain}`).find((form) => trial.isTrait(form));
+  const said =
+    plain === ''
+      ? undefined
+      : [titled(label), label, label.toLowerCase()]
+          .map((words) => `${words} ${plain}`)
+          .find((form) => trial.isTrait(form));
   if (said === undefined) return undefined;
   const { described, ...read } = withTrait(block, said);
   const notes = remark === undefined ? described.notes : [...described.notes, `${label}: ${remark}`];
-  return { ...read, isPrinted: true, hasRemark: block.hasRemark || remark !== undefined, described: { ...described, notes } };
+  return {
+    ...read,
+    isPrinted: true,
+    hasRemark: block.hasRemark || remark !== undefined,
+    described: { ...described, notes },
+  };
 }
 
 function withLabel(trial: Trial, block: Block, label: string, value: string): Block | undefined {
   const { described } = block;
-  if (/^(?:weapons?|attacks?|armed with|gear|equipment|carries|items)$/iu.test(label) && value !== '') return { ...withWeapons(trial, block, label, value), isPrinted: true };
+  if (/^(?:weapons?|attacks?|armed with|gear|equipment|carries|items)$/iu.test(label) && value !== '')
+    return { ...withWeapons(trial, block, label, value), isPrinted: true };
   if (isAbilities(label) && value === '') return { ...block, isPrinted: true };
   if (block.lines.length === 0 && described === nobodyYet && !isPrintedLabel(label)) return undefined;
-  return { ...block, isPrinted: block.isPrinted || isPrintedLabel(label) || /[.!?]$/u.test(value), described: { ...described, notes: [...described.notes, value === '' ? `${label}:` : `${label}: ${value}`] } };
+  return {
+    ...block,
+    isPrinted: block.isPrinted || isPrintedLabel(label) || /[.!?]$/u.test(value),
+    described: { ...described, notes: [...described.notes, value === '' ? `${label}:` : `${label}: ${value}`] },
+  };
 }
 
 function isPrintedLabel(label: string): boolean {
-  return /^(?:cards?|armou?r|special abilit(?:y|ies)|abilit(?:y|ies)|calm check|description|tactics|weakness(?:es)?)$/iu.test(label);
+  return /^(?:cards?|armou?r|special abilit(?:y|ies)|abilit(?:y|ies)|calm check|description|tactics|weakness(?:es)?)$/iu.test(
+    label,
+  );
 }
 
 function titled(label: string): string {
-  return label.split(' ').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+  return label
+    .split(' ')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
 }
 
 /** `Thurible, close. Chain, reach.`: weapons with what is said of each; `claws, organ pipe`: weapons alone. */
@@ -143,7 +189,10 @@ interface Weapon {
 
 function weaponsIn(trial: Trial, group: string): readonly Weapon[] {
   const weapons: Weapon[] = [];
-  for (const part of group.replace(/[()]/gu, ',').split(/\s*,\s*|\s+and\s+/u).filter((each) => each.trim() !== '')) {
+  for (const part of group
+    .replace(/[()]/gu, ',')
+    .split(/\s*,\s*|\s+and\s+/u)
+    .filter((each) => each.trim() !== '')) {
     const last = weapons.at(-1);
     const said = part.trim().toLowerCase();
     if (last !== undefined && trial.reads(`weapon ${last.thing}: ${[...last.classes, said].join(', ')}`, 'scenario')) {

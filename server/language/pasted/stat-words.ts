@@ -1,7 +1,21 @@
 /** Stats with their numbers as people write them: `Agility: 4`, `agility two`, `12 HP`, `Toughness 3/5`. */
 import type { StatWord } from '../../engine/index.ts';
 
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** A number in digits or as a word; undefined where it is none. */
 export function toNumber(word: string): number | undefined {
@@ -20,12 +34,19 @@ export class StatWords {
   readonly #meant: ReadonlyMap<string, string>;
 
   constructor(stats: readonly StatWord[]) {
-    this.#meant = new Map(stats.flatMap(({ word, also = [] }) => [word, ...also].map((form) => [plain(form), word] as const)));
-    const forms = [...this.#meant.keys()].sort((one, other) => other.length - one.length).map((form) => form.split(' ').join('[\\s-]+'));
+    this.#meant = new Map(
+      stats.flatMap(({ word, also = [] }) => [word, ...also].map((form) => [plain(form), word] as const)),
+    );
+    const forms = [...this.#meant.keys()]
+      .sort((one, other) => other.length - one.length)
+      .map((form) => form.split(' ').join('[\\s-]+'));
     const known = forms.length === 0 ? '(?!)' : forms.join('|');
     this.#named = new RegExp(`^(${known})\\s*[:=]?\\s*${amount}`, 'iu');
     this.#counted = new RegExp(`^(\\d{1,6})\\s*(${known})(?![\\p{L}])`, 'iu');
-    this.#anywhere = new RegExp(`(?<![\\p{L}-])(?:${known})\\s*[:=]?\\s*${amount}|\\d{1,6}\\s*(?:${known})(?![\\p{L}])`, 'iu');
+    this.#anywhere = new RegExp(
+      `(?<![\\p{L}-])(?:${known})\\s*[:=]?\\s*${amount}|\\d{1,6}\\s*(?:${known})(?![\\p{L}])`,
+      'iu',
+    );
   }
 
   /** The stats that a text begins with, as the game writes them, and what stands behind them. */
@@ -51,7 +72,10 @@ export class StatWords {
     const counted = this.#counted.exec(text);
     if (counted !== null) return [counted[0], `${this.#word(counted[2])} ${counted[1] ?? ''}`];
     // What this game doesn’t know is kept as it is written.
-    const other = /^(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})\s*[:=]?\s*(\d{1,6})(?:\s*(?:of|\/)\s*(\d{1,6}))?(?=\s*(?:$|[,;.(]|\s\p{Lu}))/u.exec(text);
+    const other =
+      /^(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})\s*[:=]?\s*(\d{1,6})(?:\s*(?:of|\/)\s*(\d{1,6}))?(?=\s*(?:$|[,;.(]|\s\p{Lu}))/u.exec(
+        text,
+      );
     return other === null ? undefined : [other[0], `${other[1] ?? ''} ${valueOf(other[2], other[3])}`];
   }
 

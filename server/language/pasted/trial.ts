@@ -47,7 +47,8 @@ export class Trial {
   /** Whether a line is a sentence about somebody that isn’t a row of stats, as `Calm Check 7` may be. */
   isTrait(line: string): boolean {
     const sentence = onlySentence(line);
-    const found = sentence === undefined ? undefined : matchRun(this.#world, sentence, 0, sentence.tokens.length, ['combatant']);
+    const found =
+      sentence === undefined ? undefined : matchRun(this.#world, sentence, 0, sentence.tokens.length, ['combatant']);
     return found !== undefined && found.parts[0]?.row.id !== 'stats';
   }
 
@@ -55,7 +56,9 @@ export class Trial {
   otherwise(line: string, place: Place): readonly string[] {
     const sentence = onlySentence(line);
     const slip = sentence === undefined ? undefined : slipIn(this.#world, sentence, 0, sentence.tokens.length, [place]);
-    return (slip?.fixes ?? []).flatMap(({ intents: [intent] }) => intent?.do === 'replace' && this.reads(intent.with, place) ? [intent.with] : []);
+    return (slip?.fixes ?? []).flatMap(({ intents: [intent] }) =>
+      intent?.do === 'replace' && this.reads(intent.with, place) ? [intent.with] : [],
+    );
   }
 
   /** Where the names end with which a text begins: `Nora and Dez`; 0 where it begins with none. */
@@ -64,7 +67,7 @@ export class Trial {
     if (sentence === undefined) return 0;
     const { tokens } = sentence;
     let end = 0;
-    for (let at = 0; at < tokens.length; ) {
+    for (let at = 0; at < tokens.length;) {
       const article = /^(?:the|every)$/iu.test(tokens[at]?.text ?? '') ? 1 : 0;
       const found = this.names.find('combatant', tokens, at + article, tokens.length);
       if (found === undefined) break;

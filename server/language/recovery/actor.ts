@@ -6,13 +6,21 @@ import { isArticle } from '../name-table.ts';
 import type { World } from '../statement.ts';
 import type { Rewording } from './rewording.ts';
 
-/** The first token behind the declared names, or the pronoun, that a sentence begins with; `undefined` where it begins with neither. */
+/**
+ * The first token behind the declared names, or the pronoun, that a sentence begins with; `undefined` where it begins
+ * with neither.
+ */
 export function endOfActor(world: World, { sentence, from, to }: Rewording, at = from): number | undefined {
   const first = sentence.tokens[at];
   if (first?.kind === 'prose' && isVague(first.text)) return at + 1;
   const matcher = new Matcher(world, sentence, from, to, () => []);
-  const readings = namesAt(matcher, at).filter(({ names }) => names.length > 0 && names.every(({ id }) => id !== undefined));
+  const readings = namesAt(matcher, at).filter(
+    ({ names }) => names.length > 0 && names.every(({ id }) => id !== undefined),
+  );
   const side = world.names.find('side', sentence.tokens, isArticle(first?.text ?? '') ? at + 1 : at, to);
   if (readings.length === 0 && side !== undefined) return side.end;
-  return readings.reduce<number | undefined>((end, reading) => end === undefined || reading.end > end ? reading.end : end, undefined);
+  return readings.reduce<number | undefined>(
+    (end, reading) => (end === undefined || reading.end > end ? reading.end : end),
+    undefined,
+  );
 }

@@ -8,10 +8,24 @@ import type { Statement, World } from '../statement.ts';
 import type { ReadRun } from './read-reworded.ts';
 
 /** The declaration with the lines behind it, which count as if they stood below; the fix puts them there. */
-export function readBlockLines(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement | undefined {
+export function readBlockLines(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+  readRun: ReadRun,
+): Statement | undefined {
   // Without the word that begins a declaration none of the lines has anybody to stand below.
-  if (!placesOf(context).some((place) => world.table.candidates(place, sentence.tokens, from, to, world.names).some(({ isHeading }) => isHeading))) return undefined;
-  const commas = sentence.tokens.flatMap(({ kind, text }, index) => kind === 'mark' && text === ',' && index > from && index < to - 1 ? [index] : []);
+  if (
+    !placesOf(context).some((place) =>
+      world.table.candidates(place, sentence.tokens, from, to, world.names).some(({ isHeading }) => isHeading),
+    )
+  )
+    return undefined;
+  const commas = sentence.tokens.flatMap(({ kind, text }, index) =>
+    kind === 'mark' && text === ',' && index > from && index < to - 1 ? [index] : [],
+  );
   for (const comma of commas) {
     const head = readRun(world, sentence, from, comma, context);
     const piece = head?.parts[0]?.piece?.piece;
@@ -19,13 +33,27 @@ export function readBlockLines(world: World, sentence: Sentence, from: number, t
     const lines = linesFrom(world, sentence, comma + 1, to, commas, head.next, readRun);
     if (lines === undefined) continue;
     const findings = [...head.findings, ...lines.flatMap((line) => line.findings), told(world, sentence, comma, lines)];
-    return { ...head, to, parts: [...head.parts, ...lines.flatMap(({ parts }) => parts)], next: lines.at(-1)?.next ?? head.next, findings };
+    return {
+      ...head,
+      to,
+      parts: [...head.parts, ...lines.flatMap(({ parts }) => parts)],
+      next: lines.at(-1)?.next ?? head.next,
+      findings,
+    };
   }
   return undefined;
 }
 
 /** What stands between commas as one line each, or else everything behind as one. */
-function linesFrom(world: World, sentence: Sentence, from: number, to: number, commas: readonly number[], context: Context, readRun: ReadRun): readonly Statement[] | undefined {
+function linesFrom(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  commas: readonly number[],
+  context: Context,
+  readRun: ReadRun,
+): readonly Statement[] | undefined {
   const read = (start: number, end: number): Statement | undefined => {
     const statement = readRun(world, sentence, start, end, context);
     return statement?.parts[0]?.place === 'combatant' ? statement : undefined;
@@ -38,12 +66,27 @@ function linesFrom(world: World, sentence: Sentence, from: number, to: number, c
   return whole === undefined ? undefined : [whole];
 }
 
-function told(world: World, sentence: Sentence, comma: number, lines: readonly Statement[]): ReturnType<typeof toFinding> {
+function told(
+  world: World,
+  sentence: Sentence,
+  comma: number,
+  lines: readonly Statement[],
+): ReturnType<typeof toFinding> {
   const words = lines.map(({ from, to }) => spoken(sentence.tokens, from, to));
   const end = lines.at(-1)?.to ?? comma + 1;
   const gone = sourceOf(world.file, sentence, comma, end);
   const intents = words.map((text) => ({ do: 'add sentence after' as const, at: gone, text }));
-  return toFinding('read-otherwise', 'below', { words: words.join(', ') }, sourceOf(world.file, sentence, comma + 1, end), [
-    { title: words.length === 1 ? 'Put it in a line below' : 'Put them in lines below', certain: true, intents: [{ do: 'remove', at: gone }, ...intents] },
-  ]);
+  return toFinding(
+    'read-otherwise',
+    'below',
+    { words: words.join(', ') },
+    sourceOf(world.file, sentence, comma + 1, end),
+    [
+      {
+        title: words.length === 1 ? 'Put it in a line below' : 'Put them in lines below',
+        certain: true,
+        intents: [{ do: 'remove', at: gone }, ...intents],
+      },
+    ],
+  );
 }

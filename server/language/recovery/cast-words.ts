@@ -9,7 +9,11 @@ import { removed, replaced, type Rewording } from './rewording.ts';
 
 /** `knife, rope` below somebody, of things that are known, is what they carry. */
 export function withCarries(world: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
   let at = from;
   while (at < to) {
     const found = world.names.find('thing', tokens, at, to);
@@ -27,14 +31,18 @@ const persons = new Set(['character', 'person', 'fighter', ...ofPlayers, ...ofHo
 
 /** `Combatant: Ann`, `character Ann`, `npc Ann`; the side goes by the word where none is written. */
 export function withCombatant(world: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+  } = rewording;
   const word = tokens[from]?.kind === 'word' ? tokens[from].text.toLowerCase() : '';
   const isPerson = persons.has(word);
   if (!isPerson && !declaring.has(word)) return undefined;
   const colon = tokens[from + 1]?.text === ':' ? 1 : 0;
   if (!isPerson && colon === 0) return undefined;
   const name = tokens[from + 1 + colon];
-  if (name === undefined || !(name.kind === 'prose' || isCapitalised(name.text) || isArticle(name.text))) return undefined;
+  if (name === undefined || !(name.kind === 'prose' || isCapitalised(name.text) || isArticle(name.text)))
+    return undefined;
   const without = colon === 0 ? rewording : removed(rewording, from + 1, from + 2);
   if (!isPerson) return without;
   const declared = replaced(without, from, from + 1, ['combatant'], { spelling: false });
@@ -44,7 +52,12 @@ export function withCombatant(world: World, rewording: Rewording): Rewording | u
 }
 
 function saysSide(world: World, { sentence: { tokens }, from, to }: Rewording): boolean {
-  return tokens.some(({ text }, index) => index > from && index < to && (belonging.has(text) || text === 'of' || world.names.findSmall('side', tokens, index, to) !== undefined));
+  return tokens.some(
+    ({ text }, index) =>
+      index > from &&
+      index < to &&
+      (belonging.has(text) || text === 'of' || world.names.findSmall('side', tokens, index, to) !== undefined),
+  );
 }
 
 /** As a map, since a writer may put any word in brackets, `constructor` too. */
@@ -57,12 +70,22 @@ const pronouns: ReadonlyMap<string, string> = new Map([
 
 /** `combatant Ann (her)`, `combatant Ann (she/her)`, `combatant Ann, she,`. */
 export function withPronoun(_: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
   if (!declaring.has(tokens[from]?.text ?? '')) return undefined;
   for (let at = from + 2; at < to; at += 1) {
     const word = tokens[at]?.kind === 'word' ? pronouns.get(tokens[at]?.text.toLowerCase() ?? '') : undefined;
     const [opening, end] = [tokens[at - 1]?.text, closingOf(tokens, at, to)];
-    if (word === undefined || end === undefined || (opening !== '(' && opening !== ',') || (opening === '(' && end === at + 2 && tokens[at]?.text === word)) continue;
+    if (
+      word === undefined ||
+      end === undefined ||
+      (opening !== '(' && opening !== ',') ||
+      (opening === '(' && end === at + 2 && tokens[at]?.text === word)
+    )
+      continue;
     return replaced(rewording, at - 1, end, ['(', word, ')'], { written: ` (${word})`, joined: true });
   }
   return undefined;
@@ -79,7 +102,11 @@ const belonging = new Set(['for', 'in', 'from', 'with', 'by', 'among', 'on']);
 
 /** `combatant Ann for the Players`, `combatant Ann (Players)`. */
 export function withSide(world: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
   if (!declaring.has(tokens[from]?.text ?? '')) return undefined;
   for (let at = from + 2; at < to; at += 1) {
     const article = isArticle(tokens[at]?.text ?? '') ? 1 : 0;
@@ -88,8 +115,11 @@ export function withSide(world: World, rewording: Rewording): Rewording | undefi
     const before = tokens[at - 1]?.text ?? '';
     const isInBrackets = before === '(' && tokens[side.end]?.text === ')';
     if (!isInBrackets && before !== ',' && !belonging.has(before)) return undefined;
-    const words = ['of', ...side.name.article === undefined ? [] : [side.name.article], ...side.name.name.split(' ')];
-    return replaced(rewording, at - 1, isInBrackets ? side.end + 1 : side.end, words, { written: ` ${words.join(' ')}`, joined: true });
+    const words = ['of', ...(side.name.article === undefined ? [] : [side.name.article]), ...side.name.name.split(' ')];
+    return replaced(rewording, at - 1, isInBrackets ? side.end + 1 : side.end, words, {
+      written: ` ${words.join(' ')}`,
+      joined: true,
+    });
   }
   return undefined;
 }
@@ -98,7 +128,11 @@ const mostCounted = 20;
 
 /** `3 Hounds of the Host`, `3 combatants of the Host, each a Hound`: each gets a name with a number. */
 export function withCountedBodies(world: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
   const at = declaring.has(tokens[from]?.text.toLowerCase() ?? '') ? from + 1 : from;
   const counting = tokens[at];
   const [count, word] = [counting === undefined ? undefined : numeralOf(counting), tokens[at + 1]?.text ?? ''];
@@ -107,9 +141,14 @@ export function withCountedBodies(world: World, rewording: Rewording): Rewording
   const creature = own ?? (word === 'combatants' ? creatureOf(world, [tokens[to - 1]?.text ?? '']) : undefined);
   if (creature === undefined) return undefined;
   const names = Array.from({ length: count }, (_, index) => `"${creature} ${index + 1}"`);
-  const listed = names.flatMap((name, index) => [...index === 0 ? [] : [index === count - 1 ? 'and' : ','], name]);
-  const named = replaced(rewording, from, at + 2, ['combatants', ...listed], { written: `combatants ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`, spelling: false });
-  return own === undefined ? named : replaced(named, named.to, named.to, [',', 'each', 'a', creature], { written: `, each a ${creature}` });
+  const listed = names.flatMap((name, index) => [...(index === 0 ? [] : [index === count - 1 ? 'and' : ',']), name]);
+  const named = replaced(rewording, from, at + 2, ['combatants', ...listed], {
+    written: `combatants ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
+    spelling: false,
+  });
+  return own === undefined
+    ? named
+    : replaced(named, named.to, named.to, [',', 'each', 'a', creature], { written: `, each a ${creature}` });
 }
 
 function creatureOf(world: World, words: readonly string[]): string | undefined {

@@ -12,7 +12,8 @@ export function withClauseSlips(world: World, rewording: Rewording): Rewording |
     const token = result.sentence.tokens[at];
     if (token?.kind !== 'mark' || token.text !== ',') continue;
     const better = end > at + 1 ? saidInstead(world, result.sentence, at + 1, end, ['announcement']) : undefined;
-    if (better !== undefined) result = clauseFor(result, at + 1, end, better, toDocument(world.file, better).sentences[0]?.tokens ?? []);
+    if (better !== undefined)
+      result = clauseFor(result, at + 1, end, better, toDocument(world.file, better).sentences[0]?.tokens ?? []);
     end = at;
   }
   return result === rewording ? undefined : result;

@@ -8,21 +8,55 @@ import type { World } from '../statement.ts';
 import type { Token } from '../tokens.ts';
 import type { Rewording } from './rewording.ts';
 
-const standing = ['standing', 'up', 'alive', 'conscious', 'there', 'on his feet', 'on her feet', 'on its feet', 'on their feet', 'fighting'];
-const falling = ['goes down', 'falls', 'falls down', 'drops', 'dies', 'is dead', 'is out', 'is killed', 'is knocked out', 'collapses', 'is defeated'];
+const standing = [
+  'standing',
+  'up',
+  'alive',
+  'conscious',
+  'there',
+  'on his feet',
+  'on her feet',
+  'on its feet',
+  'on their feet',
+  'fighting',
+];
+const falling = [
+  'goes down',
+  'falls',
+  'falls down',
+  'drops',
+  'dies',
+  'is dead',
+  'is out',
+  'is killed',
+  'is knocked out',
+  'collapses',
+  'is defeated',
+];
 const failing = ['misses', 'fails', 'missed', 'is missed'];
 const succeeding = ['hits', 'succeeds', 'manages', 'manages it', 'hit', 'makes it', 'gets through'];
 const loose = ['is loose', 'gets free', 'breaks free', 'gets loose', 'gets away', 'is free'];
 
-/** Who acts and what is done, where the condition speaks of them by a pronoun; who is named only behind the condition is meant by no pronoun in it. */
+/**
+ * Who acts and what is done, where the condition speaks of them by a pronoun; who is named only behind the condition is
+ * meant by no pronoun in it.
+ */
 interface About {
   readonly actor: readonly Token[];
   readonly action: readonly Token[];
   readonly isNamedLater?: boolean;
 }
 
-/** The words of a condition as a heading asks it; a pronoun stands for who acts where it asks whether they succeed, and else for whom the action is aimed at. */
-export function conditionAsked(world: World, whole: Rewording, words: readonly Token[], about: About): string | undefined {
+/**
+ * The words of a condition as a heading asks it; a pronoun stands for who acts where it asks whether they succeed, and
+ * else for whom the action is aimed at.
+ */
+export function conditionAsked(
+  world: World,
+  whole: Rewording,
+  words: readonly Token[],
+  about: About,
+): string | undefined {
   const tokens = words.filter(({ text, kind }) => kind !== 'word' || !['still', 'then', 'already'].includes(text));
   const exact = asAsked(world, whole, tokens);
   if (exact !== undefined) return exact;
@@ -48,7 +82,9 @@ function asWord(text: string): Token {
 /** The words of some tokens, where they are a condition that asks about somebody who is there. */
 function asAsked(world: World, whole: Rewording, tokens: readonly Token[]): string | undefined {
   const matcher = new Matcher(world, { ...whole.sentence, tokens }, 0, tokens.length, () => []);
-  const isWhole = condition.read(matcher, 0).some(({ end, value }) => end === tokens.length && value.is === 'condition');
+  const isWhole = condition
+    .read(matcher, 0)
+    .some(({ end, value }) => end === tokens.length && value.is === 'condition');
   return isWhole && knowsAll(world, tokens) ? tokens.map(({ text }) => text).join(' ') : undefined;
 }
 
@@ -57,7 +93,12 @@ function knowsAll(world: World, tokens: readonly Token[]): boolean {
 }
 
 /** Whom the condition is about: a name, or whom a pronoun stands for. */
-function subjectOf(world: World, whole: Rewording, tokens: readonly Token[], { actor, action, isNamedLater = false }: About): { readonly name: string; readonly end: number } | undefined {
+function subjectOf(
+  world: World,
+  whole: Rewording,
+  tokens: readonly Token[],
+  { actor, action, isNamedLater = false }: About,
+): { readonly name: string; readonly end: number } | undefined {
   const first = tokens[0]?.text ?? '';
   if (isVague(first)) {
     if (first.toLowerCase() === 'they' || isNamedLater) return undefined;
@@ -75,7 +116,8 @@ function knownIn(world: World, tokens: readonly Token[]): string | undefined {
   let found: string | undefined;
   for (let at = 0; at < tokens.length; at += 1) {
     const name = world.names.find('combatant', tokens, at, tokens.length);
-    if (name !== undefined) found = name.name.article === undefined ? name.name.name : `${name.name.article} ${name.name.name}`;
+    if (name !== undefined)
+      found = name.name.article === undefined ? name.name.name : `${name.name.article} ${name.name.name}`;
   }
   return found;
 }

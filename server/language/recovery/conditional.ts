@@ -1,4 +1,7 @@
-/** An announcement that depends on something: what it depends on as a condition of the language, what is announced then, and what otherwise. */
+/**
+ * An announcement that depends on something: what it depends on as a condition of the language, what is announced then,
+ * and what otherwise.
+ */
 import { isVague, type Source } from '../../engine/index.ts';
 import { sourceOf } from '../layout.ts';
 import type { Sentence } from '../sentences.ts';
@@ -13,7 +16,8 @@ import { vagueEnd } from './vague-names.ts';
 import { asWritten, type Rewording } from './rewording.ts';
 
 /**
- * `words` is the condition as it stands in the text, `condition` the same as a round's heading asks it, where it can be asked.
+ * `words` is the condition as it stands in the text, `condition` the same as a round's heading asks it, where it can be
+ * asked.
  * `then` and `otherwise` are announcements with their actor, as tokens with the places of those that were written.
  */
 export interface Conditional {
@@ -30,9 +34,13 @@ const elses = new Set(['otherwise', 'Otherwise', 'else']);
 export function conditionalOf(world: World, sentence: Sentence, from: number, to: number): Conditional | undefined {
   const whole = normalized(world, asWritten(sentence, from, to), [withoutBullet, withCapitals, withEveryBody]);
   const { tokens } = whole.sentence;
-  const opener = tokens.findIndex((token, index) => index >= whole.from && index < whole.to && token.kind === 'word' && openers.has(token.text));
+  const opener = tokens.findIndex(
+    (token, index) => index >= whole.from && index < whole.to && token.kind === 'word' && openers.has(token.text),
+  );
   if (opener < 0) return undefined;
-  const other = tokens.findIndex((token, index) => index > opener && index < whole.to && token.kind === 'word' && elses.has(token.text));
+  const other = tokens.findIndex(
+    (token, index) => index > opener && index < whole.to && token.kind === 'word' && elses.has(token.text),
+  );
   const end = other < 0 ? whole.to : other;
   const cut = parts(world, whole, opener, end);
   if (cut === undefined || cut.action.length === 0 || cut.until <= opener + 1) return undefined;
@@ -41,12 +49,17 @@ export function conditionalOf(world: World, sentence: Sentence, from: number, to
   const condition = asked === undefined || tokens[opener]?.text.toLowerCase() !== 'unless' ? asked : `not ${asked}`;
   const otherwise = other < 0 ? [] : announced(world, whole, cut.actor, tokens.slice(other + 1, whole.to));
   return {
-    words: { ...words, sentence: sentence.id }, then: announced(world, whole, cut.actor, cut.action),
-    ...(condition === undefined ? {} : { condition }), ...(otherwise.length === 0 ? {} : { otherwise }),
+    words: { ...words, sentence: sentence.id },
+    then: announced(world, whole, cut.actor, cut.action),
+    ...(condition === undefined ? {} : { condition }),
+    ...(otherwise.length === 0 ? {} : { otherwise }),
   };
 }
 
-/** Whose announcement it is, what is done, and the first token behind the condition; the actor may be named only behind it. */
+/**
+ * Whose announcement it is, what is done, and the first token behind the condition; the actor may be named only behind
+ * it.
+ */
 interface Cut {
   readonly actor: readonly Token[];
   readonly action: readonly Token[];
@@ -59,8 +72,16 @@ function parts(world: World, whole: Rewording, opener: number, end: number): Cut
   const { tokens } = whole.sentence;
   const head = opener === whole.from ? undefined : endOfActor(world, whole);
   const colon = head !== undefined && tokens[head]?.text === ':' ? head + 1 : head;
-  if (head !== undefined && colon !== undefined && opener > colon) return { actor: tokens.slice(whole.from, head), action: withoutJoint(tokens.slice(colon, opener)), until: lastWord(tokens, end) };
-  const until = tokens.findIndex((token, index) => index > opener && index < end && (token.text === ',' || token.text === 'then') && token.kind !== 'prose');
+  if (head !== undefined && colon !== undefined && opener > colon)
+    return {
+      actor: tokens.slice(whole.from, head),
+      action: withoutJoint(tokens.slice(colon, opener)),
+      until: lastWord(tokens, end),
+    };
+  const until = tokens.findIndex(
+    (token, index) =>
+      index > opener && index < end && (token.text === ',' || token.text === 'then') && token.kind !== 'prose',
+  );
   if (until < 0) return undefined;
   const rest = withoutJoint(tokens.slice(until, end));
   if (head !== undefined) return { actor: tokens.slice(whole.from, head), action: withoutSubject(rest), until };
@@ -69,7 +90,12 @@ function parts(world: World, whole: Rewording, opener: number, end: number): Cut
   const actorEnd = endOfActor(world, whole, start) ?? vagueEnd(whole, start);
   if (actorEnd === undefined) return undefined;
   const behind = tokens[actorEnd]?.text === ':' ? actorEnd + 1 : actorEnd;
-  return { actor: tokens.slice(start, actorEnd), action: withoutJoint(tokens.slice(behind, end)), until, isNamedLater: true };
+  return {
+    actor: tokens.slice(start, actorEnd),
+    action: withoutJoint(tokens.slice(behind, end)),
+    until,
+    isNamedLater: true,
+  };
 }
 
 function lastWord(tokens: readonly Token[], end: number): number {
@@ -78,7 +104,8 @@ function lastWord(tokens: readonly Token[], end: number): number {
 
 /** Without the commas, `and` and `then` around it. */
 function withoutJoint(tokens: readonly Token[]): readonly Token[] {
-  const isJoint = (token: Token | undefined): boolean => token !== undefined && token.kind !== 'prose' && [',', 'then', 'and', 'but', ':'].includes(token.text);
+  const isJoint = (token: Token | undefined): boolean =>
+    token !== undefined && token.kind !== 'prose' && [',', 'then', 'and', 'but', ':'].includes(token.text);
   let [from, to] = [0, tokens.length];
   while (from < to && isJoint(tokens[from])) from += 1;
   while (to > from && isJoint(tokens[to - 1])) to -= 1;
@@ -95,7 +122,15 @@ function announced(world: World, whole: Rewording, actor: readonly Token[], word
   const rest = withoutJoint(words);
   if (rest.length === 0) return [];
   const own = endOfActor(world, { ...whole, sentence: { ...whole.sentence, tokens: rest }, from: 0, to: rest.length });
-  const colon = (before: readonly Token[]): Token => ({ kind: 'mark', text: ':', start: before.at(-1)?.end ?? 0, end: before.at(-1)?.end ?? 0, onNewLine: false, open: false });
-  if (own !== undefined && own < rest.length && !isVague(rest[0]?.text ?? '')) return [...rest.slice(0, own), colon(rest.slice(0, own)), ...withoutJoint(rest.slice(own))];
+  const colon = (before: readonly Token[]): Token => ({
+    kind: 'mark',
+    text: ':',
+    start: before.at(-1)?.end ?? 0,
+    end: before.at(-1)?.end ?? 0,
+    onNewLine: false,
+    open: false,
+  });
+  if (own !== undefined && own < rest.length && !isVague(rest[0]?.text ?? ''))
+    return [...rest.slice(0, own), colon(rest.slice(0, own)), ...withoutJoint(rest.slice(own))];
   return [...actor, colon(actor), ...withoutSubject(rest)];
 }

@@ -1,4 +1,7 @@
-/** An action behind the heading of a round, as in `round 1: Nora shoots the Ghoul`: it may be a title, or an announcement. */
+/**
+ * An action behind the heading of a round, as in `round 1: Nora shoots the Ghoul`: it may be a title, or an
+ * announcement.
+ */
 import type { Fix } from '../../engine/index.ts';
 import { sourceOf } from '../layout.ts';
 import { isNumeral } from '../numerals.ts';
@@ -8,7 +11,9 @@ import type { World } from '../statement.ts';
 import { aimedAnnouncement } from './round-missing.ts';
 import { wordsOf } from './rewording.ts';
 
-/** The fix that announces in the round what stands behind its heading; none where that is no action aimed at somebody. */
+/**
+ * The fix that announces in the round what stands behind its heading; none where that is no action aimed at somebody.
+ */
 export function announceBelowHeading(world: World, sentence: Sentence, from: number, to: number): readonly Fix[] {
   const { tokens } = sentence;
   const number = tokens.findIndex((token, index) => index > from && index < to && isNumeral(token));
@@ -18,5 +23,11 @@ export function announceBelowHeading(world: World, sentence: Sentence, from: num
   if (found === undefined) return [];
   const rest = sourceOf(world.file, sentence, start, to);
   const at = { ...rest, start: tokens[number]?.end ?? rest.start };
-  return [{ title: 'Announce it in the round', certain: false, intents: [{ do: 'replace', at, with: `\n  ${wordsOf(found.rewording)}` }] }];
+  return [
+    {
+      title: 'Announce it in the round',
+      certain: false,
+      intents: [{ do: 'replace', at, with: `\n  ${wordsOf(found.rewording)}` }],
+    },
+  ];
 }

@@ -17,7 +17,12 @@ export function withIdiomsAlone(world: World, rewording: Rewording): Rewording |
   return reworded(world, rewording, rewording.from, ({ clause }) => clause !== '');
 }
 
-function reworded(world: World, rewording: Rewording, from: number, counts: (idiom: Idiom) => boolean): Rewording | undefined {
+function reworded(
+  world: World,
+  rewording: Rewording,
+  from: number,
+  counts: (idiom: Idiom) => boolean,
+): Rewording | undefined {
   let result = rewording;
   for (let at = from; at < result.to; at += 1) {
     const found = idiomAt(world, result, at);
@@ -54,10 +59,13 @@ function idiomAt(world: World, { sentence, to }: Rewording, at: number): Idiom |
   const most = Math.min(to, at + longest);
   if (world.table.idiomRows(sentence.tokens, at, most).length === 0) return undefined;
   for (let end = most; end > at; end -= 1) {
-    const [part] = new Matcher(world, sentence, at, end, () => []).match(world.table.idiomRows(sentence.tokens, at, end)) ?? [];
+    const [part] =
+      new Matcher(world, sentence, at, end, () => []).match(world.table.idiomRows(sentence.tokens, at, end)) ?? [];
     if (part !== undefined) {
       const say = world.table.idioms.get(part.row) ?? '';
-      const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] => mark.is === 'slot' ? [[mark.node.slot, spoken(sentence.tokens, mark.from, mark.to)]] : []);
+      const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] =>
+        mark.is === 'slot' ? [[mark.node.slot, spoken(sentence.tokens, mark.from, mark.to)]] : [],
+      );
       return { end, clause: fill(say, Object.fromEntries<string>(slots)) };
     }
   }

@@ -3,8 +3,51 @@ import type { World } from '../statement.ts';
 import type { Rewording } from './rewording.ts';
 
 const openers = new Set([
-  'by', 'in', 'on', 'at', 'under', 'over', 'across', 'through', 'toward', 'towards', 'into', 'onto', 'off', 'out', 'down', 'up', 'back', 'away', 'along', 'past', 'near', 'around', 'against',
-  'behind', 'below', 'above', 'beside', 'between', 'before', 'inside', 'outside', 'for', 'while', 'without', 'as', 'like', 'because', 'of', 'from', 'to', 'with', 'half', 'until', 'full', 'square',
+  'by',
+  'in',
+  'on',
+  'at',
+  'under',
+  'over',
+  'across',
+  'through',
+  'toward',
+  'towards',
+  'into',
+  'onto',
+  'off',
+  'out',
+  'down',
+  'up',
+  'back',
+  'away',
+  'along',
+  'past',
+  'near',
+  'around',
+  'against',
+  'behind',
+  'below',
+  'above',
+  'beside',
+  'between',
+  'before',
+  'inside',
+  'outside',
+  'for',
+  'while',
+  'without',
+  'as',
+  'like',
+  'because',
+  'of',
+  'from',
+  'to',
+  'with',
+  'half',
+  'until',
+  'full',
+  'square',
 ]);
 
 const connectors = new Set(['and', 'then', 'if', 'unless', 'otherwise', 'else', 'but', 'or']);
@@ -15,7 +58,10 @@ export interface Leftover {
   readonly end: number;
 }
 
-/** Where such words may stand, the last ones first: up to a comma or to the end of the sentence. They name nobody, and one word alone is none. */
+/**
+ * Where such words may stand, the last ones first: up to a comma or to the end of the sentence. They name nobody, and
+ * one word alone is none.
+ */
 export function* leftoversOf(world: World, { sentence: { tokens }, from, to }: Rewording): Generator<Leftover> {
   let end = to;
   for (let at = to - 1; at > from + 1; at -= 1) {
@@ -24,7 +70,11 @@ export function* leftoversOf(world: World, { sentence: { tokens }, from, to }: R
       if (isAside(tokens[at + 1]?.text ?? '')) yield { at, end };
       else end = at;
     }
-    if (token?.kind !== 'word' || isJoint(token.text, tokens[at + 1]?.text ?? '') || world.names.find('combatant', tokens, at, to) !== undefined) {
+    if (
+      token?.kind !== 'word' ||
+      isJoint(token.text, tokens[at + 1]?.text ?? '') ||
+      world.names.find('combatant', tokens, at, to) !== undefined
+    ) {
       if (token?.text === ',') continue;
       end = -1;
     }

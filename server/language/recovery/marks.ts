@@ -9,22 +9,38 @@ const bullets = new Set(['-', '–', '—', '•', '*', '·', '‣', '▪', '◦
 
 /** `- Ann: punches Bill.` is a sentence in a list. */
 export function withoutBullet(_: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
   const first = tokens[from];
-  return first?.kind === 'mark' && bullets.has(first.text) && to - from > 1 ? removed(rewording, from, from + 1) : undefined;
+  return first?.kind === 'mark' && bullets.has(first.text) && to - from > 1
+    ? removed(rewording, from, from + 1)
+    : undefined;
 }
 
 const endMarks = new Set(['!', '?', ';', ':', '-', '–', '—', '…', '.']);
 
 /** `Ann: punches Bill!`: a sentence ends with its line, whatever mark stands there. */
 export function withoutEndMark(_: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
   let end = to;
   while (end > from + 1 && tokens[end - 1]?.kind === 'mark' && endMarks.has(tokens[end - 1]?.text ?? '')) end -= 1;
   return end === to ? undefined : removed(rewording, end, to);
 }
 
-const singleQuotes: Readonly<Record<string, readonly string[]>> = { '\'': ['\'', '’'], '‘': ['’', '\''], '‚': ['‘', '’'], '`': ['`', '\'', '´'], '‹': ['›'] };
+const singleQuotes: Readonly<Record<string, readonly string[]>> = {
+  "'": ["'", '’'],
+  '‘': ['’', "'"],
+  '‚': ['‘', '’'],
+  '`': ['`', "'", '´'],
+  '‹': ['›'],
+};
 
 /** `called shot 'the eye'`: words between single quotes are quoted. */
 export function withDoubleQuotes(_: World, rewording: Rewording): Rewording | undefined {
@@ -42,7 +58,12 @@ export function withDoubleQuotes(_: World, rewording: Rewording): Rewording | un
 function closing(tokens: readonly Token[], at: number, to: number): number | undefined {
   const opening = tokens[at];
   const closers = opening?.kind === 'mark' ? ownValue(singleQuotes, opening.text) : undefined;
-  const end = closers === undefined ? -1 : tokens.findIndex(({ kind, text }, index) => index > at && index < to && kind === 'mark' && closers.includes(text));
+  const end =
+    closers === undefined
+      ? -1
+      : tokens.findIndex(
+          ({ kind, text }, index) => index > at && index < to && kind === 'mark' && closers.includes(text),
+        );
   return end > at + 1 ? end : undefined;
 }
 
@@ -53,15 +74,26 @@ export function withStatMarks(_: World, rewording: Rewording): Rewording | undef
   let result = rewording;
   for (let at = rewording.from + 1; at < result.to - 1; at += 1) {
     const [before, token, behind] = [-1, 0, 1].map((step) => result.sentence.tokens[at + step]);
-    if (before?.kind === 'number' && token?.kind === 'mark' && betweenStats.has(token.text) && behind?.kind === 'word') result = replaced(result, at, at + 1, [','], { joined: true });
-    else if (token?.text === 'of' && before?.kind === 'word' && behind?.kind === 'number') result = removed(result, at, at + 1);
+    if (before?.kind === 'number' && token?.kind === 'mark' && betweenStats.has(token.text) && behind?.kind === 'word')
+      result = replaced(result, at, at + 1, [','], { joined: true });
+    else if (token?.text === 'of' && before?.kind === 'word' && behind?.kind === 'number')
+      result = removed(result, at, at + 1);
   }
   return result === rewording ? undefined : result;
 }
 
-/** `risk: "the edge"`, `advantage: "she is behind him"`: the colon before the quotes, and the one at the end of a heading. */
+/**
+ * `risk: "the edge"`, `advantage: "she is behind him"`: the colon before the quotes, and the one at the end of a
+ * heading.
+ */
 export function withoutStrayColon(_: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
-  const at = tokens.findLastIndex(({ kind, text }, index) => index > from && index < to && kind === 'mark' && text === ':');
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
+  const at = tokens.findLastIndex(
+    ({ kind, text }, index) => index > from && index < to && kind === 'mark' && text === ':',
+  );
   return at > from && (at === to - 1 || tokens[at + 1]?.kind === 'prose') ? removed(rewording, at, at + 1) : undefined;
 }

@@ -11,30 +11,59 @@ import type { Token } from '../tokens.ts';
 import type { ReadRun } from './read-reworded.ts';
 
 /** The finding that something is missing, with what would end the sentence as its fixes. */
-export function withEndings(world: World, sentence: Sentence, from: number, to: number, context: Context, wanted: readonly Want[], readRun: ReadRun, finding: Finding): Finding {
+export function withEndings(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+  wanted: readonly Want[],
+  readRun: ReadRun,
+  finding: Finding,
+): Finding {
   const reads = (ending: string): boolean => {
     const more = toDocument(world.file, ending).sentences[0]?.tokens ?? [];
     const tokens = sentence.tokens.toSpliced(to, 0, ...more.map((token) => ({ ...token, onNewLine: false })));
     return readRun(world, { ...sentence, tokens }, from, to + more.length, context) !== undefined;
   };
   // Somebody by name comes before a word that would need a name behind it.
-  const namedFirst = wanted.toSorted((one, other) => Number(namesSomebody.has(other.type)) - Number(namesSomebody.has(one.type)));
-  const endings = [...new Set(namedFirst.flatMap((want) => endingsFor(world, want, sentence.tokens.slice(from, to))))].filter(reads).slice(0, mostOffered);
+  const namedFirst = wanted.toSorted(
+    (one, other) => Number(namesSomebody.has(other.type)) - Number(namesSomebody.has(one.type)),
+  );
+  const endings = [...new Set(namedFirst.flatMap((want) => endingsFor(world, want, sentence.tokens.slice(from, to))))]
+    .filter(reads)
+    .slice(0, mostOffered);
   const [first] = endings;
   if (first === undefined) return finding;
   const end = sourceOf(world.file, sentence, to - 1, to).end;
-  const fixes = endings.map((ending): Fix => ({ title: `Add “${ending}”`, certain: false, intents: [{ do: 'replace', at: { ...finding.source, start: end, end }, with: ` ${ending}` }] }));
+  const fixes = endings.map((ending): Fix => ({
+    title: `Add “${ending}”`,
+    certain: false,
+    intents: [{ do: 'replace', at: { ...finding.source, start: end, end }, with: ` ${ending}` }],
+  }));
   const saysMore = wanted.every(({ type, called }) => (isFixed(type) && called !== `“${first}”`) || type === 'end');
-  return saysMore ? { ...finding, message: 'ending', data: { ...finding.data, ending: first }, fixes } : { ...finding, fixes };
+  return saysMore
+    ? { ...finding, message: 'ending', data: { ...finding.data, ending: first }, fixes }
+    : { ...finding, fixes };
 }
 
 const mostOffered = 3;
 
-/** A word that was wanted, alone, with a side behind it, or with a number; or somebody who isn't named yet, those who were declared last first. */
+/**
+ * A word that was wanted, alone, with a side behind it, or with a number; or somebody who isn't named yet, those who
+ * were declared last first.
+ */
 function endingsFor({ names }: World, { type, called }: Want, tokens: readonly Token[]): readonly string[] {
-  if (namesSomebody.has(type)) return names.all('combatant').filter(({ name }) => !tokens.some(({ text }) => name.split(' ').includes(text))).map(inFull).reverse();
+  if (namesSomebody.has(type))
+    return names
+      .all('combatant')
+      .filter(({ name }) => !tokens.some(({ text }) => name.split(' ').includes(text)))
+      .map(inFull)
+      .reverse();
   const word = isFixed(type) ? called.replace(/^“|”$/gu, '') : '';
-  return word === '' || /^\d/u.test(word) ? [] : [...names.all('side').map((side) => `${word} ${inFull(side)}`), `${word}1`, word];
+  return word === '' || /^\d/u.test(word)
+    ? []
+    : [...names.all('side').map((side) => `${word} ${inFull(side)}`), `${word}1`, word];
 }
 
 const namesSomebody = new Set(['targets', 'names', 'name', 'combatant', 'combatants']);

@@ -8,12 +8,26 @@ import { replaced, type Rewording } from './rewording.ts';
 
 const named: readonly NameKind[] = ['combatant', 'creature', 'side'];
 
-/** A sentence in capitals throughout, as `ZOË SHOUTS`, is read in small letters; its names get their capitals after that. */
+/**
+ * A sentence in capitals throughout, as `ZOË SHOUTS`, is read in small letters; its names get their capitals after
+ * that.
+ */
 export function withSmallLetters(_: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
   const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word');
-  if (words.length < 2 || !words.every(({ text }) => text === text.toUpperCase() && text !== text.toLowerCase())) return undefined;
-  return tokens.slice(from, to).reduce((result, { kind, text }, index) => kind === 'word' ? replaced(result, from + index, from + index + 1, [text.toLowerCase()]) : result, rewording);
+  if (words.length < 2 || !words.every(({ text }) => text === text.toUpperCase() && text !== text.toLowerCase()))
+    return undefined;
+  return tokens
+    .slice(from, to)
+    .reduce(
+      (result, { kind, text }, index) =>
+        kind === 'word' ? replaced(result, from + index, from + index + 1, [text.toLowerCase()]) : result,
+      rewording,
+    );
 }
 
 /** Names in small letters, or in capitals throughout, are written as they are declared. */
@@ -53,7 +67,22 @@ function capitalised(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 }
 
-const determiners = new Set(['the', 'The', 'all', 'All', 'both', 'Both', 'each', 'Each', 'every', 'Every', 'these', 'These', 'three', 'two']);
+const determiners = new Set([
+  'the',
+  'The',
+  'all',
+  'All',
+  'both',
+  'Both',
+  'each',
+  'Each',
+  'every',
+  'Every',
+  'these',
+  'These',
+  'three',
+  'two',
+]);
 
 /** `the Ghouls`, `all ghouls`, `every ghoul` and `Ghouls` are all bodies of that creature. */
 export function withEveryBody(world: World, rewording: Rewording): Rewording | undefined {
@@ -62,7 +91,12 @@ export function withEveryBody(world: World, rewording: Rewording): Rewording | u
     const creature = creatureAt(world, result, at);
     if (creature === undefined) continue;
     const start = determinersBefore(result, at);
-    if (start === at - 1 && result.sentence.tokens[start]?.text === 'every' && result.sentence.tokens[at]?.text === creature) continue;
+    if (
+      start === at - 1 &&
+      result.sentence.tokens[start]?.text === 'every' &&
+      result.sentence.tokens[at]?.text === creature
+    )
+      continue;
     result = replaced(result, start, at + 1, ['every', ...creature.split(' ')]);
     at = start + creature.split(' ').length;
   }
@@ -73,26 +107,41 @@ export function withEveryBody(world: World, rewording: Rewording): Rewording | u
 function creatureAt(world: World, { sentence: { tokens }, from, to }: Rewording, at: number): string | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word' || world.names.find('combatant', tokens, at, to) !== undefined) return undefined;
-  const before = at > from ? tokens[at - 1]?.text.toLowerCase() ?? '' : '';
-  const words = [...singulars(token.text), ...['every', 'each', 'all'].includes(before) ? [token.text] : []].map(capitalised);
+  const before = at > from ? (tokens[at - 1]?.text.toLowerCase() ?? '') : '';
+  const words = [...singulars(token.text), ...(['every', 'each', 'all'].includes(before) ? [token.text] : [])].map(
+    capitalised,
+  );
   const found = words.map((text) => world.names.called('creature', text)).find((name) => name !== undefined);
-  const hasBodies = world.names.all('combatant').some(({ creature }) => creature !== undefined && creature === found?.name);
+  const hasBodies = world.names
+    .all('combatant')
+    .some(({ creature }) => creature !== undefined && creature === found?.name);
   return hasBodies ? found?.name : undefined;
 }
 
 function determinersBefore({ sentence: { tokens }, from }: Rewording, at: number): number {
   let start = at;
-  while (start > from && (determiners.has(tokens[start - 1]?.text ?? '') || tokens[start - 1]?.text === 'of')) start -= 1;
+  while (start > from && (determiners.has(tokens[start - 1]?.text ?? '') || tokens[start - 1]?.text === 'of'))
+    start -= 1;
   return start;
 }
 
 /** `the Ghoul's arm`, `the ghouls head`: somebody, aimed at in one place. */
 export function withBodyPart(world: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
   for (let at = from + 2; at < to - 1; at += 1) {
     const owner = ownerAt(world, rewording, at);
-    if (owner === undefined || !bodyParts.some((part) => part.split(' ').every((word, step) => tokens[at + 1 + step]?.text === word))) continue;
-    return replaced(replaced(rewording, at, at + 1, [owner], { spelling: false }), at + 1, at + 1, ['in', 'the'], { silent: true });
+    if (
+      owner === undefined ||
+      !bodyParts.some((part) => part.split(' ').every((word, step) => tokens[at + 1 + step]?.text === word))
+    )
+      continue;
+    return replaced(replaced(rewording, at, at + 1, [owner], { spelling: false }), at + 1, at + 1, ['in', 'the'], {
+      silent: true,
+    });
   }
   return undefined;
 }
@@ -104,16 +153,37 @@ function ownerAt(world: World, { sentence: { tokens }, from, to }: Rewording, at
   if (token === undefined || stem === undefined) return undefined;
   return [stem, capitalised(stem)].find((text) => {
     const alone = tokens.with(at, { ...token, text });
-    return Array.from({ length: Math.min(longestName, at - from) }, (_, back) => at - back).some((start) => world.names.find('combatant', alone, start, to)?.end === at + 1);
+    return Array.from({ length: Math.min(longestName, at - from) }, (_, back) => at - back).some(
+      (start) => world.names.find('combatant', alone, start, to)?.end === at + 1,
+    );
   });
 }
 
-/** `stabs the ghul`: a word behind an article that is nearly somebody's name gets a capital, so that a check can say who is meant. */
+/**
+ * `stabs the ghul`: a word behind an article that is nearly somebody's name gets a capital, so that a check can say who
+ * is meant.
+ */
 export function withNearName(world: World, rewording: Rewording): Rewording | undefined {
-  const names = world.names.all('combatant').filter(({ article }) => article !== undefined).map(({ name }) => name.toLowerCase());
-  const { sentence: { tokens }, from, to } = rewording;
-  const at = tokens.findIndex(({ kind, text }, index) => (
-    index > from && index < to && kind === 'word' && text.length > 3 && tokens[index - 1]?.text.toLowerCase() === 'the' && names.some((name) => slipsBetween(text.toLowerCase(), name) === 1)));
+  const names = world.names
+    .all('combatant')
+    .filter(({ article }) => article !== undefined)
+    .map(({ name }) => name.toLowerCase());
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
+  const at = tokens.findIndex(
+    ({ kind, text }, index) =>
+      index > from &&
+      index < to &&
+      kind === 'word' &&
+      text.length > 3 &&
+      tokens[index - 1]?.text.toLowerCase() === 'the' &&
+      names.some((name) => slipsBetween(text.toLowerCase(), name) === 1),
+  );
   const word = tokens[at]?.text ?? '';
-  return at < 0 || isCapitalised(word) ? undefined : replaced(rewording, at, at + 1, [capitalised(word)], { silent: true });
+  return at < 0 || isCapitalised(word)
+    ? undefined
+    : replaced(rewording, at, at + 1, [capitalised(word)], { silent: true });
 }

@@ -1,4 +1,6 @@
-/** The slips that are read over wherever the sentence can be read without them: each step takes one sort of them out. */
+/**
+ * The slips that are read over wherever the sentence can be read without them: each step takes one sort of them out.
+ */
 import type { World } from '../statement.ts';
 import { withCarries, withCombatant, withCountedBodies, withPronoun, withSide } from './cast-words.ts';
 import { withClauseSlips } from './clause-slips.ts';
@@ -12,20 +14,72 @@ import { withoutLeadIn, withSmallWords, withWith } from './small-words.ts';
 import { withSays, withSpeakerFirst } from './speech-words.ts';
 import { withVagueNames } from './vague-names.ts';
 import { withoutBrackets, withShot, withThingBehind } from './word-order.ts';
-import { withClauseVerb, withColon, withIntention, withNewActor, withSmallVerb, withThirdPerson, withWaiting } from './verb-words.ts';
+import {
+  withClauseVerb,
+  withColon,
+  withIntention,
+  withNewActor,
+  withSmallVerb,
+  withThirdPerson,
+  withWaiting,
+} from './verb-words.ts';
 
 /** Takes one sort of slips out of a sentence; `undefined` where it has none. */
 export type Normalizer = (world: World, rewording: Rewording) => Rewording | undefined;
 
 /** In the order in which they are tried, for later ones need what earlier ones have mended. */
 export const normalizers: readonly Normalizer[] = [
-  withoutBullet, withoutLeadIn, withoutEndMark, withDoubleQuotes, withRound, withHeading, withQuotedRest, withOutcome, withCombatant, withPronoun, withSide, withCountedBodies, withSmallWords,
-  withCarries, withStatMarks, withBodyPart, withSmallLetters, withCapitals, withNearName, withVagueNames, withEveryBody, withThingBehind, withSpeakerFirst, withColon, withSays, withoutBrackets, withShot, withSmallVerb, withThirdPerson, withIntention, withWaiting, withClauseVerb, withWith,
-  withoutStrayColon, withClauseSlips, withIdioms, withNewActor,
+  withoutBullet,
+  withoutLeadIn,
+  withoutEndMark,
+  withDoubleQuotes,
+  withRound,
+  withHeading,
+  withQuotedRest,
+  withOutcome,
+  withCombatant,
+  withPronoun,
+  withSide,
+  withCountedBodies,
+  withSmallWords,
+  withCarries,
+  withStatMarks,
+  withBodyPart,
+  withSmallLetters,
+  withCapitals,
+  withNearName,
+  withVagueNames,
+  withEveryBody,
+  withThingBehind,
+  withSpeakerFirst,
+  withColon,
+  withSays,
+  withoutBrackets,
+  withShot,
+  withSmallVerb,
+  withThirdPerson,
+  withIntention,
+  withWaiting,
+  withClauseVerb,
+  withWith,
+  withoutStrayColon,
+  withClauseSlips,
+  withIdioms,
+  withNewActor,
 ];
 
 /** What has to be known before one can say where an announcement's actor ends and its action begins. */
-export const atTheHead: readonly Normalizer[] = [withoutBullet, withoutLeadIn, withSmallWords, withSmallLetters, withCapitals, withNearName, withVagueNames, withEveryBody, withColon];
+export const atTheHead: readonly Normalizer[] = [
+  withoutBullet,
+  withoutLeadIn,
+  withSmallWords,
+  withSmallLetters,
+  withCapitals,
+  withNearName,
+  withVagueNames,
+  withEveryBody,
+  withColon,
+];
 
 /** Every step that changes something, one after the other. */
 export function normalized(world: World, rewording: Rewording, steps: readonly Normalizer[] = normalizers): Rewording {

@@ -15,31 +15,59 @@ import { leftoversOf, type Leftover } from './leftover-words.ts';
 import { withoutUnknownThings, withoutWrongThings } from './unknown-things.ts';
 
 /** Reads tokens in full, where they can be read so. */
-export type ReadRun = (world: World, sentence: Sentence, from: number, to: number, context: Context) => Statement | undefined;
+export type ReadRun = (
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+) => Statement | undefined;
 
 /** The statement that a sentence makes once its slips are mended; `undefined` where that makes none. */
-export function readReworded(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement | undefined {
+export function readReworded(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+  readRun: ReadRun,
+): Statement | undefined {
   const written = asWritten(sentence, from, to);
-  const read = (rewording: Rewording): Statement | undefined => readRun(world, rewording.sentence, rewording.from, rewording.to, context);
+  const read = (rewording: Rewording): Statement | undefined =>
+    readRun(world, rewording.sentence, rewording.from, rewording.to, context);
   // What a game knows to be said otherwise is told in its words.
   if (slipIn(world, sentence, from, to, placesOf(context)) !== undefined) return undefined;
   const found = findReading(world, written, read);
   return found === undefined ? undefined : asStatement(world, sentence, from, to, context, found);
 }
 
-/** What somebody tries, read as the action that it is: `tries to stab the Bear`. Where that makes no sentence, it stays a task. */
-export function readAttempt(world: World, sentence: Sentence, context: Context, asTask: Statement, readRun: ReadRun): Statement {
+/**
+ * What somebody tries, read as the action that it is: `tries to stab the Bear`. Where that makes no sentence, it stays
+ * a task.
+ */
+export function readAttempt(
+  world: World,
+  sentence: Sentence,
+  context: Context,
+  asTask: Statement,
+  readRun: ReadRun,
+): Statement {
   if (asTask.parts[0]?.row.verb === undefined) return asTask;
   const rewording = withAttempt(world, asWritten(sentence, 0, sentence.tokens.length));
-  const statement = rewording === undefined ? undefined : readRun(world, rewording.sentence, rewording.from, rewording.to, context);
+  const statement =
+    rewording === undefined ? undefined : readRun(world, rewording.sentence, rewording.from, rewording.to, context);
   const isAtSomebody = statement?.parts[0]?.slots.has('targets') === true;
-  return rewording === undefined || statement === undefined || !isAtSomebody ? asTask : asStatement(world, sentence, 0, sentence.tokens.length, context, { rewording, statement });
+  return rewording === undefined || statement === undefined || !isAtSomebody
+    ? asTask
+    : asStatement(world, sentence, 0, sentence.tokens.length, context, { rewording, statement });
 }
 
 /** An announcement or clause with an idiom in it that could be read as a thing: `stabs the Bear with both hands`. */
 export function readIdioms(world: World, context: Context, whole: Statement, readRun: ReadRun): Statement {
   const found = whole.readAs === undefined ? withoutUnknownThings(world, whole, context, readRun) : undefined;
-  return found === undefined ? withoutWrongThings(world, whole) : asStatement(world, whole.sentence, whole.from, whole.to, context, found);
+  return found === undefined
+    ? withoutWrongThings(world, whole)
+    : asStatement(world, whole.sentence, whole.from, whole.to, context, found);
 }
 
 /** A reading of a sentence whose slips are mended. */
@@ -52,7 +80,10 @@ export interface Found {
 
 export type Read = (rewording: Rewording) => Statement | undefined;
 
-/** With as few changes as make a sentence of it, and where none do, without the words behind an announcement that no rule knows. */
+/**
+ * With as few changes as make a sentence of it, and where none do, without the words behind an announcement that no
+ * rule knows.
+ */
 export function findReading(world: World, written: Rewording, read: Read): Found | undefined {
   return mended(world, written, read) ?? withoutLeftovers(world, written, read);
 }
@@ -92,7 +123,10 @@ function withFewest(world: World, written: Rewording, applied: readonly Normaliz
   return found;
 }
 
-/** How many stretches of a sentence are left out to see whether the rest can be read: each time all of it is read once more. */
+/**
+ * How many stretches of a sentence are left out to see whether the rest can be read: each time all of it is read once
+ * more.
+ */
 const mostLeftOut = 20;
 
 /** An announcement with words in it that aren't read. */
@@ -103,7 +137,8 @@ function withoutLeftovers(world: World, written: Rewording, read: Read): Found |
       const { sentence, to } = removed(whole, words.at, words.end);
       const rewording: Rewording = { ...whole, sentence, to };
       const statement = read(rewording);
-      if (statement?.parts[0]?.row.verb !== undefined) return { rewording, statement, leftover: leftover(world, whole, words) };
+      if (statement?.parts[0]?.row.verb !== undefined)
+        return { rewording, statement, leftover: leftover(world, whole, words) };
     }
   }
   return undefined;
@@ -119,21 +154,45 @@ function leftover(world: World, whole: Rewording, { at, end }: Leftover): Findin
 }
 
 /** The statement of the written sentence. */
-function asStatement(world: World, sentence: Sentence, from: number, to: number, context: Context, { rewording, statement, leftover: left }: Found): Statement {
+function asStatement(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+  { rewording, statement, leftover: left }: Found,
+): Statement {
   const { next, parts, findings, openEnded } = statement;
   const ended = next.ended?.by === rewording.sentence ? { ...next, ended: { ...next.ended, by: sentence } } : next;
   const [first] = parts;
   return {
-    sentence, from, to, context, next: ended, parts, openEnded, readAs: rewording.sentence,
+    sentence,
+    from,
+    to,
+    context,
+    next: ended,
+    parts,
+    openEnded,
+    readAs: rewording.sentence,
     ...(first !== undefined && world.table.isStructure(first.row) ? { nearest: first.row } : {}),
-    findings: [...findings, ...rewording.changes.length === 0 ? [] : [readAs(world, sentence, from, to, rewording)], ...left === undefined ? [] : [left]],
+    findings: [
+      ...findings,
+      ...(rewording.changes.length === 0 ? [] : [readAs(world, sentence, from, to, rewording)]),
+      ...(left === undefined ? [] : [left]),
+    ],
   };
 }
 
 function readAs(world: World, sentence: Sentence, from: number, to: number, rewording: Rewording): Finding {
   const words = wordsOf(rewording);
   const message = rewording.drops === true ? 'words' : rewording.spelling ? 'spelling' : 'meaning';
-  return toFinding('read-otherwise', message, { words }, changedPlace(world, sentence, rewording), withAnnouncement(writing(world.file, rewording, `Write “${words}”`, rewording.spelling), world, sentence, from, to));
+  return toFinding(
+    'read-otherwise',
+    message,
+    { words },
+    changedPlace(world, sentence, rewording),
+    withAnnouncement(writing(world.file, rewording, `Write “${words}”`, rewording.spelling), world, sentence, from, to),
+  );
 }
 
 /** What is read as the title of a round and has an actor’s colon in it is likelier an announcement. */
@@ -145,8 +204,16 @@ function withAnnouncement(fix: Fix, world: World, sentence: Sentence, from: numb
 
 /** From the first change to the last; where something is only put in, the word before it. */
 function changedPlace(world: World, sentence: Sentence, { changes }: Rewording): Source {
-  const [start, end] = [Math.min(...changes.map((change) => change.start)), Math.max(...changes.map((change) => change.end))];
+  const [start, end] = [
+    Math.min(...changes.map((change) => change.start)),
+    Math.max(...changes.map((change) => change.end)),
+  ];
   const before = sentence.tokens.findLast((token) => token.end <= start);
   const first = sentence.tokens.find((token) => token.end > start);
-  return { file: world.file, sentence: sentence.id, start: end > start ? Math.max(start, first?.start ?? start) : before?.start ?? start, end };
+  return {
+    file: world.file,
+    sentence: sentence.id,
+    start: end > start ? Math.max(start, first?.start ?? start) : (before?.start ?? start),
+    end,
+  };
 }

@@ -1,4 +1,7 @@
-/** A sentence with some of its tokens changed into what was probably meant, and the changes of the text that write it so. */
+/**
+ * A sentence with some of its tokens changed into what was probably meant, and the changes of the text that write it
+ * so.
+ */
 import { isVague, type Fix, type Source } from '../../engine/index.ts';
 import type { Sentence } from '../sentences.ts';
 import { spoken } from '../spoken.ts';
@@ -12,9 +15,9 @@ export interface Change {
 }
 
 /**
- * Tokens `from` to `to` of `sentence`, each with its place in the sentence that was written. `spelling` is true as long as
- * nothing but marks, capitals and forms of words has changed, so that a formatter may write it; `drops` is set where words
- * were left out.
+ * Tokens `from` to `to` of `sentence`, each with its place in the sentence that was written. `spelling` is true as long
+ * as nothing but marks, capitals and forms of words has changed, so that a formatter may write it; `drops` is set where
+ * words were left out.
  */
 export interface Rewording {
   readonly sentence: Sentence;
@@ -30,22 +33,54 @@ export function asWritten(sentence: Sentence, from: number, to: number): Rewordi
   return { sentence, from, to, changes: [], spelling: true };
 }
 
-/** Tokens `at` to `end` give way to other words, those in quotes to prose; none are there where `at` is `end`, so that words are put in behind the token before. */
-export function replaced(rewording: Rewording, at: number, end: number, words: readonly string[], { spelling = true, ...more }: Replacing = {}): Rewording {
+/**
+ * Tokens `at` to `end` give way to other words, those in quotes to prose; none are there where `at` is `end`, so that
+ * words are put in behind the token before.
+ */
+export function replaced(
+  rewording: Rewording,
+  at: number,
+  end: number,
+  words: readonly string[],
+  { spelling = true, ...more }: Replacing = {},
+): Rewording {
   const { sentence, from, to, changes } = rewording;
   const own = placeOf(sentence.tokens, at, end);
   const place = more.joined === true ? { start: sentence.tokens[at - 1]?.end ?? own.start, end: own.end } : own;
-  const tokens = words.map((text): Token => ({ kind: more.kind ?? kindOf(text), text: more.kind === undefined ? unquoted(text) : text, ...place, onNewLine: false, open: false }));
-  const written = more.written ?? spoken(tokens.map((token, index) => ({ ...token, start: index * 2, end: index * 2 + 1 })), 0, tokens.length);
+  const tokens = words.map((text): Token => ({
+    kind: more.kind ?? kindOf(text),
+    text: more.kind === undefined ? unquoted(text) : text,
+    ...place,
+    onNewLine: false,
+    open: false,
+  }));
+  const written =
+    more.written ??
+    spoken(
+      tokens.map((token, index) => ({ ...token, start: index * 2, end: index * 2 + 1 })),
+      0,
+      tokens.length,
+    );
   return {
     sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...tokens) },
-    from, to: to + words.length - (end - at),
-    changes: more.silent === true ? changes : withChange(changes, { ...place, text: at === end && at > from && /^[\p{L}\p{N}"]/u.test(written) ? ` ${written}` : written }),
-    spelling: rewording.spelling && spelling, ...(rewording.drops === true ? { drops: true } : {}),
+    from,
+    to: to + words.length - (end - at),
+    changes:
+      more.silent === true
+        ? changes
+        : withChange(changes, {
+            ...place,
+            text: at === end && at > from && /^[\p{L}\p{N}"]/u.test(written) ? ` ${written}` : written,
+          }),
+    spelling: rewording.spelling && spelling,
+    ...(rewording.drops === true ? { drops: true } : {}),
   };
 }
 
-/** `written` is what the text gets where that is more than the words; what is `joined` follows the word before without a blank; a `silent` change leaves the text as it is. */
+/**
+ * `written` is what the text gets where that is more than the words; what is `joined` follows the word before without a
+ * blank; a `silent` change leaves the text as it is.
+ */
 export interface Replacing {
   readonly kind?: Token['kind'];
   readonly written?: string;
@@ -58,27 +93,46 @@ export interface Replacing {
 export function removed(rewording: Rewording, at: number, end: number, spelling = true): Rewording {
   const { sentence, from, to, changes } = rewording;
   const { tokens } = sentence;
-  const start = at > from ? tokens[at - 1]?.end ?? 0 : tokens[at]?.start ?? 0;
-  const stop = at > from ? tokens[end - 1]?.end ?? start : tokens[end]?.start ?? tokens[end - 1]?.end ?? start;
+  const start = at > from ? (tokens[at - 1]?.end ?? 0) : (tokens[at]?.start ?? 0);
+  const stop = at > from ? (tokens[end - 1]?.end ?? start) : (tokens[end]?.start ?? tokens[end - 1]?.end ?? start);
   return {
     sentence: { ...sentence, tokens: tokens.toSpliced(at, end - at) },
-    from, to: to - (end - at), changes: withChange(changes, { start, end: stop, text: '' }), spelling: rewording.spelling && spelling, ...(spelling && rewording.drops !== true ? {} : { drops: true }),
+    from,
+    to: to - (end - at),
+    changes: withChange(changes, { start, end: stop, text: '' }),
+    spelling: rewording.spelling && spelling,
+    ...(spelling && rewording.drops !== true ? {} : { drops: true }),
   };
 }
 
 /** Tokens `at` to `end` give way to a clause, with a comma before it unless it comes first. */
-export function clauseFor(rewording: Rewording, at: number, end: number, clause: string, tokens: readonly Token[]): Rewording {
+export function clauseFor(
+  rewording: Rewording,
+  at: number,
+  end: number,
+  clause: string,
+  tokens: readonly Token[],
+): Rewording {
   const { sentence, from, to, changes } = rewording;
   const own = placeOf(sentence.tokens, at, end);
   const isFirst = at === from;
   const start = (isFirst ? undefined : sentence.tokens[at - 1]?.end) ?? own.start;
   const isApart = isFirst || sentence.tokens[at - 1]?.text === ',';
-  const comma: readonly Token[] = isApart ? [] : [{ kind: 'mark', text: ',', start, end: start, onNewLine: false, open: false }];
+  const comma: readonly Token[] = isApart
+    ? []
+    : [{ kind: 'mark', text: ',', start, end: start, onNewLine: false, open: false }];
   const isSpaced = changes.some((change) => change.end === start && change.text.endsWith(' '));
   const placed = [...comma, ...tokens.map((token): Token => ({ ...token, ...own, onNewLine: false }))];
   return {
-    ...rewording, sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...placed) }, to: to + placed.length - (end - at), spelling: false,
-    changes: withChange(changes, { start, end: own.end, text: `${isApart ? '' : ','}${isFirst || isSpaced ? '' : ' '}${clause}` }),
+    ...rewording,
+    sentence: { ...sentence, tokens: sentence.tokens.toSpliced(at, end - at, ...placed) },
+    to: to + placed.length - (end - at),
+    spelling: false,
+    changes: withChange(changes, {
+      start,
+      end: own.end,
+      text: `${isApart ? '' : ','}${isFirst || isSpaced ? '' : ' '}${clause}`,
+    }),
   };
 }
 
@@ -90,13 +144,22 @@ function withChange(changes: readonly Change[], change: Change): readonly Change
 
 /** The fix that writes the changes. */
 export function writing(file: string, rewording: Rewording, title: string, certain: boolean): Fix {
-  const intents = rewording.changes.map(({ start, end, text }) => ({ do: 'replace' as const, at: placeIn(file, rewording.sentence, start, end), with: text }));
+  const intents = rewording.changes.map(({ start, end, text }) => ({
+    do: 'replace' as const,
+    at: placeIn(file, rewording.sentence, start, end),
+    with: text,
+  }));
   return { title, certain, intents };
 }
 
 /** The words as they would be written. */
 export function wordsOf({ sentence, from, to }: Rewording): string {
-  const apart = sentence.tokens.map((token, index) => ({ ...token, start: index * 2, end: index * 2 + 1, text: token.kind === 'prose' && !isVague(token.text) ? `"${token.text}"` : token.text }));
+  const apart = sentence.tokens.map((token, index) => ({
+    ...token,
+    start: index * 2,
+    end: index * 2 + 1,
+    text: token.kind === 'prose' && !isVague(token.text) ? `"${token.text}"` : token.text,
+  }));
   return spoken(apart, from, to);
 }
 

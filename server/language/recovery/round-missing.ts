@@ -19,9 +19,19 @@ export interface OutsideRound {
   readonly fix: Fix;
 }
 
-/** `Nora stabs the Ghoul` below a combatant, in the situation or in the scenario; what nobody is aimed at by may be told as well. */
-export function announcedOutside(world: World, sentence: Sentence, from: number, to: number, context: Context): OutsideRound | undefined {
-  if (!places.has(context.place) || slipIn(world, sentence, from, to, placesOf(context)) !== undefined) return undefined;
+/**
+ * `Nora stabs the Ghoul` below a combatant, in the situation or in the scenario; what nobody is aimed at by may be told
+ * as well.
+ */
+export function announcedOutside(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+): OutsideRound | undefined {
+  if (!places.has(context.place) || slipIn(world, sentence, from, to, placesOf(context)) !== undefined)
+    return undefined;
   const found = aimedAnnouncement(world, sentence, from, to);
   if (found === undefined || found.rewording.changes.length === 0) return undefined;
   const { rewording, parts } = found;
@@ -29,17 +39,29 @@ export function announcedOutside(world: World, sentence: Sentence, from: number,
 }
 
 /** An announcement that is aimed at somebody, with its colon or without. */
-export function aimedAnnouncement(world: World, sentence: Sentence, from: number, to: number): { readonly rewording: Rewording; readonly parts: readonly MatchedPart[] } | undefined {
+export function aimedAnnouncement(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+): { readonly rewording: Rewording; readonly parts: readonly MatchedPart[] } | undefined {
   const rewording = normalized(world, asWritten(sentence, from, to), atTheHead);
   const found = matchRun(world, rewording.sentence, rewording.from, rewording.to, ['round'], true);
   const [first] = found?.parts ?? [];
-  const isAimed = first?.row.verb !== undefined && first.marks.some((mark) => mark.is === 'slot' && mark.node.slot === 'targets');
+  const isAimed =
+    first?.row.verb !== undefined && first.marks.some((mark) => mark.is === 'slot' && mark.node.slot === 'targets');
   return found === undefined || !isAimed ? undefined : { rewording, parts: found.parts };
 }
 
-/** The fix that puts the heading of a first round above a sentence, and writes it in other words where there are any. */
+/**
+ * The fix that puts the heading of a first round above a sentence, and writes it in other words where there are any.
+ */
 export function beginRound(world: World, sentence: Sentence, from: number, to: number, words?: string): Fix {
   const whole = sourceOf(world.file, sentence, from, to);
   const at = words === undefined ? { ...whole, end: whole.start } : whole;
-  return { title: 'Begin round 1 with it', certain: false, intents: [{ do: 'replace', at, with: `round 1\n  ${words ?? ''}` }] };
+  return {
+    title: 'Begin round 1 with it',
+    certain: false,
+    intents: [{ do: 'replace', at, with: `round 1\n  ${words ?? ''}` }],
+  };
 }

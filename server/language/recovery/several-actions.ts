@@ -25,12 +25,22 @@ interface Action {
 }
 
 /** The first of several actions that can be read; an attack comes before what is none. */
-export function readSeveralActions(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun): Statement | undefined {
+export function readSeveralActions(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+  readRun: ReadRun,
+): Statement | undefined {
   const whole = normalized(world, asWritten(sentence, from, to), atTheHead);
   const colon = colonOf(whole);
   if (colon === undefined) return undefined;
   for (const [end, start] of joints(world, whole, colon)) {
-    const [first, second] = [[colon + 1, end], [start, whole.to]].map(([at = 0, stop = 0]) => action(world, whole, colon, at, stop, context, readRun));
+    const [first, second] = [
+      [colon + 1, end],
+      [start, whole.to],
+    ].map(([at = 0, stop = 0]) => action(world, whole, colon, at, stop, context, readRun));
     if (first === undefined || second === undefined || (first.found ?? second.found) === undefined) continue;
     return asStatement(world, { whole, colon, sentence, from, to, context }, first, second);
   }
@@ -39,17 +49,23 @@ export function readSeveralActions(world: World, sentence: Sentence, from: numbe
 
 /** The colon of an announcement, whose actor stands before it. */
 function colonOf({ sentence: { tokens }, from, to }: Rewording): number | undefined {
-  const colon = tokens.findIndex(({ kind, text }, index) => index >= from && index < to && kind === 'mark' && text === ':');
+  const colon = tokens.findIndex(
+    ({ kind, text }, index) => index >= from && index < to && kind === 'mark' && text === ':',
+  );
   return colon > from ? colon : undefined;
 }
 
 /** Where one action may end and the next begin: at `and`, `then` or a comma before a verb. */
-function* joints(world: World, { sentence: { tokens }, to }: Rewording, colon: number): Generator<readonly [end: number, start: number]> {
+function* joints(
+  world: World,
+  { sentence: { tokens }, to }: Rewording,
+  colon: number,
+): Generator<readonly [end: number, start: number]> {
   for (let end = colon + 2; end < to - 1; end += 1) {
     let start = end;
     while (start < to && joining.has(tokens[start]?.text ?? '') && tokens[start]?.kind !== 'prose') start += 1;
     if (start === end) continue;
-    const verb = tokens[start]?.kind === 'word' ? tokens[start]?.text ?? '' : '';
+    const verb = tokens[start]?.kind === 'word' ? (tokens[start]?.text ?? '') : '';
     if (isVerb(world, verb) || (tokens[end]?.text !== ',' && mayBeVerb(world, verb))) yield [end, start];
     end = start;
   }
@@ -66,18 +82,34 @@ function isVerb(world: World, word: string): boolean {
 /** A word that is nearly a verb of the game, or that has the form of one and begins no clause. */
 function mayBeVerb(world: World, word: string): boolean {
   if (world.lexicon.clauseWords.has(word)) return false;
-  return /^\p{Ll}{2,}[^s]s$/u.test(word) || (word.length > 3 && nearest(word, world.table.verbWords(world.names, false)) !== undefined);
+  return (
+    /^\p{Ll}{2,}[^s]s$/u.test(word) ||
+    (word.length > 3 && nearest(word, world.table.verbWords(world.names, false)) !== undefined)
+  );
 }
 
-function action(world: World, whole: Rewording, colon: number, from: number, to: number, context: Context, readRun: ReadRun): Action {
+function action(
+  world: World,
+  whole: Rewording,
+  colon: number,
+  from: number,
+  to: number,
+  context: Context,
+  readRun: ReadRun,
+): Action {
   const { sentence } = whole;
   const tokens = [...sentence.tokens.slice(0, colon + 1), ...sentence.tokens.slice(from, to)];
   const alone: Rewording = { ...whole, sentence: { ...sentence, tokens }, to: tokens.length };
-  const read = (rewording: Rewording): Statement | undefined => announced(readRun(world, rewording.sentence, rewording.from, rewording.to, context));
+  const read = (rewording: Rewording): Statement | undefined =>
+    announced(readRun(world, rewording.sentence, rewording.from, rewording.to, context));
   const whatever = readRun(world, alone.sentence, alone.from, alone.to, context);
   const isSpeech = whatever?.parts[0]?.row.id === speechRow;
   const statement = announced(whatever);
-  const found = isSpeech ? undefined : statement === undefined ? findReading(world, alone, read) ?? nearlyRead(world, alone, read) : { rewording: alone, statement };
+  const found = isSpeech
+    ? undefined
+    : statement === undefined
+      ? (findReading(world, alone, read) ?? nearlyRead(world, alone, read))
+      : { rewording: alone, statement };
   return { from, to, words: spoken(sentence.tokens, from, to), found, isSpeech };
 }
 
@@ -100,21 +132,42 @@ function asStatement(world: World, written: Written, first: Action, second: Acti
   if (statement === undefined || kept.found === undefined) return undefined;
   const { sentence, from, to, context } = written;
   const { next, parts } = statement;
-  return { sentence, from, to, context, next, parts, openEnded: false, readAs: kept.found.rewording.sentence, findings: [told(world, written, first, second, kept)] };
+  return {
+    sentence,
+    from,
+    to,
+    context,
+    next,
+    parts,
+    openEnded: false,
+    readAs: kept.found.rewording.sentence,
+    findings: [told(world, written, first, second, kept)],
+  };
 }
 
 function isAttack(world: World, { found }: Action): boolean {
   const verb = found?.statement.parts[0]?.row.verb;
-  return verb !== undefined && world.table.ruleset.vocabulary.verbKinds.some(({ kind, attack }) => attack && kind === verb.kind);
+  return (
+    verb !== undefined &&
+    world.table.ruleset.vocabulary.verbKinds.some(({ kind, attack }) => attack && kind === verb.kind)
+  );
 }
 
 function told(world: World, written: Written, first: Action, second: Action, kept: Action): Finding {
   const other = kept === first ? second : first;
   const { whole, colon, sentence, from } = written;
   const actor = spoken(whole.sentence.tokens, whole.from, colon);
-  const fixes = [kept, other].flatMap((each) => each.found === undefined ? [] : [keeping(world, written, first, second, each)]);
+  const fixes = [kept, other].flatMap((each) =>
+    each.found === undefined ? [] : [keeping(world, written, first, second, each)],
+  );
   const source = sourceOf(world.file, whole.sentence, other.from, other.to);
-  return toFinding('several-actions', 'two', { actor, kept: kept.words, other: other.words }, { ...source, sentence: sentence.id, start: Math.max(source.start, sentence.tokens[from]?.start ?? 0) }, fixes);
+  return toFinding(
+    'several-actions',
+    'two',
+    { actor, kept: kept.words, other: other.words },
+    { ...source, sentence: sentence.id, start: Math.max(source.start, sentence.tokens[from]?.start ?? 0) },
+    fixes,
+  );
 }
 
 /** Prose with its quotes. */
@@ -123,18 +176,33 @@ function quotedAgain(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The words of the action that isn't kept go into a note below. */
-function keeping(world: World, { whole, colon, to, sentence }: Written, first: Action, second: Action, kept: Action): Fix {
+function keeping(
+  world: World,
+  { whole, colon, to, sentence }: Written,
+  first: Action,
+  second: Action,
+  kept: Action,
+): Fix {
   const other = kept === first ? second : first;
   const { tokens } = whole.sentence;
   const at = (start: number, end: number): Source => ({ file: world.file, sentence: sentence.id, start, end });
   const last = sentence.tokens[to - 1]?.end ?? 0;
-  const out = kept === first
-    ? { at: at(tokens[first.to - 1]?.end ?? 0, last), with: '' }
-    : { at: at(tokens[colon]?.end ?? 0, tokens[second.from]?.start ?? 0), with: ' ' };
+  const out =
+    kept === first
+      ? { at: at(tokens[first.to - 1]?.end ?? 0, last), with: '' }
+      : { at: at(tokens[colon]?.end ?? 0, tokens[second.from]?.start ?? 0), with: ' ' };
   const rest = spoken(quotedAgain(tokens.slice(other.from, other.to)), 0, other.to - other.from);
-  const note = other.isSpeech ? `also ${rest}` : `note "${kept === first ? `then ${other.words}` : `first ${other.words}`}"`.replaceAll(/(?<=\w)"(?=\w)/gu, '’');
+  const note = other.isSpeech
+    ? `also ${rest}`
+    : `note "${kept === first ? `then ${other.words}` : `first ${other.words}`}"`.replaceAll(/(?<=\w)"(?=\w)/gu, '’');
   return {
-    title: other.isSpeech ? `Keep “${kept.words}”, with what is said below it` : `Keep “${kept.words}”, with the rest as a note`, certain: false,
-    intents: [{ do: 'replace', ...out }, { do: 'add sentence after', at: at(0, last), text: note }],
+    title: other.isSpeech
+      ? `Keep “${kept.words}”, with what is said below it`
+      : `Keep “${kept.words}”, with the rest as a note`,
+    certain: false,
+    intents: [
+      { do: 'replace', ...out },
+      { do: 'add sentence after', at: at(0, last), text: note },
+    ],
   };
 }

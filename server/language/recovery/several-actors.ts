@@ -12,17 +12,43 @@ import { findReading, type Found, type ReadRun } from './read-reworded.ts';
 import { asWritten, wordsOf, type Rewording } from './rewording.ts';
 import { thirdPersonOf } from './verb-words.ts';
 
-/** `Mara: shoots the Troll and Tom protects her`, `Ann and Bill attack each other`; `loosely` with one of them that can’t be read yet. */
-export function readSeveralActors(world: World, sentence: Sentence, from: number, to: number, context: Context, readRun: ReadRun, loosely = false): Statement | undefined {
+/**
+ * `Mara: shoots the Troll and Tom protects her`, `Ann and Bill attack each other`; `loosely` with one of them that
+ * can’t be read yet.
+ */
+export function readSeveralActors(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  context: Context,
+  readRun: ReadRun,
+  loosely = false,
+): Statement | undefined {
   if (context.place !== 'round' && context.place !== 'announcement') return undefined;
   const whole = normalized(world, asWritten(sentence, from, to), atTheHead);
-  const colon = whole.sentence.tokens.findIndex(({ kind, text }, index) => index > whole.from && index < whole.to && kind === 'mark' && text === ':');
+  const colon = whole.sentence.tokens.findIndex(
+    ({ kind, text }, index) => index > whole.from && index < whole.to && kind === 'mark' && text === ':',
+  );
   if (colon < 0) return undefined;
   const read = (tokens: readonly Token[]): Found | undefined => announced(world, whole, tokens, context, readRun);
   const found = inTwo(world, whole, colon, read, loosely) ?? eachOther(world, whole, colon, read);
   if (found === undefined) return undefined;
-  const { rewording, statement: { parts, next } } = found.kept;
-  return { sentence, from, to, context, next, parts, openEnded: false, readAs: rewording.sentence, findings: [told(world, sentence, from, to, found)] };
+  const {
+    rewording,
+    statement: { parts, next },
+  } = found.kept;
+  return {
+    sentence,
+    from,
+    to,
+    context,
+    next,
+    parts,
+    openEnded: false,
+    readAs: rewording.sentence,
+    findings: [told(world, sentence, from, to, found)],
+  };
 }
 
 /** Both announcements, the one that is played, and from where on the second one was written. */
@@ -36,7 +62,13 @@ interface Two {
 type ReadTokens = (tokens: readonly Token[]) => Found | undefined;
 
 /** Some tokens as one announcement, with its slips mended. */
-function announced(world: World, whole: Rewording, tokens: readonly Token[], context: Context, readRun: ReadRun): Found | undefined {
+function announced(
+  world: World,
+  whole: Rewording,
+  tokens: readonly Token[],
+  context: Context,
+  readRun: ReadRun,
+): Found | undefined {
   const alone: Rewording = { ...asWritten({ ...whole.sentence, tokens }, 0, tokens.length), changes: [] };
   const read = (rewording: Rewording): Statement | undefined => {
     const statement = readRun(world, rewording.sentence, rewording.from, rewording.to, context);
@@ -58,11 +90,18 @@ function inTwo(world: World, whole: Rewording, colon: number, read: ReadTokens, 
     while (start < to && tokens[start]?.kind !== 'prose' && joining.has(tokens[start]?.text ?? '')) start += 1;
     const actor = start === end ? undefined : endOfActor(world, whole, start);
     if (actor === undefined || actor >= to || !isVerb(world, tokens[actor])) continue;
-    const written = [tokens.slice(from, end), [...tokens.slice(start, actor), colonBehind(tokens[actor - 1]), ...tokens.slice(actor, to)]];
+    const written = [
+      tokens.slice(from, end),
+      [...tokens.slice(start, actor), colonBehind(tokens[actor - 1]), ...tokens.slice(actor, to)],
+    ];
     const [first, second] = written.map(read);
     const kept = first ?? second;
     if (kept === undefined || (!loosely && (first === undefined || second === undefined))) continue;
-    const [one = '', other = ''] = [first, second].map((found, index) => wordsOf(found?.rewording ?? asWritten({ ...sentence, tokens: written[index] ?? [] }, 0, written[index]?.length ?? 0)));
+    const [one = '', other = ''] = [first, second].map((found, index) =>
+      wordsOf(
+        found?.rewording ?? asWritten({ ...sentence, tokens: written[index] ?? [] }, 0, written[index]?.length ?? 0),
+      ),
+    );
     return { first: one, second: other, kept, at: sourceOf(world.file, sentence, start, to) };
   }
   return undefined;
@@ -83,19 +122,35 @@ function colonBehind(token: Token | undefined): Token {
 function eachOther(world: World, whole: Rewording, colon: number, read: ReadTokens): Two | undefined {
   const { sentence, from, to } = whole;
   const { tokens } = sentence;
-  const at = tokens.findIndex(({ text }, index) => index > colon && index < to && (text === 'each other' || text === 'one another'));
+  const at = tokens.findIndex(
+    ({ text }, index) => index > colon && index < to && (text === 'each other' || text === 'one another'),
+  );
   const [one, other, ...more] = at < 0 ? [] : actorsOf(world, tokens.slice(from, colon));
   if (one === undefined || other === undefined || more.length > 0) return undefined;
-  const against = (actor: string, target: string): Found | undefined => (
-    read([...wordsIn(actor, tokens[from]), colonBehind(tokens[colon - 1]), ...tokens.slice(colon + 1, at), ...wordsIn(target, tokens[at]), ...tokens.slice(at + 1, to)]));
+  const against = (actor: string, target: string): Found | undefined =>
+    read([
+      ...wordsIn(actor, tokens[from]),
+      colonBehind(tokens[colon - 1]),
+      ...tokens.slice(colon + 1, at),
+      ...wordsIn(target, tokens[at]),
+      ...tokens.slice(at + 1, to),
+    ]);
   const [first, second] = [against(one, other), against(other, one)];
-  return first === undefined || second === undefined ? undefined
-    : { first: wordsOf(first.rewording), second: wordsOf(second.rewording), kept: first, at: sourceOf(world.file, sentence, at, at + 1) };
+  return first === undefined || second === undefined
+    ? undefined
+    : {
+        first: wordsOf(first.rewording),
+        second: wordsOf(second.rewording),
+        kept: first,
+        at: sourceOf(world.file, sentence, at, at + 1),
+      };
 }
 
 /** The names of those who act; where the words for them name nobody, of all who take part. */
 function actorsOf({ names }: World, tokens: readonly Token[]): readonly string[] {
-  const all = names.all('combatant').map(({ article, name }) => ({ name, called: article === undefined ? name : `${article} ${name}` }));
+  const all = names
+    .all('combatant')
+    .map(({ article, name }) => ({ name, called: article === undefined ? name : `${article} ${name}` }));
   if (tokens.length === 1 && isVague(tokens[0]?.text ?? '')) return all.map(({ called }) => called);
   const said = tokens.flatMap((_, at) => names.find('combatant', tokens, at, tokens.length)?.name.name ?? []);
   return all.filter(({ name }) => said.includes(name)).map(({ called }) => called);
@@ -103,13 +158,27 @@ function actorsOf({ names }: World, tokens: readonly Token[]): readonly string[]
 
 /** Words in the place of a token. */
 function wordsIn(words: string, place: Token | undefined): readonly Token[] {
-  return words.split(' ').map((text) => ({ kind: 'word', text, start: place?.start ?? 0, end: place?.end ?? 0, onNewLine: false, open: false }));
+  return words.split(' ').map((text) => ({
+    kind: 'word',
+    text,
+    start: place?.start ?? 0,
+    end: place?.end ?? 0,
+    onNewLine: false,
+    open: false,
+  }));
 }
 
 function told(world: World, sentence: Sentence, from: number, to: number, { first, second, at }: Two): Finding {
   const place = sourceOf(world.file, sentence, from, to);
   const fix: Fix = {
-    title: 'Give each of them a line', certain: false, intents: [{ do: 'replace', at: place, with: first }, { do: 'add sentence after', at: place, text: second }],
+    title: 'Give each of them a line',
+    certain: false,
+    intents: [
+      { do: 'replace', at: place, with: first },
+      { do: 'add sentence after', at: place, text: second },
+    ],
   };
-  return toFinding('several-actions', 'actors', { first, second }, { ...at, sentence: sentence.id, file: place.file }, [fix]);
+  return toFinding('several-actions', 'actors', { first, second }, { ...at, sentence: sentence.id, file: place.file }, [
+    fix,
+  ]);
 }

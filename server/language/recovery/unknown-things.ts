@@ -1,4 +1,7 @@
-/** Things that nobody has declared and that are none: idioms, as in `with both hands` or `with her axe from above`, and clauses that a game says otherwise. */
+/**
+ * Things that nobody has declared and that are none: idioms, as in `with both hands` or `with her axe from above`, and
+ * clauses that a game says otherwise.
+ */
 import type { Finding } from '../../engine/index.ts';
 import type { Context } from '../contexts.ts';
 import { slipIn } from '../slips.ts';
@@ -8,12 +11,18 @@ import type { Found, ReadRun } from './read-reworded.ts';
 import { asWritten, clauseFor, writing, type Rewording } from './rewording.ts';
 
 /** The reading without such things; `undefined` where every thing may be one. */
-export function withoutUnknownThings(world: World, whole: Statement, context: Context, readRun: ReadRun): Found | undefined {
+export function withoutUnknownThings(
+  world: World,
+  whole: Statement,
+  context: Context,
+  readRun: ReadRun,
+): Found | undefined {
   const before = unknownThings(whole);
   if (before === 0 || !hasClause(whole)) return undefined;
   const written = asWritten(whole.sentence, whole.from, whole.to);
   const read = (rewording: Rewording | undefined): Found | undefined => {
-    const statement = rewording === undefined ? undefined : readRun(world, rewording.sentence, rewording.from, rewording.to, context);
+    const statement =
+      rewording === undefined ? undefined : readRun(world, rewording.sentence, rewording.from, rewording.to, context);
     return rewording === undefined || statement === undefined ? undefined : { rewording, statement };
   };
   const found = read(withIdiomsAlone(world, written));
@@ -25,18 +34,32 @@ export function withoutUnknownThings(world: World, whole: Statement, context: Co
 /** The statement without clauses that hold no thing but what a game says otherwise, as `with advantage`. */
 export function withoutWrongThings(world: World, whole: Statement): Statement {
   const wrong = whole.parts.flatMap((part) => {
-    const slip = part.place === 'announcement' && hasUnknownThing(part) ? slipIn(world, whole.sentence, part.from, part.to, ['announcement']) : undefined;
+    const slip =
+      part.place === 'announcement' && hasUnknownThing(part)
+        ? slipIn(world, whole.sentence, part.from, part.to, ['announcement'])
+        : undefined;
     return slip === undefined ? [] : [{ part, slip: withCommas(world, whole, part, slip) }];
   });
   if (wrong.length === 0) return whole;
-  return { ...whole, parts: whole.parts.filter((part) => !wrong.some((each) => each.part === part)), findings: [...whole.findings, ...wrong.map(({ slip }) => slip)] };
+  return {
+    ...whole,
+    parts: whole.parts.filter((part) => !wrong.some((each) => each.part === part)),
+    findings: [...whole.findings, ...wrong.map(({ slip }) => slip)],
+  };
 }
 
 /** A slip whose fixes set the clause off from what stands before it. */
 function withCommas(world: World, { sentence, from, to }: Statement, part: Part, slip: Finding): Finding {
   const fixes = slip.fixes.map((fix) => {
     const [intent] = fix.intents;
-    return intent?.do === 'replace' ? writing(world.file, clauseFor(asWritten(sentence, from, to), part.from, part.to, intent.with, []), fix.title, fix.certain) : fix;
+    return intent?.do === 'replace'
+      ? writing(
+          world.file,
+          clauseFor(asWritten(sentence, from, to), part.from, part.to, intent.with, []),
+          fix.title,
+          fix.certain,
+        )
+      : fix;
   });
   return { ...slip, fixes };
 }
@@ -51,5 +74,10 @@ function unknownThings({ parts }: Statement): number {
 }
 
 function hasUnknownThing({ marks }: Part): boolean {
-  return marks.some((mark) => mark.is === 'slot' && mark.value.is === 'names' && mark.value.mentions.some(({ kind, name }) => kind === 'thing' && name.id === undefined && name.quoted !== true));
+  return marks.some(
+    (mark) =>
+      mark.is === 'slot' &&
+      mark.value.is === 'names' &&
+      mark.value.mentions.some(({ kind, name }) => kind === 'thing' && name.id === undefined && name.quoted !== true),
+  );
 }

@@ -1,4 +1,7 @@
-/** Words that stand for somebody without a name: pronouns, `the first one`. They are read as a name that nobody has, for a check to ask who is meant. */
+/**
+ * Words that stand for somebody without a name: pronouns, `the first one`. They are read as a name that nobody has, for
+ * a check to ask who is meant.
+ */
 import { vagueNames } from '../../engine/index.ts';
 import { replaced, type Rewording } from './rewording.ts';
 import type { World } from '../statement.ts';
@@ -10,10 +13,15 @@ const phrases = vagueNames.map((phrase) => phrase.split(' '));
 export function withVagueNames(world: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   for (let at = rewording.from; at < result.to; at += 1) {
-    const end = vagueEnd(result, at) ?? (at === rewording.from ? endOfBoth(world, result) ?? everybodyEnd(world, result) : undefined);
+    const end =
+      vagueEnd(result, at) ??
+      (at === rewording.from ? (endOfBoth(world, result) ?? everybodyEnd(world, result)) : undefined);
     if (end === undefined) continue;
     const { tokens } = result.sentence;
-    const words = tokens.slice(at, end).map(({ text }) => text).join(' ');
+    const words = tokens
+      .slice(at, end)
+      .map(({ text }) => text)
+      .join(' ');
     result = replaced(result, at, end, [words], { kind: 'prose', silent: true });
   }
   return result === rewording ? undefined : result;
@@ -21,15 +29,25 @@ export function withVagueNames(world: World, rewording: Rewording): Rewording | 
 
 /** `Both attack Ann`: at the beginning a verb may follow. */
 function endOfBoth(world: World, { sentence: { tokens }, from, to }: Rewording): number | undefined {
-  const verb = from + 1 < to && tokens[from]?.text.toLowerCase() === 'both' && tokens[from + 1]?.kind === 'word' ? tokens[from + 1]?.text : undefined;
-  return verb !== undefined && [...world.table.verbWords(world.names, false)].some((word) => word === verb || baseForms(word).includes(verb)) ? from + 1 : undefined;
+  const verb =
+    from + 1 < to && tokens[from]?.text.toLowerCase() === 'both' && tokens[from + 1]?.kind === 'word'
+      ? tokens[from + 1]?.text
+      : undefined;
+  return verb !== undefined &&
+    [...world.table.verbWords(world.names, false)].some((word) => word === verb || baseForms(word).includes(verb))
+    ? from + 1
+    : undefined;
 }
 
 /** The token behind words that stand for somebody without a name; `undefined` where none begin there. */
 export function vagueEnd({ sentence: { tokens }, to }: Rewording, at: number): number | undefined {
   for (const phrase of phrases) {
     const end = at + phrase.length;
-    const spelled = end <= to && phrase.every((word, step) => tokens[at + step]?.kind === 'word' && tokens[at + step]?.text.toLowerCase() === word);
+    const spelled =
+      end <= to &&
+      phrase.every(
+        (word, step) => tokens[at + step]?.kind === 'word' && tokens[at + step]?.text.toLowerCase() === word,
+      );
     if (spelled && (!beforeNouns.has(phrase.join(' ')) || standsAlone(tokens[end]?.text, end >= to))) return end;
   }
   return undefined;
@@ -39,7 +57,10 @@ export function vagueEnd({ sentence: { tokens }, to }: Rewording, at: number): n
 function everybodyEnd(world: World, { sentence: { tokens }, from }: Rewording): number | undefined {
   const [first, next] = [tokens[from], tokens[from + 1]];
   if (first?.kind !== 'word' || !atTheHead.has(first.text.toLowerCase())) return undefined;
-  const isVerb = next?.kind === 'word' && (world.table.verbWords(world.names, true).has(next.text) || world.table.verbWords(world.names, false).has(next.text));
+  const isVerb =
+    next?.kind === 'word' &&
+    (world.table.verbWords(world.names, true).has(next.text) ||
+      world.table.verbWords(world.names, false).has(next.text));
   return isVerb || next?.text === ':' ? from + 1 : undefined;
 }
 
@@ -49,7 +70,33 @@ const atTheHead = new Set(['everybody', 'everyone', 'all', 'nobody', 'none']);
 const beforeNouns = new Set(['her', 'both', 'the other', 'the first', 'the nearest', 'the closest']);
 
 const behindNames = new Set([
-  ':', ',', 'with', 'from', 'in', 'on', 'at', 'by', 'to', 'into', 'onto', 'under', 'over', 'across', 'through', 'toward', 'towards', 'off', 'out', 'down', 'up', 'behind', 'and', 'again', 'back', 'away', 'against',
+  ':',
+  ',',
+  'with',
+  'from',
+  'in',
+  'on',
+  'at',
+  'by',
+  'to',
+  'into',
+  'onto',
+  'under',
+  'over',
+  'across',
+  'through',
+  'toward',
+  'towards',
+  'off',
+  'out',
+  'down',
+  'up',
+  'behind',
+  'and',
+  'again',
+  'back',
+  'away',
+  'against',
 ]);
 
 function standsAlone(next: string | undefined, isLast: boolean): boolean {

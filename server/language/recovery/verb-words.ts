@@ -14,24 +14,33 @@ const insteadOfColon = new Set(['-', '–', '—', ';', '.', ',', '>']);
 
 /** An announcement without its colon, or with another mark in its place. */
 export function withColon(world: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
   const end = endOfActor(world, rewording, from);
   const behind = end === undefined ? undefined : tokens[end];
   if (end === undefined || behind === undefined || end >= to || behind.text === ':') return undefined;
-  if (behind.kind === 'mark') return insteadOfColon.has(behind.text) && tokens[end + 1]?.kind === 'word' ? replaced(rewording, end, end + 1, [':'], { joined: true }) : undefined;
+  if (behind.kind === 'mark')
+    return insteadOfColon.has(behind.text) && tokens[end + 1]?.kind === 'word'
+      ? replaced(rewording, end, end + 1, [':'], { joined: true })
+      : undefined;
   return behind.kind === 'word' ? replaced(rewording, end, end, [':'], { written: ':' }) : undefined;
 }
 
 /** The first word behind the colon of an announcement. */
 export function verbPlace({ sentence: { tokens }, from, to }: Rewording): number | undefined {
-  const colon = tokens.findIndex(({ kind, text }, index) => index >= from && index < to && kind === 'mark' && text === ':');
+  const colon = tokens.findIndex(
+    ({ kind, text }, index) => index >= from && index < to && kind === 'mark' && text === ':',
+  );
   return colon > from && colon + 1 < to && tokens[colon + 1]?.kind === 'word' ? colon + 1 : undefined;
 }
 
 /** `Ann: Punches Bill.` */
 export function withSmallVerb(_: World, rewording: Rewording): Rewording | undefined {
   const at = verbPlace(rewording);
-  const word = at === undefined ? '' : rewording.sentence.tokens[at]?.text ?? '';
+  const word = at === undefined ? '' : (rewording.sentence.tokens[at]?.text ?? '');
   return at === undefined || !isCapitalised(word) ? undefined : replaced(rewording, at, at + 1, [word.toLowerCase()]);
 }
 
@@ -39,7 +48,9 @@ export function withSmallVerb(_: World, rewording: Rewording): Rewording | undef
 export function withThirdPerson(world: World, rewording: Rewording): Rewording | undefined {
   const at = verbPlace(rewording);
   if (at === undefined) return undefined;
-  const { sentence: { tokens } } = rewording;
+  const {
+    sentence: { tokens },
+  } = rewording;
   const verbs = world.table.announcements(world.names, false);
   const word = tokens[at]?.text ?? '';
   if (verbs.has(word)) return undefined;
@@ -52,8 +63,28 @@ const helpingVerbs = new Set(['is', 'will', 'now', 'starts', 'begins', 'can', 's
 
 /** The past of verbs that don't form it with -ed. */
 const pastForms: ReadonlyMap<string, string> = new Map([
-  ['shot', 'shoots'], ['threw', 'throws'], ['stuck', 'sticks'], ['struck', 'strikes'], ['bit', 'bites'], ['ran', 'runs'], ['fled', 'flees'], ['hid', 'hides'], ['held', 'holds'], ['caught', 'catches'],
-  ['swung', 'swings'], ['flung', 'flings'], ['drew', 'draws'], ['drove', 'drives'], ['broke', 'breaks'], ['fought', 'fights'], ['swam', 'swims'], ['came', 'comes'], ['went', 'goes'], ['cut', 'cuts'], ['hit', 'hits'], ['leapt', 'leaps'],
+  ['shot', 'shoots'],
+  ['threw', 'throws'],
+  ['stuck', 'sticks'],
+  ['struck', 'strikes'],
+  ['bit', 'bites'],
+  ['ran', 'runs'],
+  ['fled', 'flees'],
+  ['hid', 'hides'],
+  ['held', 'holds'],
+  ['caught', 'catches'],
+  ['swung', 'swings'],
+  ['flung', 'flings'],
+  ['drew', 'draws'],
+  ['drove', 'drives'],
+  ['broke', 'breaks'],
+  ['fought', 'fights'],
+  ['swam', 'swims'],
+  ['came', 'comes'],
+  ['went', 'goes'],
+  ['cut', 'cuts'],
+  ['hit', 'hits'],
+  ['leapt', 'leaps'],
 ]);
 
 /** The verb of which a word is another form: `punch`, `punching`, `punched` of `punches`, `shot` of `shoots`. */
@@ -73,8 +104,15 @@ export function thirdPersonOf(word: string, verbs: Iterable<string>): string | u
 
 /** `, betting 1 WP` is the clause `bets 1 WP`. */
 export function withClauseVerb(world: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
-  const at = tokens.findIndex(({ kind, text }, index) => index > from && index < to && kind === 'word' && text.endsWith('ing') && tokens[index - 1]?.text === ',');
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
+  const at = tokens.findIndex(
+    ({ kind, text }, index) =>
+      index > from && index < to && kind === 'word' && text.endsWith('ing') && tokens[index - 1]?.text === ',',
+  );
   const form = at < 0 ? undefined : thirdPersonOf(tokens[at]?.text ?? '', world.lexicon.clauseWords);
   return form === undefined ? undefined : replaced(rewording, at, at + 1, [form]);
 }
@@ -82,25 +120,43 @@ export function withClauseVerb(world: World, rewording: Rewording): Rewording | 
 /** A verb with slips in its letters; for parts of a sentence, where nothing else can be said of it. */
 export function withNearVerb(world: World, rewording: Rewording): Rewording | undefined {
   const at = verbPlace(rewording);
-  const word = at === undefined ? '' : rewording.sentence.tokens[at]?.text ?? '';
+  const word = at === undefined ? '' : (rewording.sentence.tokens[at]?.text ?? '');
   const verbs = world.table.verbWords(world.names, false);
   const near = at === undefined || verbs.has(word) || isOwnVerb(word) ? undefined : nearest(word, verbs);
-  return at === undefined || near === undefined ? undefined : replaced(rewording, at, at + 1, [near.word], { spelling: false });
+  return at === undefined || near === undefined
+    ? undefined
+    : replaced(rewording, at, at + 1, [near.word], { spelling: false });
 }
 
-const idling = ['does nothing', 'do nothing', 'nothing', 'stands still', 'holds still', 'stays put', 'stays', 'passes', 'holds back', 'skips her turn', 'skips his turn'];
+const idling = [
+  'does nothing',
+  'do nothing',
+  'nothing',
+  'stands still',
+  'holds still',
+  'stays put',
+  'stays',
+  'passes',
+  'holds back',
+  'skips her turn',
+  'skips his turn',
+];
 
 /** `Ann: does nothing.` */
 export function withWaiting(world: World, rewording: Rewording): Rewording | undefined {
   const at = verbPlace(rewording);
   if (at === undefined || !idling.includes(spoken(rewording.sentence.tokens, at, rewording.to))) return undefined;
-  return world.table.verbWords(world.names, false).has('waits') ? replaced(rewording, at, rewording.to, ['waits'], { spelling: false }) : undefined;
+  return world.table.verbWords(world.names, false).has('waits')
+    ? replaced(rewording, at, rewording.to, ['waits'], { spelling: false })
+    : undefined;
 }
 
 /** `Ann: tries to stab the Bear.` is what Ann tries, where the game has a verb for it. */
 export function withAttempt(world: World, rewording: Rewording): Rewording | undefined {
   const at = verbPlace(rewording);
-  const { sentence: { tokens } } = rewording;
+  const {
+    sentence: { tokens },
+  } = rewording;
   if (at === undefined || !attempting.has(tokens[at]?.text ?? '') || tokens[at + 1]?.text !== 'to') return undefined;
   const form = thirdPersonOf(tokens[at + 2]?.text ?? '', world.table.announcements(world.names, false).keys());
   return form === undefined ? undefined : replaced(rewording, at, at + 3, [form], { spelling: false });
@@ -110,34 +166,63 @@ export function withAttempt(world: World, rewording: Rewording): Rewording | und
 export function withIntention(world: World, rewording: Rewording): Rewording | undefined {
   const at = verbPlace(rewording);
   const word = at === undefined ? undefined : rewording.sentence.tokens[at]?.text;
-  return word === undefined || world.table.verbWords(world.names, false).has(word) ? undefined : withAttempt(world, rewording);
+  return word === undefined || world.table.verbWords(world.names, false).has(word)
+    ? undefined
+    : withAttempt(world, rewording);
 }
 
 const attempting = new Set(['tries', 'attempts', 'wants', 'goes', 'decides', 'try', 'means', 'manages']);
 
 /**
- * `The ghoul claws at Ann`, of a ghoul that nobody has declared: it acts, and a check says that it isn't there. What attacks
- * nobody and has to do with nobody who is there, as in `The lamp goes out`, is told rather than announced.
+ * `The ghoul claws at Ann`, of a ghoul that nobody has declared: it acts, and a check says that it isn't there. What
+ * attacks nobody and has to do with nobody who is there, as in `The lamp goes out`, is told rather than announced.
  */
 export function withNewActor(world: World, rewording: Rewording): Rewording | undefined {
-  const { sentence: { tokens }, from, to } = rewording;
+  const {
+    sentence: { tokens },
+    from,
+    to,
+  } = rewording;
   const at = isArticle(tokens[from]?.text ?? '') ? from + 1 : from;
   const [name, verb] = [tokens[at], tokens[at + 1]];
-  const isName = name?.kind === 'word' && name.text.length > 2 && !world.lexicon.headWords.has(name.text.toLowerCase()) && !world.lexicon.clauseWords.has(name.text.toLowerCase());
+  const isName =
+    name?.kind === 'word' &&
+    name.text.length > 2 &&
+    !world.lexicon.headWords.has(name.text.toLowerCase()) &&
+    !world.lexicon.clauseWords.has(name.text.toLowerCase());
   const verbs = world.table.verbWords(world.names, false);
-  if (!isName || verbs.has(name.text) || verb?.kind !== 'word' || at + 1 >= to || !verbs.has(verb.text)) return undefined;
-  if (indefinite.has(name.text.toLowerCase()) || !(isAttack(world, verb.text) || isAboutSomebody(world, rewording, at + 2))) return undefined;
-  const named = isCapitalised(name.text) ? rewording : replaced(rewording, at, at + 1, [name.text.slice(0, 1).toUpperCase() + name.text.slice(1)]);
+  if (!isName || verbs.has(name.text) || verb?.kind !== 'word' || at + 1 >= to || !verbs.has(verb.text))
+    return undefined;
+  if (
+    indefinite.has(name.text.toLowerCase()) ||
+    !(isAttack(world, verb.text) || isAboutSomebody(world, rewording, at + 2))
+  )
+    return undefined;
+  const named = isCapitalised(name.text)
+    ? rewording
+    : replaced(rewording, at, at + 1, [name.text.slice(0, 1).toUpperCase() + name.text.slice(1)]);
   return replaced(named, at + 1, at + 1, [':'], { written: ':' });
 }
 
 const indefinite = new Set(['something', 'nothing', 'everything', 'anything', 'there']);
 
-function isAttack({ table: { ruleset: { vocabulary } } }: World, verb: string): boolean {
+function isAttack(
+  {
+    table: {
+      ruleset: { vocabulary },
+    },
+  }: World,
+  verb: string,
+): boolean {
   const kind = vocabulary.verbs.find(({ word }) => word === verb)?.kind;
   return vocabulary.verbKinds.some((each) => each.kind === kind && each.attack);
 }
 
 function isAboutSomebody({ names }: World, { sentence: { tokens }, to }: Rewording, from: number): boolean {
-  return tokens.slice(from, to).some(({ kind, text }, index) => isVague(text) || (kind === 'word' && names.find('combatant', tokens, from + index, to) !== undefined));
+  return tokens
+    .slice(from, to)
+    .some(
+      ({ kind, text }, index) =>
+        isVague(text) || (kind === 'word' && names.find('combatant', tokens, from + index, to) !== undefined),
+    );
 }

@@ -18,7 +18,8 @@ export const courseRows: readonly SentencePattern[] = [
     places: ['scenario'],
     words: 'round {number} [{title:prose}] [(if {condition}|{otherwise:otherwise|else})]',
     means: (slots) => ({
-      piece: 'round', number: slots.number('number').value,
+      piece: 'round',
+      number: slots.number('number').value,
       ...(slots.has('title') ? { title: slots.words('title').text } : {}),
       when: slots.has('condition') ? slots.condition('condition') : slots.has('otherwise') ? 'otherwise' : 'always',
     }),

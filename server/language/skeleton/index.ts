@@ -7,4 +7,11 @@ import { headRows } from './head.ts';
 import { proseRows } from './prose.ts';
 import { speechRows } from './speech.ts';
 
-export const skeleton: readonly SentencePattern[] = [...headRows, ...castRows, ...courseRows, ...expectRows, ...proseRows, ...speechRows];
+export const skeleton: readonly SentencePattern[] = [
+  ...headRows,
+  ...castRows,
+  ...courseRows,
+  ...expectRows,
+  ...proseRows,
+  ...speechRows,
+];

@@ -4,8 +4,20 @@ import type { Place, SentencePattern } from '../../engine/index.ts';
 const everywhere: readonly Place[] = ['file', 'scenario', 'combatant', 'situation', 'round', 'announcement'];
 
 export const proseRows: readonly SentencePattern[] = [
-  proseRow('read-aloud', 'read aloud', everywhere, 'What the Host reads to the players; in a combatant’s block, where that combatant first announces something.', 'read aloud "Rain drums on the shutter."'),
-  proseRow('note', 'note', everywhere, 'What the Host alone reads, at the same places.', 'note "If the shutter opens, the sea comes in."'),
+  proseRow(
+    'read-aloud',
+    'read aloud',
+    everywhere,
+    'What the Host reads to the players; in a combatant’s block, where that combatant first announces something.',
+    'read aloud "Rain drums on the shutter."',
+  ),
+  proseRow(
+    'note',
+    'note',
+    everywhere,
+    'What the Host alone reads, at the same places.',
+    'note "If the shutter opens, the sea comes in."',
+  ),
   {
     id: 'on-outcome',
     places: ['announcement'],
@@ -26,7 +38,10 @@ export const proseRows: readonly SentencePattern[] = [
 
 function proseRow(id: string, kind: string, places: readonly Place[], doc: string, example: string): SentencePattern {
   return {
-    id, places, doc, example,
+    id,
+    places,
+    doc,
+    example,
     words: `${kind} {text:prose}`,
     means: (slots) => ({ piece: 'prose', prose: { kind, ...slots.words('text') } }),
   };

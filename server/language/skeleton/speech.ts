@@ -28,9 +28,12 @@ export const speechRows: readonly SentencePattern[] = [
 
 /** Words in quotes are told with who says them and how; without any, that something is said is a note. */
 function speech(slots: Slots, how: string): Piece {
-  const listening = slots.has('listeners') ? `${how}${asked.test(how) ? '' : ' to'} ${namesIn(slots, 'listeners')}` : how;
+  const listening = slots.has('listeners')
+    ? `${how}${asked.test(how) ? '' : ' to'} ${namesIn(slots, 'listeners')}`
+    : how;
   const rest = slots.has('rest') ? ` ${slots.words('rest').text}` : '';
-  if (slots.has('text')) return { piece: 'prose', prose: { kind: `${listening}${rest}`, said: true, ...slots.words('text') } };
+  if (slots.has('text'))
+    return { piece: 'prose', prose: { kind: `${listening}${rest}`, said: true, ...slots.words('text') } };
   return { piece: 'prose', prose: { kind: 'note', text: `${listening}${rest}`, source: slots.source('way') } };
 }
 

@@ -1,5 +1,19 @@
 /** An extra or lost throw by which no chance moves, or none by as much as anybody would notice. */
-import { found, mayLack, sameSource, type ActionOdds, type Announcement, type Fact, type Figure, type Finding, type Modifier, type OutcomeContext, type OutcomeRule, type RoundOdds, type Source } from '../../engine/index.ts';
+import {
+  found,
+  mayLack,
+  sameSource,
+  type ActionOdds,
+  type Announcement,
+  type Fact,
+  type Figure,
+  type Finding,
+  type Modifier,
+  type OutcomeContext,
+  type OutcomeRule,
+  type RoundOdds,
+  type Source,
+} from '../../engine/index.ts';
 import { isFoundIn, isWrong } from './contests.ts';
 import { furthestMove } from './furthest-move.ts';
 
@@ -16,7 +30,8 @@ export const advantageWithoutEffect: OutcomeRule = {
   id: 'advantage-without-effect',
   severity: 'info',
   title: 'An advantage or hindrance without effect',
-  explanation: 'It gives or takes a throw, and still every chance of what is thrown for is the same without it, or by less than 0.01 points another: as where all cards that could be drawn are alike, or nothing that is thrown could make a difference any more.',
+  explanation:
+    'It gives or takes a throw, and still every chance of what is thrown for is the same without it, or by less than 0.01 points another: as where all cards that could be drawn are alike, or nothing that is thrown could make a difference any more.',
   messages: {
     nothing: 'This counts for {name}, and every chance is the same without it',
     little: 'This counts for {name}, and {adds} less than 0.01 points',
@@ -72,7 +87,8 @@ interface Useless {
 function asUseless(context: OutcomeContext, { source, uses }: WrittenReason): Useless | undefined {
   const [use] = uses;
   const moves = uses.map((each) => moveOf(context, each));
-  if (use === undefined || moves.some((move) => move === undefined || move.compare(leastNoticed) >= 0)) return undefined;
+  if (use === undefined || moves.some((move) => move === undefined || move.compare(leastNoticed) >= 0))
+    return undefined;
   const message = moves.every((move) => move?.equals(0) === true) ? 'nothing' : 'little';
   const contest = use.round.contests.find(({ parties }) => parties.includes(use.action.actor));
   return { source, message, use, place: `${use.round.index}/${contest?.parties.join('/') ?? ''}/${message}` };
@@ -80,12 +96,27 @@ function asUseless(context: OutcomeContext, { source, uses }: WrittenReason): Us
 
 function toFinding([first, ...others]: readonly Useless[]): readonly Finding[] {
   if (first === undefined) return [];
-  const { source, message, use: { action, modifier } } = first;
-  return [found(advantageWithoutEffect, message, source, { name: action.pool.who, adds: modifier.amount < 0 ? 'takes' : 'adds' }, {
-    // Of two that have no effect while the other is there, one may have some without it: so each is removed by itself.
-    fixes: [{ title: 'Remove it', certain: false, intents: [{ do: 'remove sentence', at: source }] }],
-    ...(others.length === 0 ? {} : { related: others.slice(0, mostOthers).map((other) => ({ source: other.source, message: 'also' })) }),
-  })];
+  const {
+    source,
+    message,
+    use: { action, modifier },
+  } = first;
+  return [
+    found(
+      advantageWithoutEffect,
+      message,
+      source,
+      { name: action.pool.who, adds: modifier.amount < 0 ? 'takes' : 'adds' },
+      {
+        // Of two that have no effect while the other is there, one may have some without it: so each is removed by
+        // itself.
+        fixes: [{ title: 'Remove it', certain: false, intents: [{ do: 'remove sentence', at: source }] }],
+        ...(others.length === 0
+          ? {}
+          : { related: others.slice(0, mostOthers).map((other) => ({ source: other.source, message: 'also' })) }),
+      },
+    ),
+  ];
 }
 
 /** A reason as it counts in one pool of one round. */
@@ -101,16 +132,30 @@ interface WrittenReason {
 }
 
 /**
- * The reasons in the writer’s own words that count somewhere, with all pools that they count in. Each has a sentence of its
- * own in which nothing else is found; what follows from other things said, as from a stat, is none.
+ * The reasons in the writer’s own words that count somewhere, with all pools that they count in. Each has a sentence of
+ * its own in which nothing else is found; what follows from other things said, as from a stat, is none.
  */
 function writtenReasons({ scenario, odds, findings }: OutcomeContext): readonly WrittenReason[] {
-  const facts: readonly Fact[] = [...scenario.facts, ...scenario.rounds.flatMap((round) => [...round.facts, ...round.announcements.flatMap(ownClauses)])];
-  const uses = odds.rounds.flatMap((round) => round.actions.flatMap((action) => action.pool.modifiers
-    .filter(({ standing, words }) => standing === 'counted' && words !== undefined).map((modifier): Use => ({ round, action, modifier }))));
+  const facts: readonly Fact[] = [
+    ...scenario.facts,
+    ...scenario.rounds.flatMap((round) => [...round.facts, ...round.announcements.flatMap(ownClauses)]),
+  ];
+  const uses = odds.rounds.flatMap((round) =>
+    round.actions.flatMap((action) =>
+      action.pool.modifiers
+        .filter(({ standing, words }) => standing === 'counted' && words !== undefined)
+        .map((modifier): Use => ({ round, action, modifier })),
+    ),
+  );
   const unsure = new Set(odds.rounds.filter(({ index }) => isUnsure(scenario, index)));
-  return facts.map(({ source }) => ({ source, uses: uses.filter(({ modifier }) => sameSource(modifier.source, source)) }))
-    .filter((reason) => reason.uses.length > 0 && !reason.uses.some(({ round }) => unsure.has(round)) && !isFoundIn(findings, reason.source))
+  return facts
+    .map(({ source }) => ({ source, uses: uses.filter(({ modifier }) => sameSource(modifier.source, source)) }))
+    .filter(
+      (reason) =>
+        reason.uses.length > 0 &&
+        !reason.uses.some(({ round }) => unsure.has(round)) &&
+        !isFoundIn(findings, reason.source),
+    )
     .slice(0, mostQuestions);
 }
 
@@ -124,10 +169,14 @@ function isUnsure(scenario: OutcomeContext['scenario'], index: number): boolean 
   return written === undefined || mayLack(scenario, written);
 }
 
-/** How far the chance moves that moves furthest; undefined where nobody can tell, or something is to be mended first, or another would only take its place under a cap. */
+/**
+ * How far the chance moves that moves furthest; undefined where nobody can tell, or something is to be mended first, or
+ * another would only take its place under a cap.
+ */
 function moveOf(context: OutcomeContext, { round, action, modifier }: Use): Figure['chance'] | undefined {
   const { actor, pool } = action;
-  if (isWrong(context, round, action.source) || pool.modifiers.some(({ standing }) => standing === 'capped')) return undefined;
+  if (isWrong(context, round, action.source) || pool.modifiers.some(({ standing }) => standing === 'capped'))
+    return undefined;
   if (round.contests.some(({ parties }) => parties.includes(actor) && parties.length > mostParties)) return undefined;
   const other = context.changed({ round: round.index, change: { who: actor, without: modifier } });
   return other === undefined ? undefined : furthestMove(round, other, actor);

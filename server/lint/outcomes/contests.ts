@@ -1,5 +1,17 @@
 /** Which announced actions are decided by throwing together, and what stands against them. */
-import { alliances, oncePer, sameSource, type ActionOdds, type Announcement, type ContestOdds, type Finding, type OutcomeContext, type RoundOdds, type Scenario, type Source } from '../../engine/index.ts';
+import {
+  alliances,
+  oncePer,
+  sameSource,
+  type ActionOdds,
+  type Announcement,
+  type ContestOdds,
+  type Finding,
+  type OutcomeContext,
+  type RoundOdds,
+  type Scenario,
+  type Source,
+} from '../../engine/index.ts';
 
 /** Actions of one round with the contest that decides them; those that no contest has are together without one. */
 export interface Decided {
@@ -7,26 +19,37 @@ export interface Decided {
   readonly actions: readonly ActionOdds[];
 }
 
-/** Every action of a round once, with those that are decided together with it; in a contest may also be who announces nothing. */
+/**
+ * Every action of a round once, with those that are decided together with it; in a contest may also be who announces
+ * nothing.
+ */
 export function decidedTogether({ actions, contests }: RoundOdds): readonly Decided[] {
   const actors = new Set(actions.map(({ actor }) => actor));
   const isOfActors = ({ parties }: ContestOdds): boolean => parties.every((party) => actors.has(party));
   const taken = new Set<ActionOdds>();
-  const together = [...contests.filter(isOfActors), ...contests.filter((contest) => !isOfActors(contest))].map((contest): Decided => {
-    const own = actions.filter((action) => contest.parties.includes(action.actor) && !taken.has(action));
-    for (const action of own) taken.add(action);
-    return { contest, actions: own };
-  });
-  const isAlone = ({ contest, actions: own }: Decided): boolean => contest === undefined || contest.parties.length + own.length <= 2;
+  const together = [...contests.filter(isOfActors), ...contests.filter((contest) => !isOfActors(contest))].map(
+    (contest): Decided => {
+      const own = actions.filter((action) => contest.parties.includes(action.actor) && !taken.has(action));
+      for (const action of own) taken.add(action);
+      return { contest, actions: own };
+    },
+  );
+  const isAlone = ({ contest, actions: own }: Decided): boolean =>
+    contest === undefined || contest.parties.length + own.length <= 2;
   const shared = together.filter((decided) => !isAlone(decided));
-  const rest = [...together.filter(isAlone).flatMap((decided) => decided.actions), ...actions.filter((action) => !taken.has(action))];
+  const rest = [
+    ...together.filter(isAlone).flatMap((decided) => decided.actions),
+    ...actions.filter((action) => !taken.has(action)),
+  ];
   return rest.length === 0 ? shared : [...shared, { actions: rest }];
 }
 
 /** Whether any two of these are of sides that win and lose apart. */
 export function areOpposed(scenario: Scenario, names: readonly string[]): boolean {
   const groups = alliances(scenario);
-  const sides = scenario.combatants.filter(({ name }) => names.includes(name)).map(({ side }) => groups.get(side.id ?? '') ?? side.text);
+  const sides = scenario.combatants
+    .filter(({ name }) => names.includes(name))
+    .map(({ side }) => groups.get(side.id ?? '') ?? side.text);
   return new Set(sides).size > 1;
 }
 
@@ -40,11 +63,23 @@ export function isFoundIn(findings: readonly Finding[], { file, sentence }: Sour
   return findings.some(({ source }) => source.file === file && source.sentence === sentence);
 }
 
-/** Whether an announcement can’t stay as it is, or something is to be mended in its clauses, so that its odds aren’t yet those that are meant. */
-export function isWrong({ scenario, findings }: Pick<OutcomeContext, 'scenario' | 'findings'>, round: RoundOdds, source: Source): boolean {
+/**
+ * Whether an announcement can’t stay as it is, or something is to be mended in its clauses, so that its odds aren’t yet
+ * those that are meant.
+ */
+export function isWrong(
+  { scenario, findings }: Pick<OutcomeContext, 'scenario' | 'findings'>,
+  round: RoundOdds,
+  source: Source,
+): boolean {
   const { errors, wrong } = bySeverity(findings);
   const clauses = announcementOf(scenario, round, source)?.clauses ?? [];
-  return isFoundIn(errors, source) || clauses.some((clause) => isFoundIn(errors, clause.source) || wrong.some((finding) => isWithin(finding.source, clause.source)));
+  return (
+    isFoundIn(errors, source) ||
+    clauses.some(
+      (clause) => isFoundIn(errors, clause.source) || wrong.some((finding) => isWithin(finding.source, clause.source)),
+    )
+  );
 }
 
 /** All that is announced is held against them. */

@@ -1,12 +1,23 @@
 /** An expectation that what can come of the scenario doesn’t meet. */
-import { clearance, found, isAnythingUnread, isBeyondCertain, type Expectation, type Figure, type Finding, type OutcomeRule, type Scenario } from '../../engine/index.ts';
+import {
+  clearance,
+  found,
+  isAnythingUnread,
+  isBeyondCertain,
+  type Expectation,
+  type Figure,
+  type Finding,
+  type OutcomeRule,
+  type Scenario,
+} from '../../engine/index.ts';
 import { boundFixes, expectedData, type ExpectationContext } from './expected.ts';
 
 export const expectationFailed: OutcomeRule = {
   id: 'expectation-failed',
   severity: 'error',
   title: 'An expectation that isn’t met',
-  explanation: '`expect` asks how likely something is over all courses that come to a round, whatever is pinned in that round. Where that is less, or more, than was expected, either the scenario has to change or the expectation. A figure that can’t be counted out is a share of courses that were played, with the interval in which it lies for 95 of 100 such samples.',
+  explanation:
+    '`expect` asks how likely something is over all courses that come to a round, whatever is pinned in that round. Where that is less, or more, than was expected, either the scenario has to change or the expectation. A figure that can’t be counted out is a share of courses that were played, with the interval in which it lies for 95 of 100 such samples.',
   messages: {
     first: '{what} in {share}, and {bound} is expected',
     exact: '{what} in {share} of all courses that come to it, and {bound} is expected',
@@ -50,9 +61,15 @@ export function* failedExpectations({ scenario, verdictOf }: ExpectationContext)
   for (const expectation of scenario.expectations) {
     const { verdict, figure } = verdictOf(expectation);
     if (verdict !== 'failed') continue;
-    yield found(expectationFailed, messageOf(scenario, expectation, figure), expectation.source, expectedData(scenario, expectation, figure), {
-      fixes: boundFixes(expectation, figure, clearance),
-    });
+    yield found(
+      expectationFailed,
+      messageOf(scenario, expectation, figure),
+      expectation.source,
+      expectedData(scenario, expectation, figure),
+      {
+        fixes: boundFixes(expectation, figure, clearance),
+      },
+    );
   }
 }
 

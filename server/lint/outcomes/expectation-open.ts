@@ -1,12 +1,26 @@
-/** An expectation of which nothing says whether it is met: neither a sample of courses, nor a scenario that can’t be read in full. */
-import { found, isAboutStranger, isAnythingUnread, isLeftOpen, type Expectation, type Finding, type JudgedFigure, type OutcomeRule, type Scenario } from '../../engine/index.ts';
+/**
+ * An expectation of which nothing says whether it is met: neither a sample of courses, nor a scenario that can’t be
+ * read in full.
+ */
+import {
+  found,
+  isAboutStranger,
+  isAnythingUnread,
+  isLeftOpen,
+  type Expectation,
+  type Finding,
+  type JudgedFigure,
+  type OutcomeRule,
+  type Scenario,
+} from '../../engine/index.ts';
 import { boundFixes, expectedData, type ExpectationContext } from './expected.ts';
 
 export const expectationOpen: OutcomeRule = {
   id: 'expectation-open',
   severity: 'info',
   title: 'An expectation that stays undecided',
-  explanation: 'Not every chance can be counted out: then courses are played, and an expectation is met or not when the whole interval of that sample says so. The chance can be so near to the bound that more than a thousand courses don’t decide it; a bound a little further away can be told. Or none of the courses comes to the round. Where the text of a game leaves something open, a chance may be known from one side only, as at least so much, and the bound lies on the other side; or it may be anything between two chances, and the bound lies between them. And while a sentence of the situation, of a combatant or of a round can’t be read, or a name in it is nobody’s, nothing is judged.',
+  explanation:
+    'Not every chance can be counted out: then courses are played, and an expectation is met or not when the whole interval of that sample says so. The chance can be so near to the bound that more than a thousand courses don’t decide it; a bound a little further away can be told. Or none of the courses comes to the round. Where the text of a game leaves something open, a chance may be known from one side only, as at least so much, and the bound lies on the other side; or it may be anything between two chances, and the bound lies between them. And while a sentence of the situation, of a combatant or of a round can’t be read, or a name in it is nobody’s, nothing is judged.',
   messages: {
     sample: '{what} in {share} of {plays} courses played, which doesn’t tell whether it is {bound}',
     left: '{what} in {share} of all courses, and the text leaves open whether it is {bound}',
@@ -58,7 +72,13 @@ function* undecided({ scenario, verdictOf }: ExpectationContext): Generator<Find
   for (const expectation of scenario.expectations) {
     const { verdict, figure } = verdictOf(expectation);
     if (verdict !== 'open' || isAboutStranger(expectation)) continue;
-    yield found(expectationOpen, messageOf(expectation, figure), expectation.source, expectedData(scenario, expectation, figure), { fixes: boundFixes(expectation, figure) });
+    yield found(
+      expectationOpen,
+      messageOf(expectation, figure),
+      expectation.source,
+      expectedData(scenario, expectation, figure),
+      { fixes: boundFixes(expectation, figure) },
+    );
   }
 }
 
@@ -72,7 +92,12 @@ const mostOthers = 5;
 
 /** One finding for all; whoever speaks of nobody has a finding for that. */
 function unjudged(scenario: Scenario): readonly Finding[] {
-  const { expectations, rounds, strangers: [stranger], firstUnread } = scenario;
+  const {
+    expectations,
+    rounds,
+    strangers: [stranger],
+    firstUnread,
+  } = scenario;
   const [first, ...others] = expectations.filter((expectation) => !isAboutStranger(expectation));
   if (first === undefined) return [];
   const also = others.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' }));
@@ -85,5 +110,9 @@ function unjudged(scenario: Scenario): readonly Finding[] {
     const related = [{ source: firstUnread.source, message: 'there' }, ...also];
     return [found(expectationOpen, 'unread words', at, { words: firstUnread.text }, { related })];
   }
-  return [isUnread ? found(expectationOpen, 'unread', at, {}, more) : found(expectationOpen, 'stranger', at, { name: stranger.text }, more)];
+  return [
+    isUnread
+      ? found(expectationOpen, 'unread', at, {}, more)
+      : found(expectationOpen, 'stranger', at, { name: stranger.text }, more),
+  ];
 }

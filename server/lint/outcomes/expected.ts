@@ -1,5 +1,22 @@
 /** What an expectation speaks of and what came of it, in words, and the bound that would be met. */
-import { agree, bodiesNamed, calledInFull, figureAgainst, heldAgainst, percentMet, sentence, sideWords, type Expectation, type Figure, type Finding, type Fix, type JudgedFigure, type NameRef, type OutcomeContext, type Scenario } from '../../engine/index.ts';
+import {
+  agree,
+  bodiesNamed,
+  calledInFull,
+  figureAgainst,
+  heldAgainst,
+  percentMet,
+  sentence,
+  sideWords,
+  type Expectation,
+  type Figure,
+  type Finding,
+  type Fix,
+  type JudgedFigure,
+  type NameRef,
+  type OutcomeContext,
+  type Scenario,
+} from '../../engine/index.ts';
 
 /** What the checks of expectations look at. */
 export type ExpectationContext = Pick<OutcomeContext, 'scenario' | 'verdictOf'>;
@@ -8,41 +25,61 @@ export type ExpectationContext = Pick<OutcomeContext, 'scenario' | 'verdictOf'>;
 export function expectedData(scenario: Scenario, expectation: Expectation, figure?: Figure): Finding['data'] {
   const { bound, percent, when, round } = expectation;
   return {
-    what: sentence(`${subject(scenario, expectation.about)} ${when} round ${round}`), bound: `${bound} ${percent}%`, round,
+    what: sentence(`${subject(scenario, expectation.about)} ${when} round ${round}`),
+    bound: `${bound} ${percent}%`,
+    round,
     ...(figure === undefined ? {} : figureData(figure, expectation)),
   };
 }
 
 /** A sample has the number of plays beside its share. */
 function figureData(figure: Figure, expectation: Expectation): Finding['data'] {
-  return { share: figureAgainst(figure, expectation), ...(figure.sample === undefined ? {} : { plays: figure.sample.plays.toLocaleString('en') }) };
+  return {
+    share: figureAgainst(figure, expectation),
+    ...(figure.sample === undefined ? {} : { plays: figure.sample.plays.toLocaleString('en') }),
+  };
 }
 
-/** Writes the bound that would be met; none where that would say nothing. The interval of a sample is stretched by so many times its width. */
+/**
+ * Writes the bound that would be met; none where that would say nothing. The interval of a sample is stretched by so
+ * many times its width.
+ */
 export function boundFixes(expectation: Expectation, figure: JudgedFigure | undefined, stretched = 0): readonly Fix[] {
   const met = figure === undefined ? undefined : percentMet(expectation, figure, stretched);
   if (figure === undefined || met === undefined) return [];
-  return [{
-    title: `Expect ${expectation.bound} ${met}%: it is ${figureAgainst(heldAgainst(expectation, figure), expectation)}`, certain: false,
-    intents: [{ do: 'replace', at: expectation.percentAt, with: `${met}` }],
-  }];
+  return [
+    {
+      title: `Expect ${expectation.bound} ${met}%: it is ${figureAgainst(heldAgainst(expectation, figure), expectation)}`,
+      certain: false,
+      intents: [{ do: 'replace', at: expectation.percentAt, with: `${met}` }],
+    },
+  ];
 }
 
 function subject(scenario: Scenario, about: Expectation['about']): string {
   switch (about.kind) {
-    case 'did': return `${called(scenario, about.who)} ${about.what}`;
-    case 'is': return `${called(scenario, about.who)} is ${about.state}`;
-    case 'acts': return acting(scenario, about.side);
-    case 'happens': return `${about.what} comes about`;
+    case 'did':
+      return `${called(scenario, about.who)} ${about.what}`;
+    case 'is':
+      return `${called(scenario, about.who)} is ${about.state}`;
+    case 'acts':
+      return acting(scenario, about.side);
+    case 'happens':
+      return `${about.what} comes about`;
   }
 }
 
 function called(scenario: Scenario, who: NameRef): string {
   const [body, ...more] = bodiesNamed(scenario, who.id);
-  return body === undefined || more.length > 0 || body.name !== who.id ? [who.article ?? [], who.text].flat().join(' ') : calledInFull(body);
+  return body === undefined || more.length > 0 || body.name !== who.id
+    ? [who.article ?? [], who.text].flat().join(' ')
+    : calledInFull(body);
 }
 
 function acting({ sides }: Scenario, side: NameRef): string {
   const name = side.id ?? side.text;
-  return `${sideWords(name, sides.some((each) => each.name === name && each.alone))} ${agree(name, 'act', 'acts')}`;
+  return `${sideWords(
+    name,
+    sides.some((each) => each.name === name && each.alone),
+  )} ${agree(name, 'act', 'acts')}`;
 }

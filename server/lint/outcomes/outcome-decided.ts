@@ -1,5 +1,20 @@
 /** An action of which the throw decides next to nothing. */
-import { eachOnce, found, mayLack, percent, sameSource, sentence, type ActionOdds, type Figure, type Finding, type Found, type OutcomeContext, type OutcomeOdds, type OutcomeRule, type RoundOdds } from '../../engine/index.ts';
+import {
+  eachOnce,
+  found,
+  mayLack,
+  percent,
+  sameSource,
+  sentence,
+  type ActionOdds,
+  type Figure,
+  type Finding,
+  type Found,
+  type OutcomeContext,
+  type OutcomeOdds,
+  type OutcomeRule,
+  type RoundOdds,
+} from '../../engine/index.ts';
 import { announcementOf, areOpposed, decidedTogether, isWrong, type Decided } from './contests.ts';
 
 /** Below the one and above the other a throw is as good as decided. */
@@ -14,7 +29,8 @@ export const outcomeDecided: OutcomeRule = {
   id: 'outcome-decided',
   severity: 'info',
   title: 'A throw that decides next to nothing',
-  explanation: 'What happens in less than 1% of all throws, or in more than 99%, is as good as decided before anybody throws. That may be just what is wanted: a wall too smooth to climb. Where it isn’t, a throw more or less for somebody, or another number to exceed, gives the throw its meaning back.',
+  explanation:
+    'What happens in less than 1% of all throws, or in more than 99%, is as good as decided before anybody throws. That may be just what is wanted: a wall too smooth to climb. Where it isn’t, a throw more or less for somebody, or another number to exceed, gives the throw its meaning back.',
   messages: {
     never: '{Deed}: this never {outcome}, whatever is thrown{course}',
     hardly: '{Deed}: this {outcome} in {chance} of all throws{course}',
@@ -50,26 +66,48 @@ function* decidedIn(context: OutcomeContext): Found {
   }
 }
 
-/** One finding for all that a contest decides alike, and one for all that is thrown for alone. Where one of its actions is as good as done, the others need no word of their own. */
+/**
+ * One finding for all that a contest decides alike, and one for all that is thrown for alone. Where one of its actions
+ * is as good as done, the others need no word of their own.
+ */
 function findingsOf(context: OutcomeContext, round: RoundOdds, decided: Decided): readonly Finding[] {
   const written = context.scenario.rounds[round.index];
   // What comes of one course among many that nobody is shown decides nothing.
   if (!round.played || written === undefined || mayLack(context.scenario, written)) return [];
-  const isUnsure = ({ source, pool }: ActionOdds): boolean => pool.bounded !== undefined || isWrong(context, round, source);
+  const isUnsure = ({ source, pool }: ActionOdds): boolean =>
+    pool.bounded !== undefined || isWrong(context, round, source);
   if (decided.contest !== undefined && decided.actions.some(isUnsure)) return [];
   const actions = decided.actions.filter((action) => !isUnsure(action));
   const done = actions.filter((action) => isAsGoodAsDone(context, round, decided, action));
   const few = actions.filter(({ odds }) => exactly(odds, (chance) => chance.compare(least) < 0));
   const told = decided.contest === undefined ? [...done, ...few] : done.length > 0 ? done : few;
-  return messages.flatMap((message) => toFinding(context, round, message, told.filter(({ odds }) => messageFor(odds) === message)));
+  return messages.flatMap((message) =>
+    toFinding(
+      context,
+      round,
+      message,
+      told.filter(({ odds }) => messageFor(odds) === message),
+    ),
+  );
 }
 
-/** It has to be thrown against somebody, or for a number that can be missed; and where other throws decide more, nothing is decided. */
-function isAsGoodAsDone({ scenario }: OutcomeContext, round: RoundOdds, { contest }: Decided, { odds, source }: ActionOdds): boolean {
+/**
+ * It has to be thrown against somebody, or for a number that can be missed; and where other throws decide more, nothing
+ * is decided.
+ */
+function isAsGoodAsDone(
+  { scenario }: OutcomeContext,
+  round: RoundOdds,
+  { contest }: Decided,
+  { odds, source }: ActionOdds,
+): boolean {
   if (!exactly(odds, (chance) => chance.compare(most) > 0)) return false;
-  if (contest !== undefined && [...contest.odds.values()].every(({ chance }) => chance.compare(most) <= 0)) return false;
+  if (contest !== undefined && [...contest.odds.values()].every(({ chance }) => chance.compare(most) <= 0))
+    return false;
   if (contest !== undefined && areOpposed(scenario, contest.parties)) return true;
-  return announcementOf(scenario, round, source)?.targets.length === 0 && exactly(odds, (chance) => chance.compare(1) < 0);
+  return (
+    announcementOf(scenario, round, source)?.targets.length === 0 && exactly(odds, (chance) => chance.compare(1) < 0)
+  );
 }
 
 /** Whether something holds of the chance of the first outcome, and that chance is known exactly. */
@@ -78,21 +116,41 @@ function exactly(odds: OutcomeOdds, holds: (chance: Figure['chance']) => boolean
   return first !== undefined && first.sample === undefined && first.bound === undefined && holds(first.chance);
 }
 
-function messageFor(odds: OutcomeOdds): typeof messages[number] {
+function messageFor(odds: OutcomeOdds): (typeof messages)[number] {
   if (exactly(odds, (chance) => chance.compare(0) === 0)) return 'never';
   if (exactly(odds, (chance) => chance.compare(1) === 0)) return 'always';
   return exactly(odds, (chance) => chance.compare(least) < 0) ? 'hardly' : 'mostly';
 }
 
-function toFinding({ scenario }: OutcomeContext, round: RoundOdds, message: string, [first, ...others]: readonly ActionOdds[]): readonly Finding[] {
+function toFinding(
+  { scenario }: OutcomeContext,
+  round: RoundOdds,
+  message: string,
+  [first, ...others]: readonly ActionOdds[],
+): readonly Finding[] {
   const [told] = first?.odds ?? [];
   if (first === undefined || told === undefined) return [];
   const [outcome, figure] = told;
   const isFirst = round.round === Math.min(...scenario.rounds.map(({ number }) => number));
   // One sentence for thirty says it once.
-  const elsewhere = others.filter(({ source }, index) => [first, ...others.slice(0, index)].every((other) => !sameSource(other.source, source)));
+  const elsewhere = others.filter(({ source }, index) =>
+    [first, ...others.slice(0, index)].every((other) => !sameSource(other.source, source)),
+  );
   const at = announcementOf(scenario, round, first.source)?.verb.source ?? first.source;
-  return [found(outcomeDecided, message, at, {
-    Deed: sentence(first.words), outcome, chance: percent(figure), course: isFirst ? '' : ' on the course shown',
-  }, elsewhere.length === 0 ? {} : { related: elsewhere.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' })) })];
+  return [
+    found(
+      outcomeDecided,
+      message,
+      at,
+      {
+        Deed: sentence(first.words),
+        outcome,
+        chance: percent(figure),
+        course: isFirst ? '' : ' on the course shown',
+      },
+      elsewhere.length === 0
+        ? {}
+        : { related: elsewhere.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' })) },
+    ),
+  ];
 }

@@ -1,13 +1,27 @@
 /** A round to which no course comes, however the throws fall. */
-import { found, isExact, isPartlyUnread, sameSource, withoutPinsIn, type OutcomeRule, type RoundOdds, type Ruleset, type Scenario, type Source } from '../../engine/index.ts';
+import {
+  found,
+  isExact,
+  isPartlyUnread,
+  sameSource,
+  withoutPinsIn,
+  type OutcomeRule,
+  type RoundOdds,
+  type Ruleset,
+  type Scenario,
+  type Source,
+} from '../../engine/index.ts';
 import { isFoundIn } from './contests.ts';
 
 export const roundNeverReached: OutcomeRule = {
   id: 'round-never-reached',
   severity: 'info',
   title: 'A round that no throw leads to',
-  explanation: 'What this round asks for can be asked, but nothing that can be thrown before gives it: where everybody in a Clash attacks, the highest card always takes effect, so that there is no stalemate. The round is never played.',
-  messages: { never: 'This round {number} is never played: whatever is thrown before, what it asks for doesn’t come about' },
+  explanation:
+    'What this round asks for can be asked, but nothing that can be thrown before gives it: where everybody in a Clash attacks, the highest card always takes effect, so that there is no stalemate. The round is never played.',
+  messages: {
+    never: 'This round {number} is never played: whatever is thrown before, what it asks for doesn’t come about',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -35,7 +49,8 @@ round 2 if a tie happened
 `,
   *check({ scenario, ruleset, odds, findings }) {
     for (const round of odds.rounds.filter(isNeverReached)) {
-      if (isFoundIn(findings, round.source) || isUnsure(scenario, round) || isPinnedBefore(scenario, ruleset, round)) continue;
+      if (isFoundIn(findings, round.source) || isUnsure(scenario, round) || isPinnedBefore(scenario, ruleset, round))
+        continue;
       yield found(roundNeverReached, 'never', placeOf(scenario, round), { number: round.round });
     }
   },

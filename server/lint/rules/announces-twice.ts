@@ -6,7 +6,10 @@ export const announcesTwice: LintRule = {
   severity: 'error',
   title: 'Two actions in one round',
   explanation: 'Everybody announces one action in a round, in games that know no more. Of two, the first counts.',
-  messages: { twice: '{name} has announced something in this round already, so this is left out', first: '{name} announces here first' },
+  messages: {
+    twice: '{name} has announced something in this round already, so this is left out',
+    first: '{name} announces here first',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -36,10 +39,23 @@ round 1
           if (actor.id === undefined) continue;
           const first = seen.get(actor.id);
           if (first === undefined) seen.set(actor.id, actor.source);
-          else yield found(announcesTwice, 'twice', actor.source, { name: actor.id }, {
-            fixes: [{ title: 'Remove this one', certain: false, intents: [{ do: 'remove sentence', at: announcement.source }] }],
-            related: [{ source: first, message: 'first' }],
-          });
+          else
+            yield found(
+              announcesTwice,
+              'twice',
+              actor.source,
+              { name: actor.id },
+              {
+                fixes: [
+                  {
+                    title: 'Remove this one',
+                    certain: false,
+                    intents: [{ do: 'remove sentence', at: announcement.source }],
+                  },
+                ],
+                related: [{ source: first, message: 'first' }],
+              },
+            );
         }
       }
     }

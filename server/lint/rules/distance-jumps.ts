@@ -1,12 +1,27 @@
 /** Two people are at another distance than before, and nobody has moved. */
-import { found, isPosition, type Fact, type Finding, type LintRule, type PositionFact, type Round, type Ruleset, type Scenario } from '../../engine/index.ts';
+import {
+  found,
+  isPosition,
+  type Fact,
+  type Finding,
+  type LintRule,
+  type PositionFact,
+  type Round,
+  type Ruleset,
+  type Scenario,
+} from '../../engine/index.ts';
 
 export const distanceJumps: LintRule = {
   id: 'distance-jumps',
   severity: 'info',
   title: 'A distance that jumps',
-  explanation: 'Where a round says another distance between two people than was said last, somebody has moved. If neither has announced anything but attacks since, the way is missing, or one of the two numbers is a slip.',
-  messages: { jumps: 'It was {before} ft between {one} and {other}, and neither has moved; announce the way, or write {before} ft', before: 'The distance before' },
+  explanation:
+    'Where a round says another distance between two people than was said last, somebody has moved. If neither has announced anything but attacks since, the way is missing, or one of the two numbers is a slip.',
+  messages: {
+    jumps:
+      'It was {before} ft between {one} and {other}, and neither has moved; announce the way, or write {before} ft',
+    before: 'The distance before',
+  },
   bad: `scenario "The hall"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -52,14 +67,29 @@ function* jumps(earlier: Pairs, round: Round): Iterable<Finding> {
     if (was === undefined || fact.place !== undefined) continue;
     const [before, now] = [was.fact.feet, fact.feet];
     if (before === undefined || now === undefined || before.value === now.value) continue;
-    yield found(distanceJumps, 'jumps', now.source, { before: before.value, one, other }, {
-      fixes: [{ title: `Write ${before.value}`, certain: false, intents: [{ do: 'replace', at: now.source, with: `${before.value}` }] }],
-      related: [{ source: was.fact.source, message: 'before' }],
-    });
+    yield found(
+      distanceJumps,
+      'jumps',
+      now.source,
+      { before: before.value, one, other },
+      {
+        fixes: [
+          {
+            title: `Write ${before.value}`,
+            certain: false,
+            intents: [{ do: 'replace', at: now.source, with: `${before.value}` }],
+          },
+        ],
+        related: [{ source: was.fact.source, message: 'before' }],
+      },
+    );
   }
 }
 
-/** The distances that still hold after the rounds of one number, of which only one is played: those of people who may have moved are forgotten. */
+/**
+ * The distances that still hold after the rounds of one number, of which only one is played: those of people who may
+ * have moved are forgotten.
+ */
 function after(known: Pairs, rounds: readonly Round[], moved: ReadonlySet<string>): Pairs {
   const said = rounds.map(({ facts }) => pairsOf(facts));
   const [only, ...others] = said;
@@ -78,17 +108,35 @@ type Pairs = ReadonlyMap<string, Pair>;
 
 /** The last distance that is written between two people, by their names. */
 function pairsOf(facts: readonly Fact[]): Pairs {
-  const pairs = facts.filter(isPosition).filter(({ feet }) => feet !== undefined).flatMap((fact) => fact.who.flatMap(({ id: one }) => fact.from.flatMap(({ id: other }): readonly Pair[] => (
-    one === undefined || other === undefined ? [] : [{ fact, one, other }]))));
+  const pairs = facts
+    .filter(isPosition)
+    .filter(({ feet }) => feet !== undefined)
+    .flatMap((fact) =>
+      fact.who.flatMap(({ id: one }) =>
+        fact.from.flatMap(({ id: other }): readonly Pair[] =>
+          one === undefined || other === undefined ? [] : [{ fact, one, other }],
+        ),
+      ),
+    );
   return new Map(pairs.map((pair) => [[pair.one, pair.other].sort().join('\n'), pair]));
 }
 
-/** Everybody who may have moved in a round: who announces anything but an attack, runs before it, or is named by what somebody does to them. */
+/**
+ * Everybody who may have moved in a round: who announces anything but an attack, runs before it, or is named by what
+ * somebody does to them.
+ */
 function movedIn(scenario: Scenario, { vocabulary }: Ruleset, { announcements }: Round): readonly string[] {
   const attacks = new Set(vocabulary.verbKinds.flatMap(({ kind, attack }) => (attack ? [kind] : [])));
   const waiting = vocabulary.dependence?.waiting;
-  const still = announcements.filter(({ kind, verb, clauses }) => (attacks.has(kind) || verb.text === waiting) && !clauses.some((clause) => 'feet' in clause));
+  const still = announcements.filter(
+    ({ kind, verb, clauses }) =>
+      (attacks.has(kind) || verb.text === waiting) && !clauses.some((clause) => 'feet' in clause),
+  );
   const stayed = new Set(still.flatMap(({ actors }) => actors.map(({ id }) => id)));
-  return scenario.combatants.filter(({ name, creature }) => !stayed.has(name) && !(creature !== undefined && stayed.has(creature.id))).map(({ name }) => name)
-    .filter((name) => announcements.some(({ actors, targets }) => [...actors, ...targets].some(({ id }) => id === name)));
+  return scenario.combatants
+    .filter(({ name, creature }) => !stayed.has(name) && !(creature !== undefined && stayed.has(creature.id)))
+    .map(({ name }) => name)
+    .filter((name) =>
+      announcements.some(({ actors, targets }) => [...actors, ...targets].some(({ id }) => id === name)),
+    );
 }

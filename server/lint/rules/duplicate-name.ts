@@ -1,12 +1,24 @@
 /** Two combatants, creatures or things of one name. */
-import { found, type Creature, type Finding, type Fix, type LintRule, type Scenario, type Source } from '../../engine/index.ts';
+import {
+  found,
+  type Creature,
+  type Finding,
+  type Fix,
+  type LintRule,
+  type Scenario,
+  type Source,
+} from '../../engine/index.ts';
 
 export const duplicateName: LintRule = {
   id: 'duplicate-name',
   severity: 'error',
   title: 'A name declared twice',
   explanation: 'Everybody needs a name of their own. Of two with the same name only the first takes part.',
-  messages: { twice: '{name} is somebody else’s name already, so this one takes no part; give one of the two another name', creature: '{name} is the name of a creature and of somebody; give one of the two another name', first: 'The first {name}' },
+  messages: {
+    twice: '{name} is somebody else’s name already, so this one takes no part; give one of the two another name',
+    creature: '{name} is the name of a creature and of somebody; give one of the two another name',
+    first: 'The first {name}',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -38,14 +50,29 @@ interface Named {
 }
 
 function twice(scenario: Scenario, first: Named, { name, source }: Named): Finding {
-  const creature = scenario.combatants.some((each) => each.source === source) ? scenario.creatures.find((each) => each === first) : undefined;
+  const creature = scenario.combatants.some((each) => each.source === source)
+    ? scenario.creatures.find((each) => each === first)
+    : undefined;
   const another = freeName(scenario, name);
-  const fixes = creature === undefined ? [renaming('this one', another, [source])] : [renaming(`the creature ${name}`, `${creature.name} Kind`, placesOf(scenario, creature))];
-  return found(duplicateName, creature === undefined ? 'twice' : 'creature', source, { name }, { fixes, related: [{ source: first.source, message: 'first' }] });
+  const fixes =
+    creature === undefined
+      ? [renaming('this one', another, [source])]
+      : [renaming(`the creature ${name}`, `${creature.name} Kind`, placesOf(scenario, creature))];
+  return found(
+    duplicateName,
+    creature === undefined ? 'twice' : 'creature',
+    source,
+    { name },
+    { fixes, related: [{ source: first.source, message: 'first' }] },
+  );
 }
 
 function renaming(what: string, name: string, places: readonly Source[]): Fix {
-  return { title: `Rename ${what} to ${name}`, certain: false, intents: places.map((at) => ({ do: 'replace', at, with: name })) };
+  return {
+    title: `Rename ${what} to ${name}`,
+    certain: false,
+    intents: places.map((at) => ({ do: 'replace', at, with: name })),
+  };
 }
 
 /** The same name with the first number that nobody has. */

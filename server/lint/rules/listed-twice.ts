@@ -5,7 +5,8 @@ export const listedTwice: LintRule = {
   id: 'listed-twice',
   severity: 'warning',
   title: 'Somebody is named twice',
-  explanation: 'One action is done by somebody, or to somebody, once. Whoever stands twice in the list of an announcement counts once in it; what is done to them again is another announcement.',
+  explanation:
+    'One action is done by somebody, or to somebody, once. Whoever stands twice in the list of an announcement counts once in it; what is done to them again is another announcement.',
   messages: { again: '{name} is named twice here and counts once' },
   bad: `scenario "The cellar"
 rules demon-city-2017
@@ -32,8 +33,17 @@ round 1
         const [first, ...others] = announcement.namedAgain ?? [];
         if (first === undefined) continue;
         // Of sixteen times the same name one finding is enough.
-        const names = [first, ...others].filter((name, index, all) => all.findIndex((other) => (other.id ?? other.text) === (name.id ?? name.text)) === index);
-        for (const name of names) yield found(listedTwice, 'again', name.source, { name: name.id ?? name.text }, { fixes: fixesFor(announcement, name) });
+        const names = [first, ...others].filter(
+          (name, index, all) => all.findIndex((other) => (other.id ?? other.text) === (name.id ?? name.text)) === index,
+        );
+        for (const name of names)
+          yield found(
+            listedTwice,
+            'again',
+            name.source,
+            { name: name.id ?? name.text },
+            { fixes: fixesFor(announcement, name) },
+          );
       }
     }
   },
@@ -44,5 +54,11 @@ function fixesFor({ actors, targets, namedAgain = [] }: Announcement, name: Name
   const stands = [...actors, ...targets, ...namedAgain].filter(({ source }) => sameSource(source, name.source));
   if (stands.length > 1) return [];
   const again = namedAgain.filter(({ id, text }) => (id ?? text) === (name.id ?? name.text));
-  return [{ title: `Name ${name.id ?? name.text} once`, certain: true, intents: again.map(({ source }) => ({ do: 'remove', at: source })) }];
+  return [
+    {
+      title: `Name ${name.id ?? name.text} once`,
+      certain: true,
+      intents: again.map(({ source }) => ({ do: 'remove', at: source })),
+    },
+  ];
 }

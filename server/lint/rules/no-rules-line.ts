@@ -5,8 +5,11 @@ export const noRulesLine: LintRule = {
   id: 'no-rules-line',
   severity: 'info',
   title: 'A scenario without its game',
-  explanation: 'A line such as `rules quick-shot`, below the title or at the head of the file, says by which game’s rules a scenario is read and played. Without one it is played by the first game of the list.',
-  messages: { none: 'No line says which game this is, so it is played by “{game}”; write “rules {id}” if that is meant' },
+  explanation:
+    'A line such as `rules quick-shot`, below the title or at the head of the file, says by which game’s rules a scenario is read and played. Without one it is played by the first game of the list.',
+  messages: {
+    none: 'No line says which game this is, so it is played by “{game}”; write “rules {id}” if that is meant',
+  },
   bad: `  scenario "The cellar"
 //^^^^^^^^^^^^^^^^^^^^^
 combatant Ann (she) of the Players
@@ -24,7 +27,13 @@ round 1
   *check({ scenario, ruleset }) {
     if (scenario.rules.source !== undefined || scenario.rounds.length === 0) return;
     const games = [ruleset, ...rulesets.filter((game) => game !== ruleset)];
-    yield found(noRulesLine, 'none', scenario.source, { game: ruleset.title, id: ruleset.id }, { fixes: games.map((game) => writing(scenario, game.id, game.title)) });
+    yield found(
+      noRulesLine,
+      'none',
+      scenario.source,
+      { game: ruleset.title, id: ruleset.id },
+      { fixes: games.map((game) => writing(scenario, game.id, game.title)) },
+    );
   },
 };
 
@@ -32,7 +41,10 @@ round 1
 function writing({ title, source }: Scenario, id: string, game: string): Fix {
   const text = `rules ${id}`;
   return {
-    title: `Add “${text}” (${game})`, certain: false,
-    intents: [title === '' ? { do: 'add above block', at: source, text } : { do: 'add sentence after', at: source, text }],
+    title: `Add “${text}” (${game})`,
+    certain: false,
+    intents: [
+      title === '' ? { do: 'add above block', at: source, text } : { do: 'add sentence after', at: source, text },
+    ],
   };
 }

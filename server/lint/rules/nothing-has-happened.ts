@@ -1,11 +1,23 @@
 /** A condition about something that can't have happened. */
-import { alliances, bodiesNamed, found, isPartlyUnread, known, type Condition, type Finding, type LintRule, type Round, type Scenario } from '../../engine/index.ts';
+import {
+  alliances,
+  bodiesNamed,
+  found,
+  isPartlyUnread,
+  known,
+  type Condition,
+  type Finding,
+  type LintRule,
+  type Round,
+  type Scenario,
+} from '../../engine/index.ts';
 
 export const nothingHasHappened: LintRule = {
   id: 'nothing-has-happened',
   severity: 'warning',
   title: 'A condition that nothing can fulfil',
-  explanation: 'Whether somebody has succeeded, a side has acted, or there was a tie is asked of the round before. In the first round nothing has happened yet, and who has announced nothing in any round has neither succeeded nor failed.',
+  explanation:
+    'Whether somebody has succeeded, a side has acted, or there was a tie is asked of the round before. In the first round nothing has happened yet, and who has announced nothing in any round has neither succeeded nor failed.',
   messages: {
     first: 'Nothing has happened before round {number}, so this can’t be asked here and counts as not so',
     did: '{name} announces nothing before round {number}, and so has neither succeeded nor failed',
@@ -41,8 +53,10 @@ round 2 if Ann failed or the Players acted
     for (const round of scenario.rounds) {
       if (typeof round.when === 'string') continue;
       const questions = questionsIn(round.when);
-      if (round.number === first) yield* questions.map(({ source }) => found(nothingHasHappened, 'first', source, { number: first }));
-      else if (!scenario.rounds.some((each) => each.number < round.number && isPartlyUnread(each))) yield* questions.flatMap((question) => unasked(scenario, acting, question, round.number));
+      if (round.number === first)
+        yield* questions.map(({ source }) => found(nothingHasHappened, 'first', source, { number: first }));
+      else if (!scenario.rounds.some((each) => each.number < round.number && isPartlyUnread(each)))
+        yield* questions.flatMap((question) => unasked(scenario, acting, question, round.number));
     }
   },
 };
@@ -53,14 +67,23 @@ type Question = Extract<Condition, { readonly kind: 'acted' | 'did' | 'happened'
 function questionsIn(condition: Condition): readonly Question[] {
   switch (condition.kind) {
     case 'and':
-    case 'or': return condition.of.flatMap(questionsIn);
-    case 'not': return questionsIn(condition.of);
-    case 'is': return [];
-    default: return [condition];
+    case 'or':
+      return condition.of.flatMap(questionsIn);
+    case 'not':
+      return questionsIn(condition.of);
+    case 'is':
+      return [];
+    default:
+      return [condition];
   }
 }
 
-function unasked(scenario: Scenario, acting: ReadonlyMap<string, number>, question: Question, number: number): readonly Finding[] {
+function unasked(
+  scenario: Scenario,
+  acting: ReadonlyMap<string, number>,
+  question: Question,
+  number: number,
+): readonly Finding[] {
   const before = (name: string): boolean => (acting.get(name) ?? number) < number;
   if (question.kind === 'did') {
     const bodies = bodiesNamed(scenario, question.who.id);
@@ -71,13 +94,20 @@ function unasked(scenario: Scenario, acting: ReadonlyMap<string, number>, questi
   const groups = alliances(scenario);
   const group = groups.get(question.side.id);
   const members = scenario.combatants.filter((each) => groups.get(each.side.id ?? '') === group);
-  return members.some((each) => before(each.name)) ? [] : [found(nothingHasHappened, 'acted', question.source, { number })];
+  return members.some((each) => before(each.name))
+    ? []
+    : [found(nothingHasHappened, 'acted', question.source, { number })];
 }
 
 /** The first round in which each combatant announces something. */
 function actorsByRound(scenario: Scenario): ReadonlyMap<string, number> {
   const first = new Map<string, number>();
-  const announced = (round: Round): readonly string[] => round.announcements.flatMap((each) => known(each.actors)).flatMap((id) => bodiesNamed(scenario, id)).map((body) => body.name);
-  for (const round of scenario.rounds) for (const name of announced(round)) first.set(name, Math.min(round.number, first.get(name) ?? round.number));
+  const announced = (round: Round): readonly string[] =>
+    round.announcements
+      .flatMap((each) => known(each.actors))
+      .flatMap((id) => bodiesNamed(scenario, id))
+      .map((body) => body.name);
+  for (const round of scenario.rounds)
+    for (const name of announced(round)) first.set(name, Math.min(round.number, first.get(name) ?? round.number));
   return first;
 }

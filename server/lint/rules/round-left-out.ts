@@ -5,7 +5,8 @@ export const roundLeftOut: LintRule = {
   id: 'round-left-out',
   severity: 'info',
   title: 'A round is left out',
-  explanation: 'Rounds are played in the order of their numbers, whether or not one is missing between them. Number them without a gap, so that readers look for no page that isn’t there.',
+  explanation:
+    'Rounds are played in the order of their numbers, whether or not one is missing between them. Number them without a gap, so that readers look for no page that isn’t there.',
   messages: {
     one: 'There is no round {missing}: this one comes right after round {before}',
     several: 'There are no rounds {missing} to {last}: this one comes right after round {before}',
@@ -41,7 +42,12 @@ round 2
       const missing = before + 1;
       if (number <= missing) continue;
       if (before === 0) yield found(roundLeftOut, 'start', source, { missing });
-      else yield found(roundLeftOut, number === missing + 1 ? 'one' : 'several', source, { before, missing, last: number - 1 });
+      else
+        yield found(roundLeftOut, number === missing + 1 ? 'one' : 'several', source, {
+          before,
+          missing,
+          last: number - 1,
+        });
     }
   },
 };

@@ -5,9 +5,11 @@ export const roundNeverPlayed: LintRule = {
   id: 'round-never-played',
   severity: 'warning',
   title: 'A round that is never played',
-  explanation: 'Of the rounds with one number the first whose condition holds is played. What stands after one without a condition, after `otherwise`, or after the same condition is never reached. Give it a condition and put it first, or a number of its own.',
+  explanation:
+    'Of the rounds with one number the first whose condition holds is played. What stands after one without a condition, after `otherwise`, or after the same condition is never reached. Give it a condition and put it first, or a number of its own.',
   messages: {
-    after: 'This round {number} is never played: the one before it has no condition, and the first that holds is played',
+    after:
+      'This round {number} is never played: the one before it has no condition, and the first that holds is played',
     otherwise: 'This round {number} is never played: it stands after “otherwise”; put it before',
     same: 'This round {number} is never played: it has the same condition as one before it',
     alone: 'Nothing stands before this “otherwise” of round {number}, so it is always played',
@@ -61,9 +63,16 @@ round 3 if Ann failed
       const data = { number: round.number };
       const open = earlier.find((other) => typeof other.when === 'string');
       const same = earlier.find((other) => sameCondition(other.when, round.when));
-      const [message, rival] = open !== undefined ? [open.when === 'otherwise' ? 'otherwise' : 'after', open] as const : ['same', same] as const;
-      if (rival !== undefined) yield found(roundNeverPlayed, message, round.source, data, { related: [{ source: rival.source, message: 'first' }] });
-      else if (round.when === 'otherwise' && earlier.length === 0) yield found(roundNeverPlayed, 'alone', round.source, data);
+      const [message, rival] =
+        open !== undefined
+          ? ([open.when === 'otherwise' ? 'otherwise' : 'after', open] as const)
+          : (['same', same] as const);
+      if (rival !== undefined)
+        yield found(roundNeverPlayed, message, round.source, data, {
+          related: [{ source: rival.source, message: 'first' }],
+        });
+      else if (round.when === 'otherwise' && earlier.length === 0)
+        yield found(roundNeverPlayed, 'alone', round.source, data);
     }
   },
 };
@@ -75,11 +84,17 @@ function sameCondition(one: Round['when'], other: Round['when']): boolean {
 /** What a condition asks, wherever it stands. */
 function asked(condition: Condition): string {
   switch (condition.kind) {
-    case 'acted': return `acted(${condition.side.id ?? condition.side.text})`;
-    case 'happened': return `happened(${condition.what})`;
-    case 'did': return `${condition.what}(${condition.who.id ?? condition.who.text})`;
-    case 'is': return `${condition.state}(${condition.who.id ?? condition.who.text})`;
-    case 'not': return `not(${asked(condition.of)})`;
-    default: return `${condition.kind}(${condition.of.map(asked).sort().join()})`;
+    case 'acted':
+      return `acted(${condition.side.id ?? condition.side.text})`;
+    case 'happened':
+      return `happened(${condition.what})`;
+    case 'did':
+      return `${condition.what}(${condition.who.id ?? condition.who.text})`;
+    case 'is':
+      return `${condition.state}(${condition.who.id ?? condition.who.text})`;
+    case 'not':
+      return `not(${asked(condition.of)})`;
+    default:
+      return `${condition.kind}(${condition.of.map(asked).sort().join()})`;
   }
 }

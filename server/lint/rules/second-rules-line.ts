@@ -5,8 +5,12 @@ export const secondRulesLine: LintRule = {
   id: 'second-rules-line',
   severity: 'error',
   title: 'A second game for one scenario',
-  explanation: 'A scenario is played by one game: the first that a line such as `rules quick-shot` names. A later line that names another game, or one that nobody knows, changes nothing, so one of the two is a slip.',
-  messages: { second: '“rules {second}” changes nothing: “rules {first}” stands before it; keep one of the two', first: 'It is played by this one' },
+  explanation:
+    'A scenario is played by one game: the first that a line such as `rules quick-shot` names. A later line that names another game, or one that nobody knows, changes nothing, so one of the two is a slip.',
+  messages: {
+    second: '“rules {second}” changes nothing: “rules {first}” stands before it; keep one of the two',
+    first: 'It is played by this one',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
   rules quick-shot
@@ -23,16 +27,37 @@ combatant Ann (she) of the Players
     const { id, source: first, again = [] } = scenario.rules;
     for (const second of again) {
       if (second.text === id || first === undefined) continue;
-      yield found(secondRulesLine, 'second', second.source, { first: id, second: second.text }, {
-        fixes: fixesFor(scenario.rules, second), related: [{ source: first, message: 'first' }],
-      });
+      yield found(
+        secondRulesLine,
+        'second',
+        second.source,
+        { first: id, second: second.text },
+        {
+          fixes: fixesFor(scenario.rules, second),
+          related: [{ source: first, message: 'first' }],
+        },
+      );
     }
   },
 };
 
 function fixesFor({ id, source }: Scenario['rules'], second: Words): readonly Fix[] {
-  const keep: Fix = { title: `Keep “rules ${id}”`, certain: false, intents: [{ do: 'remove sentence', at: second.source }] };
+  const keep: Fix = {
+    title: `Keep “rules ${id}”`,
+    certain: false,
+    intents: [{ do: 'remove sentence', at: second.source }],
+  };
   const isKnown = rulesets.some((game) => game.id === second.text);
   if (source === undefined || !isKnown) return [keep];
-  return [keep, { title: `Keep “rules ${second.text}”`, certain: false, intents: [{ do: 'replace', at: source, with: second.text }, { do: 'remove sentence', at: second.source }] }];
+  return [
+    keep,
+    {
+      title: `Keep “rules ${second.text}”`,
+      certain: false,
+      intents: [
+        { do: 'replace', at: source, with: second.text },
+        { do: 'remove sentence', at: second.source },
+      ],
+    },
+  ];
 }

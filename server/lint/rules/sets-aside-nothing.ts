@@ -1,7 +1,29 @@
 /** A reason that is set aside, and that there isn’t. */
 import {
-  bodiesNamed, calledInFull, found, list, mayLack, meansReason, meansTheSame, originOf, quoted, reasonWords, sameSource, seededThrows, takingBack,
-  type Announcement, type CheckContext, type Fact, type Finding, type LintRule, type Modifier, type PlayedRound, type Pool, type Scenario, type SetAside, type Words,
+  bodiesNamed,
+  calledInFull,
+  found,
+  list,
+  mayLack,
+  meansReason,
+  meansTheSame,
+  originOf,
+  quoted,
+  reasonWords,
+  sameSource,
+  seededThrows,
+  takingBack,
+  type Announcement,
+  type CheckContext,
+  type Fact,
+  type Finding,
+  type LintRule,
+  type Modifier,
+  type PlayedRound,
+  type Pool,
+  type Scenario,
+  type SetAside,
+  type Words,
 } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
@@ -9,7 +31,8 @@ export const setsAsideNothing: LintRule = {
   id: 'sets-aside-nothing',
   severity: 'warning',
   title: 'A reason that is set aside and isn’t there',
-  explanation: 'What is set aside is called by the words that its throw is told with: those in quotes where the reason is written, or else the name of its rule. Words that are no reason for this announcement set nothing aside.',
+  explanation:
+    'What is set aside is called by the words that its throw is told with: those in quotes where the reason is written, or else the name of its rule. Words that are no reason for this announcement set nothing aside.',
   messages: {
     meant: '“{words}” is no reason for {name} here, so nothing is set aside; did you mean “{near}”?',
     other: '“{words}” is no reason for {name} here, so nothing is set aside; the reasons here are {all}',
@@ -45,7 +68,9 @@ round 1
   late: true,
   *check(context) {
     const { scenario, ruleset } = context;
-    const concerned = scenario.rounds.filter(({ announcements }) => announcements.some(({ setsAside = [] }) => setsAside.length > 0));
+    const concerned = scenario.rounds.filter(({ announcements }) =>
+      announcements.some(({ setsAside = [] }) => setsAside.length > 0),
+    );
     if (concerned.length === 0) return;
     const seed = scenario.seed?.value ?? 1;
     const last = Math.max(...concerned.map(({ number }) => number));
@@ -61,13 +86,18 @@ function foundIn(context: CheckContext, played: PlayedRound): readonly Finding[]
   const round = scenario.rounds[played.index];
   if (round === undefined || mayLack(scenario, round)) return [];
   const isFirst = played.number === Math.min(...scenario.rounds.map(({ number }) => number));
-  return round.announcements.flatMap((announcement) => (announcement.setsAside ?? []).flatMap((words, index, all) => {
-    if (all.slice(0, index).some(({ text }) => meansTheSame(text, words.text))) return [again(announcement, words)];
-    const pools = poolsFor(scenario, announcement, played);
-    const isElsewhere = !isFirst && (pools.length === 0 || mayComeUp(context, words));
-    const isMeant = isElsewhere || isWrittenHere(announcement, words) || reasonsIn(pools).some((reason) => meansReason(words.text, originOf(reason)));
-    return isMeant ? [] : [nothingAt(scenario, announcement, words, pools)];
-  }));
+  return round.announcements.flatMap((announcement) =>
+    (announcement.setsAside ?? []).flatMap((words, index, all) => {
+      if (all.slice(0, index).some(({ text }) => meansTheSame(text, words.text))) return [again(announcement, words)];
+      const pools = poolsFor(scenario, announcement, played);
+      const isElsewhere = !isFirst && (pools.length === 0 || mayComeUp(context, words));
+      const isMeant =
+        isElsewhere ||
+        isWrittenHere(announcement, words) ||
+        reasonsIn(pools).some((reason) => meansReason(words.text, originOf(reason)));
+      return isMeant ? [] : [nothingAt(scenario, announcement, words, pools)];
+    }),
+  );
 }
 
 function again(announcement: Announcement, words: SetAside): Finding {
@@ -80,7 +110,11 @@ function poolsFor(scenario: Scenario, announcement: Announcement, { steps }: Pla
   const names = new Set(bodiesOf(scenario, announcement).map(({ name }) => name));
   return steps.flatMap(({ pool, parties = [], source }) => {
     const all = [...(pool === undefined ? [] : [pool]), ...parties.map((party) => party.pool)];
-    return all.filter(({ who }) => names.has(who) || (sameSource(source, announcement.source) && !scenario.combatants.some(({ name }) => name === who)));
+    return all.filter(
+      ({ who }) =>
+        names.has(who) ||
+        (sameSource(source, announcement.source) && !scenario.combatants.some(({ name }) => name === who)),
+    );
   });
 }
 
@@ -91,8 +125,14 @@ function reasonsIn(pools: readonly Pool[]): readonly Modifier[] {
 
 /** Whether it is a reason in other courses, or another state of the fight, for all that the shown one tells. */
 function mayComeUp({ scenario, ruleset }: CheckContext, { text }: Words): boolean {
-  const facts = [...scenario.facts, ...scenario.rounds.flatMap((round) => [...round.facts, ...round.announcements.flatMap(({ clauses }) => clauses)])];
-  return ruleset.pages.some(({ title }) => meansReason(text, { title })) || wordsOf(facts).some((words) => meansTheSame(words, text));
+  const facts = [
+    ...scenario.facts,
+    ...scenario.rounds.flatMap((round) => [...round.facts, ...round.announcements.flatMap(({ clauses }) => clauses)]),
+  ];
+  return (
+    ruleset.pages.some(({ title }) => meansReason(text, { title })) ||
+    wordsOf(facts).some((words) => meansTheSame(words, text))
+  );
 }
 
 /** Whether what is set aside stands beside it: then it is known, though it may count for nothing. */
@@ -108,14 +148,29 @@ function wordsOf(facts: readonly Fact[]): readonly string[] {
 function nothingAt(scenario: Scenario, announcement: Announcement, words: SetAside, pools: readonly Pool[]): Finding {
   const labels = [...new Set(reasonsIn(pools).map(reasonWords))];
   const near = nearest(words.text, labels);
-  const message = pools.length === 0 ? 'unthrown' : labels.length === 0 ? 'none' : near === undefined ? 'other' : 'meant';
+  const message =
+    pools.length === 0 ? 'unthrown' : labels.length === 0 ? 'none' : near === undefined ? 'other' : 'meant';
   const name = list(bodiesOf(scenario, announcement).map(calledInFull));
-  return found(setsAsideNothing, message, words.source, { words: words.text, name, near: near ?? '', all: list(labels.map((label) => `“${label}”`)) }, {
-    fixes: [
-      ...(near === undefined ? [] : [{ title: `Write “${near}”`, certain: false, intents: [{ do: 'replace' as const, at: words.source, with: quoted(near) }] }]),
-      { title: 'Remove it', certain: false, intents: takingBack(announcement, [words]) },
-    ],
-  });
+  return found(
+    setsAsideNothing,
+    message,
+    words.source,
+    { words: words.text, name, near: near ?? '', all: list(labels.map((label) => `“${label}”`)) },
+    {
+      fixes: [
+        ...(near === undefined
+          ? []
+          : [
+              {
+                title: `Write “${near}”`,
+                certain: false,
+                intents: [{ do: 'replace' as const, at: words.source, with: quoted(near) }],
+              },
+            ]),
+        { title: 'Remove it', certain: false, intents: takingBack(announcement, [words]) },
+      ],
+    },
+  );
 }
 
 function bodiesOf(scenario: Scenario, { actors }: Announcement): ReturnType<typeof bodiesNamed> {

@@ -5,7 +5,8 @@ export const statTwice: LintRule = {
   id: 'stat-twice',
   severity: 'warning',
   title: 'A stat written twice',
-  explanation: 'Everybody has one number for a stat. Of two in one block the last counts. What is left of a stat that is spent is written as `3 of 5`.',
+  explanation:
+    'Everybody has one number for a stat. Of two in one block the last counts. What is left of a stat that is spent is written as `3 of 5`.',
   messages: { twice: '{stat} stands in this block already; of the two the last counts', first: 'The first {stat}' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -27,9 +28,23 @@ function twice(stats: readonly Stat[]): readonly Finding[] {
   return stats.flatMap((stat, index) => {
     const first = stats.slice(0, index).find((other) => statKey(other.name) === statKey(stat.name));
     if (first === undefined) return [];
-    return [found(statTwice, 'twice', stat.source, { stat: stat.name }, {
-      fixes: [{ title: `Remove ${stat.name} ${stat.value}`, certain: stat.value === first.value && stat.of === first.of, intents: [{ do: 'remove', at: stat.source }] }],
-      related: [{ source: first.source, message: 'first' }],
-    })];
+    return [
+      found(
+        statTwice,
+        'twice',
+        stat.source,
+        { stat: stat.name },
+        {
+          fixes: [
+            {
+              title: `Remove ${stat.name} ${stat.value}`,
+              certain: stat.value === first.value && stat.of === first.of,
+              intents: [{ do: 'remove', at: stat.source }],
+            },
+          ],
+          related: [{ source: first.source, message: 'first' }],
+        },
+      ),
+    ];
   });
 }

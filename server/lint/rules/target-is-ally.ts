@@ -1,12 +1,24 @@
 /** An attack on somebody of one's own side. */
-import { alliances, calledInFull, found, type Announcement, type LintRule, type NameRef, type Scenario } from '../../engine/index.ts';
+import {
+  alliances,
+  calledInFull,
+  found,
+  type Announcement,
+  type LintRule,
+  type NameRef,
+  type Scenario,
+} from '../../engine/index.ts';
 
 export const targetIsAlly: LintRule = {
   id: 'target-is-ally',
   severity: 'warning',
   title: 'The target is an ally',
-  explanation: 'Allies win and lose together, so no rule says what an attack on one of them comes to. Aim at a foe, or let one of them change sides.',
-  messages: { ally: '{target} is on {actor}’s side; aim at a foe, or put one of the two on another side', self: '{actor} is aiming at {actor}; aim at a foe' },
+  explanation:
+    'Allies win and lose together, so no rule says what an attack on one of them comes to. Aim at a foe, or let one of them change sides.',
+  messages: {
+    ally: '{target} is on {actor}’s side; aim at a foe, or put one of the two on another side',
+    self: '{actor} is aiming at {actor}; aim at a foe',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -34,11 +46,19 @@ round 1
       for (const target of announcement.targets) {
         const actor = announcement.actors.find((each) => sameGroup(groups, each, target));
         if (actor === undefined) continue;
-        yield found(targetIsAlly, actor.id === target.id ? 'self' : 'ally', target.source, { actor: actor.id ?? actor.text, target: target.id ?? target.text }, {
-          fixes: foesOf(scenario, groups, announcement, actor).map((foe) => ({
-            title: `Write ${foe}`, certain: false, intents: [{ do: 'replace', at: target.source, with: foe }],
-          })),
-        });
+        yield found(
+          targetIsAlly,
+          actor.id === target.id ? 'self' : 'ally',
+          target.source,
+          { actor: actor.id ?? actor.text, target: target.id ?? target.text },
+          {
+            fixes: foesOf(scenario, groups, announcement, actor).map((foe) => ({
+              title: `Write ${foe}`,
+              certain: false,
+              intents: [{ do: 'replace', at: target.source, with: foe }],
+            })),
+          },
+        );
       }
     }
   },
@@ -48,16 +68,26 @@ round 1
 function groupsOf(scenario: Scenario): ReadonlyMap<string, string> {
   const sides = alliances(scenario);
   const own = scenario.combatants.map((each) => ({ each, group: sides.get(each.side.id ?? '') ?? each.side.text }));
-  return new Map(own.flatMap(({ each, group }) => [
-    [each.name, group] as const,
-    ...(each.creature?.id === undefined ? [] : [[each.creature.id, group] as const]),
-  ]));
+  return new Map(
+    own.flatMap(({ each, group }) => [
+      [each.name, group] as const,
+      ...(each.creature?.id === undefined ? [] : [[each.creature.id, group] as const]),
+    ]),
+  );
 }
 
 /** Those who can be meant instead, up to a handful: nobody who is aimed at already. */
-function foesOf(scenario: Scenario, groups: ReadonlyMap<string, string>, { targets }: Announcement, actor: NameRef): readonly string[] {
+function foesOf(
+  scenario: Scenario,
+  groups: ReadonlyMap<string, string>,
+  { targets }: Announcement,
+  actor: NameRef,
+): readonly string[] {
   const foes = scenario.combatants.filter(({ name }) => groups.get(name) !== groups.get(actor.id ?? ''));
-  return foes.filter(({ name, creature }) => targets.every(({ id }) => id !== name && (id === undefined || id !== creature?.id))).slice(0, mostOffered).map(calledInFull);
+  return foes
+    .filter(({ name, creature }) => targets.every(({ id }) => id !== name && (id === undefined || id !== creature?.id)))
+    .slice(0, mostOffered)
+    .map(calledInFull);
 }
 
 const mostOffered = 6;

@@ -1,12 +1,30 @@
 /** An attack on somebody who is out of the fight by what is written before it. */
-import { bodiesNamed, calledInFull, found, isPosition, sameSource, traitsOf, type Condition, type Fact, type LintRule, type NameRef, type Round, type Scenario, type Source } from '../../engine/index.ts';
+import {
+  bodiesNamed,
+  calledInFull,
+  found,
+  isPosition,
+  sameSource,
+  traitsOf,
+  type Condition,
+  type Fact,
+  type LintRule,
+  type NameRef,
+  type Round,
+  type Scenario,
+  type Source,
+} from '../../engine/index.ts';
 
 export const targetIsOut: LintRule = {
   id: 'target-is-out',
   severity: 'info',
   title: 'A target that is out of the fight already',
-  explanation: 'Where somebody is out of the fight by their own block, or a round is played only if they are, or says so at its head, an attack on them is probably meant for somebody else. If it is meant so, leave it.',
-  messages: { out: '{target} is out of the fight already when this round begins; aim at somebody else, unless that is meant', said: 'It is said here' },
+  explanation:
+    'Where somebody is out of the fight by their own block, or a round is played only if they are, or says so at its head, an attack on them is probably meant for somebody else. If it is meant so, leave it.',
+  messages: {
+    out: '{target} is out of the fight already when this round begins; aim at somebody else, unless that is meant',
+    said: 'It is said here',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -49,9 +67,18 @@ round 2 if Bill is out of the fight
           // Of `every Wolf` the others are meant.
           const isOneOfMany = targets.some((each) => each !== target && sameSource(each.source, target.source));
           if (said === undefined || isOneOfMany) continue;
-          const others = othersOf(scenario, out, actors, target).map((other) => (
-            { title: `Write ${other}`, certain: false, intents: [{ do: 'replace' as const, at: target.source, with: other }] }));
-          yield found(targetIsOut, 'out', target.source, { target: target.id ?? target.text }, { fixes: others, related: [{ source: said, message: 'said' }] });
+          const others = othersOf(scenario, out, actors, target).map((other) => ({
+            title: `Write ${other}`,
+            certain: false,
+            intents: [{ do: 'replace' as const, at: target.source, with: other }],
+          }));
+          yield found(
+            targetIsOut,
+            'out',
+            target.source,
+            { target: target.id ?? target.text },
+            { fixes: others, related: [{ source: said, message: 'said' }] },
+          );
         }
       }
     }
@@ -60,20 +87,33 @@ round 2 if Bill is out of the fight
 
 type Out = readonly [name: string, said: Source];
 
-/** Those who are out of the fight by their own block or that of their creature, unless the situation says more of them than where they are. */
+/**
+ * Those who are out of the fight by their own block or that of their creature, unless the situation says more of them
+ * than where they are.
+ */
 function outBefore(scenario: Scenario, states: ReadonlySet<string>): readonly Out[] {
   const out = new Map<string, Source>();
   for (const combatant of scenario.combatants) {
-    for (const trait of traitsOf(scenario, combatant)) if (saysOut(trait, states)) out.set(combatant.name, trait.source);
+    for (const trait of traitsOf(scenario, combatant))
+      if (saysOut(trait, states)) out.set(combatant.name, trait.source);
   }
   for (const fact of scenario.facts) if (!isPosition(fact)) for (const name of namedBy(fact)) out.delete(name);
   return [...out];
 }
 
-/** Those who are out of the fight by the heading or the head of a round, and where that is said; anybody of whom anything else is said may be back. */
-function outIn(scenario: Scenario, round: Round, states: ReadonlySet<string>, before: readonly Out[]): ReadonlyMap<string, Source> {
+/**
+ * Those who are out of the fight by the heading or the head of a round, and where that is said; anybody of whom
+ * anything else is said may be back.
+ */
+function outIn(
+  scenario: Scenario,
+  round: Round,
+  states: ReadonlySet<string>,
+  before: readonly Out[],
+): ReadonlyMap<string, Source> {
   const out = new Map<string, Source>(before);
-  for (const each of typeof round.when === 'string' ? [] : surely(round.when)) if (states.has(each.state)) out.set(each.who.id ?? '', each.source);
+  for (const each of typeof round.when === 'string' ? [] : surely(round.when))
+    if (states.has(each.state)) out.set(each.who.id ?? '', each.source);
   for (const fact of round.facts) {
     for (const name of namedBy(fact)) {
       if (!saysOut(fact, states)) out.delete(name);
@@ -97,13 +137,26 @@ function surely(condition: Condition): readonly Extract<Condition, { readonly ki
 /** Everybody whom a fact names, in whichever of its fields. */
 function namedBy(fact: Fact): readonly string[] {
   const values: readonly unknown[] = Object.values(fact).flat();
-  return values.flatMap((value) => (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? [value.id] : []));
+  return values.flatMap((value) =>
+    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? [value.id] : [],
+  );
 }
 
 /** Others of the same side, up to a handful. */
-function othersOf(scenario: Scenario, out: ReadonlyMap<string, unknown>, actors: readonly NameRef[], { id }: NameRef): readonly string[] {
+function othersOf(
+  scenario: Scenario,
+  out: ReadonlyMap<string, unknown>,
+  actors: readonly NameRef[],
+  { id }: NameRef,
+): readonly string[] {
   const side = scenario.combatants.find(({ name }) => name === id)?.side.id;
-  const others = scenario.combatants.filter((each) => each.side.id === side && each.name !== id && !out.has(each.name) && !actors.some((actor) => actor.id === each.name));
+  const others = scenario.combatants.filter(
+    (each) =>
+      each.side.id === side &&
+      each.name !== id &&
+      !out.has(each.name) &&
+      !actors.some((actor) => actor.id === each.name),
+  );
   return others.slice(0, mostOffered).map(calledInFull);
 }
 

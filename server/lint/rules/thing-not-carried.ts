@@ -1,15 +1,32 @@
 /** Something used that nobody has said is there. */
-import { bodiesNamed, carriedBy, creatureOf, found, type Announcement, type Combatant, type Finding, type Fix, type LintRule, type NameRef, type Round, type Ruleset, type Scenario } from '../../engine/index.ts';
+import {
+  bodiesNamed,
+  carriedBy,
+  creatureOf,
+  found,
+  type Announcement,
+  type Combatant,
+  type Finding,
+  type Fix,
+  type LintRule,
+  type NameRef,
+  type Round,
+  type Ruleset,
+  type Scenario,
+} from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
 export const thingNotCarried: LintRule = {
   id: 'thing-not-carried',
   severity: 'warning',
   title: 'A thing that isn’t carried',
-  explanation: 'What is used has to be in somebody’s hands: write `carries …` in their block, or put what they find into quotes.',
+  explanation:
+    'What is used has to be in somebody’s hands: write `carries …` in their block, or put what they find into quotes.',
   messages: {
-    missing: '{name} carries no {thing}, and makes use of it here all the same; add it to what {name} carries, or put it in quotes if it is found here',
-    power: '{name} doesn’t know {thing}, and makes use of it here all the same; write “knows {thing}” in the block of {name}',
+    missing:
+      '{name} carries no {thing}, and makes use of it here all the same; add it to what {name} carries, or put it in quotes if it is found here',
+    power:
+      '{name} doesn’t know {thing}, and makes use of it here all the same; write “knows {thing}” in the block of {name}',
     meant: 'Nobody has heard of {thing} here; did you mean {near}? Put it in quotes if it is meant so',
   },
   bad: `scenario "The cellar"
@@ -35,33 +52,71 @@ round 1
   Ann: shoots Bill with her revolver.
 `,
   *check({ scenario, ruleset }) {
-    for (const { round, announcement } of scenario.rounds.flatMap((each) => each.announcements.map((announcement) => ({ round: each, announcement })))) {
+    for (const { round, announcement } of scenario.rounds.flatMap((each) =>
+      each.announcements.map((announcement) => ({ round: each, announcement })),
+    )) {
       const used = usedThing(announcement);
       const thing = used?.id;
       if (used !== undefined) yield* mistyped(scenario, ruleset, announcement, used);
       if (used === undefined || thing === undefined) continue;
-      const actor = announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id)).find((each) => !has(scenario, round, each, thing));
+      const actor = announcement.actors
+        .flatMap(({ id }) => bodiesNamed(scenario, id))
+        .find((each) => !has(scenario, round, each, thing));
       if (actor === undefined) continue;
-      const isPower = ruleset.vocabulary.verbKinds.some(({ kind, isPower }) => kind === announcement.kind && isPower === true);
-      yield found(thingNotCarried, isPower ? 'power' : 'missing', used.source, { name: actor.name, thing }, { fixes: [letting(scenario, actor, thing, isPower)] });
+      const isPower = ruleset.vocabulary.verbKinds.some(
+        ({ kind, isPower }) => kind === announcement.kind && isPower === true,
+      );
+      yield found(
+        thingNotCarried,
+        isPower ? 'power' : 'missing',
+        used.source,
+        { name: actor.name, thing },
+        { fixes: [letting(scenario, actor, thing, isPower)] },
+      );
     }
   },
 };
 
 function letting(scenario: Scenario, actor: Combatant, thing: string, isPower: boolean): Fix {
-  const [title, text] = isPower ? [`Let ${actor.name} know ${thing}`, `knows ${thing}`] : [`Let ${actor.name} carry ${thing}`, `carries ${thing}`];
+  const [title, text] = isPower
+    ? [`Let ${actor.name} know ${thing}`, `knows ${thing}`]
+    : [`Let ${actor.name} carry ${thing}`, `carries ${thing}`];
   return { title, certain: false, intents: [{ do: 'add sentence after', at: blockOf(scenario, actor).source, text }] };
 }
 
-/** Plain words that are nothing known, and near to something: of what is carried first. Shorter words are near to too many. */
-function mistyped(scenario: Scenario, { vocabulary }: Ruleset, { actors }: Announcement, { id, quoted, text, source }: NameRef): readonly Finding[] {
+/**
+ * Plain words that are nothing known, and near to something: of what is carried first. Shorter words are near to too
+ * many.
+ */
+function mistyped(
+  scenario: Scenario,
+  { vocabulary }: Ruleset,
+  { actors }: Announcement,
+  { id, quoted, text, source }: NameRef,
+): readonly Finding[] {
   if (id !== undefined || quoted === true || text.length < shortest) return [];
-  const carriedOf = (bodies: readonly Combatant[]): readonly string[] => bodies.flatMap((body) => carriedBy(scenario, body)).map((thing) => thing.id ?? thing.text);
-  const near = nearest(text, carriedOf(actors.flatMap((actor) => bodiesNamed(scenario, actor.id))))
-    ?? nearest(text, [...scenario.things.map(({ name }) => name), ...vocabulary.things.map(({ word }) => word), ...carriedOf(scenario.combatants)]);
-  return near === undefined ? [] : [found(thingNotCarried, 'meant', source, { thing: text, near }, {
-    fixes: [{ title: `Write ${near}`, certain: false, intents: [{ do: 'replace', at: source, with: near }] }],
-  })];
+  const carriedOf = (bodies: readonly Combatant[]): readonly string[] =>
+    bodies.flatMap((body) => carriedBy(scenario, body)).map((thing) => thing.id ?? thing.text);
+  const near =
+    nearest(text, carriedOf(actors.flatMap((actor) => bodiesNamed(scenario, actor.id)))) ??
+    nearest(text, [
+      ...scenario.things.map(({ name }) => name),
+      ...vocabulary.things.map(({ word }) => word),
+      ...carriedOf(scenario.combatants),
+    ]);
+  return near === undefined
+    ? []
+    : [
+        found(
+          thingNotCarried,
+          'meant',
+          source,
+          { thing: text, near },
+          {
+            fixes: [{ title: `Write ${near}`, certain: false, intents: [{ do: 'replace', at: source, with: near }] }],
+          },
+        ),
+      ];
 }
 
 const shortest = 4;
@@ -69,9 +124,12 @@ const shortest = 4;
 /** Whether somebody may have a thing in a round: they carry it, or went to get it in an earlier one. */
 function has(scenario: Scenario, { number }: Round, actor: Combatant, thing: string): boolean {
   if (carriedBy(scenario, actor).some((each) => same(each.id ?? each.text, thing))) return true;
-  return scenario.rounds.filter((round) => round.number < number).flatMap((round) => round.announcements)
+  return scenario.rounds
+    .filter((round) => round.number < number)
+    .flatMap((round) => round.announcements)
     .filter(({ actors }) => actors.flatMap(({ id }) => bodiesNamed(scenario, id)).includes(actor))
-    .flatMap((announcement) => thingsOf(announcement, 'to get')).some((each) => same(each.id ?? each.text, thing));
+    .flatMap((announcement) => thingsOf(announcement, 'to get'))
+    .some((each) => same(each.id ?? each.text, thing));
 }
 
 /** The thing of an announcement, wherever its game keeps it: a thing in quotes has no id and needs no hands. */
@@ -81,7 +139,9 @@ function usedThing(announcement: Announcement): NameRef | undefined {
 
 /** The things of an announcement’s clauses of one kind. */
 function thingsOf({ clauses }: Announcement, kind: string): readonly NameRef[] {
-  const facts: readonly { readonly thing?: NameRef; readonly kind: string }[] = clauses.filter((fact) => fact.kind === kind);
+  const facts: readonly { readonly thing?: NameRef; readonly kind: string }[] = clauses.filter(
+    (fact) => fact.kind === kind,
+  );
   return facts.flatMap(({ thing }) => thing ?? []);
 }
 
@@ -92,4 +152,3 @@ function blockOf(scenario: Scenario, actor: Combatant): { readonly source: Comba
 function same(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
-

@@ -1,12 +1,27 @@
 /** A thing that somebody makes use of and that nothing declares. */
-import { bodiesNamed, carriedBy, fill, found, type Announcement, type Combatant, type Finding, type Fix, type LintRule, type NameRef, type Ruleset, type Scenario, type VerbKind } from '../../engine/index.ts';
+import {
+  bodiesNamed,
+  carriedBy,
+  fill,
+  found,
+  type Announcement,
+  type Combatant,
+  type Finding,
+  type Fix,
+  type LintRule,
+  type NameRef,
+  type Ruleset,
+  type Scenario,
+  type VerbKind,
+} from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
 export const undeclaredThing: LintRule = {
   id: 'undeclared-thing',
   severity: 'info',
   title: 'A thing that is declared nowhere',
-  explanation: 'What a weapon or a power does follows from its declaration, as `weapon film hook: close`, and who has it from `carries film hook` in their block. Of a thing with neither no rule knows anything. What is found on the spot stands in quotes.',
+  explanation:
+    'What a weapon or a power does follows from its declaration, as `weapon film hook: close`, and who has it from `carries film hook` in their block. Of a thing with neither no rule knows anything. What is found on the spot stands in quotes.',
   messages: {
     unknown: '{thing} is declared nowhere and {name} has none; declare it, or put it in quotes if it is found here',
     carried: 'Nothing says what {thing} is; declare it, as “{declaration}”',
@@ -44,10 +59,16 @@ round 1
   },
 };
 
-function undeclared(scenario: Scenario, ruleset: Ruleset, announcement: Announcement, { declares, isPower }: VerbKind): Finding | undefined {
+function undeclared(
+  scenario: Scenario,
+  ruleset: Ruleset,
+  announcement: Announcement,
+  { declares, isPower }: VerbKind,
+): Finding | undefined {
   const used = usedThing(announcement);
   const [actor] = announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id));
-  if (declares === undefined || used === undefined || used.quoted === true || isFound(used) || actor === undefined) return undefined;
+  if (declares === undefined || used === undefined || used.quoted === true || isFound(used) || actor === undefined)
+    return undefined;
   const thing = used.id ?? used.text;
   const known = [...scenario.things.map(({ name }) => name), ...ruleset.vocabulary.things.map(({ word }) => word)];
   if (known.some((each) => isSame(each, thing))) return undefined;
@@ -55,14 +76,31 @@ function undeclared(scenario: Scenario, ruleset: Ruleset, announcement: Announce
   const has = carriedBy(scenario, actor).some(({ id, text }) => isSame(id ?? text, thing));
   // Of a slip in a known name something else is said already.
   if (!has && (used.id !== undefined || isSlip(scenario, known, thing))) return undefined;
-  const fixes = [declaring(scenario, declaration, has ? undefined : actor, `${isPower === true ? 'knows' : 'carries'} ${thing}`)];
-  return found(undeclaredThing, has ? 'carried' : 'unknown', used.source, { thing, name: actor.name, declaration }, { fixes });
+  const fixes = [
+    declaring(scenario, declaration, has ? undefined : actor, `${isPower === true ? 'knows' : 'carries'} ${thing}`),
+  ];
+  return found(
+    undeclaredThing,
+    has ? 'carried' : 'unknown',
+    used.source,
+    { thing, name: actor.name, declaration },
+    { fixes },
+  );
 }
 
-function declaring({ rules, source }: Scenario, declaration: string, actor: Combatant | undefined, having: string): Fix {
+function declaring(
+  { rules, source }: Scenario,
+  declaration: string,
+  actor: Combatant | undefined,
+  having: string,
+): Fix {
   const declare = { do: 'add sentence after', at: rules.source ?? source, text: declaration } as const;
   if (actor === undefined) return { title: `Add “${declaration}”`, certain: false, intents: [declare] };
-  return { title: `Add “${declaration}” and “${having}”`, certain: false, intents: [declare, { do: 'add sentence after', at: actor.source, text: having }] };
+  return {
+    title: `Add “${declaration}” and “${having}”`,
+    certain: false,
+    intents: [declare, { do: 'add sentence after', at: actor.source, text: having }],
+  };
 }
 
 /** `a chair` is whatever is at hand. */
@@ -76,7 +114,9 @@ function isSlip(scenario: Scenario, known: readonly string[], thing: string): bo
 }
 
 function usedThing({ thing, clauses }: Announcement): NameRef | undefined {
-  const facts: readonly { readonly thing?: NameRef; readonly kind: string }[] = clauses.filter(({ kind }) => kind === 'with thing');
+  const facts: readonly { readonly thing?: NameRef; readonly kind: string }[] = clauses.filter(
+    ({ kind }) => kind === 'with thing',
+  );
   return thing ?? facts[0]?.thing;
 }
 

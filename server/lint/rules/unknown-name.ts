@@ -1,5 +1,19 @@
 /** A name that nobody has. */
-import { calledInFull, found, isVague, oncePer, sameSource, type Creature, type Finding, type Fix, type LintRule, type Ruleset, type Scenario, type Source, type Stranger } from '../../engine/index.ts';
+import {
+  calledInFull,
+  found,
+  isVague,
+  oncePer,
+  sameSource,
+  type Creature,
+  type Finding,
+  type Fix,
+  type LintRule,
+  type Ruleset,
+  type Scenario,
+  type Source,
+  type Stranger,
+} from '../../engine/index.ts';
 import { declaring } from '../declaring.ts';
 import { groupNamed, handCalled } from '../groups.ts';
 import { nearest } from '../nearest.ts';
@@ -8,15 +22,18 @@ export const unknownName: LintRule = {
   id: 'unknown-name',
   severity: 'error',
   title: 'A name that nobody has',
-  explanation: 'Whoever is spoken of has to be declared, in this scenario or at the head of the file. A single word of a longer name is enough, as long as nobody else has it.',
+  explanation:
+    'Whoever is spoken of has to be declared, in this scenario or at the head of the file. A single word of a longer name is enough, as long as nobody else has it.',
   messages: {
     unknown: '{name} is nobody here and takes no part; declare {name}, or use a name that is declared',
     meant: '{name} is nobody here and takes no part; did you mean {near}?',
-    every: '{name} is a creature, and this asks for somebody; write “every {creature}” for all its bodies, or the name of one',
+    every:
+      '{name} is a creature, and this asks for somebody; write “every {creature}” for all its bodies, or the name of one',
     only: 'There is only one {name} here, so “every” is left out',
     body: '{name} is a creature, and this asks for somebody; name one of its bodies, as {body}',
     'unknown body': '{name} is a creature, and nobody here is one; declare who is, or use a name that is declared',
-    'unknown side': '{name} is no side here: it has no allies, and the Host runs it; declare it with “side the {name} run by the Host”',
+    'unknown side':
+      '{name} is no side here: it has no allies, and the Host runs it; declare it with “side the {name} run by the Host”',
     'meant side': '{name} is no side here: it has no allies, and the Host runs it; did you mean {near}?',
   },
   bad: `scenario "The cellar"
@@ -40,25 +57,43 @@ round 1
 `,
   *check({ scenario, ruleset }) {
     for (const stranger of scenario.strangers) {
-      if (stranger.as === 'combatant' && (isVague(stranger.text) || groupNamed(scenario, stranger) !== undefined)) continue;
+      if (stranger.as === 'combatant' && (isVague(stranger.text) || groupNamed(scenario, stranger) !== undefined))
+        continue;
       const creature = stranger.as === 'combatant' ? creatureCalled(scenario, stranger.text) : undefined;
-      yield creature === undefined ? strange(scenario, ruleset, stranger) : creatureFor(scenario, ruleset, stranger, creature);
+      yield creature === undefined
+        ? strange(scenario, ruleset, stranger)
+        : creatureFor(scenario, ruleset, stranger, creature);
     }
   },
 };
 
 function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Finding {
-  const only = stranger.as === 'creature' && stranger.several !== undefined ? scenario.combatants.find(({ name }) => name === stranger.text) : undefined;
-  if (only !== undefined) return found(unknownName, 'only', stranger.source, { name: stranger.text }, { fixes: [writing(calledInFull(only), stranger.several ?? stranger.source, true)] });
+  const only =
+    stranger.as === 'creature' && stranger.several !== undefined
+      ? scenario.combatants.find(({ name }) => name === stranger.text)
+      : undefined;
+  if (only !== undefined)
+    return found(
+      unknownName,
+      'only',
+      stranger.source,
+      { name: stranger.text },
+      { fixes: [writing(calledInFull(only), stranger.several ?? stranger.source, true)] },
+    );
   const near = knownNear(scenario, stranger);
   const side = stranger.as === 'side' ? ' side' : '';
   const data = { name: stranger.text, ...(near === undefined ? {} : { near: near.words }) };
-  return found(unknownName, `${near === undefined ? 'unknown' : 'meant'}${side}`, stranger.source, data, { fixes: fixesFor(scenario, ruleset, stranger, near) });
+  return found(unknownName, `${near === undefined ? 'unknown' : 'meant'}${side}`, stranger.source, data, {
+    fixes: fixesFor(scenario, ruleset, stranger, near),
+  });
 }
 
-/** A name that is likely meant can still be declared; a side that the game has by another name can't be anything else. */
+/**
+ * A name that is likely meant can still be declared; a side that the game has by another name can't be anything else.
+ */
 function fixesFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, near: Known | undefined): readonly Fix[] {
-  if (near?.every !== undefined) return everyOrOne(scenario, ruleset, stranger, near.every) ?? [writing(near.words, near.at, true)];
+  if (near?.every !== undefined)
+    return everyOrOne(scenario, ruleset, stranger, near.every) ?? [writing(near.words, near.at, true)];
   if (near !== undefined) return [writing(near.words, near.at, true), ...declaring(scenario, ruleset, stranger)];
   const side = stranger.as === 'side' ? handCalled(stranger.text) : undefined;
   return side === undefined ? declaring(scenario, ruleset, stranger) : [writing(side, stranger.source, true)];
@@ -70,18 +105,43 @@ function creatureFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, {
   const [body, ...others] = bodiesOf(scenario, name);
   if (body === undefined) return found(unknownName, 'unknown body', source, { name: text });
   const isOnly = others.length === 0;
-  if (several !== undefined) return found(unknownName, 'every', source, { name: text, creature: name }, { fixes: everyOrOne(scenario, ruleset, stranger, name) ?? [writing(`every ${name}`, several, isOnly)] });
-  return found(unknownName, 'body', source, { name: text, body }, { fixes: isOnly ? [writing(body, source, true)] : [] });
+  if (several !== undefined)
+    return found(
+      unknownName,
+      'every',
+      source,
+      { name: text, creature: name },
+      { fixes: everyOrOne(scenario, ruleset, stranger, name) ?? [writing(`every ${name}`, several, isOnly)] },
+    );
+  return found(
+    unknownName,
+    'body',
+    source,
+    { name: text, body },
+    { fixes: isOnly ? [writing(body, source, true)] : [] },
+  );
 }
 
 /** Where an action has one target: its bodies one by one, and all of them only with a thing that may reach them. */
-function everyOrOne(scenario: Scenario, ruleset: Ruleset, { source, several }: Stranger, creature: string): readonly Fix[] | undefined {
-  const announcement = scenario.rounds.flatMap(({ announcements }) => announcements).find(({ targets }) => targets.some((target) => sameSource(target.source, source)));
+function everyOrOne(
+  scenario: Scenario,
+  ruleset: Ruleset,
+  { source, several }: Stranger,
+  creature: string,
+): readonly Fix[] | undefined {
+  const announcement = scenario.rounds
+    .flatMap(({ announcements }) => announcements)
+    .find(({ targets }) => targets.some((target) => sameSource(target.source, source)));
   const kind = ruleset.vocabulary.verbKinds.find((each) => each.kind === announcement?.kind);
   const bodies = scenario.combatants.filter((each) => each.creature?.id === creature);
-  if (announcement === undefined || kind?.oneTarget !== true || bodies.length < 2 || several === undefined) return undefined;
-  const usesThing = announcement.thing !== undefined || announcement.clauses.some((clause) => clause.kind === 'with thing');
-  return [...bodies.slice(0, mostBodies).map((body) => writing(calledInFull(body), several, false)), ...usesThing ? [writing(`every ${creature}`, several, false)] : []];
+  if (announcement === undefined || kind?.oneTarget !== true || bodies.length < 2 || several === undefined)
+    return undefined;
+  const usesThing =
+    announcement.thing !== undefined || announcement.clauses.some((clause) => clause.kind === 'with thing');
+  return [
+    ...bodies.slice(0, mostBodies).map((body) => writing(calledInFull(body), several, false)),
+    ...(usesThing ? [writing(`every ${creature}`, several, false)] : []),
+  ];
 }
 
 const mostBodies = 4;
@@ -113,7 +173,9 @@ function knownNear(scenario: Scenario, { as, text, source, several }: Stranger):
   const call = nearest(text, several === undefined ? own.keys() : [...blocks.keys(), ...own.keys()]);
   if (call === undefined) return undefined;
   const block = several === undefined || own.has(call) ? undefined : blocks.get(call);
-  return block === undefined || several === undefined ? { words: call, at: source } : { words: `every ${block}`, at: several, every: block };
+  return block === undefined || several === undefined
+    ? { words: call, at: source }
+    : { words: `every ${block}`, at: several, every: block };
 }
 
 /** What names of one kind are called, each with the full name; `blocks` are those of creatures that somebody is. */
@@ -125,7 +187,10 @@ interface Calls {
 const callsFor = oncePer((scenario: Scenario): Readonly<Record<Stranger['as'], Calls>> => ({
   side: { own: calls(scenario.sides), blocks: new Map() },
   creature: { own: calls(scenario.creatures), blocks: new Map() },
-  combatant: { own: calls(scenario.combatants), blocks: calls(scenario.creatures.filter(({ name }) => bodiesOf(scenario, name).length > 0)) },
+  combatant: {
+    own: calls(scenario.combatants),
+    blocks: calls(scenario.creatures.filter(({ name }) => bodiesOf(scenario, name).length > 0)),
+  },
 }));
 
 /** By full names, and by each word that only one of them has, since that stands for the name. */
@@ -133,5 +198,8 @@ function calls(named: readonly { readonly name: string }[]): ReadonlyMap<string,
   const words = named.flatMap(({ name }) => [...new Set(name.split(' '))].map((word) => [word, name] as const));
   const shared = new Map<string, number>();
   for (const [word] of words) shared.set(word, (shared.get(word) ?? 0) + 1);
-  return new Map([...words.filter(([word]) => shared.get(word) === 1), ...named.map(({ name }) => [name, name] as const)]);
+  return new Map([
+    ...words.filter(([word]) => shared.get(word) === 1),
+    ...named.map(({ name }) => [name, name] as const),
+  ]);
 }

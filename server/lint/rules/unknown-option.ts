@@ -1,12 +1,23 @@
 /** A choice among readings that the game doesn't leave open. */
-import { found, list, rulesets, type Finding, type Fix, type LintRule, type Option, type OptionWord, type Ruleset } from '../../engine/index.ts';
+import {
+  found,
+  list,
+  rulesets,
+  type Finding,
+  type Fix,
+  type LintRule,
+  type Option,
+  type OptionWord,
+  type Ruleset,
+} from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
 export const unknownOption: LintRule = {
   id: 'unknown-option',
   severity: 'error',
   title: 'A choice that the game doesn’t leave open',
-  explanation: 'An option chooses among the readings that a game leaves open: its name and its value are words of that game. Any other changes nothing, and the first value of the list is in force.',
+  explanation:
+    'An option chooses among the readings that a game leaves open: its name and its value are words of that game. Any other changes nothing, and the first value of the list is in force.',
   messages: {
     name: '“{name}” is no option of this game, so it changes nothing; its options are {all}',
     none: '“{name}” changes nothing: this game leaves no choice open',
@@ -35,19 +46,45 @@ function strange(ruleset: Ruleset, option: Option): readonly Finding[] {
   const options = ruleset.vocabulary.options ?? [];
   const word = options.find((each) => each.word === option.name);
   if (word !== undefined) return word.values.includes(option.value) ? [] : [strangeValue(option, word)];
-  const near = nearest(option.name, options.map((each) => each.word));
-  const other = rulesets.find((game) => game !== ruleset && game.vocabulary.options?.some((each) => each.word === option.name));
-  if (other !== undefined) return [found(unknownOption, 'other', option.source, { name: option.name, game: other.title })];
-  if (near !== undefined) return [found(unknownOption, 'meant', option.source, { name: option.name, near }, { fixes: [write(option, near, option.value)] })];
+  const near = nearest(
+    option.name,
+    options.map((each) => each.word),
+  );
+  const other = rulesets.find(
+    (game) => game !== ruleset && game.vocabulary.options?.some((each) => each.word === option.name),
+  );
+  if (other !== undefined)
+    return [found(unknownOption, 'other', option.source, { name: option.name, game: other.title })];
+  if (near !== undefined)
+    return [
+      found(
+        unknownOption,
+        'meant',
+        option.source,
+        { name: option.name, near },
+        { fixes: [write(option, near, option.value)] },
+      ),
+    ];
   if (options.length === 0) return [found(unknownOption, 'none', option.source, { name: option.name })];
-  return [found(unknownOption, 'name', option.source, { name: option.name, all: list(options.map((each) => each.word)) })];
+  return [
+    found(unknownOption, 'name', option.source, { name: option.name, all: list(options.map((each) => each.word)) }),
+  ];
 }
 
 function strangeValue(option: Option, { word, values }: OptionWord): Finding {
   const near = nearest(option.value, values);
   const data = { name: word, value: option.value, all: list(values), first: values[0] ?? '' };
-  if (near !== undefined) return found(unknownOption, 'meant value', option.source, { ...data, near }, { fixes: [write(option, word, near)] });
-  return found(unknownOption, 'value', option.source, data, { fixes: values.map((value) => ({ ...write(option, word, value), certain: false })) });
+  if (near !== undefined)
+    return found(
+      unknownOption,
+      'meant value',
+      option.source,
+      { ...data, near },
+      { fixes: [write(option, word, near)] },
+    );
+  return found(unknownOption, 'value', option.source, data, {
+    fixes: values.map((value) => ({ ...write(option, word, value), certain: false })),
+  });
 }
 
 function write({ source }: Option, name: string, value: string): Fix {

@@ -8,7 +8,10 @@ export const unknownStat: LintRule = {
   severity: 'warning',
   title: 'A stat that the game doesn’t have',
   explanation: 'A stat that the game doesn’t know is kept, but no rule of the game makes use of it.',
-  messages: { unknown: '{stat} is no stat of this game, so no rule makes use of it', meant: '{stat} is no stat of this game, so no rule makes use of it; did you mean {near}?' },
+  messages: {
+    unknown: '{stat} is no stat of this game, so no rule makes use of it',
+    meant: '{stat} is no stat of this game, so no rule makes use of it; did you mean {near}?',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -22,14 +25,23 @@ combatant Ann (she) of the Players
 `,
   *check({ scenario, ruleset }) {
     const known = ruleset.vocabulary.stats.map(({ word }) => word);
-    for (const { stats } of [...scenario.creatures, ...scenario.combatants]) for (const stat of stats) {
-      if (ruleset.vocabulary.stats.some((word) => statKey(word.word) === statKey(stat.name))) continue;
-      const [alike] = alikeStats(stat.name, known).filter((name) => !stats.some((each) => statKey(each.name) === statKey(name)));
-      const near = nearest(stat.name, known) ?? alike;
-      yield near === undefined
-        ? found(unknownStat, 'unknown', stat.source, { stat: stat.name }, { fixes: [noted(stat, stats)] })
-        : found(unknownStat, 'meant', stat.source, { stat: stat.name, near }, { fixes: [rename(stat, near, near !== alike), noted(stat, stats)] });
-    }
+    for (const { stats } of [...scenario.creatures, ...scenario.combatants])
+      for (const stat of stats) {
+        if (ruleset.vocabulary.stats.some((word) => statKey(word.word) === statKey(stat.name))) continue;
+        const [alike] = alikeStats(stat.name, known).filter(
+          (name) => !stats.some((each) => statKey(each.name) === statKey(name)),
+        );
+        const near = nearest(stat.name, known) ?? alike;
+        yield near === undefined
+          ? found(unknownStat, 'unknown', stat.source, { stat: stat.name }, { fixes: [noted(stat, stats)] })
+          : found(
+              unknownStat,
+              'meant',
+              stat.source,
+              { stat: stat.name, near },
+              { fixes: [rename(stat, near, near !== alike), noted(stat, stats)] },
+            );
+      }
   },
 };
 
@@ -44,7 +56,18 @@ function noted({ name, value, of, source }: Stat, stats: readonly Stat[]): Fix {
   const index = row.findIndex((each) => each.source.start === source.start);
   const [before, next] = [row[index - 1], row[index + 1]];
   const text = `note "${name} ${value}${of === undefined ? '' : ` of ${of}`}"`;
-  if (row.length < 2) return { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at: source, with: text }] };
-  const at = next === undefined ? { ...source, start: before?.source.end ?? source.start } : { ...source, end: next.source.start };
-  return { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at, with: '' }, { do: 'add sentence after', at: source, text }] };
+  if (row.length < 2)
+    return { title: 'Make it a note', certain: false, intents: [{ do: 'replace', at: source, with: text }] };
+  const at =
+    next === undefined
+      ? { ...source, start: before?.source.end ?? source.start }
+      : { ...source, end: next.source.start };
+  return {
+    title: 'Make it a note',
+    certain: false,
+    intents: [
+      { do: 'replace', at, with: '' },
+      { do: 'add sentence after', at: source, text },
+    ],
+  };
 }

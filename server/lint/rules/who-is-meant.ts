@@ -1,6 +1,21 @@
 /** A pronoun, or words like “the first one”, where a name has to stand. */
 import {
-  alliances, calledInFull, found, isVague, meansNobody, meansSeveral, sameSource, type Announcement, type Combatant, type Finding, type Fix, type LintRule, type NameRef, type Scenario, type Source, type Stranger,
+  alliances,
+  calledInFull,
+  found,
+  isVague,
+  meansNobody,
+  meansSeveral,
+  sameSource,
+  type Announcement,
+  type Combatant,
+  type Finding,
+  type Fix,
+  type LintRule,
+  type NameRef,
+  type Scenario,
+  type Source,
+  type Stranger,
 } from '../../engine/index.ts';
 import { groupNamed } from '../groups.ts';
 
@@ -18,7 +33,8 @@ export const whoIsMeant: LintRule = {
   id: 'who-is-meant',
   severity: 'error',
   title: 'A word that could mean several people',
-  explanation: 'Pronouns and words like “the first one” can mean different people, and the rules have to know who acts and who is hit. Those who may be meant are offered by name, the likeliest first.',
+  explanation:
+    'Pronouns and words like “the first one” can mean different people, and the rules have to know who acts and who is hit. Those who may be meant are offered by name, the likeliest first.',
   messages: {
     one: '“{words}” isn’t a name; write {name}, if that is who is meant',
     several: '“{words}” could be {names}; write who is meant',
@@ -50,15 +66,24 @@ function askedOf(scenario: Scenario, stranger: Stranger, group: readonly Combata
   const at = stranger.several ?? stranger.source;
   const isAimedAt = here?.targets.some(({ source }) => sameSource(source, stranger.source)) === true;
   const ways = names.length < 2 ? names : isAimedAt ? [...names, together(names)] : [together(names), ...names];
-  const fixes = ways.slice(0, mostOffered).map((name): Fix => ({ title: `Write ${name} for “${stranger.text}”`, certain: false, intents: [{ do: 'replace', at, with: name }] }));
+  const fixes = ways.slice(0, mostOffered).map((name): Fix => ({
+    title: `Write ${name} for “${stranger.text}”`,
+    certain: false,
+    intents: [{ do: 'replace', at, with: name }],
+  }));
   const [only = '', ...others] = names;
   if (only === '') return found(whoIsMeant, 'nobody', at, { words: stranger.text });
-  if (!isVague(stranger.text)) return found(whoIsMeant, 'side', at, { words: stranger.text, names: ways[0] ?? '' }, { fixes });
-  return others.length === 0 ? found(whoIsMeant, 'one', at, { words: stranger.text, name: only }, { fixes }) : found(whoIsMeant, 'several', at, { words: stranger.text, names: either(names.slice(0, mostOffered)) }, { fixes });
+  if (!isVague(stranger.text))
+    return found(whoIsMeant, 'side', at, { words: stranger.text, names: ways[0] ?? '' }, { fixes });
+  return others.length === 0
+    ? found(whoIsMeant, 'one', at, { words: stranger.text, name: only }, { fixes })
+    : found(whoIsMeant, 'several', at, { words: stranger.text, names: either(names.slice(0, mostOffered)) }, { fixes });
 }
 
 function announcementWith({ rounds }: Scenario, { sentence, file }: Source): Announcement | undefined {
-  return rounds.flatMap(({ announcements }) => announcements).find(({ source }) => source.sentence === sentence && source.file === file);
+  return rounds
+    .flatMap(({ announcements }) => announcements)
+    .find(({ source }) => source.sentence === sentence && source.file === file);
 }
 
 /** `Ann, Bill and the Ghoul`. */
@@ -70,12 +95,21 @@ function asked(scenario: Scenario, stranger: Stranger): Finding {
   if (meansNobody(stranger.text)) return found(whoIsMeant, 'none', stranger.source, { words: stranger.text });
   const names = wordsFor(scenario, stranger);
   const fixes = names.slice(0, mostOffered).map((name, index) => ({
-    title: `Write ${name} for “${stranger.text}”`, certain: names.length === 1 && index === 0, intents: [{ do: 'replace' as const, at: stranger.source, with: name }],
+    title: `Write ${name} for “${stranger.text}”`,
+    certain: names.length === 1 && index === 0,
+    intents: [{ do: 'replace' as const, at: stranger.source, with: name }],
   }));
   const [only = '', ...others] = names;
   if (only === '') return found(whoIsMeant, 'nobody', stranger.source, { words: stranger.text });
-  if (others.length === 0) return found(whoIsMeant, 'one', stranger.source, { words: stranger.text, name: only }, { fixes });
-  return found(whoIsMeant, 'several', stranger.source, { words: stranger.text, names: either(names.slice(0, mostOffered)) }, { fixes });
+  if (others.length === 0)
+    return found(whoIsMeant, 'one', stranger.source, { words: stranger.text, name: only }, { fixes });
+  return found(
+    whoIsMeant,
+    'several',
+    stranger.source,
+    { words: stranger.text, names: either(names.slice(0, mostOffered)) },
+    { fixes },
+  );
 }
 
 const mostOffered = 4;
@@ -90,15 +124,24 @@ function wordsFor(scenario: Scenario, stranger: Stranger): readonly string[] {
   const people = candidates(scenario, stranger);
   const names = people.map(calledInFull);
   const [first] = people;
-  const mentioned = first === undefined ? [] : people.filter((each) => !isOpposed(scenario, each, first)).map(calledInFull);
+  const mentioned =
+    first === undefined ? [] : people.filter((each) => !isOpposed(scenario, each, first)).map(calledInFull);
   return meansSeveral(stranger.text) && mentioned.length > 1 ? [together(mentioned), ...names] : names;
 }
 
-const pronouns: ReadonlyMap<string, Combatant['pronoun']> = new Map([['he', 'he'], ['him', 'he'], ['she', 'she'], ['her', 'she'], ['it', 'it']]);
+const pronouns: ReadonlyMap<string, Combatant['pronoun']> = new Map([
+  ['he', 'he'],
+  ['him', 'he'],
+  ['she', 'she'],
+  ['her', 'she'],
+  ['it', 'it'],
+]);
 
 function candidates(scenario: Scenario, { text, source }: Stranger): readonly Combatant[] {
   const wanted = pronouns.get(text.toLowerCase());
-  const alike = scenario.combatants.filter(({ pronoun }) => wanted === undefined || pronoun === wanted || pronoun === 'they');
+  const alike = scenario.combatants.filter(
+    ({ pronoun }) => wanted === undefined || pronoun === wanted || pronoun === 'they',
+  );
   const fitting = alike.length === 0 ? scenario.combatants : alike;
   const all = scenario.rounds.flatMap(({ announcements }) => announcements);
   const index = all.findIndex((each) => each.source.sentence === source.sentence && each.source.file === source.file);
@@ -109,9 +152,15 @@ function candidates(scenario: Scenario, { text, source }: Stranger): readonly Co
   const idle = idleIn(scenario, here);
   const own = new Set(here.actors.map(({ id }) => id));
   const others = acts ? fitting : fitting.filter(({ name }) => !own.has(name));
-  const rank = (each: Combatant): number => acts ? Number(!idle.has(each.name)) : Number(!opposesActors(scenario, here, each));
+  const rank = (each: Combatant): number =>
+    acts ? Number(!idle.has(each.name)) : Number(!opposesActors(scenario, here, each));
   const isOnlyPossible = ({ pronoun }: Combatant): number => Number(wanted !== undefined && pronoun !== wanted);
-  return others.toSorted((one, other) => isOnlyPossible(one) - isOnlyPossible(other) || rank(one) - rank(other) || lastNamed(before, other) - lastNamed(before, one));
+  return others.toSorted(
+    (one, other) =>
+      isOnlyPossible(one) - isOnlyPossible(other) ||
+      rank(one) - rank(other) ||
+      lastNamed(before, other) - lastNamed(before, one),
+  );
 }
 
 /** Those who announce nothing in the round. */

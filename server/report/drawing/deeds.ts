@@ -1,8 +1,20 @@
 /** What everybody announces in a played round, and at whom it is aimed. */
-import { bodiesNamed, calledInFull, list, sentence, type Announcement, type Combatant, type PlayedRound, type Scenario, type Step } from '../../engine/index.ts';
+import {
+  bodiesNamed,
+  calledInFull,
+  list,
+  sentence,
+  type Announcement,
+  type Combatant,
+  type PlayedRound,
+  type Scenario,
+  type Step,
+} from '../../engine/index.ts';
 import type { ViewContext } from '../panel/view-context.ts';
 
-/** One announced action of one combatant; `does` is without who does it: `shoots Bill`. `targets` are names, each once. */
+/**
+ * One announced action of one combatant; `does` is without who does it: `shoots Bill`. `targets` are names, each once.
+ */
 export interface Deed {
   readonly who: string;
   readonly verb: string;
@@ -12,8 +24,14 @@ export interface Deed {
   readonly step: Step;
 }
 
-/** In the order in which they are announced; who can’t act announces nothing, and whoever it is no longer aimed at is left out. */
-export function deedsOf({ scenario, ruleset }: Pick<ViewContext, 'scenario' | 'ruleset'>, round: PlayedRound): readonly Deed[] {
+/**
+ * In the order in which they are announced; who can’t act announces nothing, and whoever it is no longer aimed at is
+ * left out.
+ */
+export function deedsOf(
+  { scenario, ruleset }: Pick<ViewContext, 'scenario' | 'ruleset'>,
+  round: PlayedRound,
+): readonly Deed[] {
   const attacks = new Set(ruleset.vocabulary.verbKinds.filter(({ attack }) => attack).map(({ kind }) => kind));
   const written = announcedBy(scenario, scenario.rounds[round.index]?.announcements ?? []);
   return round.steps.flatMap((step) => {
@@ -21,14 +39,27 @@ export function deedsOf({ scenario, ruleset }: Pick<ViewContext, 'scenario' | 'r
     const announcement = all?.find(({ source }) => source.sentence === step.source.sentence) ?? all?.[0];
     if (announcement === undefined || step.actor === undefined) return [];
     const targets = aimedAt(scenario, announcement, step);
-    return [{
-      who: step.actor, verb: announcement.verb.text, attack: attacks.has(announcement.kind), targets, step,
-      does: doesWords(scenario.combatants.find(({ name }) => name === step.actor), step.title) ?? `${announcement.verb.text} ${list(targets)}`.trim(),
-    }];
+    return [
+      {
+        who: step.actor,
+        verb: announcement.verb.text,
+        attack: attacks.has(announcement.kind),
+        targets,
+        step,
+        does:
+          doesWords(
+            scenario.combatants.find(({ name }) => name === step.actor),
+            step.title,
+          ) ?? `${announcement.verb.text} ${list(targets)}`.trim(),
+      },
+    ];
   });
 }
 
-function announcedBy(scenario: Scenario, announcements: readonly Announcement[]): ReadonlyMap<string, readonly Announcement[]> {
+function announcedBy(
+  scenario: Scenario,
+  announcements: readonly Announcement[],
+): ReadonlyMap<string, readonly Announcement[]> {
   const written = new Map<string, Announcement[]>();
   for (const announcement of announcements) {
     for (const { name } of announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id))) {

@@ -1,5 +1,15 @@
 /** Who is after whom in one round, laid out: the same for the panel and for a picture to take away. */
-import { atOnce, calledInFull, groupBy, oncePer, oneself, sentence, type Combatant, type PlayedRound, type Scenario } from '../../engine/index.ts';
+import {
+  atOnce,
+  calledInFull,
+  groupBy,
+  oncePer,
+  oneself,
+  sentence,
+  type Combatant,
+  type PlayedRound,
+  type Scenario,
+} from '../../engine/index.ts';
 import type { DrawingGroup, DrawingRow, DrawingView } from '../../protocol/index.ts';
 import type { ViewContext } from '../panel/view-context.ts';
 import { contestsOf } from '../round-contests.ts';
@@ -28,7 +38,10 @@ interface Scene {
   readonly homes: ReadonlyMap<string, Place>;
 }
 
-/** The contests in the order of play, then those who do something apart from them; nothing of those who neither do anything nor have it done to them. */
+/**
+ * The contests in the order of play, then those who do something apart from them; nothing of those who neither do
+ * anything nor have it done to them.
+ */
 export function drawingView(context: Basics, round: PlayedRound): DrawingView {
   return atOnce(drawingSteps(context, round));
 }
@@ -38,10 +51,23 @@ export function* drawingSteps(context: Basics, round: PlayedRound): Generator<un
   const deeds = deedsOf(context, round);
   yield;
   const places = placesOf(context, deeds, round);
-  const scene: Scene = { context, round, deeds, byActor: groupBy(deeds, ({ who }) => who), places, homes: homesOf(places) };
+  const scene: Scene = {
+    context,
+    round,
+    deeds,
+    byActor: groupBy(deeds, ({ who }) => who),
+    places,
+    homes: homesOf(places),
+  };
   const groups: DrawingGroup[] = [];
   for (const place of places) groups.push(yield* groupOf(scene, place));
-  return { groups, words: groups.flatMap((group) => [...(groups.length > 1 ? [group.title] : []), ...group.rows.flatMap((row) => rowWords(context, row))]) };
+  return {
+    groups,
+    words: groups.flatMap((group) => [
+      ...(groups.length > 1 ? [group.title] : []),
+      ...group.rows.flatMap((row) => rowWords(context, row)),
+    ]),
+  };
 }
 
 function placesOf(context: Basics, deeds: readonly Deed[], round: PlayedRound): readonly Place[] {
@@ -51,7 +77,12 @@ function placesOf(context: Basics, deeds: readonly Deed[], round: PlayedRound): 
   const name = apartWords(context, apart);
   const title = contests.length === 0 ? '' : sentence(name);
   return [
-    ...contests.map(({ name: title, who }, contest) => ({ contest, name: contests.length === 1 ? `in the ${title}` : `in ${title}`, title, members: who })),
+    ...contests.map(({ name: title, who }, contest) => ({
+      contest,
+      name: contests.length === 1 ? `in the ${title}` : `in ${title}`,
+      title,
+      members: who,
+    })),
     ...(apart.length === 0 ? [] : [{ name, title, members: apart }]),
   ];
 }
@@ -69,16 +100,30 @@ function* groupOf(scene: Scene, place: Place): Generator<undefined, DrawingGroup
   const sideAt = (name: string): number => context.sides(sideNameOf(combatantNamed(context, name)));
   const placed = aimsOf(own, names, sideAt);
   yield;
-  const order = shortOrder(names.length, linesOfAims(placed).map(({ tails, heads }) => [...tails, ...heads]));
+  const order = shortOrder(
+    names.length,
+    linesOfAims(placed).map(({ tails, heads }) => [...tails, ...heads]),
+  );
   yield;
   const rows = order.flatMap((at) => rowOf(scene, names[at], place));
   yield;
-  return { title: place.title, ...(place.contest === undefined ? {} : { contest: place.contest }), rows, ...arrowsOf(own, rows.map(({ name }) => name), sideAt) };
+  return {
+    title: place.title,
+    ...(place.contest === undefined ? {} : { contest: place.contest }),
+    rows,
+    ...arrowsOf(
+      own,
+      rows.map(({ name }) => name),
+      sideAt,
+    ),
+  };
 }
 
 /** Of a target that does nothing. */
 function idleWords({ before }: PlayedRound, who: string): string {
-  return before.combatants.some(({ name, out }) => name === who && out === true) ? 'is out of the fight' : 'announces nothing';
+  return before.combatants.some(({ name, out }) => name === who && out === true)
+    ? 'is out of the fight'
+    : 'announces nothing';
 }
 
 function homesOf(places: readonly Place[]): ReadonlyMap<string, Place> {
@@ -89,46 +134,69 @@ function homesOf(places: readonly Place[]): ReadonlyMap<string, Place> {
 
 function aimsOf(deeds: readonly Deed[], names: readonly string[], sideAt: (name: string) => number): readonly Aim[] {
   const rows = new Map(names.map((name, row) => [name, row]));
-  return deeds.flatMap(({ who, targets, attack }) => targets.flatMap((target) => {
-    const [from, to] = [rows.get(who), rows.get(target)];
-    return from === undefined || to === undefined ? [] : [{ from, to, look: `${sideAt(who)} ${attack}` }];
-  }));
+  return deeds.flatMap(({ who, targets, attack }) =>
+    targets.flatMap((target) => {
+      const [from, to] = [rows.get(who), rows.get(target)];
+      return from === undefined || to === undefined ? [] : [{ from, to, look: `${sideAt(who)} ${attack}` }];
+    }),
+  );
 }
 
-function arrowsOf(deeds: readonly Deed[], names: readonly string[], sideAt: (name: string) => number): Pick<DrawingGroup, 'arrows' | 'lanes'> {
+function arrowsOf(
+  deeds: readonly Deed[],
+  names: readonly string[],
+  sideAt: (name: string) => number,
+): Pick<DrawingGroup, 'arrows' | 'lanes'> {
   const laid = layLines(linesOfAims(aimsOf(deeds, names, sideAt)));
   const alike = groupBy(deeds, ({ who, attack }) => `${sideAt(who)} ${attack} ${who}`);
-  const arrows = laid.flatMap((line) => line.tails.flatMap((from) => line.heads.flatMap((to) => {
-    const { look, lane } = line;
-    const deed = alike.get(`${look} ${names[from]}`)?.find(({ targets }) => targets.includes(names[to] ?? ''));
-    return deed === undefined ? [] : [{ from, to, lane, arrival: arrivalAt(laid, line, to), verb: deed.verb, attack: deed.attack }];
-  })));
+  const arrows = laid.flatMap((line) =>
+    line.tails.flatMap((from) =>
+      line.heads.flatMap((to) => {
+        const { look, lane } = line;
+        const deed = alike.get(`${look} ${names[from]}`)?.find(({ targets }) => targets.includes(names[to] ?? ''));
+        return deed === undefined
+          ? []
+          : [{ from, to, lane, arrival: arrivalAt(laid, line, to), verb: deed.verb, attack: deed.attack }];
+      }),
+    ),
+  );
   return { arrows, lanes: Math.max(0, ...laid.map(({ lane }) => lane + 1)) };
 }
 
-function rowOf({ context, round, byActor, homes }: Scene, name: string | undefined, here: Place): readonly DrawingRow[] {
+function rowOf(
+  { context, round, byActor, homes }: Scene,
+  name: string | undefined,
+  here: Place,
+): readonly DrawingRow[] {
   const combatant = name === undefined ? undefined : combatantNamed(context, name);
   if (combatant === undefined) return [];
   const home = homes.get(combatant.name);
   // What somebody does stands where they are at home.
-  const own = home === here ? byActor.get(combatant.name) ?? [] : [];
+  const own = home === here ? (byActor.get(combatant.name) ?? []) : [];
   const sideName = sideNameOf(combatant);
-  return [{
-    name: combatant.name, side: context.sides(sideName), sideName,
-    does: own.length === 0 ? idleWords(round, combatant.name) : own.map(({ does }) => does).join('; '),
-    ...(home === undefined || home === here ? {} : { elsewhere: home.name }),
-    lines: context.linesOf(own[0]?.step.source ?? combatant.source),
-  }];
+  return [
+    {
+      name: combatant.name,
+      side: context.sides(sideName),
+      sideName,
+      does: own.length === 0 ? idleWords(round, combatant.name) : own.map(({ does }) => does).join('; '),
+      ...(home === undefined || home === here ? {} : { elsewhere: home.name }),
+      lines: context.linesOf(own[0]?.step.source ?? combatant.source),
+    },
+  ];
 }
 
 function combatantNamed({ scenario }: Basics, name: string): Combatant | undefined {
   return byName(scenario).get(name);
 }
 
-const byName = oncePer((scenario: Scenario): ReadonlyMap<string, Combatant> => new Map(scenario.combatants.toReversed().map((each) => [each.name, each])));
+const byName = oncePer(
+  (scenario: Scenario): ReadonlyMap<string, Combatant> =>
+    new Map(scenario.combatants.toReversed().map((each) => [each.name, each])),
+);
 
 function sideNameOf(combatant: Combatant | undefined): string {
-  return combatant === undefined ? 'Host' : combatant.side.id ?? combatant.side.text;
+  return combatant === undefined ? 'Host' : (combatant.side.id ?? combatant.side.text);
 }
 
 /** What a row says in a sentence; nothing of one who is told of elsewhere. */

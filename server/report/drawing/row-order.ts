@@ -1,11 +1,13 @@
-/** In which order those who have to do with each other stand near each other, so that the lines between them are short. */
+/**
+ * In which order those who have to do with each other stand near each other, so that the lines between them are short.
+ */
 
 /** Moves tried before an order is good enough, counted in places looked at: a few milliseconds. */
 const mostLooks = 200_000;
 
 /**
- * An order of the places from 0 to `count` - 1. A line has all the places that it joins, and is as long as the rows from its
- * first to its last. What nothing draws elsewhere keeps its order.
+ * An order of the places from 0 to `count` - 1. A line has all the places that it joins, and is as long as the rows
+ * from its first to its last. What nothing draws elsewhere keeps its order.
  */
 export function shortOrder(count: number, lines: readonly (readonly number[])[]): readonly number[] {
   const joining = lines.filter((line) => line.length > 1);
@@ -27,7 +29,8 @@ export function shortOrder(count: number, lines: readonly (readonly number[])[])
 /** Each next to somebody it is joined with, beginning with the first of those who are joined; group after group. */
 function neighbourly(count: number, lines: readonly (readonly number[])[]): readonly number[] {
   const joined = Array.from({ length: count }, () => new Set<number>());
-  for (const line of lines) for (const one of line) for (const other of line) if (one !== other) joined[one]?.add(other);
+  for (const line of lines)
+    for (const one of line) for (const other of line) if (one !== other) joined[one]?.add(other);
   const order: number[] = [];
   const seen = new Set<number>();
   const add = (each: number): void => {
@@ -45,7 +48,11 @@ function neighbourly(count: number, lines: readonly (readonly number[])[]): read
 }
 
 /** The order with one of them elsewhere, where that makes the lines shorter. */
-function bestMove(order: readonly number[], who: number, lines: readonly (readonly number[])[]): readonly number[] | undefined {
+function bestMove(
+  order: readonly number[],
+  who: number,
+  lines: readonly (readonly number[])[],
+): readonly number[] | undefined {
   const others = order.filter((each) => each !== who);
   let [least, best] = [lengthOf(order, lines), undefined as readonly number[] | undefined];
   for (let to = 0; to <= others.length; to += 1) {
@@ -58,7 +65,9 @@ function bestMove(order: readonly number[], who: number, lines: readonly (readon
 
 function lengthOf(order: readonly number[], lines: readonly (readonly number[])[]): number {
   const rows: number[] = [];
-  order.forEach((who, row) => { rows[who] = row; });
+  order.forEach((who, row) => {
+    rows[who] = row;
+  });
   let sum = 0;
   for (const line of lines) {
     let [first, last] = [Infinity, 0];

@@ -1,7 +1,10 @@
 /** The lines of who is after whom as paths of an SVG: beside the rows of one group, in their lanes. */
 import type { ArrowView, DrawingGroup } from '../../protocol/index.ts';
 
-/** In pixels: how high a row is, how far lanes are apart, and how far above its middle a line leaves a row and below it arrives. */
+/**
+ * In pixels: how high a row is, how far lanes are apart, and how far above its middle a line leaves a row and below it
+ * arrives.
+ */
 export const [rowHeight, laneWidth, port] = [38, 10, 6];
 
 /** So round are the corners, and so long the heads. */
@@ -23,16 +26,25 @@ export interface SvgLine {
 /** The outermost first, so that those nearer to the names are drawn over them. */
 export function svgLines(group: DrawingGroup): readonly SvgLine[] {
   const width = lanesWidth(group);
-  return joined(group.arrows).sort(([one], [other]) => (other?.lane ?? 0) - (one?.lane ?? 0)).flatMap((arrows) => {
-    const [first] = arrows;
-    if (first === undefined) return [];
-    const heads = [...new Set(arrows.map(headAt))];
-    const ends = [...[...new Set(arrows.map(({ from }) => tailAt(from)))].map((y) => ({ y, x: width })), ...heads.map((y) => ({ y, x: width - tip + 1 }))];
-    return [{
-      side: group.rows[first.from]?.side ?? 0, attack: first.attack, path: pathOf(ends, width - (first.lane + 1) * laneWidth),
-      heads: heads.map((y) => `M${width} ${y}l-${tip}-4v8z`),
-    }];
-  });
+  return joined(group.arrows)
+    .sort(([one], [other]) => (other?.lane ?? 0) - (one?.lane ?? 0))
+    .flatMap((arrows) => {
+      const [first] = arrows;
+      if (first === undefined) return [];
+      const heads = [...new Set(arrows.map(headAt))];
+      const ends = [
+        ...[...new Set(arrows.map(({ from }) => tailAt(from)))].map((y) => ({ y, x: width })),
+        ...heads.map((y) => ({ y, x: width - tip + 1 })),
+      ];
+      return [
+        {
+          side: group.rows[first.from]?.side ?? 0,
+          attack: first.attack,
+          path: pathOf(ends, width - (first.lane + 1) * laneWidth),
+          heads: heads.map((y) => `M${width} ${y}l-${tip}-4v8z`),
+        },
+      ];
+    });
 }
 
 /** Arrows that share a stretch of a lane are one line. */
@@ -40,7 +52,8 @@ function joined(arrows: readonly ArrowView[]): ArrowView[][] {
   const lines: ArrowView[][] = [];
   for (const arrow of [...arrows].sort((one, other) => one.lane - other.lane || topOf(one) - topOf(other))) {
     const last = lines.at(-1);
-    if (last?.some((other) => other.lane === arrow.lane && topOf(arrow) <= Math.max(other.from, other.to)) === true) last.push(arrow);
+    if (last?.some((other) => other.lane === arrow.lane && topOf(arrow) <= Math.max(other.from, other.to)) === true)
+      last.push(arrow);
     else lines.push([arrow]);
   }
   return lines;

@@ -8,7 +8,12 @@ const colours = ['#1f5fa8', '#7a3fa0', '#8a6100', '#2f6b2f', '#a32626', '#444444
 
 /** The marks of the sides, in a square of ten; the same as in the panel. */
 const marks = [
-  'M5 .5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9', 'M5 0l5 5-5 5-5-5z', 'M1 1h8v8H1z', 'M5 .5 9.8 9H.2z', 'M.2 1h9.6L5 9.5z', 'M2.5.7h5L10 5 7.5 9.3h-5L0 5z',
+  'M5 .5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9',
+  'M5 0l5 5-5 5-5-5z',
+  'M1 1h8v8H1z',
+  'M5 .5 9.8 9H.2z',
+  'M.2 1h9.6L5 9.5z',
+  'M2.5.7h5L10 5 7.5 9.3h-5L0 5z',
 ] as const;
 
 const [margin, headHeight, groupHead, groupGap, legendHeight] = [24, 40, 24, 18, 30];
@@ -16,13 +21,16 @@ const [margin, headHeight, groupHead, groupGap, legendHeight] = [24, 40, 24, 18,
 /** So many characters of a name or a deed are drawn; the rest is in the words of the picture. */
 const mostCharacters = 72;
 
-const style = 'text{font-family:system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;font-size:12px;fill:#444;unicode-bidi:plaintext}'
-  + '.title{font-size:17px;font-weight:600;fill:#111}.name{font-size:14px;font-weight:600;fill:#111}.elsewhere{font-weight:400;font-style:italic}'
-  + '.line{fill:none;stroke-width:1.4}.ground{fill:none;stroke:#fff;stroke-width:4.5}.other{stroke-dasharray:4 3}';
+const style =
+  'text{font-family:system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;font-size:12px;fill:#444;unicode-bidi:plaintext}' +
+  '.title{font-size:17px;font-weight:600;fill:#111}.name{font-size:14px;font-weight:600;fill:#111}.elsewhere{font-weight:400;font-style:italic}' +
+  '.line{fill:none;stroke-width:1.4}.ground{fill:none;stroke:#fff;stroke-width:4.5}.other{stroke-dasharray:4 3}';
 
 /** A whole file; `title` is what stands above it. Everything that it shows is also said in its description. */
 export function drawingSvg(title: string, drawing: DrawingView): string {
-  const width = Math.ceil(Math.max(textWidth(title, 9.5), ...drawing.groups.map(groupWidth), legendWidth(drawing)) + 2 * margin);
+  const width = Math.ceil(
+    Math.max(textWidth(title, 9.5), ...drawing.groups.map(groupWidth), legendWidth(drawing)) + 2 * margin,
+  );
   const parts: string[] = [];
   let top = margin + headHeight;
   for (const group of drawing.groups) {
@@ -35,8 +43,13 @@ export function drawingSvg(title: string, drawing: DrawingView): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title words">`,
     `<title id="title">${escapeXml(title)}</title>`,
     `<desc id="words">${escapeXml(drawing.words.join('. '))}</desc>`,
-    `<style>${style}</style>`, `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    textPart(title, margin, margin + 14, 'title'), ...parts, ...legendParts(drawing, top), '</svg>', '',
+    `<style>${style}</style>`,
+    `<rect width="${width}" height="${height}" fill="#fff"/>`,
+    textPart(title, margin, margin + 14, 'title'),
+    ...parts,
+    ...legendParts(drawing, top),
+    '</svg>',
+    '',
   ].join('\n');
 }
 
@@ -45,7 +58,8 @@ function groupParts(group: DrawingGroup): readonly string[] {
   return [
     ...(group.title === '' ? [] : [textPart(group.title, 0, 12)]),
     `<g transform="translate(0 ${titleHeight(group)})">`,
-    ...svgLines(group).flatMap(lineParts), ...group.rows.flatMap((row, at) => rowParts(row, lanes + 6, at * rowHeight)),
+    ...svgLines(group).flatMap(lineParts),
+    ...group.rows.flatMap((row, at) => rowParts(row, lanes + 6, at * rowHeight)),
     '</g>',
   ];
 }
@@ -58,7 +72,8 @@ function titleHeight({ title }: DrawingGroup): number {
 function lineParts({ side, attack, path, heads }: SvgLine): readonly string[] {
   const colour = colourOf(side);
   return [
-    `<path class="ground" d="${path}"/>`, `<path class="line${attack ? '' : ' other'}" stroke="${colour}" d="${path}"/>`,
+    `<path class="ground" d="${path}"/>`,
+    `<path class="line${attack ? '' : ' other'}" stroke="${colour}" d="${path}"/>`,
     ...heads.map((head) => `<path fill="${colour}" d="${head}"/>`),
   ];
 }
@@ -66,7 +81,8 @@ function lineParts({ side, attack, path, heads }: SvgLine): readonly string[] {
 function rowParts({ name, side, does, elsewhere }: DrawingRow, left: number, top: number): readonly string[] {
   const says = elsewhere ?? does;
   return [
-    markPart(side, left, top + 6), textPart(name, left + 16, top + 16, elsewhere === undefined ? 'name' : 'name elsewhere'),
+    markPart(side, left, top + 6),
+    textPart(name, left + 16, top + 16, elsewhere === undefined ? 'name' : 'name elsewhere'),
     ...(says === '' ? [] : [textPart(says, left + 16, top + 32)]),
   ];
 }
@@ -77,7 +93,10 @@ function legendParts(drawing: DrawingView, top: number): readonly string[] {
   const parts = legendOf(drawing).flatMap(({ side, words }) => {
     const at = left;
     left += legendEntryWidth(words);
-    const mark = typeof side === 'number' ? markPart(side, at, top + 3) : `<path class="line${side === 'attack' ? '' : ' other'}" stroke="#444" d="M${at - 3} ${top + 8}h15"/>`;
+    const mark =
+      typeof side === 'number'
+        ? markPart(side, at, top + 3)
+        : `<path class="line${side === 'attack' ? '' : ' other'}" stroke="#444" d="M${at - 3} ${top + 8}h15"/>`;
     return [mark, textPart(words, at + 16, top + 12)];
   });
   return [...parts];
@@ -93,7 +112,8 @@ function legendOf({ groups }: DrawingView): readonly LegendEntry[] {
   const kinds = new Set(groups.flatMap(({ arrows }) => arrows.map(({ attack }) => attack)));
   return [
     ...[...sides].map(([words, side]) => ({ words, side })),
-    ...(kinds.has(true) ? [{ words: 'attacks', side: 'attack' as const }] : []), ...(kinds.has(false) ? [{ words: 'does something else', side: 'other' as const }] : []),
+    ...(kinds.has(true) ? [{ words: 'attacks', side: 'attack' as const }] : []),
+    ...(kinds.has(false) ? [{ words: 'does something else', side: 'other' as const }] : []),
   ];
 }
 
@@ -106,7 +126,9 @@ function legendEntryWidth(words: string): number {
 }
 
 function groupWidth(group: DrawingGroup): number {
-  const texts = group.rows.map(({ name, does, elsewhere }) => Math.max(textWidth(name, 8.4), textWidth(elsewhere ?? does, 6.6)));
+  const texts = group.rows.map(({ name, does, elsewhere }) =>
+    Math.max(textWidth(name, 8.4), textWidth(elsewhere ?? does, 6.6)),
+  );
   return Math.max(textWidth(group.title, 6.6), lanesWidth(group) + 22 + Math.max(0, ...texts));
 }
 

@@ -11,7 +11,9 @@ export function addsView({ scenario, ruleset }: ViewContext, round: number, pool
   const written = scenario.rounds[round];
   if (written === undefined) return undefined;
   // Whether something can be added doesn’t hang on the reason, as long as there is one.
-  const possible = amounts.filter((amount) => ruleset.trying.add(scenario, written, pool.who, amount, 'what if') !== undefined);
+  const possible = amounts.filter(
+    (amount) => ruleset.trying.add(scenario, written, pool.who, amount, 'what if') !== undefined,
+  );
   if (possible.length === 0) return undefined;
   const named = possible.flatMap((amount): readonly AddedView[] => {
     const added = ruleset.trying.addsTo?.(scenario, written, pool.who, amount);

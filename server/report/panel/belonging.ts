@@ -32,7 +32,10 @@ function placeOf(told: Told, contests: readonly Placed[]): number | undefined {
   if (own >= 0) return own;
   if (step.parties !== undefined) return undefined;
   if (announced !== undefined) return found(contests.findIndex((contest) => hasThrown(contest, announced, step.actor)));
-  if (step.actor === undefined) return isSameSentence(step.source, told.heading) ? undefined : found(contests.findLastIndex((contest) => contest.at < at));
+  if (step.actor === undefined)
+    return isSameSentence(step.source, told.heading)
+      ? undefined
+      : found(contests.findLastIndex((contest) => contest.at < at));
   return found(contests.findIndex((contest) => concerns(contest, step)));
 }
 
@@ -40,8 +43,14 @@ function found(index: number): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** Whether it is thrown for what is announced there: one sentence may speak for several who throw apart from each other. */
-function hasThrown({ step: { parties = [] }, who }: PlayedContest, announced: Source, actor: string | undefined): boolean {
+/**
+ * Whether it is thrown for what is announced there: one sentence may speak for several who throw apart from each other.
+ */
+function hasThrown(
+  { step: { parties = [] }, who }: PlayedContest,
+  announced: Source,
+  actor: string | undefined,
+): boolean {
   return parties.some(({ source }) => sameSource(source, announced)) && (actor === undefined || who.includes(actor));
 }
 
@@ -51,8 +60,13 @@ function concerns({ who }: PlayedContest, { actor, target }: Step): boolean {
 
 /** Finds the announcement of which a sentence is a part. */
 function announcements({ scenario }: ViewContext, round: PlayedRound): (source: Source) => Source | undefined {
-  const known = new Map((scenario.rounds[round.index]?.announcements ?? []).flatMap((announcement) => (
-    [announcement, ...announcement.clauses, ...announcement.prose].map(({ source }) => [keyOf(source), announcement.source] as const))));
+  const known = new Map(
+    (scenario.rounds[round.index]?.announcements ?? []).flatMap((announcement) =>
+      [announcement, ...announcement.clauses, ...announcement.prose].map(
+        ({ source }) => [keyOf(source), announcement.source] as const,
+      ),
+    ),
+  );
   return (source) => known.get(keyOf(source));
 }
 

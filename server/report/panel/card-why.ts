@@ -6,7 +6,10 @@ import { poolWords, toldModifiers, unitOf } from '../modifiers.ts';
 import { ruleOf } from './rule-links.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** What is known of a throw beside its results. `step` has the words and the rule of the step in which it lies on the table; `why` is why it comes to what it does. */
+/**
+ * What is known of a throw beside its results. `step` has the words and the rule of the step in which it lies on the
+ * table; `why` is why it comes to what it does.
+ */
 export interface Thrown {
   readonly results: readonly Result[];
   readonly pool?: Pool;
@@ -35,14 +38,22 @@ export function resultWhy(context: ViewContext, result: Result, faces: number | 
   };
 }
 
-/** Of what lies face down, or hasn’t been rolled: how many there are, what counts of them, and why so many. `source` is where it is announced. */
+/**
+ * Of what lies face down, or hasn’t been rolled: how many there are, what counts of them, and why so many. `source` is
+ * where it is announced.
+ */
 export function poolWhy(context: ViewContext, pool: Pool, source: Source): WhyView {
   const told = toldModifiers(pool).map((modifier) => modifierTelling(modifier, pool));
   return {
     title: sentence(poolTelling(pool)),
     reasons: [
       { text: sentence(baseReason(pool)), lines: context.linesOf(source) },
-      ...told.filter(({ counts }) => counts).map(({ title, reason, source }): ReasonView => ({ text: sentence(`${title}: ${reason}`), ...(context.isTried(source) ? {} : { lines: context.linesOf(source) }) })),
+      ...told
+        .filter(({ counts }) => counts)
+        .map(({ title, reason, source }): ReasonView => ({
+          text: sentence(`${title}: ${reason}`),
+          ...(context.isTried(source) ? {} : { lines: context.linesOf(source) }),
+        })),
     ],
     ...ruleOf(context.ruleset, pool.rule),
   };
@@ -60,20 +71,43 @@ function countingReason(result: Result, { results, pool }: Thrown): string | und
   if (result.kept) return result.says === undefined ? undefined : `${result.label} is ${result.says}`;
   const counting = results.filter(({ kept }) => kept).map(({ label }) => label);
   if (counting.length === 1 && counting[0] === result.label) return `${result.label} counts only once`;
-  return counting.length === 0 ? `${result.label} doesn’t count` : `${result.label} doesn’t count: ${list(counting)} ${counting.length === 1 ? 'does' : 'do'}`;
+  return counting.length === 0
+    ? `${result.label} doesn’t count`
+    : `${result.label} doesn’t count: ${list(counting)} ${counting.length === 1 ? 'does' : 'do'}`;
 }
 
 /** `9 is the highest of 3 throws`, `6 doesn’t count: 9 is higher`. */
-function keptWords({ label, kept, value }: Result, keep: 'highest' | 'lowest', results: readonly Result[], pool: Pool): string {
-  if (kept) return results.length === 1 ? `${label} is the only ${unitOf(pool, 1)}` : `${label} is the ${keep} of ${results.length} ${unitOf(pool, results.length)}`;
+function keptWords(
+  { label, kept, value }: Result,
+  keep: 'highest' | 'lowest',
+  results: readonly Result[],
+  pool: Pool,
+): string {
+  if (kept)
+    return results.length === 1
+      ? `${label} is the only ${unitOf(pool, 1)}`
+      : `${label} is the ${keep} of ${results.length} ${unitOf(pool, results.length)}`;
   const best = results.find((each) => each.kept);
   if (best === undefined) return `${label} doesn’t count`;
-  return best.value === value ? `${label} counts only once` : `${label} doesn’t count: ${best.label} is ${keep === 'highest' ? 'higher' : 'lower'}`;
+  return best.value === value
+    ? `${label} counts only once`
+    : `${label} doesn’t count: ${best.label} is ${keep === 'highest' ? 'higher' : 'lower'}`;
 }
 
 /** `4 is a hit at 4/6, and each hit counts`. */
-function hitWords({ label, kept, says = kept ? 'a hit' : 'a miss' }: Result, keep: Keep, difficulty: string, results: readonly Result[]): string {
-  const counts = results.length === 1 ? '' : hitRules[keep](results.every((each) => each.kept), kept);
+function hitWords(
+  { label, kept, says = kept ? 'a hit' : 'a miss' }: Result,
+  keep: Keep,
+  difficulty: string,
+  results: readonly Result[],
+): string {
+  const counts =
+    results.length === 1
+      ? ''
+      : hitRules[keep](
+          results.every((each) => each.kept),
+          kept,
+        );
   return `${label} is ${says} at ${difficulty}${counts === '' ? '' : `, and ${counts}`}`;
 }
 
@@ -83,13 +117,16 @@ const hitRules: Readonly<Record<Keep, (all: boolean, hit: boolean) => string>> =
   'one hit': (_all, hit) => (hit ? 'one hit is enough' : ''),
   'all hits': (all) => (all ? 'all have to hit' : 'all would have to hit'),
   sets: (_all, hit) => (hit ? 'sets of one face count' : ''),
-  highest: () => '', lowest: () => '',
+  highest: () => '',
+  lowest: () => '',
 };
 
 /** What is tried out stands in no line. */
 function pinReasons({ linesOf, isTried }: ViewContext, { pinned }: Result): readonly ReasonView[] {
   if (pinned === undefined) return [];
-  return [isTried(pinned) ? { text: 'Forced here, not in the file' } : { text: 'Forced in the file', lines: linesOf(pinned) }];
+  return [
+    isTried(pinned) ? { text: 'Forced here, not in the file' } : { text: 'Forced in the file', lines: linesOf(pinned) },
+  ];
 }
 
 /** A sentence, or more of them, as a reason is told. */

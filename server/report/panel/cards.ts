@@ -4,15 +4,22 @@ import type { CardView } from '../../protocol/index.ts';
 import { poolWhy, resultWhy, type Thrown } from './card-why.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** What was thrown, each with its slot, if it has one; a result of no pool is a die where it says how many faces it has. */
+/**
+ * What was thrown, each with its slot, if it has one; a result of no pool is a die where it says how many faces it has.
+ */
 export function cardViews(context: ViewContext, thrown: Thrown, slotOf: Forcing['slotOf']): readonly CardView[] {
-  return thrown.results.map((result, at) => ({ ...cardView(context, result, thrown), ...pinView(context, result), ...slotView(slotOf[at]) }));
+  return thrown.results.map((result, at) => ({
+    ...cardView(context, result, thrown),
+    ...pinView(context, result),
+    ...slotView(slotOf[at]),
+  }));
 }
 
 /** Face down, or not rolled yet: one for each throw of the pool. */
 export function unthrown(context: ViewContext, pool: Pool, source: Source): readonly CardView[] {
   const shape = shapeOf(pool.unit?.faces, pool);
-  const one = pool.unit === undefined ? 'a card, face down' : `a ${dieWord(shape.faces) ?? pool.unit.one}, not rolled yet`;
+  const one =
+    pool.unit === undefined ? 'a card, face down' : `a ${dieWord(shape.faces) ?? pool.unit.one}, not rolled yet`;
   const why = poolWhy(context, pool, source);
   return Array.from({ length: Math.min(pool.size, mostCards) }, () => ({ ...shape, kept: false, says: one, why }));
 }

@@ -5,24 +5,40 @@ import { canBe, percentInWords, printedWords, share, shortFraction } from '../fi
 import { outcomeSide } from './outcome-sides.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** All that can come of a contest, whether anything is forced or tried out or not, each outcome with the side whose it is; `written` is the contest where nothing is tried out. */
-export function chanceViews(context: ViewContext, contest: Pick<ContestOdds, 'odds' | 'pinned' | 'inFull'>, written?: Pick<ContestOdds, 'odds' | 'pinned'>): readonly ChanceView[] {
-  return [...outcomesOf(contest, written)].filter(([, { given, plain, file }]) => [given, plain, ...(file === undefined ? [] : [file])].some(canBe)).map(([label, chance]) => {
-    const side = outcomeSide(context, label);
-    return { ...givenView(contest.inFull?.get(label) ?? label, chance), ...(side === undefined ? {} : { side }) };
-  });
+/**
+ * All that can come of a contest, whether anything is forced or tried out or not, each outcome with the side whose it
+ * is; `written` is the contest where nothing is tried out.
+ */
+export function chanceViews(
+  context: ViewContext,
+  contest: Pick<ContestOdds, 'odds' | 'pinned' | 'inFull'>,
+  written?: Pick<ContestOdds, 'odds' | 'pinned'>,
+): readonly ChanceView[] {
+  return [...outcomesOf(contest, written)]
+    .filter(([, { given, plain, file }]) => [given, plain, ...(file === undefined ? [] : [file])].some(canBe))
+    .map(([label, chance]) => {
+      const side = outcomeSide(context, label);
+      return { ...givenView(contest.inFull?.get(label) ?? label, chance), ...(side === undefined ? {} : { side }) };
+    });
 }
 
 export function chanceView(label: string, figure: Figure): ChanceView {
   const exact = shortFraction(figure);
   const printed = printedWords(figure).join('; ');
   return {
-    label, value: share(figure), text: percentInWords(figure), ...(exact === '' ? {} : { exact }),
-    ...(figure.bound === undefined ? {} : { bound: figure.bound }), ...(printed === '' ? {} : { printed }),
+    label,
+    value: share(figure),
+    text: percentInWords(figure),
+    ...(exact === '' ? {} : { exact }),
+    ...(figure.bound === undefined ? {} : { bound: figure.bound }),
+    ...(printed === '' ? {} : { printed }),
   };
 }
 
-/** The chance of an action to come to what counts most in it, in words: `chance it takes effect`, `chance it hits at all`, `chance that everything succeeds`; undefined where it has none. */
+/**
+ * The chance of an action to come to what counts most in it, in words: `chance it takes effect`, `chance it hits at
+ * all`, `chance that everything succeeds`; undefined where it has none.
+ */
 export function chanceOf(action: ActionOdds | undefined, written?: ActionOdds): ChanceView | undefined {
   const [first] = action === undefined ? [] : outcomesOf(action, written);
   return action === undefined || first === undefined ? undefined : givenView(chanceWords(action, first[0]), first[1]);
@@ -45,21 +61,28 @@ export function isMoved(action: ActionOdds): boolean {
   return first !== undefined && !isSame(first);
 }
 
-/** A chance given what is forced, and as it is otherwise; and, beside something that is tried out, as the file has it. */
+/**
+ * A chance given what is forced, and as it is otherwise; and, beside something that is tried out, as the file has it.
+ */
 interface Given {
   readonly given: Figure;
   readonly plain: Figure;
   readonly file?: Figure;
 }
 
-/** What stands in one of both alone never comes about in the other; where nothing is known given what is forced, or nothing is, both are the same. */
+/**
+ * What stands in one of both alone never comes about in the other; where nothing is known given what is forced, or
+ * nothing is, both are the same.
+ */
 function outcomesOf(contest: Known, written?: Known): ReadonlyMap<string, Given> {
   const { odds } = contest;
   const [given, file] = [givenOf(contest), written === undefined ? undefined : givenOf(written)];
-  return new Map([...odds, ...given, ...file ?? []].map(([name, figure]) => {
-    const of = (known: OutcomeOdds): Figure => known.get(name) ?? neverLike(figure);
-    return [name, { given: of(given), plain: of(odds), ...(file === undefined ? {} : { file: of(file) }) }];
-  }));
+  return new Map(
+    [...odds, ...given, ...(file ?? [])].map(([name, figure]) => {
+      const of = (known: OutcomeOdds): Figure => known.get(name) ?? neverLike(figure);
+      return [name, { given: of(given), plain: of(odds), ...(file === undefined ? {} : { file: of(file) }) }];
+    }),
+  );
 }
 
 type Known = Pick<ActionOdds, 'odds' | 'pinned'>;
@@ -75,7 +98,11 @@ function neverLike({ chance }: Figure): Figure {
 function givenView(label: string, chance: Given): ChanceView {
   const { given, plain, file } = chance;
   const isOther = file !== undefined && !file.chance.equals(given.chance) && !file.chance.equals(plain.chance);
-  return { ...chanceView(label, given), ...(isSame(chance) ? {} : { unforced: percentInWords(plain) }), ...(isOther ? { asWritten: percentInWords(file) } : {}) };
+  return {
+    ...chanceView(label, given),
+    ...(isSame(chance) ? {} : { unforced: percentInWords(plain) }),
+    ...(isOther ? { asWritten: percentInWords(file) } : {}),
+  };
 }
 
 function isSame({ given, plain }: Given): boolean {

@@ -17,17 +17,26 @@ export function changesIn(before: State, after: State): readonly Changed[] {
 export function pairsOf(before: State, after: State): readonly Changed[] {
   return after.combatants.map((now, at) => {
     const same = before.combatants[at];
-    const then = same?.name === now.name ? same : before.combatants.find(({ name }) => name === now.name) ?? now;
+    const then = same?.name === now.name ? same : (before.combatants.find(({ name }) => name === now.name) ?? now);
     return { then, now };
   });
 }
 
 function isSame(then: CombatantState, now: CombatantState): boolean {
-  return then.place === now.place && then.distance === now.distance && sameWords(then.conditions, now.conditions) && sameWords(then.gear, now.gear)
-    && then.tracks.length === now.tracks.length && now.tracks.every((track, at) => isSameTrack(then.tracks[at], track));
+  return (
+    then.place === now.place &&
+    then.distance === now.distance &&
+    sameWords(then.conditions, now.conditions) &&
+    sameWords(then.gear, now.gear) &&
+    then.tracks.length === now.tracks.length &&
+    now.tracks.every((track, at) => isSameTrack(then.tracks[at], track))
+  );
 }
 
-function isSameTrack(then: CombatantState['tracks'][number] | undefined, now: CombatantState['tracks'][number]): boolean {
+function isSameTrack(
+  then: CombatantState['tracks'][number] | undefined,
+  now: CombatantState['tracks'][number],
+): boolean {
   return then?.name === now.name && then.now === now.now;
 }
 

@@ -1,5 +1,17 @@
 /** What a pool is made of, as the panel's chips: where it starts, and each extra and lost throw. */
-import { isSetAside, isShared, meansReason, originOf, reasonLabel, sentence, speakersWords, type Announcement, type Modifier, type Pool, type Source } from '../../engine/index.ts';
+import {
+  isSetAside,
+  isShared,
+  meansReason,
+  originOf,
+  reasonLabel,
+  sentence,
+  speakersWords,
+  type Announcement,
+  type Modifier,
+  type Pool,
+  type Source,
+} from '../../engine/index.ts';
 import type { ChipView, ReasonKey, ReasonView } from '../../protocol/index.ts';
 import { baseReason, baseRule, modifierTelling, poolTelling, type ModifierTelling } from '../modifier-telling.ts';
 import { isBaseThrown, modifierLabel, startWords, toldModifiers } from '../modifiers.ts';
@@ -8,7 +20,10 @@ import type { Announced } from './announced.ts';
 import { ruleOf } from './rule-links.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** What is announced in the round, and where the pool is thrown: no reason can be set aside where no announcement stands behind it. */
+/**
+ * What is announced in the round, and where the pool is thrown: no reason can be set aside where no announcement stands
+ * behind it.
+ */
 export interface Behind {
   readonly announced: Announced;
   readonly source: Source;
@@ -16,13 +31,29 @@ export interface Behind {
 
 export function chipViews(context: ViewContext, pool: Pool, behind: Behind): readonly ChipView[] {
   const base: ChipView = {
-    text: startWords(pool), tone: 'plain', struck: !isBaseThrown(pool),
-    why: { title: sentence(poolTelling(pool)), reasons: [{ text: sentence(baseReason(pool)), lines: context.linesOf(behind.source) }], ...ruleOf(context.ruleset, baseRule(pool)) },
+    text: startWords(pool),
+    tone: 'plain',
+    struck: !isBaseThrown(pool),
+    why: {
+      title: sentence(poolTelling(pool)),
+      reasons: [{ text: sentence(baseReason(pool)), lines: context.linesOf(behind.source) }],
+      ...ruleOf(context.ruleset, baseRule(pool)),
+    },
   };
-  return [base, ...toldModifiers(pool).map((modifier) => chipView(context, modifier, pool, announcementBehind(modifier, pool, behind)))];
+  return [
+    base,
+    ...toldModifiers(pool).map((modifier) =>
+      chipView(context, modifier, pool, announcementBehind(modifier, pool, behind)),
+    ),
+  ];
 }
 
-function chipView(context: ViewContext, modifier: Modifier, pool: Pool, announcement: Announcement | undefined): ChipView {
+function chipView(
+  context: ViewContext,
+  modifier: Modifier,
+  pool: Pool,
+  announcement: Announcement | undefined,
+): ChipView {
   const told = modifierTelling(modifier, pool);
   const switched = switchOf(context, modifier, modifier.givenBy ?? pool.who, announcement);
   return {
@@ -41,25 +72,48 @@ function chipView(context: ViewContext, modifier: Modifier, pool: Pool, announce
 }
 
 /** Why it is there; and of what is tried out that it is: that stands in no line. */
-function reasonsOf({ linesOf, isTried }: ViewContext, modifier: Modifier, { reason, quote, source }: ModifierTelling, tried: boolean): readonly ReasonView[] {
+function reasonsOf(
+  { linesOf, isTried }: ViewContext,
+  modifier: Modifier,
+  { reason, quote, source }: ModifierTelling,
+  tried: boolean,
+): readonly ReasonView[] {
   const isAside = tried && isSetAside(modifier);
-  const own = { text: sentence(isAside ? modifier.because : reason), ...(quote === undefined ? {} : { quote }), ...(isTried(source) ? {} : { lines: linesOf(source) }) };
+  const own = {
+    text: sentence(isAside ? modifier.because : reason),
+    ...(quote === undefined ? {} : { quote }),
+    ...(isTried(source) ? {} : { lines: linesOf(source) }),
+  };
   return [own, ...(tried ? [{ text: `${isAside ? 'Set aside' : 'Added'} here, not in the file` }] : [])];
 }
 
 /** That under which a reason came up: its giver’s, or that of the one whose pool it is. */
-function announcementBehind({ givenBy }: Modifier, pool: Pool, { announced, source }: Behind): Announcement | undefined {
+function announcementBehind(
+  { givenBy }: Modifier,
+  pool: Pool,
+  { announced, source }: Behind,
+): Announcement | undefined {
   if (givenBy !== undefined) return announced.get(givenBy)?.[0];
   return announced.get(pool.who)?.find((each) => isSameSentence(each.source, source));
 }
 
 /** By what it can be set aside, for whom that holds, and whether it is. */
-function switchOf({ scenario, isTried }: ViewContext, modifier: Modifier, who: string, announcement: Announcement | undefined): Pick<ChipView, 'reason' | 'holdsFor' | 'aside' | 'tried'> {
+function switchOf(
+  { scenario, isTried }: ViewContext,
+  modifier: Modifier,
+  who: string,
+  announcement: Announcement | undefined,
+): Pick<ChipView, 'reason' | 'holdsFor' | 'aside' | 'tried'> {
   if (announcement === undefined) return isTried(modifier.source) ? { tried: true } : {};
   const origin = originOf(modifier);
   const reason: ReasonKey = { who, words: reasonLabel(origin) };
   const by = (announcement.setsAside ?? []).filter(({ text }) => meansReason(text, origin));
   const tried = isTried(modifier.source) || by.some(({ source }) => isTried(source));
   const shared = isShared(scenario, announcement) ? { holdsFor: speakersWords(scenario, announcement) } : {};
-  return { reason, ...shared, ...(isSetAside(modifier) ? { aside: true as const } : {}), ...(tried ? { tried: true as const } : {}) };
+  return {
+    reason,
+    ...shared,
+    ...(isSetAside(modifier) ? { aside: true as const } : {}),
+    ...(tried ? { tried: true as const } : {}),
+  };
 }

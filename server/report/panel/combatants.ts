@@ -17,9 +17,12 @@ export function changedViews(context: ViewContext, before: State, after: State):
 /** Who puts something at stake, as they stand: nothing of it has changed yet. */
 export function stakingViews(context: ViewContext, { actor, stakes = [], after }: Step): readonly CombatantView[] {
   if (stakes.length === 0) return [];
-  return standingViews(context, after).filter(({ name }) => name === actor).map((view) => ({
-    ...view, tracks: view.tracks.map((track) => stakedIn(track, stakes)),
-  }));
+  return standingViews(context, after)
+    .filter(({ name }) => name === actor)
+    .map((view) => ({
+      ...view,
+      tracks: view.tracks.map((track) => stakedIn(track, stakes)),
+    }));
 }
 
 function stakedIn(track: TrackView, stakes: NonNullable<Step['stakes']>): TrackView {
@@ -35,7 +38,12 @@ function combatantView(context: ViewContext, { then, now }: Changed): CombatantV
     side: context.sides(now.side),
     sideName: now.side,
     headline: headline(context, combatant, now),
-    tracks: now.tracks.map((track) => trackView(track, then.tracks.find((each) => each.name === track.name))),
+    tracks: now.tracks.map((track) =>
+      trackView(
+        track,
+        then.tracks.find((each) => each.name === track.name),
+      ),
+    ),
     conditions: markViews(then.conditions, now.conditions),
     gear: markViews(then.gear, now.gear),
     ...placeView(then, now),
@@ -54,8 +62,11 @@ function placeView(then: CombatantState, now: CombatantState): Pick<CombatantVie
 /** The first stat of the game that isn't spent: what sets the order in most games. */
 function headline(context: ViewContext, combatant: Combatant, state: CombatantState): string {
   const spent = state.tracks.map((track) => track.name);
-  const stat = context.ruleset.vocabulary.stats.map((word) => word.word).filter((word) => !spent.includes(word))
-    .map((word) => statOf(context.scenario, combatant, word)).find((found) => found !== undefined);
+  const stat = context.ruleset.vocabulary.stats
+    .map((word) => word.word)
+    .filter((word) => !spent.includes(word))
+    .map((word) => statOf(context.scenario, combatant, word))
+    .find((found) => found !== undefined);
   return stat === undefined ? '' : `${stat.name} ${stat.value}`;
 }
 
@@ -64,7 +75,10 @@ function trackView(now: Track, then: Track | undefined): TrackView {
   return then === undefined || then.now === now.now ? plain : { ...plain, was: then.now };
 }
 
-/** What is there now, and behind it what is gone; of several that are called the same, as many as there are more or fewer of them. */
+/**
+ * What is there now, and behind it what is gone; of several that are called the same, as many as there are more or
+ * fewer of them.
+ */
 function markViews(then: readonly string[], now: readonly string[]): readonly MarkView[] {
   const left = [...then];
   const there = now.map((text): MarkView => {

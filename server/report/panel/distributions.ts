@@ -1,18 +1,33 @@
 /** What is counted in a contest, and how likely each value of it is, in as many rows as can be taken in. */
-import { sentence, type ContestOdds, type Distribution, type Figure, type NumberOdds, type UnknownOdds } from '../../engine/index.ts';
+import {
+  sentence,
+  type ContestOdds,
+  type Distribution,
+  type Figure,
+  type NumberOdds,
+  type UnknownOdds,
+} from '../../engine/index.ts';
 import type { CountedView, DistributionView } from '../../protocol/index.ts';
 import { decimal, notKnownWords, share, tiny } from '../figures.ts';
 import { chanceView } from './chances.ts';
 
-/** Given what is forced where anything is, as what was played. Nothing for what can come out in one way only: there is no doubt in it to show. */
+/**
+ * Given what is forced where anything is, as what was played. Nothing for what can come out in one way only: there is
+ * no doubt in it to show.
+ */
 export function distributionViews({ distributions = [] }: ContestOdds): readonly DistributionView[] {
-  return distributions.filter(({ repeats }) => repeats !== true).flatMap((distribution) => {
-    const { of, pinned, ...plain } = distribution;
-    const given = pinned ?? plain;
-    if (given.values.size === 0) return [{ of, why: notKnownWords(given.why), ...(pinned === undefined ? {} : { note: givenForced }), rows: [] }];
-    const rows = rowsOf(given);
-    return rows.length < 2 ? [] : [distributionView(of, given.mean, rows, pinned !== undefined)];
-  });
+  return distributions
+    .filter(({ repeats }) => repeats !== true)
+    .flatMap((distribution) => {
+      const { of, pinned, ...plain } = distribution;
+      const given = pinned ?? plain;
+      if (given.values.size === 0)
+        return [
+          { of, why: notKnownWords(given.why), ...(pinned === undefined ? {} : { note: givenForced }), rows: [] },
+        ];
+      const rows = rowsOf(given);
+      return rows.length < 2 ? [] : [distributionView(of, given.mean, rows, pinned !== undefined)];
+    });
 }
 
 /** In the place of the chances, where none are known. */
@@ -22,14 +37,18 @@ export function unknownChances({ why }: UnknownOdds): DistributionView {
 
 const givenForced = 'given what is forced';
 
-/** All of them in a line: what is counted, and how much of it each side has on average; undefined where there is none. */
+/**
+ * All of them in a line: what is counted, and how much of it each side has on average; undefined where there is none.
+ */
 export function countedView({ distributions = [] }: ContestOdds): CountedView | undefined {
   if (distributions.length === 0) return undefined;
   const losses = distributions.flatMap((each) => lossIn(each) ?? []);
   const others = distributions.filter((each) => lossIn(each) === undefined).map(({ of }) => of);
   const things = [...new Set(others.map(thingIn))];
   const owners = [...new Set(others.flatMap((of) => ownerIn(of) ?? []))];
-  const means = owners.map((owner) => `${owner} ${inOne(distributions.filter(({ of }) => ownerIn(of) === owner).map(meanWords))}`);
+  const means = owners.map(
+    (owner) => `${owner} ${inOne(distributions.filter(({ of }) => ownerIn(of) === owner).map(meanWords))}`,
+  );
   const said = [...(things.length === 0 ? [] : [sentence(inOne(things))]), ...lossWords(losses)];
   return { of: said.join('; '), ...(means.length === 0 ? {} : { note: `on average ${means.join(', ')}` }) };
 }
@@ -56,7 +75,9 @@ function lossIn({ of, befalls }: Distribution): Loss | undefined {
 /** `Toughness lost: Ann, Bill and the Ghoul`. */
 function lossWords(losses: readonly Loss[]): readonly string[] {
   const whats = [...new Set(losses.map(({ what }) => what))];
-  return whats.map((what) => `${what} lost: ${inOne(losses.filter((loss) => loss.what === what).map(({ who }) => who))}`);
+  return whats.map(
+    (what) => `${what} lost: ${inOne(losses.filter((loss) => loss.what === what).map(({ who }) => who))}`,
+  );
 }
 
 /** What is counted in `hits of the Wardens`, `damage to Brok`: the words before the first that says whose. */
@@ -86,7 +107,12 @@ type NumberRow = Row & { readonly value: number };
 /** More rows than this are no picture any more, and so few always are. */
 const [mostRows, fewestRows] = [12, 3];
 
-function distributionView(of: string, mean: NumberOdds['mean'], rows: readonly Row[], isPinned: boolean): DistributionView {
+function distributionView(
+  of: string,
+  mean: NumberOdds['mean'],
+  rows: readonly Row[],
+  isPinned: boolean,
+): DistributionView {
   const notes = [...(mean === undefined ? [] : [`${decimal(mean)} on average`]), ...(isPinned ? [givenForced] : [])];
   return {
     of,
@@ -95,13 +121,21 @@ function distributionView(of: string, mean: NumberOdds['mean'], rows: readonly R
   };
 }
 
-/** What can happen, numbers in ascending order and then whatever is left open. None at all is never summed up with some. */
+/**
+ * What can happen, numbers in ascending order and then whatever is left open. None at all is never summed up with some.
+ */
 function rowsOf({ values }: NumberOdds): readonly Row[] {
-  const rows = [...values].filter(([, { chance }]) => !chance.equals(0)).map(([label, figure]): Row => ({ label, figure, ...valueOf(label) }));
+  const rows = [...values]
+    .filter(([, { chance }]) => !chance.equals(0))
+    .map(([label, figure]): Row => ({ label, figure, ...valueOf(label) }));
   const open = rows.filter((row) => !isNumber(row));
   const numbers = rows.filter(isNumber).sort((a, b) => a.value - b.value);
   const nothing = numbers.filter(({ value }, index) => index === 0 && value === 0);
-  return [...nothing, ...folded(numbers.slice(nothing.length), Math.max(2, mostRows - open.length - nothing.length)), ...open];
+  return [
+    ...nothing,
+    ...folded(numbers.slice(nothing.length), Math.max(2, mostRows - open.length - nothing.length)),
+    ...open,
+  ];
 }
 
 function valueOf(label: string): { readonly value?: number } {
@@ -113,14 +147,27 @@ function isNumber(row: Row): row is NumberRow {
   return row.value !== undefined;
 }
 
-/** Sums up the ends, the less likely one first, until no more rows are left than fit, and none at an end that next to never comes up. */
+/**
+ * Sums up the ends, the less likely one first, until no more rows are left than fit, and none at an end that next to
+ * never comes up.
+ */
 function folded(rows: readonly NumberRow[], most: number): readonly NumberRow[] {
   const [first, second] = rows;
   const [secondLast, last] = rows.slice(-2);
-  const isFew = rows.length <= most && (rows.length <= fewestRows || !(isTiny([first, second]) || isTiny([secondLast, last])));
-  if (isFew || first === undefined || second === undefined || secondLast === undefined || last === undefined) return rows;
-  const low: NumberRow = { value: second.value, label: `${shown(second)} or less`, figure: sumOf(first.figure, second.figure) };
-  const high: NumberRow = { value: secondLast.value, label: `${shown(secondLast)} or more`, figure: sumOf(secondLast.figure, last.figure) };
+  const isFew =
+    rows.length <= most && (rows.length <= fewestRows || !(isTiny([first, second]) || isTiny([secondLast, last])));
+  if (isFew || first === undefined || second === undefined || secondLast === undefined || last === undefined)
+    return rows;
+  const low: NumberRow = {
+    value: second.value,
+    label: `${shown(second)} or less`,
+    figure: sumOf(first.figure, second.figure),
+  };
+  const high: NumberRow = {
+    value: secondLast.value,
+    label: `${shown(secondLast)} or more`,
+    figure: sumOf(secondLast.figure, last.figure),
+  };
   return low.figure.chance.compare(high.figure.chance) < 0
     ? folded([low, ...rows.slice(2)], most)
     : folded([...rows.slice(0, -2), high], most);
@@ -128,7 +175,10 @@ function folded(rows: readonly NumberRow[], most: number): readonly NumberRow[] 
 
 /** Whether all of them together are told as under 0.01%. */
 function isTiny(rows: readonly (Row | undefined)[]): boolean {
-  return rows.reduce((sum, row) => (row === undefined || row.figure.sample !== undefined ? 1 : sum + share(row.figure)), 0) < tiny;
+  return (
+    rows.reduce((sum, row) => (row === undefined || row.figure.sample !== undefined ? 1 : sum + share(row.figure)), 0) <
+    tiny
+  );
 }
 
 /** A number with a true minus, as it stands in every other row. */
@@ -136,7 +186,10 @@ function shown({ value }: NumberRow): string {
   return `${value}`.replace('-', '−');
 }
 
-/** The chance that one or the other happens, which can't both; sampled where one of them is, within bounds that hold for the sum. */
+/**
+ * The chance that one or the other happens, which can't both; sampled where one of them is, within bounds that hold for
+ * the sum.
+ */
 function sumOf(one: Figure, other: Figure): Figure {
   const chance = one.chance.add(other.chance);
   const sample = one.sample ?? other.sample;

@@ -9,13 +9,25 @@ export interface Forceable {
   readonly slotOf: Forcing['slotOf'];
 }
 
-/** Of somebody’s results in a step. `round` is that of the written ones; `party` is one of the step’s, where it has any: the same person may be several. */
-export function forceable({ scenario, ruleset }: ViewContext, round: number, step: Step, who: string, party?: PartyResult): Forceable {
+/**
+ * Of somebody’s results in a step. `round` is that of the written ones; `party` is one of the step’s, where it has any:
+ * the same person may be several.
+ */
+export function forceable(
+  { scenario, ruleset }: ViewContext,
+  round: number,
+  step: Step,
+  who: string,
+  party?: PartyResult,
+): Forceable {
   const written = scenario.rounds[round];
   const forcing = written === undefined ? undefined : ruleset.trying.forcing(scenario, written, step, who);
   if (forcing === undefined || forcing.slots.length === 0) return { slotOf: [] };
   const { slots, faces, now, slotOf } = forcing;
-  return { forcing: { slots, faces, now: slots.map((_slot, at) => now[at] ?? null) }, slotOf: slotOf.slice(resultsBefore(step, party)) };
+  return {
+    forcing: { slots, faces, now: slots.map((_slot, at) => now[at] ?? null) },
+    slotOf: slotOf.slice(resultsBefore(step, party)),
+  };
 }
 
 /** How many results lie in the parties of the same person before this one. */

@@ -8,7 +8,10 @@ import { changesIn } from './changes.ts';
 import { natureOf } from './natures.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** `reached` is how likely the round comes about, where that is asked for and known; it is told where it depends on a condition. */
+/**
+ * `reached` is how likely the round comes about, where that is asked for and known; it is told where it depends on a
+ * condition.
+ */
 export function roundMark(context: ViewContext, round: PlayedRound, reached: Figure | undefined): RoundMark {
   const contests = contestsOf(round);
   const places = contestPlaces(context, round);
@@ -18,7 +21,9 @@ export function roundMark(context: ViewContext, round: PlayedRound, reached: Fig
     ...(round.title === undefined ? {} : { title: round.title }),
     ...(context.scenario.rounds[round.index]?.when === 'always' ? {} : reachedView(reached)),
     contests: contests.map(({ title }) => title),
-    steps: round.steps.map((step, at) => stepMark(context, { round, step, at, place: places[at], contest: contests[places[at] ?? -1] })),
+    steps: round.steps.map((step, at) =>
+      stepMark(context, { round, step, at, place: places[at], contest: contests[places[at] ?? -1] }),
+    ),
     lines: context.linesOf(round.source),
   };
 }
@@ -62,7 +67,7 @@ function named({ actor, target, targets = [], parties = [], sets }: Step): reado
 /** What falls to several concerns them, and what is told of nobody, as a tie, all who are in the contest. */
 function sharing({ actor, shares }: Step, contest: PlayedContest | undefined): readonly string[] {
   if (shares !== undefined) return shares.among.filter(({ count }) => count > 0).map(({ who }) => who);
-  return actor === undefined ? contest?.who ?? [] : [];
+  return actor === undefined ? (contest?.who ?? []) : [];
 }
 
 /** The places in the cast of those who are in it, in its order. */

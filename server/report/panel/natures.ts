@@ -1,4 +1,7 @@
-/** What a step is in every game, told by what it has: so the marks of the panel mean the same whatever a game calls its steps. */
+/**
+ * What a step is in every game, told by what it has: so the marks of the panel mean the same whatever a game calls its
+ * steps.
+ */
 import { sameSource, type PlayedRound, type State, type Step } from '../../engine/index.ts';
 import type { NatureView } from '../../protocol/index.ts';
 import { isAskedOnly } from '../sets-text.ts';
@@ -19,10 +22,15 @@ export function natureOf(context: ViewContext, round: PlayedRound, index: number
 
 const byTone = { good: 'success', bad: 'failure', even: 'even' } as const;
 
-/** Whether anybody has less of anything than before, and more of nothing: what is only moved elsewhere, even at a loss, is no harm. */
+/**
+ * Whether anybody has less of anything than before, and more of nothing: what is only moved elsewhere, even at a loss,
+ * is no harm.
+ */
 function anyLoses(before: State, after: State): boolean {
   return changesIn(before, after).some(({ then, now }) => {
-    const lost = now.tracks.map((track) => (then.tracks.find((each) => each.name === track.name)?.now ?? track.now) - track.now);
+    const lost = now.tracks.map(
+      (track) => (then.tracks.find((each) => each.name === track.name)?.now ?? track.now) - track.now,
+    );
     return lost.some((points) => points > 0) && lost.every((points) => points >= 0);
   });
 }
@@ -33,5 +41,7 @@ function isAnnounced({ scenario }: ViewContext, round: PlayedRound, index: numbe
   if (step?.actor === undefined) return false;
   const announcements = scenario.rounds[round.index]?.announcements ?? [];
   const isSame = (other: Step): boolean => other.actor === step.actor && sameSource(other.source, step.source);
-  return announcements.some(({ source }) => sameSource(source, step.source)) && !round.steps.slice(0, index).some(isSame);
+  return (
+    announcements.some(({ source }) => sameSource(source, step.source)) && !round.steps.slice(0, index).some(isSame)
+  );
 }

@@ -2,7 +2,10 @@
 import { calledInFull } from '../../engine/index.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** `the Players hit more` is of the Players, `the Deputy acts` of the Deputy’s side; undefined for `tie`, which is nobody’s. */
+/**
+ * `the Players hit more` is of the Players, `the Deputy acts` of the Deputy’s side; undefined for `tie`, which is
+ * nobody’s.
+ */
 export function outcomeSide({ scenario, sides }: ViewContext, outcome: string): number | undefined {
   const begins = (words: string): boolean => outcome.startsWith(`${words} `);
   const side = scenario.sides.find(({ name }) => begins(name) || begins(`the ${name}`));

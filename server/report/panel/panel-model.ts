@@ -1,4 +1,6 @@
-/** What the panel is shown of a played scenario at a glance: everything in words and numbers, so that it needs no rules. */
+/**
+ * What the panel is shown of a played scenario at a glance: everything in words and numbers, so that it needs no rules.
+ */
 import type { Figure, Ruleset, Scenario, Source } from '../../engine/index.ts';
 import type { CourseView, PanelModel, RoundMark, TrialView } from '../../protocol/index.ts';
 import type { LinesOf } from '../places.ts';
@@ -17,7 +19,10 @@ export interface PanelInput {
   readonly timeline: ToldTimeline;
   /** Set where the course goes on behind this timeline. */
   readonly goesOn?: boolean;
-  /** How likely each of the written rounds comes about, by its index; missing where that is certain of all, or isn’t asked for. */
+  /**
+   * How likely each of the written rounds comes about, by its index; missing where that is certain of all, or isn’t
+   * asked for.
+   */
   readonly reached?: (round: number) => Figure | undefined;
   /** The seed that the file says. */
   readonly ownSeed: number;
@@ -40,7 +45,9 @@ export function* panelModel(input: PanelInput): Generator<undefined, PanelModel 
     yield;
   }
   return {
-    uri, version, errors,
+    uri,
+    version,
+    errors,
     scenario: input.index,
     scenarios: input.scenarios.map((each) => ({ title: each.title, lines: linesOf(each.source) })),
     title: scenario.title,

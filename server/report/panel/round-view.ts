@@ -49,9 +49,14 @@ interface Told {
   readonly written: RoundOdds | undefined;
 }
 
-function* stepView(context: ViewContext, { round, step, at, announced, odds, written }: Told): Generator<undefined, StepView> {
+function* stepView(
+  context: ViewContext,
+  { round, step, at, announced, odds, written }: Told,
+): Generator<undefined, StepView> {
   const before = stateBefore(round, at);
-  const table = (yield* tableViewSteps(context, { round: round.index, step, announced, odds, written })) ?? soughtTable(context, { round, step, at, odds, written });
+  const table =
+    (yield* tableViewSteps(context, { round: round.index, step, announced, odds, written })) ??
+    soughtTable(context, { round, step, at, odds, written });
   const rule = step.rule === undefined ? undefined : ruleLink(context.ruleset, step.rule);
   const findings = context.findings?.get(step.key);
   return {

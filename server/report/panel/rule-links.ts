@@ -7,10 +7,15 @@ export function ruleLink(ruleset: Ruleset, id: string): RuleLink | undefined {
   return linksOf(ruleset).get(id);
 }
 
-const linksOf = oncePer(({ pages }: Ruleset): ReadonlyMap<string, RuleLink> => new Map(pages.map(({ id, title, from: { system, edition, heading } }) => {
-  const [name = edition] = edition.split(',');
-  return [id, { id, title, from: `${system}, ${edition}: ${heading}`, book: `${system}, ${name}` }];
-})));
+const linksOf = oncePer(
+  ({ pages }: Ruleset): ReadonlyMap<string, RuleLink> =>
+    new Map(
+      pages.map(({ id, title, from: { system, edition, heading } }) => {
+        const [name = edition] = edition.split(',');
+        return [id, { id, title, from: `${system}, ${edition}: ${heading}`, book: `${system}, ${name}` }];
+      }),
+    ),
+);
 
 /** The link as a part of what explains something; nothing where there is none. */
 export function ruleOf(ruleset: Ruleset, id: string | undefined): Pick<WhyView, 'rule'> {

@@ -1,4 +1,7 @@
-/** A roll that is searched for sets, as a picture: dice by their faces, and what is asked for with the set that meets it. */
+/**
+ * A roll that is searched for sets, as a picture: dice by their faces, and what is asked for with the set that meets
+ * it.
+ */
 import { calledInFull, type ToldNeed, type ToldSets } from '../../engine/index.ts';
 import type { NeedView, SetsView } from '../../protocol/index.ts';
 import { isAskedOnly, needsTitle, onesSay, setSays, setsTitle, setWords } from '../sets-text.ts';
@@ -12,8 +15,16 @@ export function setsView(context: ViewContext, told: ToldSets, only?: ToldNeed):
   const called = combatant === undefined ? who : calledInFull(combatant);
   return {
     title: isAskedOnly(told) ? needsTitle(called) : setsTitle(called),
-    ...(ones.count === 0 ? {} : { ones: { count: ones.count, ...(ones.says === undefined ? {} : { says: ones.says }), words: onesSay(ones) } }),
-    sets: sets.map((set) => ({ face: set.face, width: set.width, passes: set.passes, label: setWords(set), words: setSays({ ...set, serves: set.serves.filter((place) => isShown(needs[place])) }, needs) })),
+    ...(ones.count === 0
+      ? {}
+      : { ones: { count: ones.count, ...(ones.says === undefined ? {} : { says: ones.says }), words: onesSay(ones) } }),
+    sets: sets.map((set) => ({
+      face: set.face,
+      width: set.width,
+      passes: set.passes,
+      label: setWords(set),
+      words: setSays({ ...set, serves: set.serves.filter((place) => isShown(needs[place])) }, needs),
+    })),
     needs: needs.flatMap((need, place) => (isShown(need) ? [needView(context, told, need, place)] : [])),
   };
 }
@@ -23,14 +34,24 @@ function needView({ linesOf }: ViewContext, told: ToldSets, need: ToldNeed, plac
   const face = told.sets.find(({ serves }) => serves.includes(place))?.face;
   const near = by === undefined ? nearestTo(need, told) : undefined;
   return {
-    words, measure, ...(asks === undefined ? {} : { asks }), width, ...(by === undefined ? {} : { by }), ...(by === undefined || face === undefined ? {} : { face }),
-    ...(near === undefined ? {} : { near }), says, tone, lines: linesOf(source),
+    words,
+    measure,
+    ...(asks === undefined ? {} : { asks }),
+    width,
+    ...(by === undefined ? {} : { by }),
+    ...(by === undefined || face === undefined ? {} : { face }),
+    ...(near === undefined ? {} : { near }),
+    says,
+    tone,
+    lines: linesOf(source),
   };
 }
 
 /** The widest of the sets that serve nothing, unless it would suffice: then something else is why it isn’t met. */
 function nearestTo({ width }: ToldNeed, { sets }: ToldSets): NeedView['near'] {
-  const [best] = sets.filter(({ passes, serves }) => passes && serves.length === 0).sort((one, other) => other.width - one.width || other.face - one.face);
+  const [best] = sets
+    .filter(({ passes, serves }) => passes && serves.length === 0)
+    .sort((one, other) => other.width - one.width || other.face - one.face);
   if (best === undefined || best.width >= width) return undefined;
   return { face: best.face, width: best.width, words: `${best.width} of ${width} dice show ${best.face}` };
 }

@@ -1,5 +1,17 @@
-/** What lies on the table while it is told what became of one of the things that a roll was searched for: its own chance, and the sets in which it was sought. */
-import { sameSource, type ActionOdds, type PartyResult, type PlayedRound, type RoundOdds, type Step, type ToldNeed, type ToldSets } from '../../engine/index.ts';
+/**
+ * What lies on the table while it is told what became of one of the things that a roll was searched for: its own
+ * chance, and the sets in which it was sought.
+ */
+import {
+  sameSource,
+  type ActionOdds,
+  type PartyResult,
+  type PlayedRound,
+  type RoundOdds,
+  type Step,
+  type ToldNeed,
+  type ToldSets,
+} from '../../engine/index.ts';
 import type { ChanceView, TableView } from '../../protocol/index.ts';
 import { actionOf } from './announced.ts';
 import { chanceViews } from './chances.ts';
@@ -18,7 +30,10 @@ interface SoughtStep {
 
 /** Undefined where a step tells of no such thing. */
 export function soughtTable(context: ViewContext, { round, step, at, ...known }: SoughtStep): TableView | undefined {
-  const [found] = round.steps.slice(0, at).reverse().flatMap((each) => soughtIn(each, step));
+  const [found] = round.steps
+    .slice(0, at)
+    .reverse()
+    .flatMap((each) => soughtIn(each, step));
   if (found === undefined) return undefined;
   const { need, sets, party } = found;
   return {
@@ -37,10 +52,17 @@ interface Sought {
 /** The thing of which a step tells, in an earlier one in which it was sought; its title names it. */
 function soughtIn({ sets, parties: [party] = [] }: Step, { actor, source, title }: Step): readonly Sought[] {
   if (sets === undefined || party === undefined || party.who !== actor) return [];
-  return sets.needs.filter((need) => sameSource(need.source, source) && title.includes(`“${need.words}”`)).map((need) => ({ need, sets, party }));
+  return sets.needs
+    .filter((need) => sameSource(need.source, source) && title.includes(`“${need.words}”`))
+    .map((need) => ({ need, sets, party }));
 }
 
-function chancesOf(context: ViewContext, { need }: Sought, { pool, source }: PartyResult, { odds, written }: Pick<SoughtStep, 'odds' | 'written'>): readonly ChanceView[] {
+function chancesOf(
+  context: ViewContext,
+  { need }: Sought,
+  { pool, source }: PartyResult,
+  { odds, written }: Pick<SoughtStep, 'odds' | 'written'>,
+): readonly ChanceView[] {
   const action = actionOf(odds, pool, source);
   const own = wholeOf(action, need);
   return own === undefined ? [] : chanceViews(context, own, wholeOf(sameAction(action, { odds, written }), need));

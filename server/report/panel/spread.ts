@@ -7,10 +7,20 @@ import { sideNameOf, type ViewContext } from './view-context.ts';
 export function spreadView(context: ViewContext, { of, among }: NonNullable<Step['shares']>): SpreadView {
   return {
     title: sentence(of),
-    rows: among.map(({ who, count, says, why }) => ({ name: who, side: context.sides(sideNameOf(context, who)), count, says, why: whyView(context, why) })),
+    rows: among.map(({ who, count, says, why }) => ({
+      name: who,
+      side: context.sides(sideNameOf(context, who)),
+      count,
+      says,
+      why: whyView(context, why),
+    })),
   };
 }
 
 function whyView({ ruleset, linesOf }: ViewContext, { title, reasons, rule }: ToldWhy): WhyView {
-  return { title, reasons: reasons.map(({ text, source }) => ({ text, ...(source === undefined ? {} : { lines: linesOf(source) }) })), ...ruleOf(ruleset, rule) };
+  return {
+    title,
+    reasons: reasons.map(({ text, source }) => ({ text, ...(source === undefined ? {} : { lines: linesOf(source) }) })),
+    ...ruleOf(ruleset, rule),
+  };
 }

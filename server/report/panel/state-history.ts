@@ -1,4 +1,7 @@
-/** How one number, condition, thing or place of somebody has come to be what it is: every moment of a course at which it changed. */
+/**
+ * How one number, condition, thing or place of somebody has come to be what it is: every moment of a course at which it
+ * changed.
+ */
 import type { CombatantState, PlayedRound, Source, State, Step, Timeline } from '../../engine/index.ts';
 import type { StateQuestion } from '../../protocol/index.ts';
 
@@ -50,11 +53,16 @@ function valueIn(state: State, question: StateQuestion): Value {
   const { about, words } = question;
   if (person === undefined) return undefined;
   switch (about) {
-    case 'track': return person.tracks.find(({ name }) => name === words)?.now;
-    case 'place': return person.place === undefined ? person.distance : `at ${person.place}`;
-    case 'condition': return countOf(person.conditions, words);
-    case 'gear': return countOf(person.gear, words);
-    default: return undefined;
+    case 'track':
+      return person.tracks.find(({ name }) => name === words)?.now;
+    case 'place':
+      return person.place === undefined ? person.distance : `at ${person.place}`;
+    case 'condition':
+      return countOf(person.conditions, words);
+    case 'gear':
+      return countOf(person.gear, words);
+    default:
+      return undefined;
   }
 }
 

@@ -1,5 +1,15 @@
 /** Why somebody stands as they do after a step: where it started, and every step that has changed it. */
-import { carriedBy, calledInFull, isPosition, sentence, statOf, type Combatant, type PositionFact, type Source, type Timeline } from '../../engine/index.ts';
+import {
+  carriedBy,
+  calledInFull,
+  isPosition,
+  sentence,
+  statOf,
+  type Combatant,
+  type PositionFact,
+  type Source,
+  type Timeline,
+} from '../../engine/index.ts';
 import type { ReasonView, StateQuestion, WhyView } from '../../protocol/index.ts';
 import { withoutStop } from './card-why.ts';
 import { trackFigure } from '../track-words.ts';
@@ -20,14 +30,23 @@ export function stateWhy({ timeline, step, question, ...input }: StateWhyInput):
   const combatant = context.people.get(question.who)?.combatant;
   const history = historyOf(timeline, step, question);
   if (combatant === undefined || history === undefined) return undefined;
-  const isThere = [history.start, history.now, ...history.turns.map(({ to }) => to)].some((value) => value !== undefined && (value !== 0 || question.about === 'track'));
+  const isThere = [history.start, history.now, ...history.turns.map(({ to }) => to)].some(
+    (value) => value !== undefined && (value !== 0 || question.about === 'track'),
+  );
   if (!isThere) return undefined;
-  const turns = [...history.turns.map((turn) => turnReason(context, question, turn)), ...throwReason(history.turns.at(-1))];
+  const turns = [
+    ...history.turns.map((turn) => turnReason(context, question, turn)),
+    ...throwReason(history.turns.at(-1)),
+  ];
   const rule = history.turns.findLast((turn) => turn.step?.rule !== undefined)?.step?.rule;
   const link = rule === undefined ? undefined : ruleLink(context.ruleset, rule);
   return {
     title: sentence(`${calledInFull(combatant)}: ${titleWords(timeline, step, question, history)}`),
-    reasons: [...startReasons(context, question, history, combatant), ...turns, ...(turns.length === 0 ? [{ text: 'Nothing has changed it so far' }] : [])],
+    reasons: [
+      ...startReasons(context, question, history, combatant),
+      ...turns,
+      ...(turns.length === 0 ? [{ text: 'Nothing has changed it so far' }] : []),
+    ],
     ...(link === undefined ? {} : { rule: link }),
   };
 }
@@ -41,13 +60,19 @@ function titleWords({ rounds }: Timeline, key: string, { who, about, words }: St
 }
 
 /** Where it started, with the words of the writer where those are known. */
-function startReasons({ scenario, linesOf }: ViewContext, { about, words }: StateQuestion, { start }: History, combatant: Combatant): readonly ReasonView[] {
+function startReasons(
+  { scenario, linesOf }: ViewContext,
+  { about, words }: StateQuestion,
+  { start }: History,
+  combatant: Combatant,
+): readonly ReasonView[] {
   const lines = (source: Source): Pick<ReasonView, 'lines'> => ({ lines: linesOf(source) });
   switch (about) {
     case 'track': {
       const stat = statOf(scenario, combatant, words);
       if (start === undefined) return [];
-      if (stat === undefined) return [{ text: `${shown(start)} to start, as nothing is written of it`, ...lines(combatant.source) }];
+      if (stat === undefined)
+        return [{ text: `${shown(start)} to start, as nothing is written of it`, ...lines(combatant.source) }];
       return [{ text: `${shown(start)} to start`, ...lines(stat.source) }];
     }
     case 'gear': {
@@ -56,21 +81,36 @@ function startReasons({ scenario, linesOf }: ViewContext, { about, words }: Stat
     }
     case 'place': {
       const written = scenario.facts.filter(isPosition).findLast((fact) => saysWhere(fact, combatant, start));
-      return start === undefined ? [] : [{ text: `${sentence(placeWords(start))} from the start`, ...(written === undefined ? {} : lines(written.source)) }];
+      return start === undefined
+        ? []
+        : [
+            {
+              text: `${sentence(placeWords(start))} from the start`,
+              ...(written === undefined ? {} : lines(written.source)),
+            },
+          ];
     }
-    case 'condition': return start === 0 ? [] : [{ text: 'So from the start', ...lines(combatant.source) }];
-    default: return [];
+    case 'condition':
+      return start === 0 ? [] : [{ text: 'So from the start', ...lines(combatant.source) }];
+    default:
+      return [];
   }
 }
 
 /** Whether a sentence says of somebody that they are at this place, or so far from others. */
 function saysWhere({ who, from, place, feet }: PositionFact, { name, creature }: Combatant, start: Value): boolean {
-  const isAmong = (refs: PositionFact['who']): boolean => refs.some(({ id }) => id !== undefined && (id === name || id === creature?.id));
-  if (place !== undefined && `at ${place.text.trim()}`.toLowerCase() === `${start ?? ''}`.toLowerCase()) return isAmong(who);
+  const isAmong = (refs: PositionFact['who']): boolean =>
+    refs.some(({ id }) => id !== undefined && (id === name || id === creature?.id));
+  if (place !== undefined && `at ${place.text.trim()}`.toLowerCase() === `${start ?? ''}`.toLowerCase())
+    return isAmong(who);
   return feet !== undefined && `${start ?? ''}`.startsWith(`${feet.value} ft from `) && (isAmong(who) || isAmong(from));
 }
 
-function turnReason({ linesOf }: ViewContext, question: StateQuestion, { from, to, round, step, source }: Turn): ReasonView {
+function turnReason(
+  { linesOf }: ViewContext,
+  question: StateQuestion,
+  { from, to, round, step, source }: Turn,
+): ReasonView {
   const text = turnWords(question, from, to);
   return {
     text: step === undefined ? `${text}, as round ${round.number} begins` : text,
@@ -90,7 +130,8 @@ function turnWords({ about }: StateQuestion, from: Value, to: Value): string {
   if (about === 'track') return `${shown(from)} → ${shown(to)}`;
   if (about === 'place') return sentence(`${placeWords(from)} → ${placeWords(to)}`);
   const isMore = Number(to ?? 0) > Number(from ?? 0);
-  if (about === 'gear') return isMore ? 'Carried from here on' : to === 0 ? 'No longer carried' : 'One of them no longer carried';
+  if (about === 'gear')
+    return isMore ? 'Carried from here on' : to === 0 ? 'No longer carried' : 'One of them no longer carried';
   return isMore ? 'So from here on' : 'No longer so';
 }
 

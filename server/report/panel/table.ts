@@ -1,5 +1,20 @@
-/** What lies on the table in a step: hands of a contest, throws being gathered, a damage throw, hits that are spread, or a roll that is searched for sets. */
-import { mapInSteps, sentence, type ActionOdds, type ContestOdds, type PartyResult, type Pool, type Result, type RoundOdds, type Source, type Step, type UnknownOdds } from '../../engine/index.ts';
+/**
+ * What lies on the table in a step: hands of a contest, throws being gathered, a damage throw, hits that are spread, or
+ * a roll that is searched for sets.
+ */
+import {
+  mapInSteps,
+  sentence,
+  type ActionOdds,
+  type ContestOdds,
+  type PartyResult,
+  type Pool,
+  type Result,
+  type RoundOdds,
+  type Source,
+  type Step,
+  type UnknownOdds,
+} from '../../engine/index.ts';
 import type { PartyView, TableView, WhyView } from '../../protocol/index.ts';
 import { poolWords, unitOf } from '../modifiers.ts';
 import { isSameSentence } from '../places.ts';
@@ -35,7 +50,7 @@ export function* tableViewSteps(context: ViewContext, table: TableStep): Generat
   const thrown = yield* thrownTable(context, table);
   if (sets === undefined) return thrown;
   const view = setsView(context, sets);
-  return { ...thrown ?? emptyTable(isAskedOnly(sets) ? view.title : sentence(kind)), sets: view };
+  return { ...(thrown ?? emptyTable(isAskedOnly(sets) ? view.title : sentence(kind))), sets: view };
 }
 
 export function emptyTable(heading: string): TableView {
@@ -49,7 +64,9 @@ function* thrownTable(context: ViewContext, table: TableStep): Generator<undefin
   if (step.pool !== undefined) return partyTable(poolWords(step.pool), gatheringParty(told, step.pool));
   if (step.results !== undefined) return partyTable(sentence(step.kind), resultsParty(told, step.results));
   if (step.among !== undefined) return togetherTable(told, step.among);
-  return step.shares === undefined ? undefined : { ...emptyTable(sentence(step.kind)), spread: spreadView(context, step.shares) };
+  return step.shares === undefined
+    ? undefined
+    : { ...emptyTable(sentence(step.kind)), spread: spreadView(context, step.shares) };
 }
 
 interface Told extends TableStep {
@@ -64,7 +81,10 @@ function* contestTable(told: Told, parties: readonly PartyResult[]): Generator<u
     heading: headingOf(told.step, contest ?? unknown),
     chances: contest === undefined ? [] : chanceViews(told.context, contest, sameContest(told, contest)),
     ...(counted === undefined ? {} : { counted }),
-    distributions: [...(unknown === undefined ? [] : [unknownChances(unknown)]), ...(contest === undefined ? [] : distributionViews(contest))],
+    distributions: [
+      ...(unknown === undefined ? [] : [unknownChances(unknown)]),
+      ...(contest === undefined ? [] : distributionViews(contest)),
+    ],
     parties: yield* mapInSteps(parties, (party) => partyView(told, party)),
   };
 }
@@ -73,7 +93,10 @@ function* contestTable(told: Told, parties: readonly PartyResult[]): Generator<u
 function togetherTable(told: Told, among: readonly string[]): TableView | undefined {
   const contest = told.odds?.contests[told.step.contest ?? -1];
   if (contest?.parties.every((name) => among.includes(name)) !== true) return undefined;
-  return { ...emptyTable(sentence(contest.kind)), chances: chanceViews(told.context, contest, sameContest(told, contest)) };
+  return {
+    ...emptyTable(sentence(contest.kind)),
+    chances: chanceViews(told.context, contest, sameContest(told, contest)),
+  };
 }
 
 function headingOf({ ofSeveral }: Step, contest: Pick<ContestOdds, 'kind'> | undefined): string {
@@ -87,16 +110,25 @@ function contestOf(step: Step, parties: readonly PartyResult[], odds: RoundOdds 
   return found !== undefined && areAmong(parties, found) ? found : odds?.contests.find((each) => isOf(parties, each));
 }
 
-/** The contest where nothing is tried out: the one of the same kind between the same, and of several of those the one in the same place. */
+/**
+ * The contest where nothing is tried out: the one of the same kind between the same, and of several of those the one in
+ * the same place.
+ */
 function sameContest({ odds, written }: Pick<Told, 'odds' | 'written'>, contest: ContestOdds): ContestOdds | undefined {
-  const like = (each: ContestOdds): boolean => each.kind === contest.kind && each.parties.join('\n') === contest.parties.join('\n');
+  const like = (each: ContestOdds): boolean =>
+    each.kind === contest.kind && each.parties.join('\n') === contest.parties.join('\n');
   return written?.contests.filter(like)[odds?.contests.filter(like).indexOf(contest) ?? -1];
 }
 
 /** The action where nothing is tried out: the same deed of the same person. */
-export function sameAction(action: ActionOdds | undefined, { odds, written }: Pick<Told, 'odds' | 'written'>): ActionOdds | undefined {
+export function sameAction(
+  action: ActionOdds | undefined,
+  { odds, written }: Pick<Told, 'odds' | 'written'>,
+): ActionOdds | undefined {
   const like = (each: ActionOdds): boolean => each.actor === action?.actor && each.words === action.words;
-  return action === undefined ? undefined : written?.actions.filter(like)[odds?.actions.filter(like).indexOf(action) ?? -1];
+  return action === undefined
+    ? undefined
+    : written?.actions.filter(like)[odds?.actions.filter(like).indexOf(action) ?? -1];
 }
 
 /** The same of those of which nothing is known. */
@@ -121,11 +153,14 @@ function gatheringParty(told: Told, pool: Pool): PartyView {
   const { context, step } = told;
   const sideName = sideNameOf(context, pool.who);
   return {
-    name: pool.who, ...sideView(context, pool.who, sideName), action: `gathers ${pool.size === 1 ? `one ${unitOf(pool, 1)}` : unitOf(pool, pool.size)}`,
+    name: pool.who,
+    ...sideView(context, pool.who, sideName),
+    action: `gathers ${pool.size === 1 ? `one ${unitOf(pool, 1)}` : unitOf(pool, pool.size)}`,
     cards: unthrown(context, pool, step.source),
     ...reasonsOf(told, pool, step.source),
     ...chanceView(told, pool, step.source),
-    tone: 'plain', lines: context.linesOf(step.source),
+    tone: 'plain',
+    lines: context.linesOf(step.source),
   };
 }
 
@@ -135,10 +170,16 @@ function resultsParty({ context, round, step }: Told, results: readonly Result[]
   const sideName = sideNameOf(context, who);
   const { forcing, slotOf } = forceable(context, round, step, who);
   return {
-    name: who, ...sideView(context, who, sideName), action: step.does ?? '', ...diceWords(results),
-    cards: cardViews(context, { results, step }, slotOf), ...(forcing === undefined ? {} : { forcing }), chips: [],
+    name: who,
+    ...sideView(context, who, sideName),
+    action: step.does ?? '',
+    ...diceWords(results),
+    cards: cardViews(context, { results, step }, slotOf),
+    ...(forcing === undefined ? {} : { forcing }),
+    chips: [],
     ...(step.text === '' ? {} : { note: step.text }),
-    tone: 'plain', lines: context.linesOf(step.source),
+    tone: 'plain',
+    lines: context.linesOf(step.source),
   };
 }
 
@@ -154,13 +195,19 @@ function partyView(told: Told, party: PartyResult): PartyView {
   const { who, side, pool, results, outcome, why, tone, source } = party;
   const { forcing, slotOf } = forceable(context, round, step, who, party);
   return {
-    name: who, ...sideView(context, who, side), action: party.action,
+    name: who,
+    ...sideView(context, who, side),
+    action: party.action,
     ...(pool.difficulty === undefined ? {} : { pool: poolWords(pool) }),
-    cards: cardViews(context, { results, pool, step, ...(why === undefined ? {} : { why }) }, slotOf), ...(forcing === undefined ? {} : { forcing }),
+    cards: cardViews(context, { results, pool, step, ...(why === undefined ? {} : { why }) }, slotOf),
+    ...(forcing === undefined ? {} : { forcing }),
     ...reasonsOf(told, pool, source),
     ...chanceView(told, pool, source),
-    ...(outcome === '' ? {} : { outcome, ...(why === undefined ? {} : { outcomeWhy: outcomeWhy(context, outcome, why, step) }) }),
-    tone, lines: context.linesOf(source),
+    ...(outcome === ''
+      ? {}
+      : { outcome, ...(why === undefined ? {} : { outcomeWhy: outcomeWhy(context, outcome, why, step) }) }),
+    tone,
+    lines: context.linesOf(source),
   };
 }
 

@@ -33,7 +33,10 @@ export interface ViewInput {
 
 export function viewContext({ scenario, ruleset, linesOf, findings, isTried = () => false }: ViewInput): ViewContext {
   return {
-    scenario, ruleset, findings, isTried,
+    scenario,
+    ruleset,
+    findings,
+    isTried,
     sides: sidesOf(scenario),
     linesOf: remembering(linesOf),
     people: new Map(scenario.combatants.map((combatant, at) => [combatant.name, { at, combatant }])),
@@ -43,7 +46,7 @@ export function viewContext({ scenario, ruleset, linesOf, findings, isTried = ()
 /** The side of somebody; the Host’s for whoever doesn’t take part. */
 export function sideNameOf({ people }: Pick<ViewContext, 'people'>, who: string): string {
   const combatant = people.get(who)?.combatant;
-  return combatant === undefined ? 'Host' : combatant.side.id ?? combatant.side.text;
+  return combatant === undefined ? 'Host' : (combatant.side.id ?? combatant.side.text);
 }
 
 /** Many steps stand at one place. */

@@ -14,7 +14,10 @@ function cellText(cell: Cell): string {
   return typeof cell === 'string' ? quoted(harmless(withVisibleMarks(cell))) : String(cell);
 }
 
-/** A spreadsheet takes what begins like this for a formula; behind an apostrophe it is text. Some look for it behind white space too. */
+/**
+ * A spreadsheet takes what begins like this for a formula; behind an apostrophe it is text. Some look for it behind
+ * white space too.
+ */
 function harmless(text: string): string {
   return /^\s*[=+\-@\t\r\n]/u.test(text) ? `'${text}` : text;
 }

@@ -1,12 +1,27 @@
 /** All figures of the odds in one table, a row each. */
-import type { ActionOdds, ContestOdds, Distribution, Figure, NumberOdds, OutcomeOdds, RoundAfter, RoundOdds, ScenarioOdds, StandingOdds } from '../../engine/index.ts';
+import type {
+  ActionOdds,
+  ContestOdds,
+  Distribution,
+  Figure,
+  NumberOdds,
+  OutcomeOdds,
+  RoundAfter,
+  RoundOdds,
+  ScenarioOdds,
+  StandingOdds,
+} from '../../engine/index.ts';
 import type { ToldExpectation } from '../expectations.ts';
 import { percent, share } from '../figures.ts';
 import { csv, type Cell } from './csv.ts';
 
-/** One figure, and what it is the chance of. `pins` says that the throws which the writer has pinned are taken as they are. */
+/**
+ * One figure, and what it is the chance of. `pins` says that the throws which the writer has pinned are taken as they
+ * are.
+ */
 interface Row {
-  readonly about: 'round' | 'action' | 'part' | 'contest' | 'distribution' | 'average' | 'standing' | 'side' | 'expectation';
+  readonly about:
+    'round' | 'action' | 'part' | 'contest' | 'distribution' | 'average' | 'standing' | 'side' | 'expectation';
   readonly basis: 'shown course' | 'given the pins' | 'all courses';
   readonly who?: string;
   readonly what?: string;
@@ -15,30 +30,78 @@ interface Row {
 }
 
 const heading = [
-  'scenario', 'round', 'title', 'reached', 'about', 'of', 'who', 'what', 'outcome', 'decimal', 'percent', 'numerator', 'denominator', 'sample low', 'sample high', 'plays', 'bound', 'printed percent',
+  'scenario',
+  'round',
+  'title',
+  'reached',
+  'about',
+  'of',
+  'who',
+  'what',
+  'outcome',
+  'decimal',
+  'percent',
+  'numerator',
+  'denominator',
+  'sample low',
+  'sample high',
+  'plays',
+  'bound',
+  'printed percent',
 ] as const;
 
-/** `expectedOf` has what is expected in each scenario. An exact chance is `numerator` of `denominator`; a fraction in one cell would be a date to many spreadsheets. */
-export function oddsCsv(scenarios: readonly ScenarioOdds[], expectedOf: (scenario: ScenarioOdds) => readonly ToldExpectation[] = () => []): string {
-  return csv(heading, scenarios.flatMap((scenario) => [
-    ...scenario.rounds.flatMap((round) => roundRows(round).map((row) => cellsOf(scenario.title, round, row))),
-    ...expectedOf(scenario).flatMap((told) => expectationRows(told).map((row) => cellsOf(scenario.title, { round: told.expectation.round }, row))),
-  ]));
+/**
+ * `expectedOf` has what is expected in each scenario. An exact chance is `numerator` of `denominator`; a fraction in
+ * one cell would be a date to many spreadsheets.
+ */
+export function oddsCsv(
+  scenarios: readonly ScenarioOdds[],
+  expectedOf: (scenario: ScenarioOdds) => readonly ToldExpectation[] = () => [],
+): string {
+  return csv(
+    heading,
+    scenarios.flatMap((scenario) => [
+      ...scenario.rounds.flatMap((round) => roundRows(round).map((row) => cellsOf(scenario.title, round, row))),
+      ...expectedOf(scenario).flatMap((told) =>
+        expectationRows(told).map((row) => cellsOf(scenario.title, { round: told.expectation.round }, row)),
+      ),
+    ]),
+  );
 }
 
-function cellsOf(scenario: string, { round, title, reached }: Pick<RoundOdds, 'round' | 'title' | 'reached'>, row: Row): readonly Cell[] {
+function cellsOf(
+  scenario: string,
+  { round, title, reached }: Pick<RoundOdds, 'round' | 'title' | 'reached'>,
+  row: Row,
+): readonly Cell[] {
   const { about, basis, who, what, outcome, figure } = row;
   const { sample, chance, bound, printed } = figure;
   return [
-    scenario, round, title, reached === undefined ? undefined : share(reached), about, basis, who, what, outcome,
-    share(figure), about === 'average' ? undefined : percent(figure), ...(sample === undefined ? [chance.s * chance.n, chance.d] : [undefined, undefined]),
-    sample?.low, sample?.high, sample?.plays, bound, printed?.percent,
+    scenario,
+    round,
+    title,
+    reached === undefined ? undefined : share(reached),
+    about,
+    basis,
+    who,
+    what,
+    outcome,
+    share(figure),
+    about === 'average' ? undefined : percent(figure),
+    ...(sample === undefined ? [chance.s * chance.n, chance.d] : [undefined, undefined]),
+    sample?.low,
+    sample?.high,
+    sample?.plays,
+    bound,
+    printed?.percent,
   ];
 }
 
 function roundRows(round: RoundOdds): readonly Row[] {
   return [
-    ...(round.reached === undefined ? [] : [{ about: 'round', basis: 'all courses', outcome: 'reached', figure: round.reached } as const]),
+    ...(round.reached === undefined
+      ? []
+      : [{ about: 'round', basis: 'all courses', outcome: 'reached', figure: round.reached } as const]),
     ...round.actions.flatMap(actionRows),
     ...round.contests.flatMap(contestRows),
     ...(round.standing ?? []).flatMap((standing) => standingRows(standing)),
@@ -47,21 +110,26 @@ function roundRows(round: RoundOdds): readonly Row[] {
 }
 
 function rowsOf(odds: OutcomeOdds | undefined, basics: Omit<Row, 'outcome' | 'figure'>): readonly Row[] {
-  return [...odds ?? []].map(([outcome, figure]) => ({ ...basics, outcome, figure }));
+  return [...(odds ?? [])].map(([outcome, figure]) => ({ ...basics, outcome, figure }));
 }
 
 function actionRows({ actor, words, odds, pinned, overall, parts = [] }: ActionOdds): readonly Row[] {
   const basics = { about: 'action', who: actor, what: words } as const;
   return [
-    ...rowsOf(odds, { ...basics, basis: 'shown course' }), ...rowsOf(pinned, { ...basics, basis: 'given the pins' }), ...rowsOf(overall, { ...basics, basis: 'all courses' }),
-    ...parts.flatMap((part) => rowsOf(part.odds, { about: 'part', basis: 'shown course', who: actor, what: `${part.words}, ${part.measure}` })),
+    ...rowsOf(odds, { ...basics, basis: 'shown course' }),
+    ...rowsOf(pinned, { ...basics, basis: 'given the pins' }),
+    ...rowsOf(overall, { ...basics, basis: 'all courses' }),
+    ...parts.flatMap((part) =>
+      rowsOf(part.odds, { about: 'part', basis: 'shown course', who: actor, what: `${part.words}, ${part.measure}` }),
+    ),
   ];
 }
 
 function contestRows({ kind, parties, odds, pinned, distributions = [] }: ContestOdds): readonly Row[] {
   const basics = { about: 'contest', who: parties.join('; '), what: kind } as const;
   return [
-    ...rowsOf(odds, { ...basics, basis: 'shown course' }), ...rowsOf(pinned, { ...basics, basis: 'given the pins' }),
+    ...rowsOf(odds, { ...basics, basis: 'shown course' }),
+    ...rowsOf(pinned, { ...basics, basis: 'given the pins' }),
     ...distributions.flatMap((distribution) => distributionRows(distribution, basics.who)),
   ];
 }
@@ -69,7 +137,18 @@ function contestRows({ kind, parties, odds, pinned, distributions = [] }: Contes
 function distributionRows({ of, on, pinned, ...plain }: Distribution, parties: string): readonly Row[] {
   const numbers = ({ values, mean }: NumberOdds, basis: Row['basis']): readonly Row[] => [
     ...rowsOf(values, { about: 'distribution', basis, who: on ?? parties, what: of }),
-    ...(mean === undefined ? [] : [{ about: 'average', basis, who: on ?? parties, what: of, outcome: 'on average', figure: { chance: mean } } as const]),
+    ...(mean === undefined
+      ? []
+      : [
+          {
+            about: 'average',
+            basis,
+            who: on ?? parties,
+            what: of,
+            outcome: 'on average',
+            figure: { chance: mean },
+          } as const,
+        ]),
   ];
   return [...numbers(plain, 'shown course'), ...(pinned === undefined ? [] : numbers(pinned, 'given the pins'))];
 }
@@ -80,7 +159,10 @@ function standingRows({ who, odds, pinned }: StandingOdds, basis: Row['basis'] =
 }
 
 function afterRows({ sides, standing }: RoundAfter): readonly Row[] {
-  return [...rowsOf(sides, { about: 'side', basis: 'all courses' }), ...standing.flatMap((each) => standingRows(each, 'all courses'))];
+  return [
+    ...rowsOf(sides, { about: 'side', basis: 'all courses' }),
+    ...standing.flatMap((each) => standingRows(each, 'all courses')),
+  ];
 }
 
 /** Where the text leaves something open, with both ends of the range of what it may be. */
@@ -90,6 +172,7 @@ function expectationRows({ words, verdict, figure }: ToldExpectation): readonly 
   const { least, most } = figure.open ?? {};
   return [
     { ...basics, outcome: verdict, figure },
-    ...(least === undefined ? [] : [{ ...basics, outcome: 'at the least', figure: least }]), ...(most === undefined ? [] : [{ ...basics, outcome: 'at the most', figure: most }]),
+    ...(least === undefined ? [] : [{ ...basics, outcome: 'at the least', figure: least }]),
+    ...(most === undefined ? [] : [{ ...basics, outcome: 'at the most', figure: most }]),
   ];
 }

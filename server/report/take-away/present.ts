@@ -1,4 +1,7 @@
-/** Who and what belongs to a scenario’s sheet: what its own file says, and of included files what the scenario makes use of. */
+/**
+ * Who and what belongs to a scenario’s sheet: what its own file says, and of included files what the scenario makes use
+ * of.
+ */
 import { carriedBy, type Combatant, type Creature, type Scenario, type Source } from '../../engine/index.ts';
 
 /** The scenario without those of included files who have no part in it; a scenario without rounds keeps everybody. */
@@ -6,13 +9,21 @@ export function withPresent(scenario: Scenario): Scenario {
   if (scenario.rounds.length === 0 && scenario.title !== '') return scenario;
   const isOwn = ({ source }: { readonly source: Source }): boolean => source.file === scenario.source.file;
   const named = namesIn([scenario.rounds, scenario.facts, scenario.expectations]);
-  const combatants = scenario.combatants.filter((each) => isOwn(each) || named.has(each.name) || (each.creature?.id !== undefined && named.has(each.creature.id)));
+  const combatants = scenario.combatants.filter(
+    (each) => isOwn(each) || named.has(each.name) || (each.creature?.id !== undefined && named.has(each.creature.id)),
+  );
   const creatures = scenario.creatures.filter((each) => isOwn(each) || hasBodyIn(each, combatants));
   const carried = new Set(combatants.flatMap((each) => carriedBy(scenario, each)).map(({ id, text }) => id ?? text));
   return {
-    ...scenario, combatants, creatures,
+    ...scenario,
+    combatants,
+    creatures,
     things: scenario.things.filter((each) => isOwn(each) || carried.has(each.name) || named.has(each.name)),
-    verbs: scenario.verbs.filter((verb) => isOwn(verb) || scenario.rounds.some((round) => round.announcements.some((each) => each.verb.text === verb.word))),
+    verbs: scenario.verbs.filter(
+      (verb) =>
+        isOwn(verb) ||
+        scenario.rounds.some((round) => round.announcements.some((each) => each.verb.text === verb.word)),
+    ),
   };
 }
 

@@ -1,7 +1,25 @@
-/** The stat blocks of a scenario: who there is, what they can do and carry, in the words of the game and of the writer. */
+/**
+ * The stat blocks of a scenario: who there is, what they can do and carry, in the words of the game and of the writer.
+ */
 import {
-  bodiesNamed, calledInFull, creatureOf, list, sentence, sideOf, sideWords, type AddedVerb, type Carried, type Combatant, type Creature, type Fact, type Prose, type Ruleset, type Scenario,
-  type Source, type Stat, type Thing,
+  bodiesNamed,
+  calledInFull,
+  creatureOf,
+  list,
+  sentence,
+  sideOf,
+  sideWords,
+  type AddedVerb,
+  type Carried,
+  type Combatant,
+  type Creature,
+  type Fact,
+  type Prose,
+  type Ruleset,
+  type Scenario,
+  type Source,
+  type Stat,
+  type Thing,
 } from '../../engine/index.ts';
 import { titleWords } from '../title-words.ts';
 import { withPresent } from './present.ts';
@@ -42,21 +60,32 @@ interface Making {
   readonly wordsOf: WordsOf;
 }
 
-/** `wordsOf` gives what stands at a place, as it is written. Bodies of which nothing is said but their creature stand in its block alone. */
+/**
+ * `wordsOf` gives what stands at a place, as it is written. Bodies of which nothing is said but their creature stand in
+ * its block alone.
+ */
 export function sheetOf(whole: Scenario, ruleset: Ruleset, wordsOf: WordsOf): Sheet {
   const scenario = withPresent(whole);
   const making: Making = { scenario, ruleset, wordsOf };
   const blocks = scenario.combatants.filter((each) => creatureOf(scenario, each) === undefined || saysMore(each));
   const sides = scenario.sides.map(({ name, alone }) => ({
-    name: sentence(sideWords(name, alone)), blocks: blocks.filter((each) => each.side.id === name).map((each) => combatantBlock(making, each)),
+    name: sentence(sideWords(name, alone)),
+    blocks: blocks.filter((each) => each.side.id === name).map((each) => combatantBlock(making, each)),
   }));
-  const others = blocks.filter((each) => sideOf(scenario, each) === undefined).map((each) => combatantBlock(making, each));
-  const carried = new Set([...scenario.combatants, ...scenario.creatures].flatMap(({ carries }) => carries.map(nameOf)));
+  const others = blocks
+    .filter((each) => sideOf(scenario, each) === undefined)
+    .map((each) => combatantBlock(making, each));
+  const carried = new Set(
+    [...scenario.combatants, ...scenario.creatures].flatMap(({ carries }) => carries.map(nameOf)),
+  );
   return {
-    title: scenario.title === '' && scenario.rounds.length === 0 ? 'The cast' : titleWords(scenario.title), game: ruleset.title,
+    title: scenario.title === '' && scenario.rounds.length === 0 ? 'The cast' : titleWords(scenario.title),
+    game: ruleset.title,
     sides: [...sides, { name: 'Of no side', blocks: others }].filter((side) => side.blocks.length > 0),
     creatures: scenario.creatures.map((creature) => creatureBlock(making, creature)),
-    things: scenario.things.filter(({ name }) => !carried.has(name)).map((thing) => ({ name: thing.name, does: thingDoes(making, thing) })),
+    things: scenario.things
+      .filter(({ name }) => !carried.has(name))
+      .map((thing) => ({ name: thing.name, does: thingDoes(making, thing) })),
     verbs: scenario.verbs.map((verb) => ({ name: verb.word, does: verbDoes(making, verb) })),
   };
 }
@@ -67,7 +96,11 @@ function saysMore({ stats, carries, traits, prose }: Combatant): boolean {
 
 function combatantBlock(making: Making, combatant: Combatant): Block {
   const creature = creatureOf(making.scenario, combatant);
-  return { name: sentence(calledInFull(combatant)), about: creature === undefined ? '' : `a ${creature.name}`, ...partsOf(making, combatant) };
+  return {
+    name: sentence(calledInFull(combatant)),
+    about: creature === undefined ? '' : `a ${creature.name}`,
+    ...partsOf(making, combatant),
+  };
 }
 
 function creatureBlock(making: Making, creature: Creature): Block {
@@ -84,7 +117,10 @@ type Described = Pick<Combatant, 'stats' | 'traits' | 'carries' | 'prose'>;
 
 function partsOf(making: Making, { stats, traits, carries, prose }: Described): Omit<Block, 'name' | 'about'> {
   return {
-    stats: lastOfEach(stats).map(({ name, value, of }) => ({ name, value: `${value}${of === undefined ? '' : ` of ${of}`}`.replaceAll('-', '−') })),
+    stats: lastOfEach(stats).map(({ name, value, of }) => ({
+      name,
+      value: `${value}${of === undefined ? '' : ` of ${of}`}`.replaceAll('-', '−'),
+    })),
     traits: traits.map((trait) => traitWords(making, trait)).filter((words) => words !== ''),
     gear: carries.map((thing) => gearOf(making, thing)),
     prose: prose.map(({ kind, text }: Prose) => ({ kind, text })),
@@ -104,7 +140,10 @@ function traitWords({ ruleset, wordsOf }: Making, trait: Fact): string {
 function gearOf(making: Making, thing: Carried): Gear {
   const name = nameOf(thing);
   const declared = making.scenario.things.find((each) => each.name === name);
-  const does = declared === undefined ? making.ruleset.vocabulary.things.find(({ word }) => word === name)?.doc ?? '' : thingDoes(making, declared);
+  const does =
+    declared === undefined
+      ? (making.ruleset.vocabulary.things.find(({ word }) => word === name)?.doc ?? '')
+      : thingDoes(making, declared);
   return { name: thing.state === undefined ? name : `${name} (${thing.state})`, does };
 }
 

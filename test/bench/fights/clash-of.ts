@@ -7,24 +7,40 @@ const rules: Readonly<Record<Thrown, string>> = { dice: 'demon-city-2017', cards
 const significators = ['"The Star"', '"The Hermit"', '"Queen of Swords"'];
 
 /** Decks that suffice for the largest Clash: every pool of a side is dealt from one of them at once. */
-const decks = ['deck of the Host: 6 of each 1 to 10, "The Moon"', 'deck of the Players: 6 of each 1 to 10, "The Fool", "The Star", "The Hermit", "Queen of Swords"'];
+const decks = [
+  'deck of the Host: 6 of each 1 to 10, "The Moon"',
+  'deck of the Players: 6 of each 1 to 10, "The Fool", "The Star", "The Hermit", "Queen of Swords"',
+];
 
-/** The text of a scenario of one round, half of them on each side; from four on somebody dodges, from eight on somebody has a task. */
+/**
+ * The text of a scenario of one round, half of them on each side; from four on somebody dodges, from eight on somebody
+ * has a task.
+ */
 export function clashOf(size: number, thrown: Thrown): string {
   const pairs = Array.from({ length: size / 2 }, (_, index) => index + 1);
   return [
-    `scenario "A Clash of ${size}"`, `rules ${rules[thrown]}`,
-    ...pairs.flatMap((pair) => [...combatant('Player', pair), ...(thrown === 'cards' ? significatorOf(pair) : []), ...combatant('Host', pair)]),
+    `scenario "A Clash of ${size}"`,
+    `rules ${rules[thrown]}`,
+    ...pairs.flatMap((pair) => [
+      ...combatant('Player', pair),
+      ...(thrown === 'cards' ? significatorOf(pair) : []),
+      ...combatant('Host', pair),
+    ]),
     ...(thrown === 'cards' ? decks : []),
-    'situation "a valley"', 'round 1',
-    ...pairs.flatMap((pair) => [...playersDeed(pair), ...hostsDeed(pair, pair % pairs.length + 1)]), '',
+    'situation "a valley"',
+    'round 1',
+    ...pairs.flatMap((pair) => [...playersDeed(pair), ...hostsDeed(pair, (pair % pairs.length) + 1)]),
+    '',
   ].join('\n');
 }
 
 /** Agility and Toughness go round in steps of their own, so that no pair is like the next. */
 function combatant(side: 'Player' | 'Host', number: number): readonly string[] {
-  const [agility, toughness] = [1 + (number * (side === 'Host' ? 3 : 2)) % 5, 2 + number % 4];
-  return [`combatant ${side}${number} (${side === 'Host' ? 'it' : 'she'}) of the ${side}s`.replace('Hosts', 'Host'), `Agility ${agility}  Toughness ${toughness}  Perception 4`];
+  const [agility, toughness] = [1 + ((number * (side === 'Host' ? 3 : 2)) % 5), 2 + (number % 4)];
+  return [
+    `combatant ${side}${number} (${side === 'Host' ? 'it' : 'she'}) of the ${side}s`.replace('Hosts', 'Host'),
+    `Agility ${agility}  Toughness ${toughness}  Perception 4`,
+  ];
 }
 
 function significatorOf(pair: number): readonly string[] {
@@ -35,7 +51,10 @@ function significatorOf(pair: number): readonly string[] {
 function playersDeed(pair: number): readonly string[] {
   if (pair === 2) return ['Player2: dodges Host1.'];
   if (pair === 4) return ['Player4: searches for "the winch" with Perception against 4.', 'interferes with Host4'];
-  return [`Player${pair}: punches Host${pair}.`, ...(pair % 3 === 1 ? ['advantage "the light"', 'advantage "the stair"'] : [])];
+  return [
+    `Player${pair}: punches Host${pair}.`,
+    ...(pair % 3 === 1 ? ['advantage "the light"', 'advantage "the stair"'] : []),
+  ];
 }
 
 /** Each of the Host’s goes for the player after their own, which ties all pairs into one Clash. */

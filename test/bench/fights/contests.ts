@@ -28,10 +28,18 @@ export function cardContest(text: string): Contest {
   const cast = castOf(scenario);
   const plan = planCards(cast, tarotStart(cast), scenario.rounds[0]!);
   const throwing = throwingOf(plan, plan.clashes[0]!);
-  return contestOf(plan, throwing, startingDecks(cast), sizesOf(new Map(throwing.hands.map(({ wish }) => [wish.id, Array.from({ length: wish.size })]))));
+  return contestOf(
+    plan,
+    throwing,
+    startingDecks(cast),
+    sizesOf(new Map(throwing.hands.map(({ wish }) => [wish.id, Array.from({ length: wish.size })]))),
+  );
 }
 
-/** The odds of a text, which has to be readable, up to so many times: each time of a scenario of which nothing is remembered. */
+/**
+ * The odds of a text, which has to be readable, up to so many times: each time of a scenario of which nothing is
+ * remembered.
+ */
 export function oddsOf<F extends Fact>(ruleset: Ruleset<F>, text: string, times: number): (time: number) => void {
   const scenario = scenarioOf(ruleset, text);
   const copies = Array.from({ length: times }, () => structuredClone(scenario));
@@ -41,9 +49,19 @@ export function oddsOf<F extends Fact>(ruleset: Ruleset<F>, text: string, times:
 function scenarioOf<F extends Fact>(ruleset: Ruleset<F>, text: string): Scenario<F> {
   const read: Scenario<F>[] = [];
   // A game is handed its own scenarios only, so that one is caught on its way there.
-  const kept: Ruleset<F> = { ...ruleset, play: (scenario, request) => { read.push(scenario); return ruleset.play(scenario, request); } };
-  const { problems, scenarios: [only] } = readText(text, { file: 'bench.clash', rulesets: [kept] });
-  if (problems.length > 0 || only === undefined) fail(`The text can’t be read: ${problems.map(({ message }) => message).join(', ')}`);
+  const kept: Ruleset<F> = {
+    ...ruleset,
+    play: (scenario, request) => {
+      read.push(scenario);
+      return ruleset.play(scenario, request);
+    },
+  };
+  const {
+    problems,
+    scenarios: [only],
+  } = readText(text, { file: 'bench.clash', rulesets: [kept] });
+  if (problems.length > 0 || only === undefined)
+    fail(`The text can’t be read: ${problems.map(({ message }) => message).join(', ')}`);
   only.ruleset.play(only.scenario, { throws: seededThrows(1), seed: 1 });
   return read[0] ?? fail('The scenario was not played');
 }

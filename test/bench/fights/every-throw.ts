@@ -8,7 +8,10 @@ export interface Counted {
   readonly tie: Fraction;
 }
 
-/** A throw counts for so many, so that up to six allies who share the highest die get whole parts of it: one of them is drawn. */
+/**
+ * A throw counts for so many, so that up to six allies who share the highest die get whole parts of it: one of them is
+ * drawn.
+ */
 const parts = 60;
 
 /** Every throw through the one function from dice to outcome. */
@@ -19,9 +22,14 @@ export function everyThrow(contest: DiceContest): Counted {
   for (let number = 0; number < all; number += 1) {
     const { verdict, actor, tied } = resolveDice(contest, throwOf(contest, number), { pick: () => 0 });
     if (verdict === 'tie') ties += 1;
-    else for (const id of tied.length > 0 ? tied : [actor ?? '']) acted.set(id, (acted.get(id) ?? 0) + parts / Math.max(1, tied.length));
+    else
+      for (const id of tied.length > 0 ? tied : [actor ?? ''])
+        acted.set(id, (acted.get(id) ?? 0) + parts / Math.max(1, tied.length));
   }
-  return { acts: new Map([...acted].map(([id, count]) => [id, new Fraction(count, all * parts)])), tie: new Fraction(ties, all) };
+  return {
+    acts: new Map([...acted].map(([id, count]) => [id, new Fraction(count, all * parts)])),
+    tie: new Fraction(ties, all),
+  };
 }
 
 /** How many throws there are. */
@@ -32,9 +40,14 @@ export function throwsOf({ hands }: DiceContest): number {
 /** The throw of that number: its digits are the dice. */
 function throwOf({ hands }: DiceContest, number: number): ReadonlyMap<string, readonly number[]> {
   let left = number;
-  return new Map(hands.map(({ id, dice }) => [id, Array.from({ length: dice }, () => {
-    const face = left % dieFaces + 1;
-    left = Math.floor(left / dieFaces);
-    return face;
-  })]));
+  return new Map(
+    hands.map(({ id, dice }) => [
+      id,
+      Array.from({ length: dice }, () => {
+        const face = (left % dieFaces) + 1;
+        left = Math.floor(left / dieFaces);
+        return face;
+      }),
+    ]),
+  );
 }

@@ -1,5 +1,11 @@
 /** Two sides of so many, each with so many dice or cards: small enough for enumerations that end. */
-import { toDeck, type Card, type Contest, type ContestHand, type DiceContest } from '../../../server/engine/chance/index.ts';
+import {
+  toDeck,
+  type Card,
+  type Contest,
+  type ContestHand,
+  type DiceContest,
+} from '../../../server/engine/chance/index.ts';
 
 const fool: Card = { value: 0, mark: 'the fool' };
 const star: Card = { value: 10, mark: 'the star' };
@@ -14,7 +20,13 @@ export function smallCards(each: number, draws: number): Contest {
   return {
     decks: { Players: toDeck([...numbers, fool, star]), Host: toDeck([...numbers, fool]) },
     hands: membersOf(each).map(({ id, side, faces }): ContestHand => ({
-      id, side, draws, deck: side, keep: 'highest', unlucky: 'the fool', action: { kind: 'attack', against: [{ hand: faces }] },
+      id,
+      side,
+      draws,
+      deck: side,
+      keep: 'highest',
+      unlucky: 'the fool',
+      action: { kind: 'attack', against: [{ hand: faces }] },
       ...(id === 'Player 1' ? { lucky: 'the star' } : {}),
     })),
     lowerAttacksAreTried: false,
@@ -23,6 +35,7 @@ export function smallCards(each: number, draws: number): Contest {
 
 function membersOf(each: number): readonly { readonly id: string; readonly side: string; readonly faces: string }[] {
   return Array.from({ length: each }, (_, index) => [
-    { id: `Player ${index + 1}`, side: 'Players', faces: `Host ${index + 1}` }, { id: `Host ${index + 1}`, side: 'Host', faces: `Player ${index + 1}` },
+    { id: `Player ${index + 1}`, side: 'Players', faces: `Host ${index + 1}` },
+    { id: `Host ${index + 1}`, side: 'Host', faces: `Player ${index + 1}` },
   ]).flat();
 }

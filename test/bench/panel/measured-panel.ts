@@ -39,13 +39,20 @@ export class MeasuredPanel {
     const context = await browser.newContext(look);
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
-    const course = courseOver(server, uri, (message) => void wire.send('Runtime.evaluate', { expression: `deliver(${JSON.stringify(JSON.stringify(message))})` }));
+    const course = courseOver(
+      server,
+      uri,
+      (message) =>
+        void wire.send('Runtime.evaluate', { expression: `deliver(${JSON.stringify(JSON.stringify(message))})` }),
+    );
     await page.exposeFunction('post', (message: unknown) => {
       if (isFromPanel(message)) obey(course, message);
     });
     await page.addInitScript(standIn);
     const files = await filesOfPage();
-    await context.route(`${origin}/**`, (route) => route.fulfill(files[new URL(route.request().url()).pathname] ?? { status: 404 }));
+    await context.route(`${origin}/**`, (route) =>
+      route.fulfill(files[new URL(route.request().url()).pathname] ?? { status: 404 }),
+    );
     const asked = Date.now();
     course.begin();
     await page.goto(`${origin}/`);
@@ -70,18 +77,31 @@ export class MeasuredPanel {
 }
 
 function courseOver({ connection }: MeasuredServer, uri: string, post: (message: ToPanel) => void): PanelCourse {
-  const ask = <Answer>(method: string) => (request: object, signal: AbortSignal): Promise<Answer> => {
-    const source = new CancellationTokenSource();
-    signal.addEventListener('abort', () => { source.cancel(); }, { once: true });
-    return connection.sendRequest(method, request, source.token);
-  };
+  const ask =
+    <Answer>(method: string) =>
+    (request: object, signal: AbortSignal): Promise<Answer> => {
+      const source = new CancellationTokenSource();
+      signal.addEventListener(
+        'abort',
+        () => {
+          source.cancel();
+        },
+        { once: true },
+      );
+      return connection.sendRequest(method, request, source.token);
+    };
   return new PanelCourse(uri, { scenario: 0 }, true, {
-    panel: ask(methods.panel), panelRound: ask(methods.panelRound), panelWhy: ask(methods.panelWhy), panelWorth: ask(methods.panelWorth),
+    panel: ask(methods.panel),
+    panelRound: ask(methods.panelRound),
+    panelWhy: ask(methods.panelWhy),
+    panelWorth: ask(methods.panelWorth),
     isSetAside: () => false,
     post,
     mark: () => undefined,
     reveal: () => undefined,
-    fail: (error) => { console.error(error); },
+    fail: (error) => {
+      console.error(error);
+    },
   });
 }
 
@@ -92,10 +112,19 @@ function obey(course: PanelCourse, message: FromPanel): void {
   if (message.type === 'stepped') course.stepped(message.step, message.lines);
 }
 
-async function filesOfPage(): Promise<Readonly<Record<string, { readonly body: string; readonly contentType: string }>>> {
+async function filesOfPage(): Promise<
+  Readonly<Record<string, { readonly body: string; readonly contentType: string }>>
+> {
   const bundle = (name: string): Promise<string> => readFile(inProject('dist', name), 'utf8');
   const nonce = 'YmVuY2g';
-  const html = panelHtml({ scriptUri: `${origin}/panel.js`, styleUri: `${origin}/panel.css`, cspSource: origin, nonce, language: 'en', title: 'Long' });
+  const html = panelHtml({
+    scriptUri: `${origin}/panel.js`,
+    styleUri: `${origin}/panel.css`,
+    cspSource: origin,
+    nonce,
+    language: 'en',
+    title: 'Long',
+  });
   // VS Code puts its theme on before the page’s own script runs.
   const dressed = html.replace('<body>', `<body><script nonce="${nonce}">${dress(themes.dark)}</script>`);
   return {

@@ -11,9 +11,10 @@ const frame = `
 `;
 
 /**
- * Puts `acquireVsCodeApi` into the page; what the panel posts goes to `post`, and what is delivered, as JSON, comes as messages of the window.
- * `firstPicture` is when the panel was painted with its first picture, and when with everything that belongs to it, by the clock on
- * the wall, in milliseconds.
+ * Puts `acquireVsCodeApi` into the page; what the panel posts goes to `post`, and what is delivered, as JSON, comes as
+ * messages of the window.
+ * `firstPicture` is when the panel was painted with its first picture, and when with everything that belongs to it, by
+ * the clock on the wall, in milliseconds.
  */
 export const standIn = `{
   ${frame}
@@ -41,7 +42,13 @@ export const standIn = `{
 }`;
 
 /** Colours and class of a theme, put on as VS Code does. */
-export function dress({ bodyClass, variables }: { readonly bodyClass: string; readonly variables: Readonly<Record<string, string>> }): string {
+export function dress({
+  bodyClass,
+  variables,
+}: {
+  readonly bodyClass: string;
+  readonly variables: Readonly<Record<string, string>>;
+}): string {
   return `(() => {
     document.body.className = ${JSON.stringify(bodyClass)};
     for (const [name, value] of Object.entries(${JSON.stringify(variables)})) document.documentElement.style.setProperty(name, value);
@@ -49,9 +56,9 @@ export function dress({ bodyClass, variables }: { readonly bodyClass: string; re
 }
 
 /**
- * Presses a key so many times, and tells for each how many milliseconds it was from the press, at the beginning of a frame, to the
- * first painted frame that shows another step, and to the first that shows also what stands beside it. Ends early where a key leads
- * nowhere.
+ * Presses a key so many times, and tells for each how many milliseconds it was from the press, at the beginning of a
+ * frame, to the first painted frame that shows another step, and to the first that shows also what stands beside it.
+ * Ends early where a key leads nowhere.
  */
 export function press(key: string, times: number): string {
   return `(async () => { ${frame}

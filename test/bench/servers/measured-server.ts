@@ -2,7 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createProtocolConnection, type MessageReaderOptions, type ProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import {
+  createProtocolConnection,
+  type MessageReaderOptions,
+  type ProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
 import { Newsroom } from '../../protocol/news.ts';
 import type { Said } from './said.ts';
 
@@ -12,14 +18,20 @@ export interface Program {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Bytes, as Node tells them. `young` is room that it holds for what has just been made, and keeps once it has it; it is part of `rss`. */
+/**
+ * Bytes, as Node tells them. `young` is room that it holds for what has just been made, and keeps once it has it; it is
+ * part of `rss`.
+ */
 export interface Memory extends Pick<NodeJS.MemoryUsage, 'rss' | 'heapUsed'> {
   readonly young: number;
 }
 
 /** The same program, able to tell how much memory it uses. */
 export function tellingMemory(program: Program): Program {
-  return { ...program, args: ['--expose-gc', '--import', join(import.meta.dirname, 'tell-memory.ts'), ...program.args] };
+  return {
+    ...program,
+    args: ['--expose-gc', '--import', join(import.meta.dirname, 'tell-memory.ts'), ...program.args],
+  };
 }
 
 /** The same program, able to tell the time that it takes itself. */
@@ -44,11 +56,19 @@ export class MeasuredServer {
     const end = (): void => void child.kill();
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
-    const connection = createProtocolConnection(new StreamMessageReader(child.stdout!, reading), new StreamMessageWriter(child.stdin!));
+    const connection = createProtocolConnection(
+      new StreamMessageReader(child.stdout!, reading),
+      new StreamMessageWriter(child.stdin!),
+    );
     const server = new MeasuredServer(child, connection);
     const told = settings === undefined ? Promise.resolve() : tellSettings(connection, settings);
     connection.listen();
-    await connection.sendRequest('initialize', { processId: process.pid, rootUri: null, workspaceFolders: null, capabilities: {} });
+    await connection.sendRequest('initialize', {
+      processId: process.pid,
+      rootUri: null,
+      workspaceFolders: null,
+      capabilities: {},
+    });
     await connection.sendNotification('initialized', {});
     await told;
     return server;
@@ -61,12 +81,12 @@ export class MeasuredServer {
 
   /** What it uses once everything that nobody needs is gone; of a program that tells it. */
   async memory(): Promise<Memory> {
-    return await this.#told() as Memory;
+    return (await this.#told()) as Memory;
   }
 
   /** What it has said of what came in since this was last asked; of a program that tells it. */
   async said(): Promise<readonly Said[]> {
-    return await this.#told() as readonly Said[];
+    return (await this.#told()) as readonly Said[];
   }
 
   async quit(): Promise<void> {
@@ -81,7 +101,7 @@ export class MeasuredServer {
   async #told(): Promise<unknown> {
     const told = once(this.#child, 'message');
     this.#child.send('tell');
-    const [what] = await told as [unknown];
+    const [what] = (await told) as [unknown];
     return what;
   }
 }
@@ -89,10 +109,19 @@ export class MeasuredServer {
 /** Resolves when the server has asked for its settings and has taken them in. */
 function tellSettings(connection: ProtocolConnection, settings: NonNullable<Program['settings']>): Promise<void> {
   return new Promise((resolve) => {
-    connection.onRequest('workspace/configuration', ({ items }: { readonly items: readonly { readonly section?: string }[] }) => {
-      // Whatever it answers to the next request, and be it that it doesn’t know it, comes after that.
-      setImmediate(() => void connection.sendRequest('bench/nothing').catch(() => undefined).then(() => resolve()));
-      return items.map(({ section = '' }) => settings[section] ?? null);
-    });
+    connection.onRequest(
+      'workspace/configuration',
+      ({ items }: { readonly items: readonly { readonly section?: string }[] }) => {
+        // Whatever it answers to the next request, and be it that it doesn’t know it, comes after that.
+        setImmediate(
+          () =>
+            void connection
+              .sendRequest('bench/nothing')
+              .catch(() => undefined)
+              .then(() => resolve()),
+        );
+        return items.map(({ section = '' }) => settings[section] ?? null);
+      },
+    );
   });
 }

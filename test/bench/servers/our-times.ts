@@ -26,7 +26,10 @@ export interface KeystrokeTimes {
 }
 
 export interface OurTimes {
-  /** A question that it doesn’t know, and its answer to that, before anything is open: what the way there and back takes. */
+  /**
+   * A question that it doesn’t know, and its answer to that, before anything is open: what the way there and back
+   * takes.
+   */
   readonly nothing: number;
   /** Where each keystroke comes as soon as the one before it has its answer. */
   readonly hurried: KeystrokeTimes;
@@ -43,7 +46,10 @@ export async function ourTimes(bench: BenchText): Promise<OurTimes> {
   const nothing = await medianTold(many, () => afterPause(() => server.ask('bench/nothing')));
   const session = await Session.open(server, scenarioFile(bench));
   const { line } = session.placeOf(bench.announcement);
-  const range = { start: { line: Math.max(0, line - screen / 2), character: 0 }, end: { line: line + screen / 2, character: 0 } };
+  const range = {
+    start: { line: Math.max(0, line - screen / 2), character: 0 },
+    end: { line: line + screen / 2, character: 0 },
+  };
   const hints = (): Promise<unknown> => session.ask('textDocument/inlayHint', { range });
   const keystrokes = async (measured: Measured): Promise<KeystrokeTimes> => ({
     diagnostics: await withOwn(server, 'diagnostics', measured, () => session.diagnosticsAfter(bench.announcement)),
@@ -76,7 +82,12 @@ export async function afterPause(round: () => Promise<unknown>): Promise<number>
   return atOnce(round);
 }
 
-async function withOwn(server: MeasuredServer, kind: Said['kind'], measured: Measured, round: () => Promise<unknown>): Promise<OwnTime> {
+async function withOwn(
+  server: MeasuredServer,
+  kind: Said['kind'],
+  measured: Measured,
+  round: () => Promise<unknown>,
+): Promise<OwnTime> {
   const [all = NaN, own = NaN] = await mediansTold(many, async () => {
     await server.said();
     const waited = await measured(round);

@@ -31,7 +31,9 @@ export class Session {
     const session = new Session(server, opened);
     const { uri, languageId, text } = opened;
     const told = session.#told();
-    await server.connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } });
+    await server.connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId, version: 1, text },
+    });
     await told;
     return session;
   }
@@ -52,7 +54,9 @@ export class Session {
     this.#version += 1;
     await this.#server.connection.sendNotification('textDocument/didChange', {
       textDocument: { uri: this.#uri, version: this.#version },
-      contentChanges: [{ range: { start, end: { line: start.line, character: start.character + from.length } }, text: to }],
+      contentChanges: [
+        { range: { start, end: { line: start.line, character: start.character + from.length } }, text: to },
+      ],
     });
   }
 

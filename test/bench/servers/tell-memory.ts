@@ -1,4 +1,7 @@
-/** Loaded into a server’s process beside the server: tells how much memory it uses whenever it is asked over the channel. */
+/**
+ * Loaded into a server’s process beside the server: tells how much memory it uses whenever it is asked over the
+ * channel.
+ */
 import { getHeapSpaceStatistics } from 'node:v8';
 import type { Memory } from './measured-server.ts';
 

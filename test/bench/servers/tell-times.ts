@@ -1,4 +1,7 @@
-/** Loaded into a server’s process beside the server: tells over the channel, whenever it is asked, when it has said what. */
+/**
+ * Loaded into a server’s process beside the server: tells over the channel, whenever it is asked, when it has said
+ * what.
+ */
 import type { Said } from './said.ts';
 
 /** When the first of what arrived since it was last asked came in, and what was said since then. */
@@ -9,7 +12,9 @@ let said: { readonly after: number; readonly chunk: unknown }[] = [];
 process.stdin.on('newListener', function listen(event: string) {
   if (event !== 'data') return;
   process.stdin.off('newListener', listen);
-  process.stdin.prependListener('data', () => { arrived ??= performance.now(); });
+  process.stdin.prependListener('data', () => {
+    arrived ??= performance.now();
+  });
 });
 
 const { stdout } = process;
@@ -21,7 +26,9 @@ stdout.write = new Proxy(stdout.write.bind(stdout), {
 });
 
 process.on('message', () => {
-  const told = said.flatMap(({ after, chunk }): readonly Said[] => what(String(chunk)).map((kind) => ({ after, kind })));
+  const told = said.flatMap(({ after, chunk }): readonly Said[] =>
+    what(String(chunk)).map((kind) => ({ after, kind })),
+  );
   [arrived, said] = [undefined, []];
   process.send?.(told);
 });

@@ -12,8 +12,9 @@ export const withoutLargeAnswers = {
   name: 'application/json',
   decode(content: Uint8Array): Promise<Message> {
     const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-    const [, id] = buffer.byteLength < large ? [] : answered.exec(buffer.toString('latin1', 0, 100)) ?? [];
-    const message: unknown = id === undefined ? JSON.parse(buffer.toString('utf8')) : { jsonrpc: '2.0', id: Number(id), result: null };
+    const [, id] = buffer.byteLength < large ? [] : (answered.exec(buffer.toString('latin1', 0, 100)) ?? []);
+    const message: unknown =
+      id === undefined ? JSON.parse(buffer.toString('utf8')) : { jsonrpc: '2.0', id: Number(id), result: null };
     return Promise.resolve(message as Message);
   },
 };

@@ -53,9 +53,14 @@ export async function waitsBeside(text: string): Promise<Waits> {
     await wait(pause);
     const { during } = busy;
     const start = performance.now();
-    const since = (): Wait => ({ milliseconds: performance.now() - start, during: during === busy.during ? during : `${during}, ${busy.during}` });
+    const since = (): Wait => ({
+      milliseconds: performance.now() - start,
+      during: during === busy.during ? during : `${during}, ${busy.during}`,
+    });
     const shown = session.diagnosticsAfter(key).then(() => void keystrokes.push(since()));
-    const hovered = session.ask('textDocument/hover', { position: session.placeOf(key) }).then(() => void hovers.push(since()));
+    const hovered = session
+      .ask('textDocument/hover', { position: session.placeOf(key) })
+      .then(() => void hovers.push(since()));
     await Promise.all([shown, hovered]);
   }
   const [findings, answers] = await work;
@@ -83,9 +88,17 @@ class Busy {
   async run(): Promise<readonly [findings: number, answers: number]> {
     const { connection } = this.#server;
     const start = performance.now();
-    await this.#told(1, () => connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId: 'clash', version: 1, text: this.#text } }));
+    await this.#told(1, () =>
+      connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri, languageId: 'clash', version: 1, text: this.#text },
+      }),
+    );
     const findings = performance.now() - start;
-    await connection.sendNotification(methods.baseline, { uri, kind: 'saved', text: earlierThan(this.#text) } satisfies BaselineNotice);
+    await connection.sendNotification(methods.baseline, {
+      uri,
+      kind: 'saved',
+      text: earlierThan(this.#text),
+    } satisfies BaselineNotice);
     for (const question of questionsAbout(uri, this.#text)) {
       this.during = question[0].slice(question[0].indexOf('/') + 1);
       await askPatiently(connection, question);
@@ -93,7 +106,9 @@ class Busy {
     this.during = 'a change';
     const end = endOf(this.#text);
     const contentChanges = [{ range: { start: end, end }, text: '\n' }];
-    await this.#told(2, () => connection.sendNotification('textDocument/didChange', { textDocument: { uri, version: 2 }, contentChanges }));
+    await this.#told(2, () =>
+      connection.sendNotification('textDocument/didChange', { textDocument: { uri, version: 2 }, contentChanges }),
+    );
     this.isDone = true;
     return [findings, performance.now() - start];
   }

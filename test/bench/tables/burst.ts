@@ -14,11 +14,17 @@ export async function burstTable(): Promise<Table> {
   return {
     title: 'Changes in a burst',
     rows: [
-      [`${whole(changes)} changes at once`, 'all are sent after', 'from the last to its diagnostics', 'diagnostics told'],
+      [
+        `${whole(changes)} changes at once`,
+        'all are sent after',
+        'from the last to its diagnostics',
+        'diagnostics told',
+      ],
       ...rows,
       ['to be under', '', '300 ms', ''],
     ],
-    below: 'Each change puts another verb into one announcement, or the first one back. What arrives together is analysed once.',
+    below:
+      'Each change puts another verb into one announcement, or the first one back. What arrives together is analysed once.',
   };
 }
 

@@ -1,4 +1,7 @@
-/** What VS Code itself says of the extension: how long it took to load and activate. Needs a browser, and some seconds for each window. */
+/**
+ * What VS Code itself says of the extension: how long it took to load and activate. Needs a browser, and some seconds
+ * for each window.
+ */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -23,7 +26,10 @@ export async function editorTable(): Promise<Table> {
     const median = await medianTold({ warmUp: 0, measured: windows }, () => activation(vscode, browser));
     return {
       title: 'In VS Code',
-      rows: [['', '', 'to be under'], [`loading and activating the extension, median of ${windows} windows`, time(median), '150 ms']],
+      rows: [
+        ['', '', 'to be under'],
+        [`loading and activating the extension, median of ${windows} windows`, time(median), '150 ms'],
+      ],
       below: 'As “Developer: Show Running Extensions” tells it, in the VS Code that runs in a browser.',
     };
   } finally {
@@ -45,7 +51,10 @@ async function activation(vscode: EmbeddedVscode, browser: Browser): Promise<num
   await page.keyboard.press('F1');
   await page.keyboard.type('Show Running Extensions');
   await page.keyboard.press('Enter');
-  const told = await page.locator('.runtime-extensions-editor .extension', { hasText: 'Clashwright' }).locator('.activation-time').innerText();
+  const told = await page
+    .locator('.runtime-extensions-editor .extension', { hasText: 'Clashwright' })
+    .locator('.activation-time')
+    .innerText();
   await page.close();
   return Number(/\d+/.exec(told)?.[0] ?? NaN);
 }

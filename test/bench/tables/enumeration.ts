@@ -1,6 +1,14 @@
 /** The fast way to the odds beside plain enumeration, where that ends. */
 import { deepEqual } from 'node:assert/strict';
-import { contestChances, diceChances, enumerateContest, everyMet, setWeights, type Met, type SetsPool } from '../../../server/engine/chance/index.ts';
+import {
+  contestChances,
+  diceChances,
+  enumerateContest,
+  everyMet,
+  setWeights,
+  type Met,
+  type SetsPool,
+} from '../../../server/engine/chance/index.ts';
 import { contestOdds } from '../../../server/engine/rulesets/attack-algorithm/odds/contests.ts';
 import { rollsOf } from '../../../server/engine/rulesets/attack-algorithm/odds/reckoned.ts';
 import { die } from '../../../server/engine/rulesets/quick-shot/attempt.ts';
@@ -12,7 +20,9 @@ import { smallCards, smallDice } from '../fights/small-contests.ts';
 import { many, median, once } from '../measure.ts';
 import { ratio, time, type Table } from '../table.ts';
 
-/** Two ways to the same odds. The answers have to be equal; `least` is how many times as fast the exact one should be. */
+/**
+ * Two ways to the same odds. The answers have to be equal; `least` is how many times as fast the exact one should be.
+ */
 interface Compared {
   readonly of: string;
   readonly exact: () => unknown;
@@ -27,7 +37,8 @@ export function enumerationTable(): Table {
       ['', 'enumeration [once]', 'exact odds', 'as fast', 'to be at least'],
       ...[dice(1, 3), dice(3, 1), cards(1, 3), cards(3, 1), attacks(3), gamble(6)].map(rowOf),
     ],
-    below: 'Both answers are found equal, as fractions, in the same run. Every throw goes through the function that play goes through. Deals of cards are taken together where all hands hold the same cards, in whatever order; the decks hold 12 and 11.',
+    below:
+      'Both answers are found equal, as fractions, in the same run. Every throw goes through the function that play goes through. Deals of cards are taken together where all hands hold the same cards, in whatever order; the decks hold 12 and 11.',
   };
 }
 
@@ -45,7 +56,8 @@ function rowOf({ of, exact, enumerated, least }: Compared): readonly string[] {
 function dice(each: number, pool: number): Compared {
   const contest = smallDice(each, pool);
   return {
-    of: `${each} against ${each} with ${words(pool, 'die', 'dice')} each: every one of ${throwsOf(contest).toLocaleString('en')} throws`, least: 1000,
+    of: `${each} against ${each} with ${words(pool, 'die', 'dice')} each: every one of ${throwsOf(contest).toLocaleString('en')} throws`,
+    least: 1000,
     exact: () => {
       const { hands, tie } = diceChances(contest);
       return { acts: new Map([...hands].map(([id, { acts }]) => [id, acts])), tie };
@@ -68,7 +80,12 @@ function attacks(pool: number): Compared {
   const plan = planOf(attackers(1, pool - 1));
   return {
     of: `1 against 1 with ${pool} dice each, New attack algorithm: every one of ${(6 ** (2 * pool)).toLocaleString('en')} rolls`,
-    exact: () => new Map([...contestOdds(plan, rollsOf(plan, true)).at(-1)!.odds].flatMap(([label, { chance }]) => (chance.equals(0) ? [] : [[label, chance]]))),
+    exact: () =>
+      new Map(
+        [...contestOdds(plan, rollsOf(plan, true)).at(-1)!.odds].flatMap(([label, { chance }]) =>
+          chance.equals(0) ? [] : [[label, chance]],
+        ),
+      ),
     enumerated: () => everyRollOf(plan),
   };
 }

@@ -18,7 +18,10 @@ export async function memoryTable(): Promise<Table> {
   const [short, long] = [600, 10_000].map((lines) => benchText(copiesFor(lines)));
   const told = await ofServer(short!);
   const { read, edited } = ofAnalysis(long!);
-  const row = (words: string, of: (memory: Memory) => number): readonly string[] => [words, ...told.map((memory) => size(of(memory)))];
+  const row = (words: string, of: (memory: Memory) => number): readonly string[] => [
+    words,
+    ...told.map((memory) => size(of(memory))),
+  ];
   return {
     title: 'Memory while somebody writes',
     rows: [
@@ -28,7 +31,8 @@ export async function memoryTable(): Promise<Table> {
       row('of that, Node’s room for what lives shortly', ({ young }) => young),
       [`analysis with ${whole(long!.lines)} lines and all their odds, heap`, size(read), size(edited), ''],
     ],
-    below: 'Each time after everything that nobody needs is gone. Before: the text has been read, and the editor has asked for diagnostics, hints and lenses. Whether anything is kept that shouldn’t be, the heap tells; what the system counts grows with the room for what lives shortly, which Node widens while there is no pause between edits and doesn’t give back, and stays where it is from then on.',
+    below:
+      'Each time after everything that nobody needs is gone. Before: the text has been read, and the editor has asked for diagnostics, hints and lenses. Whether anything is kept that shouldn’t be, the heap tells; what the system counts grows with the room for what lives shortly, which Node widens while there is no pause between edits and doesn’t give back, and stays where it is from then on.',
   };
 }
 
@@ -37,7 +41,9 @@ async function ofServer(bench: BenchText): Promise<readonly Memory[]> {
   const server = await MeasuredServer.start(tellingMemory(await ours()));
   const session = await Session.open(server, scenarioFile(bench));
   const look = async (): Promise<void> => {
-    await session.ask('textDocument/inlayHint', { range: { start: { line: 0, character: 0 }, end: { line: bench.lines, character: 0 } } });
+    await session.ask('textDocument/inlayHint', {
+      range: { start: { line: 0, character: 0 }, end: { line: bench.lines, character: 0 } },
+    });
     await session.ask('textDocument/codeLens', {});
   };
   const edit = async (times: number): Promise<void> => {

@@ -9,16 +9,28 @@ import { cardContest, diceContest, oddsOf } from '../fights/contests.ts';
 import { many, median } from '../measure.ts';
 import { time, type Table } from '../table.ts';
 
-const targets: ReadonlyMap<number, string> = new Map([[12, '1 ms'], [30, '10 ms']]);
+const targets: ReadonlyMap<number, string> = new Map([
+  [12, '1 ms'],
+  [30, '10 ms'],
+]);
 
 export function oddsTable(): Table {
   return {
     title: 'Exact odds of one Clash',
     rows: [
-      ['combatants', 'dice: the Clash', 'cards: the Clash', 'to be under', 'dice: the round', 'cards: the round', 'New attack algorithm: the round'],
+      [
+        'combatants',
+        'dice: the Clash',
+        'cards: the Clash',
+        'to be under',
+        'dice: the round',
+        'cards: the round',
+        'New attack algorithm: the round',
+      ],
       ...[2, 4, 8, 12, 30].map((size) => [`${size}`, ...rowOf(size)]),
     ],
-    below: 'The Clash: all chances of all who throw in it, from pools that are known. The round: the same from a scenario as it is read for the first time, with its pools and their reasons, the course that is shown, and everything else that the editor shows of it. Pools of one to five, dodges and tasks among attacks, Significators and The Fool in the decks; in the New attack algorithm half of them against the other half, each side with a champion.',
+    below:
+      'The Clash: all chances of all who throw in it, from pools that are known. The round: the same from a scenario as it is read for the first time, with its pools and their reasons, the course that is shown, and everything else that the editor shows of it. Pools of one to five, dodges and tasks among attacks, Significators and The Fool in the decks; in the New attack algorithm half of them against the other half, each side with a champion.',
   };
 }
 

@@ -1,4 +1,7 @@
-/** How long the panel takes to its first picture and from step to step, in a fight of thirty that lasts two hundred rounds. */
+/**
+ * How long the panel takes to its first picture and from step to step, in a fight of thirty that lasts two hundred
+ * rounds.
+ */
 import { setTimeout } from 'node:timers/promises';
 import { ensureBrowser, launchBrowser } from '../../../scripts/browser.ts';
 import { longFight } from '../fights/long-fight.ts';
@@ -29,7 +32,7 @@ export async function panelTable(): Promise<Table> {
     const [atOnce = NaN, atOnceWhole = NaN, again = NaN, againWhole = NaN] = await mediansTold(openings, async () => {
       const server = await MeasuredServer.start(program);
       await Session.open(server, opened);
-      const times = [...await openingTimes(server), ...await openingTimes(server)];
+      const times = [...(await openingTimes(server)), ...(await openingTimes(server))];
       await server.quit();
       return times;
     });
@@ -56,14 +59,21 @@ export async function panelTable(): Promise<Table> {
       title: `The panel, ${rounds} rounds of ${combatants}`,
       rows: [
         ['', 'median', 'worst', 'to be under', 'with all that belongs to it'],
-        [`first picture ${aWhile / 1000} seconds after the document was opened, median of ${openings.measured}`, time(later), '', '300 ms', time(laterWhole)],
+        [
+          `first picture ${aWhile / 1000} seconds after the document was opened, median of ${openings.measured}`,
+          time(later),
+          '',
+          '300 ms',
+          time(laterWhole),
+        ],
         ['first picture as soon as the document has been read', time(atOnce), '', '300 ms', time(atOnceWhole)],
         ['first picture of the same, opened again', time(again), '', '300 ms', time(againWhole)],
         row(`a step on, ${within.length} of them`, within, '16 ms'),
         row(`a step back, ${back.length} of them`, back, '16 ms'),
         row(`a round on, from head to head, ${across.length} of them`, across, '16 ms'),
       ],
-      below: 'In headless Chromium, with the bundles as they are shipped. The first picture: from asking for the page to the first painted frame that shows a step as it stands at a glance, of a document that the server has read; what lies on the table and stands beside it follows (last column, median). A step: from the key press, at the beginning of a frame, to the first painted frame that shows the step; how thirty stand after it, and the drawing, follow it in the next frame or the one after (last column). Steps go into rounds that weren’t there before, as a reader goes.',
+      below:
+        'In headless Chromium, with the bundles as they are shipped. The first picture: from asking for the page to the first painted frame that shows a step as it stands at a glance, of a document that the server has read; what lies on the table and stands beside it follows (last column, median). A step: from the key press, at the beginning of a frame, to the first painted frame that shows the step; how thirty stand after it, and the drawing, follow it in the next frame or the one after (last column). Steps go into rounds that weren’t there before, as a reader goes.',
     };
   } finally {
     await browser.close();
@@ -72,5 +82,11 @@ export async function panelTable(): Promise<Table> {
 
 function row(what: string, times: readonly StepTime[], target: string): readonly string[] {
   const steps = times.map(({ step }) => step);
-  return [what, time(middleOf(steps)), time(Math.max(...steps)), target, time(middleOf(times.map(({ whole }) => whole)))];
+  return [
+    what,
+    time(middleOf(steps)),
+    time(Math.max(...steps)),
+    target,
+    time(middleOf(times.map(({ whole }) => whole))),
+  ];
 }

@@ -22,11 +22,15 @@ export function setsTable(): Table {
       ['four actions, squashed once', ...rowOf(four, { squash: 'once' }), ''],
       ['four actions, gathered', ...rowOf(four, { squash: 'gather' }), ''],
     ],
-    below: 'The roll: in how many of 1,073,741,824 rolls which actions can be met, and how many of them are critical. The round: the same from a scenario as it is read for the first time, with everything that the editor shows of it; rolls of the same dice and needs are worked out once.',
+    below:
+      'The roll: in how many of 1,073,741,824 rolls which actions can be met, and how many of them are critical. The round: the same from a scenario as it is read for the first time, with everything that the editor shows of it; rolls of the same dice and needs are worked out once.',
   };
 }
 
 function rowOf(needs: readonly number[], reading: Partial<Pick<SetsPool, 'divide' | 'squash'>>): readonly string[] {
   const pool: SetsPool = { ...die, dice: 10, needs, divide: 'shared', squash: 'none', ...reading };
-  return [time(median(many, () => void setWeights(pool))), time(median(many, oddsOf(quickShot, gambleOf(needs, reading), times)))];
+  return [
+    time(median(many, () => void setWeights(pool))),
+    time(median(many, oddsOf(quickShot, gambleOf(needs, reading), times))),
+  ];
 }

@@ -16,8 +16,14 @@ export async function startTable(): Promise<Table> {
     title: 'Starting',
     rows: [
       ['', ''],
-      ['the server’s process, from nothing to its first diagnostics [few]', time(await medianTold(few, () => toDiagnostics(program, bench)))],
-      ['reading and running the extension’s bundle, without VS Code [few]', time(await medianTold(few, () => loading(client)))],
+      [
+        'the server’s process, from nothing to its first diagnostics [few]',
+        time(await medianTold(few, () => toDiagnostics(program, bench))),
+      ],
+      [
+        'reading and running the extension’s bundle, without VS Code [few]',
+        time(await medianTold(few, () => loading(client))),
+      ],
     ],
   };
 }

@@ -1,4 +1,7 @@
-/** Installs the peer, yaml-language-server, into the folder of its pins, where it is missing or not the one that is pinned. */
+/**
+ * Installs the peer, yaml-language-server, into the folder of its pins, where it is missing or not the one that is
+ * pinned.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from '../../../scripts/npm.mjs';

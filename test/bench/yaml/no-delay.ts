@@ -1,9 +1,11 @@
 /**
- * Loaded into the peer’s process before the peer: takes its wait off. It waits 200 ms after each change before it looks at the
- * text, which no setting changes; here it keeps the timer, with no time on it.
+ * Loaded into the peer’s process before the peer: takes its wait off. It waits 200 ms after each change before it looks
+ * at the text, which no setting changes; here it keeps the timer, with no time on it.
  */
 import { pathToFileURL } from 'node:url';
 import { peerSettings } from './install.ts';
 
-const { SettingsState } = await import(pathToFileURL(peerSettings).href) as { readonly SettingsState: { readonly prototype: object } };
+const { SettingsState } = (await import(pathToFileURL(peerSettings).href)) as {
+  readonly SettingsState: { readonly prototype: object };
+};
 Object.defineProperty(SettingsState.prototype, 'validationDelayMs', { get: () => 0, set: () => undefined });

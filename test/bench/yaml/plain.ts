@@ -21,10 +21,13 @@ function isNothing(value: unknown): boolean {
 
 /** On one line, as YAML writes it in brackets. */
 export function flow(value: Plain): string {
-  if (typeof value === 'string') return /^(?!(?:true|false|null)$)[A-Za-z][\w -]*\w$/.test(value) ? value : JSON.stringify(value);
+  if (typeof value === 'string')
+    return /^(?!(?:true|false|null)$)[A-Za-z][\w -]*\w$/.test(value) ? value : JSON.stringify(value);
   if (value === null || typeof value !== 'object') return String(value);
   if (isList(value)) return `[${value.map(flow).join(', ')}]`;
-  return `{ ${Object.entries(value).map(([key, each]) => `${flow(key)}: ${flow(each)}`).join(', ')} }`;
+  return `{ ${Object.entries(value)
+    .map(([key, each]) => `${flow(key)}: ${flow(each)}`)
+    .join(', ')} }`;
 }
 
 function isList(value: Plain): value is readonly Plain[] {

@@ -16,7 +16,14 @@ export async function yamlServer(scenario: Scenario, ruleset: Ruleset): Promise<
   const none = { enable: false };
   return {
     args: ['--import', join(import.meta.dirname, 'no-delay.ts'), peerProgram, '--stdio'],
-    settings: { yaml: { validate: true, schemas: { [pathToFileURL(schema).href]: ['*.yaml'] }, schemaStore: none, kubernetesCRDStore: none } },
+    settings: {
+      yaml: {
+        validate: true,
+        schemas: { [pathToFileURL(schema).href]: ['*.yaml'] },
+        schemaStore: none,
+        kubernetesCRDStore: none,
+      },
+    },
   };
 }
 

@@ -5,11 +5,24 @@ import { flow, plain, type Plain } from './plain.ts';
 
 /** `copies` times the scenario, below what they share. */
 export function yamlText(scenario: Scenario, copies: number): BenchText {
-  const head = ['creatures:', '  - name: Gull', '    pronoun: it', '    stats: { Agility: 3, Toughness: 1 }', 'scenarios:', ''].join('\n');
-  const copy = listed(scenarioLines(scenario)).map((line) => `  ${line}\n`).join('');
+  const head = [
+    'creatures:',
+    '  - name: Gull',
+    '    pronoun: it',
+    '    stats: { Agility: 3, Toughness: 1 }',
+    'scenarios:',
+    '',
+  ].join('\n');
+  const copy = listed(scenarioLines(scenario))
+    .map((line) => `  ${line}\n`)
+    .join('');
   const text = head + copy.repeat(copies);
   const middle = head.length + Math.floor((copies - 1) / 2) * copy.length;
-  const key = (words: string, from: string, to: string, after: number): Keystroke => ({ at: text.indexOf(words, after) + words.length, from, to });
+  const key = (words: string, from: string, to: string, after: number): Keystroke => ({
+    at: text.indexOf(words, after) + words.length,
+    from,
+    to,
+  });
   return {
     text,
     lines: text.split('\n').length - 1,
@@ -18,41 +31,80 @@ export function yamlText(scenario: Scenario, copies: number): BenchText {
   };
 }
 
-function scenarioLines({ title, rules, combatants, creatures, things, situation, facts, rounds, expectations, prose }: Scenario): readonly string[] {
+function scenarioLines({
+  title,
+  rules,
+  combatants,
+  creatures,
+  things,
+  situation,
+  facts,
+  rounds,
+  expectations,
+  prose,
+}: Scenario): readonly string[] {
   return [
-    `title: ${flow(title)}`, `rules: ${rules.id}`,
-    ...proseLines(prose), ...listOf('things', things.map((thing) => [flow(plain(thing))])),
+    `title: ${flow(title)}`,
+    `rules: ${rules.id}`,
+    ...proseLines(prose),
+    ...listOf(
+      'things',
+      things.map((thing) => [flow(plain(thing))]),
+    ),
     ...listOf('creatures', creatures.map(bodyLines)),
     ...listOf('combatants', combatants.map(bodyLines)),
     ...(situation === undefined ? [] : [`situation: ${flow(situation.text)}`]),
     ...factLines('facts', facts),
     ...listOf('rounds', rounds.map(roundLines)),
-    ...listOf('expect', expectations.map((each) => [flow(plain(each))])),
+    ...listOf(
+      'expect',
+      expectations.map((each) => [flow(plain(each))]),
+    ),
   ];
 }
 
 function bodyLines(body: Combatant | Creature): readonly string[] {
   const { name, pronoun, stats, carries, traits, prose } = body;
-  const said = 'side' in body ? { article: body.article ?? '', side: body.side.text, creature: body.creature?.text ?? '' } : {};
-  const given: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(said).filter(([, words]) => words !== ''));
+  const said =
+    'side' in body ? { article: body.article ?? '', side: body.side.text, creature: body.creature?.text ?? '' } : {};
+  const given: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(said).filter(([, words]) => words !== ''),
+  );
   return [
-    `name: ${flow(name)}`, ...Object.entries({ pronoun, ...given }).map(([key, word]) => `${key}: ${flow(word)}`),
+    `name: ${flow(name)}`,
+    ...Object.entries({ pronoun, ...given }).map(([key, word]) => `${key}: ${flow(word)}`),
     ...(stats.length === 0 ? [] : [`stats: ${flow(Object.fromEntries(stats.map((stat) => [stat.name, stat.value])))}`]),
     ...(carries.length === 0 ? [] : [`carries: ${flow(plain(carries))}`]),
-    ...factLine('traits', traits), ...proseLines(prose),
+    ...factLine('traits', traits),
+    ...proseLines(prose),
   ];
 }
 
 function roundLines({ number, title, when, facts, announcements, prose }: Round): readonly string[] {
   return [
-    `number: ${number}`, ...(title === undefined ? [] : [`title: ${flow(title)}`]), ...(when === 'always' ? [] : [`when: ${flow(plain(when))}`]),
-    ...factLines('facts', facts), ...listOf('announcements', announcements.map(announcementLines)), ...proseLines(prose),
+    `number: ${number}`,
+    ...(title === undefined ? [] : [`title: ${flow(title)}`]),
+    ...(when === 'always' ? [] : [`when: ${flow(plain(when))}`]),
+    ...factLines('facts', facts),
+    ...listOf('announcements', announcements.map(announcementLines)),
+    ...proseLines(prose),
   ];
 }
 
-function announcementLines({ actors, verb, kind, targets, object, thing, clauses, prose }: Announcement): readonly string[] {
+function announcementLines({
+  actors,
+  verb,
+  kind,
+  targets,
+  object,
+  thing,
+  clauses,
+  prose,
+}: Announcement): readonly string[] {
   const deed: Plain = {
-    who: plain(actors), verb: verb.text, kind,
+    who: plain(actors),
+    verb: verb.text,
+    kind,
     ...(targets.length === 0 ? {} : { targets: plain(targets) }),
     ...(object === undefined ? {} : { object: object.text }),
     ...(thing === undefined ? {} : { with: plain(thing) }),
@@ -61,7 +113,10 @@ function announcementLines({ actors, verb, kind, targets, object, thing, clauses
 }
 
 function factLines(key: string, facts: readonly Fact[]): readonly string[] {
-  return listOf(key, facts.map((fact) => [flow(plain(fact))]));
+  return listOf(
+    key,
+    facts.map((fact) => [flow(plain(fact))]),
+  );
 }
 
 function factLine(key: string, facts: readonly Fact[]): readonly string[] {
@@ -69,7 +124,10 @@ function factLine(key: string, facts: readonly Fact[]): readonly string[] {
 }
 
 function proseLines(prose: readonly Prose[]): readonly string[] {
-  return listOf('prose', prose.map(({ kind, text }) => [flow({ [kind]: text })]));
+  return listOf(
+    'prose',
+    prose.map(({ kind, text }) => [flow({ [kind]: text })]),
+  );
 }
 
 function listOf(key: string, items: readonly (readonly string[])[]): readonly string[] {

@@ -40,6 +40,8 @@ export async function peerTimes(copies: number): Promise<PeerTimes | undefined> 
 /** A verb that the schema doesn’t have is found, and nothing else. */
 async function proveThatItLooks(session: Session, { announcement }: BenchText): Promise<void> {
   const wrong = { ...announcement, to: 'clews' };
-  const found = [await session.diagnosticsAfter(wrong), await session.diagnosticsAfter(wrong)].map(({ diagnostics }) => diagnostics.length);
+  const found = [await session.diagnosticsAfter(wrong), await session.diagnosticsAfter(wrong)].map(
+    ({ diagnostics }) => diagnostics.length,
+  );
   if (found.join() !== '1,0') fail(`The peer found ${found.join(' and then ')} mistakes instead of one and then none`);
 }

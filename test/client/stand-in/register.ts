@@ -4,5 +4,8 @@ import { registerHooks } from 'node:module';
 const standIn = new URL('vscode.ts', import.meta.url).href;
 
 registerHooks({
-  resolve: (specifier, context, next) => (specifier === 'vscode' ? { url: standIn, format: 'module-typescript', shortCircuit: true } : next(specifier, context)),
+  resolve: (specifier, context, next) =>
+    specifier === 'vscode'
+      ? { url: standIn, format: 'module-typescript', shortCircuit: true }
+      : next(specifier, context),
 });

@@ -59,8 +59,14 @@ export interface StandInPanel {
 }
 
 export const events = {
-  opened: new Emitter(), closed: new Emitter(), renamed: new Emitter(), selected: new Emitter(), editors: new Emitter(),
-  created: new Emitter(), deleted: new Emitter(), changed: new Emitter(),
+  opened: new Emitter(),
+  closed: new Emitter(),
+  renamed: new Emitter(),
+  selected: new Emitter(),
+  editors: new Emitter(),
+  created: new Emitter(),
+  deleted: new Emitter(),
+  changed: new Emitter(),
 };
 
 export interface Stage {
@@ -95,7 +101,21 @@ export function clearStage(): void {
 }
 
 function freshStage(): Stage {
-  return { documents: [], files: new Set(), readOnly: new Set(), panels: [], edits: [], hasEdits: true, commands: [], told: [], answer: undefined, target: undefined, external: [], held: 0, settings: {} };
+  return {
+    documents: [],
+    files: new Set(),
+    readOnly: new Set(),
+    panels: [],
+    edits: [],
+    hasEdits: true,
+    commands: [],
+    told: [],
+    answer: undefined,
+    target: undefined,
+    external: [],
+    held: 0,
+    settings: {},
+  };
 }
 
 /** Opens a scenario of a file that is there. */

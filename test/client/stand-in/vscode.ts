@@ -11,7 +11,9 @@ export class Disposable {
   }
 
   static from(...others: readonly { dispose: () => unknown }[]): Disposable {
-    return new Disposable(() => { for (const other of others) other.dispose(); });
+    return new Disposable(() => {
+      for (const other of others) other.dispose();
+    });
   }
 
   dispose(): void {
@@ -102,9 +104,10 @@ export const workspace = {
   onDidRenameFiles: events.renamed.event,
   createFileSystemWatcher: () => held({ onDidCreate: events.created.event, onDidDelete: events.deleted.event }),
   getConfiguration: () => ({ get: (name: string) => stage.settings[name] }),
-  openTextDocument: (uri: Uri): Promise<unknown> => (
-    stage.files.has(uri.toString()) ? Promise.resolve(openDocument(uri)) : Promise.reject(new Error('There is no such file'))
-  ),
+  openTextDocument: (uri: Uri): Promise<unknown> =>
+    stage.files.has(uri.toString())
+      ? Promise.resolve(openDocument(uri))
+      : Promise.reject(new Error('There is no such file')),
   applyEdit: ({ edits }: WorkspaceEdit): Promise<boolean> => {
     if (stage.hasEdits) stage.edits.push(edits);
     return Promise.resolve(stage.hasEdits);
@@ -146,18 +149,27 @@ function createWebviewPanel(): object {
   };
   const posts: Readonly<Record<string, unknown>>[] = [];
   const panel = {
-    title: '', active: true, visible: true, viewColumn: ViewColumn.One,
+    title: '',
+    active: true,
+    visible: true,
+    viewColumn: ViewColumn.One,
     onDidDispose: closed.event,
     onDidChangeViewState: viewed.event,
     reveal: () => undefined,
     dispose: close,
     webview: {
-      options: {}, html: '', cspSource: 'self', asWebviewUri: (uri: Uri) => uri, onDidReceiveMessage: said.event,
+      options: {},
+      html: '',
+      cspSource: 'self',
+      asWebviewUri: (uri: Uri) => uri,
+      onDidReceiveMessage: said.event,
       postMessage: (message: Readonly<Record<string, unknown>>) => void posts.push(message),
     },
   };
   const seen: StandInPanel = Object.assign(panel, {
-    posted: () => posts.splice(0), say: (message: unknown) => said.fire(message), close,
+    posted: () => posts.splice(0),
+    say: (message: unknown) => said.fire(message),
+    close,
   });
   stage.panels.push(seen);
   return panel;

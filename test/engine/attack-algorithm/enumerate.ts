@@ -1,9 +1,16 @@
-/** Plain enumeration of an exchange: every roll of every pool, every order of enemies that the text allows, every face of every damage die. */
+/**
+ * Plain enumeration of an exchange: every roll of every pool, every order of enemies that the text allows, every face
+ * of every damage die.
+ */
 import Fraction from 'fraction.js';
 import { everyRoll, hitsOf } from '../../../server/engine/chance/index.ts';
 import { groupWords, type Cast } from '../../../server/engine/rulesets/attack-algorithm/cast.ts';
 import type { Enemy } from '../../../server/engine/rulesets/attack-algorithm/enemies.ts';
-import { resolveExchange, type Exchange, type SideOutcome } from '../../../server/engine/rulesets/attack-algorithm/exchange.ts';
+import {
+  resolveExchange,
+  type Exchange,
+  type SideOutcome,
+} from '../../../server/engine/rulesets/attack-algorithm/exchange.ts';
 import { exchangeLabel } from '../../../server/engine/rulesets/attack-algorithm/odds/labels.ts';
 import type { SideAttack } from '../../../server/engine/rulesets/attack-algorithm/side-attack.ts';
 
@@ -18,7 +25,10 @@ export interface Case {
 }
 
 /** The outcomes of the exchange, and everything that is counted in it. */
-export function enumerated({ cast, exchange, pins }: Case): { readonly outcomes: ReadonlyMap<string, Fraction>; readonly counted: Counted } {
+export function enumerated({ cast, exchange, pins }: Case): {
+  readonly outcomes: ReadonlyMap<string, Fraction>;
+  readonly counted: Counted;
+} {
   const outcomes = new Map<string, Fraction>();
   const counted = new Map<string, Map<string, Fraction>>();
   const count = (of: string, value: string, chance: Fraction): void => {
@@ -30,14 +40,19 @@ export function enumerated({ cast, exchange, pins }: Case): { readonly outcomes:
     const outcome = resolveExchange(exchange, hits);
     add(outcomes, exchangeLabel(cast, exchange, outcome), chance);
     for (const side of outcome.sides) {
-      for (const [of, values] of comesTo(cast, side, pins)) for (const value of values) count(of, value, chance.div(values.length));
+      for (const [of, values] of comesTo(cast, side, pins))
+        for (const value of values) count(of, value, chance.div(values.length));
     }
   }
   return { outcomes, counted };
 }
 
 /** What hits and damage of a side come to, on each enemy too: values of which each is as likely as the others. */
-function comesTo(cast: Cast, outcome: SideOutcome, pins: Case['pins']): readonly (readonly [string, readonly string[]])[] {
+function comesTo(
+  cast: Cast,
+  outcome: SideOutcome,
+  pins: Case['pins'],
+): readonly (readonly [string, readonly string[]])[] {
   const { side, hits } = outcome;
   const sharings = everySharing(side, hits);
   const who = groupWords(cast, side.group);
@@ -46,16 +61,25 @@ function comesTo(cast: Cast, outcome: SideOutcome, pins: Case['pins']): readonly
     [`damage of ${who}`, agreed(sharings.map((sharing) => totals(outcome, sharing, pins)))],
     ...side.enemies.flatMap((enemy): readonly (readonly [string, readonly string[]])[] => [
       [`hits on ${enemy.fighter.called}`, [valuesOf(sharings.map((sharing) => sharing.get(enemy) ?? 0))]],
-      [`damage to ${enemy.fighter.called}`, agreed(sharings.map((sharing) => totals(outcome, only(sharing, enemy), pins)))],
+      [
+        `damage to ${enemy.fighter.called}`,
+        agreed(sharings.map((sharing) => totals(outcome, only(sharing, enemy), pins))),
+      ],
     ]),
   ];
 }
 
 /** Every number of hits of each side, with the share of rolls in which it comes up. */
-function everyHits(sides: readonly SideAttack[]): readonly { readonly hits: readonly number[]; readonly chance: Fraction }[] {
-  return sides.reduce<readonly { readonly hits: readonly number[]; readonly chance: Fraction }[]>((before, side) => (
-    before.flatMap(({ hits, chance }) => [...hitShares(side)].map(([own, share]) => ({ hits: [...hits, own], chance: chance.mul(share) })))
-  ), [{ hits: [], chance: new Fraction(1) }]);
+function everyHits(
+  sides: readonly SideAttack[],
+): readonly { readonly hits: readonly number[]; readonly chance: Fraction }[] {
+  return sides.reduce<readonly { readonly hits: readonly number[]; readonly chance: Fraction }[]>(
+    (before, side) =>
+      before.flatMap(({ hits, chance }) =>
+        [...hitShares(side)].map(([own, share]) => ({ hits: [...hits, own], chance: chance.mul(share) })),
+      ),
+    [{ hits: [], chance: new Fraction(1) }],
+  );
 }
 
 function hitShares({ rolls }: SideAttack): ReadonlyMap<number, Fraction> {
@@ -82,17 +106,31 @@ export function everySharing(side: SideAttack, hits: number): readonly Sharing[]
   if (written.length === struck && even && written.reduce((sum, share) => sum + share, 0) === hits) {
     return [new Map(side.enemies.map((enemy) => [enemy, side.shares.get(enemy.fighter.name) ?? 0]))];
   }
-  return everyOrder(side.enemies).filter((order) => keepsTo(side, order)).map((order) => new Map(order.map((enemy, place) => (
-    [enemy, place >= struck ? 0 : Math.floor(hits / struck) + (place < hits % struck ? 1 : 0)]))));
+  return everyOrder(side.enemies)
+    .filter((order) => keepsTo(side, order))
+    .map(
+      (order) =>
+        new Map(
+          order.map((enemy, place) => [
+            enemy,
+            place >= struck ? 0 : Math.floor(hits / struck) + (place < hits % struck ? 1 : 0),
+          ]),
+        ),
+    );
 }
 
 function keepsTo(side: SideAttack, order: readonly Enemy[]): boolean {
   return order.every((later, index) => order.slice(0, index).every((earlier) => !isSurelyBefore(side, later, earlier)));
 }
 
-/** The Host’s word first, then the shares that the Host has written, then who is weaker in one respect and stronger in none. */
+/**
+ * The Host’s word first, then the shares that the Host has written, then who is weaker in one respect and stronger in
+ * none.
+ */
 function isSurelyBefore({ order, shares }: SideAttack, one: Enemy, other: Enemy): boolean {
-  const [here, there] = [one, other].map(({ fighter }) => (order.includes(fighter) ? order.indexOf(fighter) : Infinity));
+  const [here, there] = [one, other].map(({ fighter }) =>
+    order.includes(fighter) ? order.indexOf(fighter) : Infinity,
+  );
   if (here !== there) return here! < there!;
   const [mine, theirs] = [one, other].map(({ fighter }) => shares.get(fighter.name) ?? 0);
   if (mine !== theirs) return mine! > theirs!;
@@ -102,7 +140,9 @@ function isSurelyBefore({ order, shares }: SideAttack, one: Enemy, other: Enemy)
 
 function everyOrder<T>(things: readonly T[]): readonly (readonly T[])[] {
   if (things.length === 0) return [[]];
-  return things.flatMap((first) => everyOrder(things.filter((other) => other !== first)).map((rest) => [first, ...rest]));
+  return things.flatMap((first) =>
+    everyOrder(things.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+  );
 }
 
 function only(sharing: Sharing, enemy: Enemy): Sharing {
@@ -112,7 +152,11 @@ function only(sharing: Sharing, enemy: Enemy): Sharing {
 const leftOpen = 'left open';
 
 /** The damage of every roll of the damage dice, each as likely as the others. */
-function totals({ side: { die }, damage }: SideOutcome, sharing: Sharing, pins: ReadonlyMap<string, number>): readonly string[] {
+function totals(
+  { side: { die }, damage }: SideOutcome,
+  sharing: Sharing,
+  pins: ReadonlyMap<string, number>,
+): readonly string[] {
   const struck = [...sharing].filter(([, hits]) => hits > 0);
   if (struck.length === 0) return ['0'];
   if (damage === 'open' || (damage === 'full' && die === undefined)) return [leftOpen];
@@ -121,8 +165,13 @@ function totals({ side: { die }, damage }: SideOutcome, sharing: Sharing, pins: 
     const pin = pins.get(fighter.name);
     return pin === undefined ? Array.from({ length: die! }, (_, face) => face + 1) : [pin];
   };
-  return struck.reduce<readonly number[]>((sums, [enemy, hits]) => sums.flatMap((sum) => facesOf(enemy).map((face) => sum + face + hits - 1)), [0])
-    .toSorted((a, b) => a - b).map(String);
+  return struck
+    .reduce<readonly number[]>(
+      (sums, [enemy, hits]) => sums.flatMap((sum) => facesOf(enemy).map((face) => sum + face + hits - 1)),
+      [0],
+    )
+    .toSorted((a, b) => a - b)
+    .map(String);
 }
 
 /** What comes of every order alike; where they differ, it is left open. */

@@ -1,8 +1,17 @@
-/** Reads a short scenario of the New attack algorithm and answers about its odds; short lines for sides of attackers. */
+/**
+ * Reads a short scenario of the New attack algorithm and answers about its odds; short lines for sides of attackers.
+ */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import {
-  seededThrows, type ActionOdds, type ContestOdds, type Distribution, type OutcomeOdds, type RoundOdds, type Ruleset, type Scenario,
+  seededThrows,
+  type ActionOdds,
+  type ContestOdds,
+  type Distribution,
+  type OutcomeOdds,
+  type RoundOdds,
+  type Ruleset,
+  type Scenario,
 } from '../../../server/engine/index.ts';
 import { castOf } from '../../../server/engine/rulesets/attack-algorithm/cast.ts';
 import type { AttackFact } from '../../../server/engine/rulesets/attack-algorithm/facts.ts';
@@ -28,10 +37,15 @@ export function oddsOf(body: string): Odds {
   const [{ actions, contests }] = [rounds[0]!];
   const contest = (): ContestOdds => contests.at(-1)!;
   return {
-    rounds, actions, contests, contest,
+    rounds,
+    actions,
+    contests,
+    contest,
     action: (actor) => actions.find((each) => each.actor === actor)!,
     distribution: (of) => {
-      const { pinned, ...plain } = contests.flatMap(({ distributions = [] }) => distributions).find((each) => each.of === of)!;
+      const { pinned, ...plain } = contests
+        .flatMap(({ distributions = [] }) => distributions)
+        .find((each) => each.of === of)!;
       return pinned === undefined ? plain : { of, ...pinned };
     },
   };
@@ -49,11 +63,18 @@ export function scenarioOf(body: string): Scenario<AttackFact> {
   const read: Scenario<AttackFact>[] = [];
   const kept: Ruleset<AttackFact> = {
     ...attackAlgorithm,
-    play: (scenario, request) => { read.push(scenario); return attackAlgorithm.play(scenario, request); },
+    play: (scenario, request) => {
+      read.push(scenario);
+      return attackAlgorithm.play(scenario, request);
+    },
   };
   const text = `scenario "Any"\nrules attack-algorithm\n${body}`;
   const reading = readText(text, { file: 'test.clash', rulesets: [kept] });
-  assert.deepEqual(reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`), [], text);
+  assert.deepEqual(
+    reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`),
+    [],
+    text,
+  );
   const [{ scenario, ruleset }] = [reading.scenarios[0]!];
   ruleset.play(scenario, { throws: seededThrows(1), seed: 1 });
   return read[0]!;
@@ -61,7 +82,10 @@ export function scenarioOf(body: string): Scenario<AttackFact> {
 
 /** `hits 2/3, misses 1/3`: what is certain not to come up is left out. */
 export function told(odds: OutcomeOdds | undefined): string {
-  return [...odds ?? []].filter(([, { chance }]) => !chance.equals(0)).map(([name, { chance }]) => `${name} ${chance.toFraction()}`).join(', ');
+  return [...(odds ?? [])]
+    .filter(([, { chance }]) => !chance.equals(0))
+    .map(([name, { chance }]) => `${name} ${chance.toFraction()}`)
+    .join(', ');
 }
 
 export function chanceOf(odds: OutcomeOdds | undefined, name: string): string {
@@ -74,10 +98,15 @@ export function mean({ mean: of }: Distribution): string {
 
 /** The chance of such a number or a higher one. */
 export function atLeast({ values }: Distribution, least: number): string {
-  return [...values].reduce((sum, [name, { chance }]) => (Number(name) >= least ? sum.add(chance) : sum), new Fraction(0)).toFraction();
+  return [...values]
+    .reduce((sum, [name, { chance }]) => (Number(name) >= least ? sum.add(chance) : sum), new Fraction(0))
+    .toFraction();
 }
 
-/** Whole sides in lines such as `3/6 +2; 3/6; 3/6`: the first of a side is its champion, and all attack whoever is against them. */
+/**
+ * Whole sides in lines such as `3/6 +2; 3/6; 3/6`: the first of a side is its champion, and all attack whoever is
+ * against them.
+ */
 export interface Sides {
   readonly x: string;
   /** Where nothing is written, so many who do nothing. */
@@ -92,11 +121,20 @@ export interface Sides {
 export function sides({ x, y, scenario = '', round = '', under = {} }: Sides): string {
   const [ours, theirs] = [membersOf('X', x), typeof y === 'number' ? idlers(y) : membersOf('Y', y)];
   return [
-    scenario, 'side the Exes run by the Players', 'side the Whys run by the Host',
-    ...[...ours, ...theirs].map(({ name }) => `combatant ${name} (she) of the ${name.startsWith('X') ? 'Exes' : 'Whys'}`),
-    'champion X1', typeof y === 'number' ? '' : 'champion Y1',
-    'round 1', typeof y === 'number' ? '' : 'contested', round,
-    ...[...ours, ...theirs].flatMap(({ name, clauses }) => (clauses === undefined ? [] : [`${name}: attacks.`, ...clauses, under[name] ?? ''])),
+    scenario,
+    'side the Exes run by the Players',
+    'side the Whys run by the Host',
+    ...[...ours, ...theirs].map(
+      ({ name }) => `combatant ${name} (she) of the ${name.startsWith('X') ? 'Exes' : 'Whys'}`,
+    ),
+    'champion X1',
+    typeof y === 'number' ? '' : 'champion Y1',
+    'round 1',
+    typeof y === 'number' ? '' : 'contested',
+    round,
+    ...[...ours, ...theirs].flatMap(({ name, clauses }) =>
+      clauses === undefined ? [] : [`${name}: attacks.`, ...clauses, under[name] ?? ''],
+    ),
   ].join('\n');
 }
 

@@ -13,12 +13,17 @@ const cast = `
 /** `name: dice` of everybody who attacks, and the die of each side's first hits. */
 function rolls(body: string): readonly string[] {
   const { exchanges } = planOf(`${cast}${body}`);
-  return exchanges.map(({ kind, sides }) => `${kind}: ${sides.map(({ rolls: all, die }) => `${all.map(({ pool }) => `${pool.who} ${pool.size}`).join(', ')} for d${die ?? '?'}`).join(' against ')}`);
+  return exchanges.map(
+    ({ kind, sides }) =>
+      `${kind}: ${sides.map(({ rolls: all, die }) => `${all.map(({ pool }) => `${pool.who} ${pool.size}`).join(', ')} for d${die ?? '?'}`).join(' against ')}`,
+  );
 }
 
 describe('the champion of a side', () => {
   it('is whoever attacks alone when the one who is named is out of the fight', () => {
-    assert.deepEqual(rolls('champion Ilse\nround 1\n  Ilse is out of the fight.\n  Tam: attacks Brok.'), ['single-sided roll: Tam 2 for d4']);
+    assert.deepEqual(rolls('champion Ilse\nround 1\n  Ilse is out of the fight.\n  Tam: attacks Brok.'), [
+      'single-sided roll: Tam 2 for d4',
+    ]);
   });
 
   it('is nobody else as long as the one who is named stands by (line 38)', () => {
@@ -28,7 +33,9 @@ describe('the champion of a side', () => {
 
 describe('the die of first hits', () => {
   it('is what the Host decides where the attackers of a side have different ones (aa-q16)', () => {
-    assert.deepEqual(rolls('decides hit die: d8\nround 1\n  champion Ilse\n  Ilse and Tam: attack Brok.'), ['single-sided roll: Ilse 3, Tam 1 for d8']);
+    assert.deepEqual(rolls('decides hit die: d8\nround 1\n  champion Ilse\n  Ilse and Tam: attack Brok.'), [
+      'single-sided roll: Ilse 3, Tam 1 for d8',
+    ]);
   });
 
   it('is the attackers’ own where they agree, whatever is decided', () => {
@@ -38,21 +45,32 @@ describe('the die of first hits', () => {
 
 describe('a contested roll', () => {
   it('is one between sides that attack each other (line 50)', () => {
-    assert.deepEqual(rolls('round 1\n  contested\n  Ilse: attacks Brok.\n  Brok: attacks Ilse.'), ['contested roll: Ilse 3 for d6 against Brok 1 for d6']);
+    assert.deepEqual(rolls('round 1\n  contested\n  Ilse: attacks Brok.\n  Brok: attacks Ilse.'), [
+      'contested roll: Ilse 3 for d6 against Brok 1 for d6',
+    ]);
   });
 
   it('is none between sides that both attack a third: each rolls by itself', () => {
-    assert.deepEqual(rolls('round 1\n  contested\n  Ilse: attacks Brok.\n  Cur: attacks Brok.'), ['single-sided roll: Ilse 3 for d6', 'single-sided roll: Cur 1 for d6']);
+    assert.deepEqual(rolls('round 1\n  contested\n  Ilse: attacks Brok.\n  Cur: attacks Brok.'), [
+      'single-sided roll: Ilse 3 for d6',
+      'single-sided roll: Cur 1 for d6',
+    ]);
   });
 
   it('is none of three sides that attack each other in a ring: the text knows two (aa-q36)', () => {
-    assert.deepEqual(rolls('round 1\n  contested\n  Ilse: attacks Brok.\n  Brok: attacks Cur.\n  Cur: attacks Ilse.'), []);
+    assert.deepEqual(
+      rolls('round 1\n  contested\n  Ilse: attacks Brok.\n  Brok: attacks Cur.\n  Cur: attacks Ilse.'),
+      [],
+    );
   });
 });
 
 describe('whatever has a difficulty', () => {
   it('is a check, also where its verb is one that nothing is rolled for (aa-q37)', () => {
     const { actions } = oddsOf(`${cast}round 1\n  Ilse: dodges Brok at 2/6.\n  Tam: waits.`);
-    assert.deepEqual(actions.map(({ actor, odds }) => `${actor} ${odds.get('succeeds')?.chance.toFraction()}`), ['Ilse 1/3']);
+    assert.deepEqual(
+      actions.map(({ actor, odds }) => `${actor} ${odds.get('succeeds')?.chance.toFraction()}`),
+      ['Ilse 1/3'],
+    );
   });
 });

@@ -2,13 +2,20 @@
 import assert from 'node:assert/strict';
 import { played, type Played } from './played.ts';
 
-const climb = (clauses: string, { rules = '', dice = [] }: { readonly rules?: string; readonly dice?: readonly number[] } = {}): Played => played(`
+const climb = (
+  clauses: string,
+  { rules = '', dice = [] }: { readonly rules?: string; readonly dice?: readonly number[] } = {},
+): Played =>
+  played(
+    `
   ${rules}
   combatant the Reeve (they) of the Players
   combatant Brok (he) of the Host
   round 1
     the Reeve: climbs "the wall" at 3/6. ${clauses}
-`, dice);
+`,
+    dice,
+  );
 
 const exploding = 'option crit explosion on';
 
@@ -17,7 +24,10 @@ describe('a check', () => {
     const fight = climb('2 penalty dice "mail". rolls 1 5 6');
     assert.deepEqual(fight.dice, ['Reeve: [1] 5 6, fails, degree 2']);
     assert.deepEqual(fight.told('check'), ['The Reeve fails | With penalty dice each die that misses is a degree.']);
-    assert.deepEqual(fight.steps('check').map(({ contest, outcome, tone }) => [contest, outcome, tone]), [[0, 'fails', 'bad']]);
+    assert.deepEqual(
+      fight.steps('check').map(({ contest, outcome, tone }) => [contest, outcome, tone]),
+      [[0, 'fails', 'bad']],
+    );
   });
 
   it('succeeds by degree 1 where all dice hit in spite of penalty dice (aa-t17)', () => {
@@ -29,56 +39,90 @@ describe('a check', () => {
   });
 
   it('succeeds by as many degrees as dice hit with bonus dice (line 13)', () => {
-    assert.deepEqual(climb('2 bonus dice "rope". rolls 1 5 3').told('check'), ['The Reeve succeeds | With bonus dice each die that hits is a degree.']);
+    assert.deepEqual(climb('2 bonus dice "rope". rolls 1 5 3').told('check'), [
+      'The Reeve succeeds | With bonus dice each die that hits is a degree.',
+    ]);
   });
 
   it('prints what is written for how it went', () => {
     const words = 'on success "up and over". on failure "stones rattle"';
-    const prose = (roll: number): readonly string[] => climb(`rolls ${roll}. ${words}`).steps('check')[0]!.prose.map(({ text }) => text);
+    const prose = (roll: number): readonly string[] =>
+      climb(`rolls ${roll}. ${words}`)
+        .steps('check')[0]!
+        .prose.map(({ text }) => text);
     assert.deepEqual([prose(3), prose(4)], [['up and over'], ['stones rattle']]);
   });
 
   it('is announced without dice where no difficulty is written', () => {
     const fight = played('combatant the Reeve (they) of the Players\nround 1\nthe Reeve: climbs "the wall".', []);
     assert.deepEqual(fight.kinds, ['round', 'announce']);
-    assert.deepEqual(fight.told('announce'), ['The Reeve climbs “the wall” | No difficulty is written that could be rolled, so nothing is; “at 3/6” would be one.']);
+    assert.deepEqual(fight.told('announce'), [
+      'The Reeve climbs “the wall” | No difficulty is written that could be rolled, so nothing is; “at 3/6” would be one.',
+    ]);
   });
 
   it('isn’t rolled where the text names no larger die, until the Host does (aa-t07)', () => {
-    const hard = (facts: string, dice: readonly number[]): Played => played(`
+    const hard = (facts: string, dice: readonly number[]): Played =>
+      played(
+        `
       combatant the Reeve (they) of the Players
       combatant Una (she) of the Players
       round 1
         ${facts}
         the Reeve: climbs "the wall" at 7/8. TN +1 "a rope"
         Una: climbs "the fence" at 3/6.
-    `, dice);
+    `,
+        dice,
+      );
     const open = hard('', [2]);
-    assert.match(open.told('left open')[0]!, /^The Reeve climbs “the wall”: the text names no die after d8 \| .*“decides next die: d10”/u);
-    assert.deepEqual([open.thrown, open.steps('check').map(({ actor, contest }) => [actor, contest])], [['d6'], [['Una', 0]]]);
+    assert.match(
+      open.told('left open')[0]!,
+      /^The Reeve climbs “the wall”: the text names no die after d8 \| .*“decides next die: d10”/u,
+    );
+    assert.deepEqual(
+      [open.thrown, open.steps('check').map(({ actor, contest }) => [actor, contest])],
+      [['d6'], [['Una', 0]]],
+    );
     const decided = hard('decides next die: d10', [9, 2]);
     assert.deepEqual([decided.dice[0], decided.thrown], ['Reeve: [9], succeeds', ['d10', 'd6']]);
   });
 
   it('comes before any attack, wherever it stands', () => {
-    const fight = played(`
+    const fight = played(
+      `
       combatant Ilse (she) of the Players
       combatant Una (she) of the Players
       combatant Brok (he) of the Host
       round 1
         Ilse: attacks Brok.
         Una: leaps "the gap" at 1/4.
-    `, [2, 6]);
+    `,
+      [2, 6],
+    );
     assert.deepEqual(fight.kinds, ['round', 'nominate', 'announce', 'announce', 'check', 'roll']);
-    assert.deepEqual([fight.thrown, fight.steps('announce').map(({ actor }) => actor)], [['d4', 'd6'], ['Ilse', 'Una']]);
-    assert.deepEqual(fight.all.flatMap(({ contest = -1 }) => (contest < 0 ? [] : [contest])), [0, 1]);
+    assert.deepEqual(
+      [fight.thrown, fight.steps('announce').map(({ actor }) => actor)],
+      [
+        ['d4', 'd6'],
+        ['Ilse', 'Una'],
+      ],
+    );
+    assert.deepEqual(
+      fight.all.flatMap(({ contest = -1 }) => (contest < 0 ? [] : [contest])),
+      [0, 1],
+    );
   });
 });
 
 describe('pinned dice', () => {
   it('lie in their places among those that are rolled', () => {
     const fight = climb('2 bonus dice "rope". rolls any 5 any', { dice: [3, 4] });
-    assert.deepEqual(fight.steps('check')[0]!.parties![0]!.results.map(({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`), ['3', '5 pinned', '4']);
+    assert.deepEqual(
+      fight
+        .steps('check')[0]!
+        .parties![0]!.results.map(({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`),
+      ['3', '5 pinned', '4'],
+    );
   });
 });
 
@@ -92,21 +136,35 @@ describe('an exploding critical (line 15)', () => {
     assert.deepEqual(fight.told('critical'), [
       'The Reeve climbs “the wall”: 2 more degrees | Every die hit, so a d6 is rolled for more degrees: 1, 1, 4. Each 1 adds one and is rolled again: success of degree 4 in all.',
     ]);
-    assert.deepEqual(fight.steps('critical')[0]!.results!.map(({ label, says }) => `${label}: ${says ?? ''}`), ['1: one degree more', '1: one degree more', '4: nothing more']);
+    assert.deepEqual(
+      fight.steps('critical')[0]!.results!.map(({ label, says }) => `${label}: ${says ?? ''}`),
+      ['1: one degree more', '1: one degree more', '4: nothing more'],
+    );
   });
 
   it('makes a failure worse where every die missed, also a single one (aa-q27)', () => {
     const [told] = climb('rolls 6', { rules: exploding, dice: [1, 2] }).told('critical');
-    assert.match(told!, /The only die missed, .*: 1, 2\. Each 1 adds one and is rolled again: failure of degree 2 in all\.$/u);
+    assert.match(
+      told!,
+      /The only die missed, .*: 1, 2\. Each 1 adds one and is rolled again: failure of degree 2 in all\.$/u,
+    );
   });
 
   it('goes on with thrown dice where the pinned ones don’t end it', () => {
-    assert.deepEqual(climb('rolls 2. crit rolls 1', { rules: exploding, dice: [1, 5] }).steps('critical')[0]!.results!.map(({ value }) => value), [1, 1, 5]);
+    assert.deepEqual(
+      climb('rolls 2. crit rolls 1', { rules: exploding, dice: [1, 5] })
+        .steps('critical')[0]!
+        .results!.map(({ value }) => value),
+      [1, 1, 5],
+    );
   });
 
   it('rolls those dice among the pinned ones that show any number', () => {
     const [told] = climb('rolls 2. crit rolls any 1 4', { rules: exploding, dice: [1] }).steps('critical');
-    assert.deepEqual(told!.results!.map(({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`), ['1', '1 pinned', '4 pinned']);
+    assert.deepEqual(
+      told!.results!.map(({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`),
+      ['1', '1 pinned', '4 pinned'],
+    );
   });
 
   it('isn’t rolled where some hit and some miss', () => {
@@ -114,8 +172,10 @@ describe('an exploding critical (line 15)', () => {
   });
 
   it('reads out what is written for it, and else what is written for success', () => {
-    const prose = (crit: number, words: string): readonly string[] => (
-      climb(`rolls 1. crit rolls ${crit === 1 ? '1 2' : '2'}. on success "up". ${words}`, { rules: exploding }).steps('check')[0]!.prose.map(({ text }) => text));
+    const prose = (crit: number, words: string): readonly string[] =>
+      climb(`rolls 1. crit rolls ${crit === 1 ? '1 2' : '2'}. on success "up". ${words}`, { rules: exploding })
+        .steps('check')[0]!
+        .prose.map(({ text }) => text);
     const words = 'on critical success "like a cat"';
     assert.deepEqual([prose(1, words), prose(2, words), prose(1, '')], [['like a cat'], ['up'], ['up']]);
   });

@@ -1,11 +1,16 @@
-/** What is told where something is left open or said twice: the sentences that would decide it, and dice that count once. */
+/**
+ * What is told where something is left open or said twice: the sentences that would decide it, and dice that count
+ * once.
+ */
 import assert from 'node:assert/strict';
 import { played } from './played.ts';
 
-const duel = (round: string, head = ''): string => `combatant Ilse (she) of the Players\ncombatant Brok (he) of the Host\n${head}round 1\n${round}`;
+const duel = (round: string, head = ''): string =>
+  `combatant Ilse (she) of the Players\ncombatant Brok (he) of the Host\n${head}round 1\n${round}`;
 
 describe('the same quoted words', () => {
-  const diceOf = (...clauses: readonly string[]): number => played(duel(`Ilse: climbs "the wall" at 3/6.\n${clauses.join('\n')}\n`)).thrown.length;
+  const diceOf = (...clauses: readonly string[]): number =>
+    played(duel(`Ilse: climbs "the wall" at 3/6.\n${clauses.join('\n')}\n`)).thrown.length;
 
   it('count once, the first as it is written: as an advantage, or as so many dice', () => {
     assert.equal(diceOf('1 bonus die "rope"', '1 bonus die "rope"', 'advantage "rope"'), 2);
@@ -20,20 +25,26 @@ describe('the same quoted words', () => {
   });
 
   it('change the target number once', () => {
-    const difficulty = (...clauses: readonly string[]): string | undefined => played(duel(`Ilse: climbs "the wall" at 4/6.\n${clauses.join('\n')}\n`)).steps('announce')[0]?.pool?.difficulty?.now;
+    const difficulty = (...clauses: readonly string[]): string | undefined =>
+      played(duel(`Ilse: climbs "the wall" at 4/6.\n${clauses.join('\n')}\n`)).steps('announce')[0]?.pool?.difficulty
+        ?.now;
     assert.equal(difficulty('TN -1 "ice"', 'TN -1 "Ice"'), '3/6');
     assert.equal(difficulty('TN -1 "ice"', 'TN -1 "dark"'), '2/6');
   });
 });
 
 describe('what would decide it', () => {
-  const three = (blocks: string, dice: readonly number[]): string => `${['Ilse', 'Tam', 'Una'].map((name) => `combatant ${name} of the Players`).join('\n')}
+  const three = (
+    blocks: string,
+    dice: readonly number[],
+  ): string => `${['Ilse', 'Tam', 'Una'].map((name) => `combatant ${name} of the Players`).join('\n')}
 ${['Ash', 'Bree', 'Cole'].map((name) => `combatant ${name} of the Host\n${blocks.includes(name) ? '  defends barely\n' : ''}`).join('')}champion Ilse
 round 1
 ${['Ilse', 'Tam', 'Una'].map((name, index) => `${name}: attacks. rolls ${dice[index] ?? 6}`).join('\n')}`;
 
   it('is as many names as it takes (aa-q13)', () => {
-    const open = (blocks: string, dice: readonly number[]): string => played(three(blocks, dice)).told('left open')[0] ?? '';
+    const open = (blocks: string, dice: readonly number[]): string =>
+      played(three(blocks, dice)).told('left open')[0] ?? '';
     assert.match(open('', [1, 6, 6]), /“hits fall first on Ash” would settle it/);
     assert.match(open('', [1, 1, 6]), /“hits fall first on Ash and Bree” would settle it/);
     // Cole has no defences and comes first in any case.
@@ -41,21 +52,31 @@ ${['Ilse', 'Tam', 'Una'].map((name, index) => `${name}: attacks. rolls ${dice[in
   });
 
   it('is nothing that shares out parts of hits: they fall whole, Cole’s last one by the weaker defences (aa-037, aa-040)', () => {
-    const text = three('Ash', [1, 1, 1]).replace('round 1\n', 'round 1\nhits fall 1.5 on Ash, 1.5 on Cole.\n').replaceAll(': attacks.', ': attacks Ash and Cole.');
+    const text = three('Ash', [1, 1, 1])
+      .replace('round 1\n', 'round 1\nhits fall 1.5 on Ash, 1.5 on Cole.\n')
+      .replaceAll(': attacks.', ': attacks Ash and Cole.');
     assert.match(played(text).told('spread')[0] ?? '', /^The Players’ hits fall 2 on Cole, 1 on Ash/);
   });
 
   it('is no die that is never offered (aa-q21)', () => {
-    const silent = (at: string): string => played(duel(`Ilse: climbs "the wall" at ${at}.\nTN +1 "rope"\n`)).told('left open')[0] ?? '';
+    const silent = (at: string): string =>
+      played(duel(`Ilse: climbs "the wall" at ${at}.\nTN +1 "rope"\n`)).told('left open')[0] ?? '';
     assert.match(silent('7/8'), /“decides next die: d10”/);
     assert.match(silent('9/10'), /“decides next die: d12”/);
     assert.match(silent('19/20'), /until a larger die is decided\.$/);
   });
 
   it('is no choice where the Host has decided a tie in words, which leave it open (aa-047)', () => {
-    const tie = played(duel('contested\nIlse: attacks Brok. rolls 1\nBrok: attacks Ilse. rolls 1\n', 'situation "a gate"\ndecides contested tie "both fall back"\n'));
+    const tie = played(
+      duel(
+        'contested\nIlse: attacks Brok. rolls 1\nBrok: attacks Ilse. rolls 1\n',
+        'situation "a gate"\ndecides contested tie "both fall back"\n',
+      ),
+    );
     assert.deepEqual(tie.told('decision'), ['The Host decides about ties | “both fall back”']);
-    assert.deepEqual(tie.told('left open'), ['A tie at 1 hit each: the text leaves it open | The Host has decided: “both fall back”. Words change no number, so no damage is dealt here.']);
+    assert.deepEqual(tie.told('left open'), [
+      'A tie at 1 hit each: the text leaves it open | The Host has decided: “both fall back”. Words change no number, so no damage is dealt here.',
+    ]);
     assert.deepEqual(tie.steps('damage'), []);
   });
 });

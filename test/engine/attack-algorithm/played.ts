@@ -1,7 +1,14 @@
 /** Plays a short scenario of the New attack algorithm and answers about its steps; the one place that knows the API. */
 import assert from 'node:assert/strict';
 import {
-  rulesets, seededThrows, type CombatantState, type Ruleset, type Scenario, type Step, type Throws, type Timeline,
+  rulesets,
+  seededThrows,
+  type CombatantState,
+  type Ruleset,
+  type Scenario,
+  type Step,
+  type Throws,
+  type Timeline,
 } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
@@ -29,11 +36,18 @@ export function played(body: string, throws: number | readonly number[] = 1): Pl
   const all = timeline.rounds.flatMap((round) => round.steps);
   const steps = (kind: string): readonly Step[] => all.filter((step) => step.kind === kind);
   return {
-    timeline, all, steps, thrown,
+    timeline,
+    all,
+    steps,
+    thrown,
     kinds: all.map(({ kind }) => kind),
     told: (kind) => steps(kind).map(({ title, text }) => (text === '' ? title : `${title} | ${text}`)),
-    dice: all.flatMap(({ parties = [] }) => parties).map(({ who, results, outcome }) => (
-      `${who}: ${results.map(({ label, kept }) => (kept ? `[${label}]` : label)).join(' ')}, ${outcome}`)),
+    dice: all
+      .flatMap(({ parties = [] }) => parties)
+      .map(
+        ({ who, results, outcome }) =>
+          `${who}: ${results.map(({ label, kept }) => (kept ? `[${label}]` : label)).join(' ')}, ${outcome}`,
+      ),
     after: (name) => timeline.rounds.at(-1)!.after.combatants.find((each) => each.name === name)!,
   };
 }
@@ -41,7 +55,11 @@ export function played(body: string, throws: number | readonly number[] = 1): Pl
 export function read(body: string): { readonly scenario: Scenario; readonly ruleset: Ruleset } {
   const text = `scenario "Any"\nrules attack-algorithm\n${body}`;
   const reading = readText(text, { file: 'test.clash', rulesets });
-  assert.deepEqual(reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`), [], text);
+  assert.deepEqual(
+    reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`),
+    [],
+    text,
+  );
   return reading.scenarios[0]!;
 }
 
@@ -59,5 +77,13 @@ function given(dice: readonly number[]): Throws {
 
 function recording(throws: Throws): { readonly recorded: Throws; readonly thrown: readonly string[] } {
   const thrown: string[] = [];
-  return { thrown, recorded: { pick: (faces) => { thrown.push(`d${faces}`); return throws.pick(faces); } } };
+  return {
+    thrown,
+    recorded: {
+      pick: (faces) => {
+        thrown.push(`d${faces}`);
+        return throws.pick(faces);
+      },
+    },
+  };
 }

@@ -14,19 +14,30 @@ function reached(from: string): ReadonlySet<string> {
 describe('whoever follows the rule pages', () => {
   it('comes from the roll of a side to everything that is done in a round (lines 29 to 54)', () => {
     const all = reached(rule.oneRoll.id);
-    const parts = new Set([rule.attackRoll, rule.oneRoll, rule.contested].map(({ id }) => pages.find((page) => page.id === id)?.part));
+    const parts = new Set(
+      [rule.attackRoll, rule.oneRoll, rule.contested].map(({ id }) => pages.find((page) => page.id === id)?.part),
+    );
     const missed = pages.filter(({ id, part }) => parts.has(part) && id !== rule.considerations.id && !all.has(id));
-    assert.deepEqual(missed.map(({ id }) => id), []);
+    assert.deepEqual(
+      missed.map(({ id }) => id),
+      [],
+    );
   });
 
   it('comes from checks to all that is said of dice (lines 5 to 15)', () => {
     const all = reached(rule.check.id);
     const part = pages.find(({ id }) => id === rule.check.id)?.part;
-    assert.deepEqual(pages.filter((page) => page.part === part && !all.has(page.id)).map(({ id }) => id), []);
+    assert.deepEqual(
+      pages.filter((page) => page.part === part && !all.has(page.id)).map(({ id }) => id),
+      [],
+    );
   });
 
   it('finds the next pages on the page itself', () => {
-    const text = rulePages().get(rule.mostEnemies.id)?.markdown((_from, to) => `${to}.md`) ?? '';
+    const text =
+      rulePages()
+        .get(rule.mostEnemies.id)
+        ?.markdown((_from, to) => `${to}.md`) ?? '';
     assert.match(text, /\n## Reading on\n\n- \[Who gets the hits left over\]\(attack-algorithm\/uneven-hits\.md\)\n/u);
   });
 });

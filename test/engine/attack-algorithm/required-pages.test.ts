@@ -15,22 +15,40 @@ describe('the rule pages of attack-algorithm', () => {
   const named = new Set(requiredPages.flatMap((row) => row.pages));
 
   it('tell every rule of the ledger, each listed once', () => {
-    assert.deepEqual(requiredPages.map(({ row }) => row), ledger);
-    assert.deepEqual(requiredPages.filter((row) => row.pages.length === 0), []);
-    assert.deepEqual([...named].filter((id) => !known.includes(id)), []);
+    assert.deepEqual(
+      requiredPages.map(({ row }) => row),
+      ledger,
+    );
+    assert.deepEqual(
+      requiredPages.filter((row) => row.pages.length === 0),
+      [],
+    );
+    assert.deepEqual(
+      [...named].filter((id) => !known.includes(id)),
+      [],
+    );
   });
 
   it('are each named by some rule of the ledger', () => {
-    assert.deepEqual(known.filter((id) => !named.has(id)), []);
+    assert.deepEqual(
+      known.filter((id) => !named.has(id)),
+      [],
+    );
   });
 
   it('are one for each rule that has an id, under its title and in its order', () => {
-    assert.deepEqual(pages.map(({ id, title }) => ({ id, title })), Object.values(rule).map(({ id, title }) => ({ id, title })));
+    assert.deepEqual(
+      pages.map(({ id, title }) => ({ id, title })),
+      Object.values(rule).map(({ id, title }) => ({ id, title })),
+    );
   });
 
   it('name every check of the game', () => {
     const watching = new Set(pages.flatMap((page) => page.checks ?? []));
-    assert.deepEqual(checks.map(({ id }) => id).filter((id) => !watching.has(id)), []);
+    assert.deepEqual(
+      checks.map(({ id }) => id).filter((id) => !watching.has(id)),
+      [],
+    );
   });
 
   it('call the text a draft in the four places where it is one', () => {

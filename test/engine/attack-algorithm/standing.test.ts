@@ -1,4 +1,7 @@
-/** How likely somebody has no hit points left, of which the text doesn’t say what it means, against every course; and what a side does to its only enemy, once. */
+/**
+ * How likely somebody has no hit points left, of which the text doesn’t say what it means, against every course; and
+ * what a side does to its only enemy, once.
+ */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { told } from '../../report/told.ts';
@@ -17,7 +20,7 @@ ${head}round 1
 /** The states of Brok after the first round, and how likely each is. */
 function states(body: string): Readonly<Record<string, string>> {
   const [brok] = oddsOf(body).rounds[0]!.standing ?? [];
-  return Object.fromEntries([...brok?.odds ?? []].map(([state, { chance }]) => [state, chance.toFraction()]));
+  return Object.fromEntries([...(brok?.odds ?? [])].map(([state, { chance }]) => [state, chance.toFraction()]));
 }
 
 /** The chance that Brok’s hit points come to no more than so many, over every way in which the dice can fall. */
@@ -33,12 +36,17 @@ function atMost(body: string, points: number): string {
 
 describe('hit points of which nothing is decided', () => {
   it('have the chance that none are left', () => {
-    for (const points of ['HP 1', 'HP 3', 'HP 6', 'HP 2 of 6']) assert.equal(states(gate(points))['at 0 HP or less'], atMost(gate(points), 0), points);
+    for (const points of ['HP 1', 'HP 3', 'HP 6', 'HP 2 of 6'])
+      assert.equal(states(gate(points))['at 0 HP or less'], atMost(gate(points), 0), points);
     assert.equal(states(gate('HP 8'))['at 0 HP or less'], '0');
   });
 
   it('have another name where it is decided what that means, and none where there are none', () => {
-    assert.deepEqual(Object.keys(states(gate('HP 3', 'decides defeat: at 0 HP\n'))), ['out of the fight', 'unhurt', 'hurt']);
+    assert.deepEqual(Object.keys(states(gate('HP 3', 'decides defeat: at 0 HP\n'))), [
+      'out of the fight',
+      'unhurt',
+      'hurt',
+    ]);
     assert.equal(states(gate('HP 3', 'decides defeat: below 0 HP\n'))['out of the fight'], atMost(gate('HP 3'), -1));
     assert.deepEqual(Object.keys(states(gate('carries mace'))), ['unhurt', 'hurt']);
   });
@@ -46,8 +54,13 @@ describe('hit points of which nothing is decided', () => {
 
 describe('what a side does to its only enemy', () => {
   const one = `scenario "Any"\nrules attack-algorithm\n${gate('HP 6')}`;
-  const two = one.replace('round 1', 'combatant Cur of the Host\nround 1').replace('attacks Brok.', 'attacks Brok and Cur.');
-  const tables = (text: string): readonly string[] => told(text).odds.split('\n').flatMap((line) => /^ {4}((?:hits|damage) (?:of|on|to) [^,]+)/u.exec(line)?.[1] ?? []);
+  const two = one
+    .replace('round 1', 'combatant Cur of the Host\nround 1')
+    .replace('attacks Brok.', 'attacks Brok and Cur.');
+  const tables = (text: string): readonly string[] =>
+    told(text)
+      .odds.split('\n')
+      .flatMap((line) => /^ {4}((?:hits|damage) (?:of|on|to) [^,]+)/u.exec(line)?.[1] ?? []);
 
   it('is told once', () => {
     assert.deepEqual(tables(one), ['hits of the Players', 'damage of the Players']);

@@ -2,12 +2,20 @@
 import assert from 'node:assert/strict';
 import { played, type Played } from './played.ts';
 
-const two = (rounds: string, { rules = '', hp = 'HP 4' }: { readonly rules?: string; readonly hp?: string } = {}, dice: readonly number[] = [6, 6]): Played => played(`
+const two = (
+  rounds: string,
+  { rules = '', hp = 'HP 4' }: { readonly rules?: string; readonly hp?: string } = {},
+  dice: readonly number[] = [6, 6],
+): Played =>
+  played(
+    `
   ${rules}
   combatant Ilse (she) of the Players. HP 6 of 8
   combatant Brok (he) of the Host. ${hp}
   ${rounds}
-`, dice);
+`,
+    dice,
+  );
 
 const hit = 'Ilse: attacks Brok. rolls 1';
 
@@ -20,15 +28,29 @@ describe('hit points', () => {
 
   it('that nobody has written leave damage that is counted', () => {
     const fight = two(`round 1\n${hit}\nround 2\n${hit}`, { hp: '' });
-    assert.deepEqual(fight.after('Brok'), { name: 'Brok', side: 'Host', tracks: [], conditions: ['12 damage taken'], gear: [] });
-    assert.deepEqual(fight.told('damage'), ['Brok takes 6 damage | The first hit rolls 6.', 'Brok takes 6 damage | The first hit rolls 6: 12 damage in all.']);
+    assert.deepEqual(fight.after('Brok'), {
+      name: 'Brok',
+      side: 'Host',
+      tracks: [],
+      conditions: ['12 damage taken'],
+      gear: [],
+    });
+    assert.deepEqual(fight.told('damage'), [
+      'Brok takes 6 damage | The first hit rolls 6.',
+      'Brok takes 6 damage | The first hit rolls 6: 12 damage in all.',
+    ]);
   });
 
   it('change at the head of a round, up to where they started', () => {
     const both = two('round 1\nIlse and Brok lose 5 HP', { rules: 'decides defeat: at 0 HP' });
-    assert.deepEqual(both.told('hit points'), ['Ilse and Brok each lose 5 HP | Ilse: from 6 to 1 HP. Brok: from 4 to −1 HP, and is out of the fight.']);
+    assert.deepEqual(both.told('hit points'), [
+      'Ilse and Brok each lose 5 HP | Ilse: from 6 to 1 HP. Brok: from 4 to −1 HP, and is out of the fight.',
+    ]);
     const fight = two('round 1\nIlse regains 5 HP\nIlse and Brok lose 1 HP');
-    assert.deepEqual(fight.told('hit points'), ['Ilse regains 5 HP | From 6 to 8 HP.', 'Ilse and Brok each lose 1 HP | Ilse: from 8 to 7 HP. Brok: from 4 to 3 HP.']);
+    assert.deepEqual(fight.told('hit points'), [
+      'Ilse regains 5 HP | From 6 to 8 HP.',
+      'Ilse and Brok each lose 1 HP | Ilse: from 8 to 7 HP. Brok: from 4 to 3 HP.',
+    ]);
   });
 });
 
@@ -44,34 +66,54 @@ describe('defeat', () => {
   it('in the Host’s words prints where it is decided and where it matters, and changes no number', () => {
     const fight = two(`round 1\n${hit}`, { rules: 'decides defeat "they crawl off"' });
     assert.deepEqual(fight.told('decision'), ['The Host decides about defeat | “they crawl off”']);
-    assert.match(fight.told('left open')[0]!, /\| The Host has decided: “they crawl off”\. Brok stays in the fight until/u);
+    assert.match(
+      fight.told('left open')[0]!,
+      /\| The Host has decided: “they crawl off”\. Brok stays in the fight until/u,
+    );
     assert.deepEqual(fight.after('Brok').conditions, []);
   });
 
   it('comes at 0 HP or below it, as is decided', () => {
-    const at = (rules: string, die: number): readonly string[] => two(`round 1\n${hit}`, { rules }, [die]).after('Brok').conditions;
-    assert.deepEqual([at('decides defeat: at 0 HP', 4), at('decides defeat: below 0 HP', 4), at('decides defeat: below 0 HP', 5)], [['out of the fight'], [], ['out of the fight']]);
+    const at = (rules: string, die: number): readonly string[] =>
+      two(`round 1\n${hit}`, { rules }, [die]).after('Brok').conditions;
+    assert.deepEqual(
+      [at('decides defeat: at 0 HP', 4), at('decides defeat: below 0 HP', 4), at('decides defeat: below 0 HP', 5)],
+      [['out of the fight'], [], ['out of the fight']],
+    );
   });
 
   it('that is decided later counts for those who are at 0 then', () => {
     const fight = two(`round 1\n${hit}\nround 2\ndecides defeat: at 0 HP\n${hit}`);
-    assert.deepEqual(fight.told('state'), ['Brok is out of the fight | So it is decided from here on: whoever is at 0 HP is out.']);
+    assert.deepEqual(fight.told('state'), [
+      'Brok is out of the fight | So it is decided from here on: whoever is at 0 HP is out.',
+    ]);
     assert.deepEqual(fight.told('idle'), ['Ilse has nobody left to attack | Nothing comes of what is announced here.']);
   });
 
   it('by the Host’s word ends with the Host’s word, but not where hit points say otherwise', () => {
-    const fight = two('round 1\nBrok is out of the fight\nround 2\nBrok is back in the fight\nBrok loses 4 HP\nround 3\nBrok is back in the fight', { rules: 'decides defeat: at 0 HP' });
-    assert.deepEqual([...fight.told('state'), ...fight.told('hit points')], [
-      'Brok is out of the fight', 'Brok is back in the fight',
-      'Brok stays out of the fight | By what is decided about defeat, Brok can’t be back without more HP.',
-      'Brok loses 4 HP and is out of the fight | From 4 to 0 HP.',
-    ]);
+    const fight = two(
+      'round 1\nBrok is out of the fight\nround 2\nBrok is back in the fight\nBrok loses 4 HP\nround 3\nBrok is back in the fight',
+      { rules: 'decides defeat: at 0 HP' },
+    );
+    assert.deepEqual(
+      [...fight.told('state'), ...fight.told('hit points')],
+      [
+        'Brok is out of the fight',
+        'Brok is back in the fight',
+        'Brok stays out of the fight | By what is decided about defeat, Brok can’t be back without more HP.',
+        'Brok loses 4 HP and is out of the fight | From 4 to 0 HP.',
+      ],
+    );
   });
 });
 
 describe('rounds that depend on what has happened', () => {
   const isPlayed = (when: string, dice: string, contested = ''): boolean => {
-    const fight = two(`round 1\n${contested}\nIlse: attacks Brok. rolls ${dice.split(' ')[0]!}\nBrok: attacks Ilse. rolls ${dice.split(' ')[1]!}\nround 2 if ${when}\nIlse: waits.`, { hp: '' }, [3, 3]);
+    const fight = two(
+      `round 1\n${contested}\nIlse: attacks Brok. rolls ${dice.split(' ')[0]!}\nBrok: attacks Ilse. rolls ${dice.split(' ')[1]!}\nround 2 if ${when}\nIlse: waits.`,
+      { hp: '' },
+      [3, 3],
+    );
     return fight.timeline.rounds.length === 2;
   };
   const cases: readonly (readonly [string, string, string, boolean])[] = [
@@ -86,16 +128,23 @@ describe('rounds that depend on what has happened', () => {
     ['who has taken damage is hurt', 'Brok is hurt', '1 6', true],
     ['who has taken none is unhurt', 'Ilse is unhurt', '1 6', true],
   ];
-  for (const [title, when, dice, expected] of cases) it(title, () => assert.equal(isPlayed(when, dice, 'contested'), expected));
+  for (const [title, when, dice, expected] of cases)
+    it(title, () => assert.equal(isPlayed(when, dice, 'contested'), expected));
 
   it('a tie that initiative decides has a winner', () => {
-    assert.equal(isPlayed('the Host acted', '1 1', 'contested. decides contested tie: initiative. the Host has the initiative'), true);
+    assert.equal(
+      isPlayed('the Host acted', '1 1', 'contested. decides contested tie: initiative. the Host has the initiative'),
+      true,
+    );
   });
 
   it('checks succeed and fail as well, and allies act together', () => {
-    const rounds = (roll: number): number => two(`round 1\nIlse: climbs "the wall" at 3/6. rolls ${roll}\nround 2 if Ilse succeeded\nIlse: waits.`).timeline.rounds.length;
+    const rounds = (roll: number): number =>
+      two(`round 1\nIlse: climbs "the wall" at 3/6. rolls ${roll}\nround 2 if Ilse succeeded\nIlse: waits.`).timeline
+        .rounds.length;
     assert.deepEqual([rounds(3), rounds(4)], [2, 1]);
-    const allied = played(`
+    const allied = played(
+      `
       side the Watch run by the Host allied with the Players
       combatant Una (she) of the Watch
       combatant Ilse (she) of the Players
@@ -104,7 +153,9 @@ describe('rounds that depend on what has happened', () => {
         Una: attacks Brok. rolls 1
       round 2 if the Players acted
         Ilse: waits.
-    `, [2]);
+    `,
+      [2],
+    );
     assert.equal(allied.timeline.rounds.length, 2);
   });
 });

@@ -16,16 +16,22 @@ const wolves = `
   champion Ash
 `;
 
-const night = (round: string, facts = '', options = ''): Played => played(`${options}\n${wolves}\nround 1\n${facts}\n${round}`);
+const night = (round: string, facts = '', options = ''): Played =>
+  played(`${options}\n${wolves}\nround 1\n${facts}\n${round}`);
 
 describe('whom a deed is told of', () => {
-  const told = (fight: Played): readonly (readonly [string, string | undefined])[] => fight.steps('announce').map(({ title, target }) => [title, target] as const);
+  const told = (fight: Played): readonly (readonly [string, string | undefined])[] =>
+    fight.steps('announce').map(({ title, target }) => [title, target] as const);
 
   it('is everybody of a creature or a list who is still in the fight', () => {
     const out = 'Ash is out of the fight';
-    assert.deepEqual(told(night('Maud: attacks every Wolf.', out)), [['Maud attacks Bree and Cur with her spear', 'Bree']]);
+    assert.deepEqual(told(night('Maud: attacks every Wolf.', out)), [
+      ['Maud attacks Bree and Cur with her spear', 'Bree'],
+    ]);
     assert.deepEqual(told(night('Maud: attacks Cur and Ash.', out)), [['Maud attacks Cur with her spear', 'Cur']]);
-    assert.deepEqual(told(night('Maud: attacks every Wolf.')), [['Maud attacks Ash, Bree and Cur with her spear', 'Ash']]);
+    assert.deepEqual(told(night('Maud: attacks every Wolf.')), [
+      ['Maud attacks Ash, Bree and Cur with her spear', 'Ash'],
+    ]);
   });
 
   it('is whoever is named where it is no attack: somebody may be helped up again', () => {
@@ -34,13 +40,19 @@ describe('whom a deed is told of', () => {
 
   it('is the same in the odds', () => {
     const { scenario } = read(`${wolves}\nround 1\nBree is out of the fight\nMaud: attacks every Wolf.`);
-    const { rounds: [round] } = odds(scenario as Parameters<typeof odds>[0], { throws: { pick: () => 0 }, seed: 1 });
-    assert.deepEqual(round!.actions.map(({ words }) => words), ['Maud attacks Ash and Cur with her spear']);
+    const {
+      rounds: [round],
+    } = odds(scenario as Parameters<typeof odds>[0], { throws: { pick: () => 0 }, seed: 1 });
+    assert.deepEqual(
+      round!.actions.map(({ words }) => words),
+      ['Maud attacks Ash and Cur with her spear'],
+    );
   });
 });
 
 describe('the enemy who sets the difficulty (aa-q06)', () => {
-  const told = (round: string, facts = '', options = ''): string => night(round, facts, options).steps('announce')[0]!.text;
+  const told = (round: string, facts = '', options = ''): string =>
+    night(round, facts, options).steps('announce')[0]!.text;
 
   it('is told where there are several', () => {
     assert.equal(told('Maud: attacks Cur and Bree.'), 'Cur is the first of them, and sets the difficulty.');
@@ -51,12 +63,16 @@ describe('the enemy who sets the difficulty (aa-q06)', () => {
   it('is the weakest where nobody is named, or as the scenario chooses', () => {
     const defences = 'Ash defends barely. Cur defends fully.';
     assert.equal(told('Maud: attacks.', defences), 'No enemy is easier to hit than Bree, who sets the difficulty.');
-    assert.equal(told('Maud: attacks every Wolf.', defences, 'option difficulty target strongest'), 'No enemy is harder to hit than Cur, who sets the difficulty.');
+    assert.equal(
+      told('Maud: attacks every Wolf.', defences, 'option difficulty target strongest'),
+      'No enemy is harder to hit than Cur, who sets the difficulty.',
+    );
   });
 });
 
 describe('the reasons of a pool', () => {
-  const reasons = (round: string, facts = '', options = ''): readonly Modifier[] => night(round, facts, options).steps('announce')[0]!.pool!.modifiers;
+  const reasons = (round: string, facts = '', options = ''): readonly Modifier[] =>
+    night(round, facts, options).steps('announce')[0]!.pool!.modifiers;
 
   it('point at the attack bonus where it is written, one die a point (line 34)', () => {
     const [first, second, ...more] = reasons('Maud: attacks Cur.');
@@ -66,28 +82,46 @@ describe('the reasons of a pool', () => {
   });
 
   it('tell of no defence at all where it takes the place of another, and change nothing by it', () => {
-    const pool = night('Maud: attacks Cur.', 'Cur defends fully "hide". Cur defends not at all against spears "it splits"').steps('announce')[0]!.pool!;
-    assert.deepEqual(pool.modifiers.slice(0, 1).map(({ measure, amount, because }) => [measure, amount, because]), [['TN ±0', 0, 'Cur defends not at all against spear, “it splits”']]);
+    const pool = night(
+      'Maud: attacks Cur.',
+      'Cur defends fully "hide". Cur defends not at all against spears "it splits"',
+    ).steps('announce')[0]!.pool!;
+    assert.deepEqual(
+      pool.modifiers.slice(0, 1).map(({ measure, amount, because }) => [measure, amount, because]),
+      [['TN ±0', 0, 'Cur defends not at all against spear, “it splits”']],
+    );
     assert.equal(pool.difficulty!.now, '5/6');
-    assert.deepEqual(reasons('Maud: attacks Cur.', 'Cur defends not at all').map(({ title }) => title), ['Attack bonus', 'Attack bonus']);
+    assert.deepEqual(
+      reasons('Maud: attacks Cur.', 'Cur defends not at all').map(({ title }) => title),
+      ['Attack bonus', 'Attack bonus'],
+    );
   });
 
   it('grow the die by what makes a sure thing, also before a change of nothing', () => {
-    const grown = reasons('Maud: attacks Cur. TN +0 "a drizzle"', 'Maud has superior form over Cur.').find(({ measure }) => measure === 'd6 → d8');
+    const grown = reasons('Maud: attacks Cur. TN +0 "a drizzle"', 'Maud has superior form over Cur.').find(
+      ({ measure }) => measure === 'd6 → d8',
+    );
     assert.equal(grown!.because, 'it would have become a sure thing on a d6');
   });
 
   it('say of each die that isn’t rolled which one cancels it', () => {
     const dice = reasons('Maud: attacks Cur.', 'disadvantage "mud" for Maud');
-    assert.deepEqual(dice.map(({ because, uncounted }) => [because, uncounted?.why]), [
-      ['Attack Bonus 2', undefined], ['Attack Bonus 2', '“mud” cancels it'], ['“mud”', 'Attack Bonus 2 cancels it'],
-    ]);
+    assert.deepEqual(
+      dice.map(({ because, uncounted }) => [because, uncounted?.why]),
+      [
+        ['Attack Bonus 2', undefined],
+        ['Attack Bonus 2', '“mud” cancels it'],
+        ['“mud”', 'Attack Bonus 2 cancels it'],
+      ],
+    );
   });
 });
 
 describe('what is told once', () => {
   it('is what a champion is for, at the first who has others beside them', () => {
-    const fight = night('Ash: attacks Hob.\nMaud: attacks Ash.\nHob: attacks Ash.\nround 2\nMaud: attacks Ash.\nHob: attacks Ash.\nBree and Ash: attack Hob.');
+    const fight = night(
+      'Ash: attacks Hob.\nMaud: attacks Ash.\nHob: attacks Ash.\nround 2\nMaud: attacks Ash.\nHob: attacks Ash.\nBree and Ash: attack Hob.',
+    );
     assert.deepEqual(fight.told('nominate'), [
       'Ash is champion of the Host',
       'Maud is champion of the Players | The champion rolls the whole pool, everybody else one die.',
@@ -105,22 +139,43 @@ describe('what is told once', () => {
 describe('damage', () => {
   it('is told in the order of the spread: most hits first', () => {
     const shared = night('hits fall 1 on Ash, 2 on Cur\nMaud: attacks. rolls 1 1 1\nHob: attacks. rolls 6');
-    assert.deepEqual(shared.steps('damage').map(({ target }) => target), ['Cur', 'Ash']);
+    assert.deepEqual(
+      shared.steps('damage').map(({ target }) => target),
+      ['Cur', 'Ash'],
+    );
   });
 });
 
 describe('a champion', () => {
   it('is marked from the nomination on, until the next round begins', () => {
     const fight = night('Maud: attacks Ash.\nround 2\nMaud: waits.');
-    const marked = fight.all.map(({ kind, after }) => `${kind}: ${after.combatants.filter(({ conditions }) => conditions.includes('champion')).map(({ name }) => name).join(' ')}`);
-    assert.deepEqual([marked[0], marked[1], marked[2], marked.at(-2)], ['round: ', 'nominate: Maud', 'announce: Maud', 'round: ']);
+    const marked = fight.all.map(
+      ({ kind, after }) =>
+        `${kind}: ${after.combatants
+          .filter(({ conditions }) => conditions.includes('champion'))
+          .map(({ name }) => name)
+          .join(' ')}`,
+    );
+    assert.deepEqual(
+      [marked[0], marked[1], marked[2], marked.at(-2)],
+      ['round: ', 'nominate: Maud', 'announce: Maud', 'round: '],
+    );
   });
 });
 
 describe('what a block says of somebody', () => {
   it('is told in a few words: defences, forms and damage dice', () => {
-    const { scenario } = read('combatant Ilse (she) of the Players\n  fights in "the heron form"\n  defends fully against arrows, bolts "tower shield"\n  defends barely\n  damage d8\n  carries spear');
-    const words = scenario.combatants[0]!.traits.flatMap((trait) => traitWords(trait as Parameters<typeof traitWords>[0]) ?? []);
-    assert.deepEqual(words, ['fights in the heron form', 'defends fully against arrows and bolts, “tower shield”', 'defends barely', 'damage d8']);
+    const { scenario } = read(
+      'combatant Ilse (she) of the Players\n  fights in "the heron form"\n  defends fully against arrows, bolts "tower shield"\n  defends barely\n  damage d8\n  carries spear',
+    );
+    const words = scenario.combatants[0]!.traits.flatMap(
+      (trait) => traitWords(trait as Parameters<typeof traitWords>[0]) ?? [],
+    );
+    assert.deepEqual(words, [
+      'fights in the heron form',
+      'defends fully against arrows and bolts, “tower shield”',
+      'defends barely',
+      'damage d8',
+    ]);
   });
 });

@@ -4,7 +4,13 @@ import { atLeast, chanceOf, mean, oddsOf, planOf, sides, told } from './odds-of.
 
 /** Somebody tries something; `lines` stand below, `rules` above. */
 function check(difficulty: string, lines: readonly string[] = [], rules = ''): string {
-  return [rules, 'combatant Ilse (she) of the Players', 'round 1', `Ilse: climbs "the wall" at ${difficulty}.`, ...lines].join('\n');
+  return [
+    rules,
+    'combatant Ilse (she) of the Players',
+    'round 1',
+    `Ilse: climbs "the wall" at ${difficulty}.`,
+    ...lines,
+  ].join('\n');
 }
 
 function succeeds(text: string): string {
@@ -18,13 +24,20 @@ function dice(net: number): readonly string[] {
 
 describe('worked cases: difficulties', () => {
   it('are chances of one die (aa-t01)', () => {
-    assert.deepEqual(['1/4', '1/6', '2/6', '3/6', '4/6', '5/6', '7/8'].map((difficulty) => succeeds(check(difficulty))),
-      ['1/4', '1/6', '1/3', '1/2', '2/3', '5/6', '7/8']);
+    assert.deepEqual(
+      ['1/4', '1/6', '2/6', '3/6', '4/6', '5/6', '7/8'].map((difficulty) => succeeds(check(difficulty))),
+      ['1/4', '1/6', '1/3', '1/2', '2/3', '5/6', '7/8'],
+    );
   });
 
   for (const [id, from, by, to, more = ''] of [
-    ['aa-t02', '1/4', '-1', '1/6'], ['aa-t03', '5/6', '+1', '7/8'], ['aa-t04', '3/4', '+1', '5/6'], ['aa-t04', '1/6', '-1', '1/8'],
-    ['aa-t06', '2/6', '-2', '1/8'], ['aa-t06', '2/6', '-3', '1/10', 'decides next die: d10'], ['aa-t07', '7/8', '+1', '9/10', 'decides next die: d10'],
+    ['aa-t02', '1/4', '-1', '1/6'],
+    ['aa-t03', '5/6', '+1', '7/8'],
+    ['aa-t04', '3/4', '+1', '5/6'],
+    ['aa-t04', '1/6', '-1', '1/8'],
+    ['aa-t06', '2/6', '-2', '1/8'],
+    ['aa-t06', '2/6', '-3', '1/10', 'decides next die: d10'],
+    ['aa-t07', '7/8', '+1', '9/10', 'decides next die: d10'],
     ['aa-q20', '2/6', '-3', '1/8', 'option overshoot one-step'],
   ] as const) {
     it(`${from} with TN ${by} is ${to}${more === '' ? '' : `, where it says “${more}”`} (${id})`, () => {
@@ -37,10 +50,22 @@ describe('worked cases: difficulties', () => {
     assert.deepEqual([actions, contests], [[], []]);
   });
 
-  const attack = (defence: string, form: string, rules = ''): string => chanceOf(oddsOf([
-    rules, 'combatant Ilse (she) of the Players', 'combatant Brok (he) of the Host', 'situation "a yard"', `Brok defends ${defence}.`, form,
-    'round 1', 'Ilse: attacks Brok.',
-  ].join('\n')).action('Ilse').odds, 'hits');
+  const attack = (defence: string, form: string, rules = ''): string =>
+    chanceOf(
+      oddsOf(
+        [
+          rules,
+          'combatant Ilse (she) of the Players',
+          'combatant Brok (he) of the Host',
+          'situation "a yard"',
+          `Brok defends ${defence}.`,
+          form,
+          'round 1',
+          'Ilse: attacks Brok.',
+        ].join('\n'),
+      ).action('Ilse').odds,
+      'hits',
+    );
   const forms = ['Brok has superior form over Ilse.', '', 'Ilse has superior form over Brok.'];
 
   for (const [defence, chances, formFirst] of [
@@ -54,16 +79,32 @@ describe('worked cases: difficulties', () => {
     });
 
     it(`of the same where form counts first (aa-t09): ${defence}`, () => {
-      assert.equal(forms.map((form) => attack(defence, form, 'option modifier order form-then-defences')).join(' '), formFirst);
+      assert.equal(
+        forms.map((form) => attack(defence, form, 'option modifier order form-then-defences')).join(' '),
+        formFirst,
+      );
     });
   }
 
   it('leaves d6 only for the undefended with inferior form (aa-t08)', () => {
-    const now = (defence: string, form: string): string => planOf([
-      'combatant Ilse (she) of the Players', 'combatant Brok (he) of the Host', 'situation "a yard"', `Brok defends ${defence}.`, form, 'round 1', 'Ilse: attacks Brok.',
-    ].join('\n')).exchanges[0]!.sides[0]!.rolls[0]!.pool.difficulty!.now;
-    assert.deepEqual(['not at all', 'barely', 'partially', 'fully'].map((defence) => forms.map((form) => now(defence, form)).join(' ')),
-      ['4/6 5/6 7/8', '3/6 4/6 5/6', '2/6 3/6 4/6', '1/6 2/6 3/6']);
+    const now = (defence: string, form: string): string =>
+      planOf(
+        [
+          'combatant Ilse (she) of the Players',
+          'combatant Brok (he) of the Host',
+          'situation "a yard"',
+          `Brok defends ${defence}.`,
+          form,
+          'round 1',
+          'Ilse: attacks Brok.',
+        ].join('\n'),
+      ).exchanges[0]!.sides[0]!.rolls[0]!.pool.difficulty!.now;
+    assert.deepEqual(
+      ['not at all', 'barely', 'partially', 'fully'].map((defence) =>
+        forms.map((form) => now(defence, form)).join(' '),
+      ),
+      ['4/6 5/6 7/8', '3/6 4/6 5/6', '2/6 3/6 4/6', '1/6 2/6 3/6'],
+    );
   });
 });
 
@@ -90,7 +131,10 @@ describe('worked cases: checks with more dice', () => {
   }
 
   it('counts degrees at 4/6 with a bonus die (aa-t19)', () => {
-    assert.equal(told(oddsOf(check('4/6', dice(1))).action('Ilse').odds), 'succeeds 8/9, fails 1/9, succeeds, degree 1 4/9, succeeds, degree 2 4/9');
+    assert.equal(
+      told(oddsOf(check('4/6', dice(1))).action('Ilse').odds),
+      'succeeds 8/9, fails 1/9, succeeds, degree 1 4/9, succeeds, degree 2 4/9',
+    );
   });
 
   it('mirrors bonus and penalty dice at 3/6 (aa-t21)', () => {
@@ -102,11 +146,14 @@ describe('worked cases: checks with more dice', () => {
   it('explodes where all hit and where all miss (aa-t22, aa-t23)', () => {
     const { odds } = oddsOf(check('4/6', dice(1), 'option crit explosion on')).action('Ilse');
     // All hit 4/9, then 5/6, 5/36, 5/216 for 0, 1, 2 extra degrees, and 1/216 for more; all miss 1/9 the same.
-    assert.equal(told(odds), [
-      'succeeds 8/9, fails 1/9',
-      'succeeds, degree 1 4/9, succeeds, degree 2 10/27, succeeds, degree 3 5/81, succeeds, degree 4 5/486, succeeds, degree 5 or more 1/486',
-      'fails, degree 1 5/54, fails, degree 2 5/324, fails, degree 3 5/1944, fails, degree 4 or more 1/1944',
-    ].join(', '));
+    assert.equal(
+      told(odds),
+      [
+        'succeeds 8/9, fails 1/9',
+        'succeeds, degree 1 4/9, succeeds, degree 2 10/27, succeeds, degree 3 5/81, succeeds, degree 4 5/486, succeeds, degree 5 or more 1/486',
+        'fails, degree 1 5/54, fails, degree 2 5/324, fails, degree 3 5/1944, fails, degree 4 or more 1/1944',
+      ].join(', '),
+    );
   });
 });
 
@@ -127,7 +174,10 @@ describe('worked cases: the hits of a side', () => {
 
   it('eight dice at 2/6 (aa-t27)', () => {
     const distribution = oddsOf(sides({ x: '2/6 +3; 2/6; 2/6; 2/6; 2/6', y: 1 })).distribution('hits of the Exes');
-    assert.deepEqual(['0', '2', '3', '8'].map((hits) => chanceOf(distribution.values, hits)), ['256/6561', '1792/6561', '1792/6561', '1/6561']);
+    assert.deepEqual(
+      ['0', '2', '3', '8'].map((hits) => chanceOf(distribution.values, hits)),
+      ['256/6561', '1792/6561', '1792/6561', '1/6561'],
+    );
     assert.equal(mean(distribution), '8/3');
   });
 
@@ -151,9 +201,15 @@ function pinnedHits(hits: number, attackers: number, enemies: number, round = ''
   const rolls = Array.from({ length: attackers + more }, (_, die) => (die < hits ? 1 : 6));
   const own = rolls.slice(0, 1 + more);
   return sides({
-    x: [`5/6${more === 0 ? '' : ` +${more}`}`, ...Array.from({ length: attackers - 1 }, () => '5/6')].join('; '), y: enemies, round,
-    under: Object.fromEntries(Array.from({ length: attackers }, (_, index) => (
-      [`X${index + 1}`, `rolls ${(index === 0 ? own : [rolls[more + index]!]).join(' ')}`]))),
+    x: [`5/6${more === 0 ? '' : ` +${more}`}`, ...Array.from({ length: attackers - 1 }, () => '5/6')].join('; '),
+    y: enemies,
+    round,
+    under: Object.fromEntries(
+      Array.from({ length: attackers }, (_, index) => [
+        `X${index + 1}`,
+        `rolls ${(index === 0 ? own : [rolls[more + index]!]).join(' ')}`,
+      ]),
+    ),
   });
 }
 
@@ -173,7 +229,10 @@ describe('worked cases: sharing and damage', () => {
 
     it(`${hits} hits of ${attackers} on ${enemies}: ${shared}, mean ${of} (${id})`, () => {
       const odds = oddsOf(pinnedHits(hits, attackers, enemies, `hits fall first on ${order.join(', ')}.`));
-      assert.equal(order.map((name) => [...odds.distribution(`hits on ${name}`).values.keys()].join(' ')).join('/'), shared);
+      assert.equal(
+        order.map((name) => [...odds.distribution(`hits on ${name}`).values.keys()].join(' ')).join('/'),
+        shared,
+      );
       assert.equal(mean(odds.distribution('damage of the Exes')), of);
     });
 
@@ -183,40 +242,72 @@ describe('worked cases: sharing and damage', () => {
   }
 
   it('side P does its mean damage to 1, 2, 3 and 5 enemies (aa-t42)', () => {
-    assert.deepEqual([1, 2, 3, 5].map((y) => mean(oddsOf(sides({ x: sideP, y })).distribution('damage of the Exes'))),
-      ['315/64', '445/64', '525/64', '525/64']);
+    assert.deepEqual(
+      [1, 2, 3, 5].map((y) => mean(oddsOf(sides({ x: sideP, y })).distribution('damage of the Exes'))),
+      ['315/64', '445/64', '525/64', '525/64'],
+    );
   });
 
   it('side P does so much damage to one enemy (aa-t43)', () => {
     const damage = oddsOf(sides({ x: sideP, y: 1 })).distribution('damage of the Exes');
-    assert.deepEqual([1, 4, 6, 8, 10].map((least) => atLeast(damage, least)), ['31/32', '47/64', '5/12', '23/192', '1/192']);
+    assert.deepEqual(
+      [1, 4, 6, 8, 10].map((least) => atLeast(damage, least)),
+      ['31/32', '47/64', '5/12', '23/192', '1/192'],
+    );
   });
 
   it('a lone champion at 7/8 with two bonus dice (aa-t44)', () => {
     const damage = oddsOf(sides({ x: '7/8 +2', y: 1 })).distribution('damage to Y1');
     assert.equal(mean(damage), '5243/1024');
-    assert.deepEqual([4, 6, 8].map((least) => atLeast(damage, least)), ['1183/1536', '7/16', '343/3072']);
+    assert.deepEqual(
+      [4, 6, 8].map((least) => atLeast(damage, least)),
+      ['1183/1536', '7/16', '343/3072'],
+    );
   });
 
   it('three hits on one enemy are 1d6+2 (aa-t46)', () => {
     assert.equal(atLeast(oddsOf(pinnedHits(3, 3, 1)).distribution('damage to Y1'), 6), '1/2');
   });
 
-  const remainder = (facts: readonly string[]): string => [
-    'side the Wardens run by the Players', 'side the Reavers run by the Host',
-    ...['Ilse', 'Tam', 'Una'].map((name) => `combatant ${name} (she) of the Wardens`), ...['Brok', 'Cur'].map((name) => `combatant ${name} (he) of the Reavers`),
-    'champion Ilse', 'situation "a yard"', ...facts, 'round 1', 'Ilse, Tam and Una: attack Brok and Cur.', 'rolls 1',
-  ].join('\n');
+  const remainder = (facts: readonly string[]): string =>
+    [
+      'side the Wardens run by the Players',
+      'side the Reavers run by the Host',
+      ...['Ilse', 'Tam', 'Una'].map((name) => `combatant ${name} (she) of the Wardens`),
+      ...['Brok', 'Cur'].map((name) => `combatant ${name} (he) of the Reavers`),
+      'champion Ilse',
+      'situation "a yard"',
+      ...facts,
+      'round 1',
+      'Ilse, Tam and Una: attack Brok and Cur.',
+      'rolls 1',
+    ].join('\n');
 
   it('the third hit falls on who defends less (aa-t47)', () => {
     const odds = oddsOf(remainder(['Cur defends barely.', 'Brok defends fully.']));
-    assert.deepEqual(['Cur', 'Brok'].map((name) => told(odds.distribution(`hits on ${name}`).values)), ['2 1', '1 1']);
+    assert.deepEqual(
+      ['Cur', 'Brok'].map((name) => told(odds.distribution(`hits on ${name}`).values)),
+      ['2 1', '1 1'],
+    );
   });
 
   it('nobody knows on whom it falls where defences and form point to different enemies (aa-t48)', () => {
-    const odds = oddsOf(remainder(['Cur defends barely.', 'Brok defends partially.', 'Cur has superior form over Ilse.', 'Ilse has superior form over Brok.']));
-    assert.deepEqual(['Cur', 'Brok'].map((name) => told(odds.distribution(`hits on ${name}`).values)), ['1 or 2 1', '1 or 2 1']);
-    assert.deepEqual(['Cur', 'Brok'].map((name) => told(odds.distribution(`damage to ${name}`).values)), ['left open 1', 'left open 1']);
+    const odds = oddsOf(
+      remainder([
+        'Cur defends barely.',
+        'Brok defends partially.',
+        'Cur has superior form over Ilse.',
+        'Ilse has superior form over Brok.',
+      ]),
+    );
+    assert.deepEqual(
+      ['Cur', 'Brok'].map((name) => told(odds.distribution(`hits on ${name}`).values)),
+      ['1 or 2 1', '1 or 2 1'],
+    );
+    assert.deepEqual(
+      ['Cur', 'Brok'].map((name) => told(odds.distribution(`damage to ${name}`).values)),
+      ['left open 1', 'left open 1'],
+    );
     assert.equal(mean(odds.distribution('damage of the Wardens')), '8');
   });
 });
@@ -248,7 +339,10 @@ describe('worked cases: contested rolls', () => {
     ['aa-t54', 'four against a lone champion', '4195/6912', '137/864', '1/41472', '9725/41472'],
   ] as const) {
     it(`${name} (${id})`, () => {
-      assert.equal(told(oddsOf(pair(name)).contest().odds), `the Exes hit more ${more}, the Whys hit more ${fewer}, tie, left open ${tie}, no hits ${none}`);
+      assert.equal(
+        told(oddsOf(pair(name)).contest().odds),
+        `the Exes hit more ${more}, the Whys hit more ${fewer}, tie, left open ${tie}, no hits ${none}`,
+      );
     });
   }
 
@@ -265,7 +359,10 @@ describe('worked cases: contested rolls', () => {
     ['P against a lone champion', '4465/1024 3323/1024, 15/4 1349/512, 4465/1024 1349/512, 15/4 3323/1024'],
     ['a lone champion against three', '11/3 11/3, 2063/729 2063/729, 11/3 2063/729, 2063/729 11/3'],
     ['Q against Q', '35731/5832 35731/5832, 6659/1458 6659/1458, 35731/5832 6659/1458, 6659/1458 35731/5832'],
-    ['four against a lone champion', '450955/82944 288865/82944, 67055/13824 5005/1728, 450955/82944 5005/1728, 67055/13824 288865/82944'],
+    [
+      'four against a lone champion',
+      '450955/82944 288865/82944, 67055/13824 5005/1728, 450955/82944 5005/1728, 67055/13824 288865/82944',
+    ],
     ['two against two', '2261/324 89/81, 1073/162 241/324, 2261/324 241/324, 1073/162 89/81'],
   ] as const) {
     it(`mean damage by what ties come to: ${name} (section 5.6)`, () => {
@@ -278,18 +375,29 @@ describe('worked cases: contested rolls', () => {
   }
 
   for (const [difficulty, wins, none, tie] of [
-    ['1/6', '5/36', '25/36', '1/36'], ['2/6', '2/9', '4/9', '1/9'], ['3/6', '1/4', '1/4', '1/4'],
-    ['4/6', '2/9', '1/9', '4/9'], ['5/6', '5/36', '1/36', '25/36'], ['7/8', '7/64', '1/64', '49/64'],
+    ['1/6', '5/36', '25/36', '1/36'],
+    ['2/6', '2/9', '4/9', '1/9'],
+    ['3/6', '1/4', '1/4', '1/4'],
+    ['4/6', '2/9', '1/9', '4/9'],
+    ['5/6', '5/36', '1/36', '25/36'],
+    ['7/8', '7/64', '1/64', '49/64'],
   ] as const) {
     it(`a duel of equals at ${difficulty} (section 5.6)`, () => {
-      assert.equal(told(oddsOf(sides({ x: difficulty, y: difficulty })).contest().odds),
-        `the Exes hit more ${wins}, the Whys hit more ${wins}, tie, left open ${tie}, no hits ${none}`);
+      assert.equal(
+        told(oddsOf(sides({ x: difficulty, y: difficulty })).contest().odds),
+        `the Exes hit more ${wins}, the Whys hit more ${wins}, tie, left open ${tie}, no hits ${none}`,
+      );
     });
   }
 
   it('ties of 2, 3 and 5 a side at 3/6, with none and with some hits (aa-t56)', () => {
     const shares = [2, 3, 5].map((count) => {
-      const { odds } = oddsOf(sides({ x: Array.from({ length: count }, () => '3/6').join('; '), y: Array.from({ length: count }, () => '3/6').join('; ') })).contest();
+      const { odds } = oddsOf(
+        sides({
+          x: Array.from({ length: count }, () => '3/6').join('; '),
+          y: Array.from({ length: count }, () => '3/6').join('; '),
+        }),
+      ).contest();
       return odds.get('tie, left open')!.chance.add(odds.get('no hits')!.chance).toFraction();
     });
     assert.deepEqual(shares, ['3/8', '5/16', '63/256']);
@@ -321,31 +429,68 @@ describe('worked cases: contested rolls', () => {
   });
 
   it('as many combatants on both sides decide nothing (aa-t61)', () => {
-    const { odds } = oddsOf(sides({ x: '5/6; 5/6; 5/6', y: '5/6; 5/6; 5/6', round: 'decides contested tie: more combatants' })).contest();
+    const { odds } = oddsOf(
+      sides({ x: '5/6; 5/6; 5/6', y: '5/6; 5/6; 5/6', round: 'decides contested tie: more combatants' }),
+    ).contest();
     assert.ok(odds.has('tie, left open'));
   });
 
   it('more combatants decide where one side has more (aa-048)', () => {
-    const odds = oddsOf(sides({ x: '5/6; 5/6', y: '5/6', round: 'decides contested tie: more combatants', under: { X1: 'rolls 1', X2: 'rolls 6', Y1: 'rolls 1' } }));
+    const odds = oddsOf(
+      sides({
+        x: '5/6; 5/6',
+        y: '5/6',
+        round: 'decides contested tie: more combatants',
+        under: { X1: 'rolls 1', X2: 'rolls 6', Y1: 'rolls 1' },
+      }),
+    );
     assert.equal(told(odds.contest().pinned), 'tie 1');
-    assert.deepEqual(['Exes', 'Whys'].map((side) => told(odds.distribution(`damage of the ${side}`).values)), [die(1), '1 1']);
+    assert.deepEqual(
+      ['Exes', 'Whys'].map((side) => told(odds.distribution(`damage of the ${side}`).values)),
+      [die(1), '1 1'],
+    );
   });
 });
 
-const traceA = (pins: boolean, round = ''): string => [
-  'side the Wardens run by the Players', 'side the Reavers run by the Host', 'weapon cudgel',
-  'combatant Ilse (she) of the Wardens', 'Attack Bonus 2', 'combatant Tam (he) of the Wardens', 'combatant Una (she) of the Wardens',
-  'combatant Brok (he) of the Reavers', 'defends partially', 'combatant Cur (he) of the Reavers', 'defends barely', 'champion Ilse',
-  'situation "a ford"', 'Ilse has superior form over Brok.', 'advantage "high ground" for Ilse.', 'disadvantage "knee-deep mud" for Ilse.',
-  'round 1', round,
-  'Ilse: attacks Brok with her spear.', pins ? 'rolls 2 5 4' : '', 'Tam: strikes Brok with his cudgel.', pins ? 'rolls 3' : '', 'Una: stabs Cur with her knife.', pins ? 'rolls 6' : '',
-].join('\n');
+const traceA = (pins: boolean, round = ''): string =>
+  [
+    'side the Wardens run by the Players',
+    'side the Reavers run by the Host',
+    'weapon cudgel',
+    'combatant Ilse (she) of the Wardens',
+    'Attack Bonus 2',
+    'combatant Tam (he) of the Wardens',
+    'combatant Una (she) of the Wardens',
+    'combatant Brok (he) of the Reavers',
+    'defends partially',
+    'combatant Cur (he) of the Reavers',
+    'defends barely',
+    'champion Ilse',
+    'situation "a ford"',
+    'Ilse has superior form over Brok.',
+    'advantage "high ground" for Ilse.',
+    'disadvantage "knee-deep mud" for Ilse.',
+    'round 1',
+    round,
+    'Ilse: attacks Brok with her spear.',
+    pins ? 'rolls 2 5 4' : '',
+    'Tam: strikes Brok with his cudgel.',
+    pins ? 'rolls 3' : '',
+    'Una: stabs Cur with her knife.',
+    pins ? 'rolls 6' : '',
+  ].join('\n');
 
 describe('worked cases: traces', () => {
   it('has the odds of trace A', () => {
     const odds = oddsOf(traceA(false));
-    assert.deepEqual(odds.actions.map(({ pool, words }) => `${words}: ${pool.size} at ${pool.difficulty!.now}`),
-      ['Ilse attacks Brok with her spear: 3 at 4/6', 'Tam strikes Brok with his cudgel: 1 at 3/6', 'Una stabs Cur with her knife: 1 at 4/6']);
+    assert.deepEqual(
+      odds.actions.map(({ pool, words }) => `${words}: ${pool.size} at ${pool.difficulty!.now}`),
+      [
+        'Ilse attacks Brok with her spear: 3 at 4/6',
+        'Tam strikes Brok with his cudgel: 1 at 3/6',
+        'Una stabs Cur with her knife: 1 at 4/6',
+      ],
+    );
     const hits = odds.distribution('hits of the Wardens');
     assert.equal(told(hits.values), '0 1/162, 1 1/18, 2 16/81, 3 28/81, 4 8/27, 5 8/81');
     assert.equal(mean(hits), '19/6');
@@ -354,24 +499,37 @@ describe('worked cases: traces', () => {
 
   it('has three hits in trace A, the third of them left open', () => {
     const odds = oddsOf(traceA(true));
-    assert.deepEqual(['hits of the Wardens', 'hits on Brok', 'hits on Cur'].map((of) => told(odds.distribution(of).values)), ['3 1', '1 or 2 1', '1 or 2 1']);
+    assert.deepEqual(
+      ['hits of the Wardens', 'hits on Brok', 'hits on Cur'].map((of) => told(odds.distribution(of).values)),
+      ['3 1', '1 or 2 1', '1 or 2 1'],
+    );
   });
 
   it('gives Cur 1d6+1 and Brok 1d6 in trace A where hits fall first on Cur', () => {
     const odds = oddsOf(traceA(true, 'hits fall first on Cur.'));
-    assert.deepEqual(['Cur', 'Brok'].map((name) => [...odds.distribution(`damage to ${name}`).values.keys()].join(' ')), ['2 3 4 5 6 7', '1 2 3 4 5 6']);
+    assert.deepEqual(
+      ['Cur', 'Brok'].map((name) => [...odds.distribution(`damage to ${name}`).values.keys()].join(' ')),
+      ['2 3 4 5 6 7', '1 2 3 4 5 6'],
+    );
   });
 
   it('has 1d6+1 twice against 2 and 1 in trace B', () => {
     const reavers = ['Brok: attacks Ilse.', '2 bonus dice "fury"', 'rolls 1 1 1', 'Cur: attacks Tam.', 'rolls 1'];
     const odds = oddsOf([traceA(true, 'contested\nchampion Brok\nhits fall first on Cur.'), ...reavers].join('\n'));
     assert.equal(told(odds.contest().pinned), 'the Reavers hit more 1');
-    assert.deepEqual(['Cur', 'Brok', 'Ilse', 'Tam'].map((name) => [...odds.distribution(`damage to ${name}`).values.keys()].join(' ')),
-      ['2', '1', '2 3 4 5 6 7', '2 3 4 5 6 7']);
+    assert.deepEqual(
+      ['Cur', 'Brok', 'Ilse', 'Tam'].map((name) => [...odds.distribution(`damage to ${name}`).values.keys()].join(' ')),
+      ['2', '1', '2 3 4 5 6 7', '2 3 4 5 6 7'],
+    );
   });
 
   it('steps the die of trace C from d6 to d8', () => {
-    const [roll] = planOf('combatant Una (she) of the Players\ncombatant Cur (he) of the Host\nsituation "a ford"\nUna has superior form over Cur.\nround 1\nUna: attacks Cur.').exchanges[0]!.sides[0]!.rolls;
-    assert.deepEqual([roll!.pool.difficulty!.now, roll!.pool.modifiers.map(({ measure }) => measure)], ['7/8', ['TN +1', 'd6 → d8']]);
+    const [roll] = planOf(
+      'combatant Una (she) of the Players\ncombatant Cur (he) of the Host\nsituation "a ford"\nUna has superior form over Cur.\nround 1\nUna: attacks Cur.',
+    ).exchanges[0]!.sides[0]!.rolls;
+    assert.deepEqual(
+      [roll!.pool.difficulty!.now, roll!.pool.modifiers.map(({ measure }) => measure)],
+      ['7/8', ['TN +1', 'd6 → d8']],
+    );
   });
 });

@@ -1,18 +1,34 @@
 /** Decks are multisets that nothing changes. */
 import assert from 'node:assert/strict';
-import { countsByValue, deckSize, drawCards, seededThrows, toDeck, withCards, withoutCards } from '../../../server/engine/chance/index.ts';
+import {
+  countsByValue,
+  deckSize,
+  drawCards,
+  seededThrows,
+  toDeck,
+  withCards,
+  withoutCards,
+} from '../../../server/engine/chance/index.ts';
 import { cards, playersDeck } from './notation.ts';
 
 describe('a deck', () => {
   it('counts cards that are alike in one row, in ascending order', () => {
     assert.deepEqual(toDeck([{ value: 3 }, { value: 1, mark: 'Sun' }, { value: 3 }, { value: 1 }]), [
-      { value: 1, count: 1 }, { value: 1, mark: 'Sun', count: 1 }, { value: 3, count: 2 },
+      { value: 1, count: 1 },
+      { value: 1, mark: 'Sun', count: 1 },
+      { value: 3, count: 2 },
     ]);
   });
 
   it('knows its size and its values', () => {
     assert.equal(deckSize(playersDeck), 31);
-    assert.deepEqual([...countsByValue(toDeck([{ value: 2, mark: 'a' }, { value: 2 }, { value: 5, count: 3 }]))], [[2, 2], [5, 3]]);
+    assert.deepEqual(
+      [...countsByValue(toDeck([{ value: 2, mark: 'a' }, { value: 2 }, { value: 5, count: 3 }]))],
+      [
+        [2, 2],
+        [5, 3],
+      ],
+    );
   });
 
   it('is the same again when cards have been taken out and put back', () => {

@@ -5,7 +5,15 @@
  * `after Ann at 0` is what follows the exceeding of Ann's first threshold.
  */
 import { deckSize, resolveContest, toDeck } from '../../../server/engine/chance/index.ts';
-import type { Action, Card, Contest, ContestHand, Deck, Following, Threshold } from '../../../server/engine/chance/index.ts';
+import type {
+  Action,
+  Card,
+  Contest,
+  ContestHand,
+  Deck,
+  Following,
+  Threshold,
+} from '../../../server/engine/chance/index.ts';
 
 /** One copy of each value, or several: `cards('1-10', 3)`. */
 export function cards(range: string, copies = 1): readonly Card[] {
@@ -21,9 +29,18 @@ export const horrorsDeck = toDeck(cards('1-10'));
 
 /** The contest that the lines describe, its hands to be drawn from these decks. */
 export function contestOf(text: string, decks: Readonly<Record<string, Deck>> = {}): Contest {
-  const hands = linesOf(text).filter((line) => !line.startsWith('after ')).map((line) => toHand(line, decks));
-  const following = linesOf(text).filter((line) => line.startsWith('after ')).map(toFollowing);
-  return { decks: { none: [], ...decks }, hands, lowerAttacksAreTried: false, ...(following.length > 0 && { following }) };
+  const hands = linesOf(text)
+    .filter((line) => !line.startsWith('after '))
+    .map((line) => toHand(line, decks));
+  const following = linesOf(text)
+    .filter((line) => line.startsWith('after '))
+    .map(toFollowing);
+  return {
+    decks: { none: [], ...decks },
+    hands,
+    lowerAttacksAreTried: false,
+    ...(following.length > 0 && { following }),
+  };
 }
 
 /** What comes of hands whose cards are all given, as text: who acts, what was tried, what takes effect. */
@@ -31,17 +48,27 @@ export function outcomeOf(text: string, options: Partial<Contest> = {}): string 
   const contest = { ...contestOf(text), ...options };
   const deal = new Map(contest.hands.map(({ id, held }) => [id, held ?? []]));
   const { verdict, winner, tried, hands } = resolveContest(contest, deal);
-  const effects = [...hands].filter(([, hand]) => hand.takesEffect).map(([id, { critical, exceeds }]) =>
-    `${id}${critical ? ' critically' : ''}${exceeds.length > 1 ? ` (${exceeds.map((yes) => (yes ? 'yes' : 'no')).join(' ')})` : ''}`);
+  const effects = [...hands]
+    .filter(([, hand]) => hand.takesEffect)
+    .map(
+      ([id, { critical, exceeds }]) =>
+        `${id}${critical ? ' critically' : ''}${exceeds.length > 1 ? ` (${exceeds.map((yes) => (yes ? 'yes' : 'no')).join(' ')})` : ''}`,
+    );
   const failures = [...hands].filter(([, hand]) => hand.criticalFailure).map(([id]) => `${id} fails critically`);
-  return [`${winner ?? 'nobody'}: ${verdict}`, ...(tried === undefined ? [] : [`tried ${tried}`]), ...effects, ...failures].join(', ');
+  return [
+    `${winner ?? 'nobody'}: ${verdict}`,
+    ...(tried === undefined ? [] : [`tried ${tried}`]),
+    ...effects,
+    ...failures,
+  ].join(', ');
 }
 
 function toHand(line: string, decks: Readonly<Record<string, Deck>>): ContestHand {
   const [, id = '', side, rest = ''] = /^(\w+)(?: of (\w+))?: (.*)$/.exec(line) ?? [];
   const [thrown = '', does = '', ...more] = rest.split(', ');
   const [, draws, deck] = /^(\d+) from (\w+)$/.exec(thrown) ?? [];
-  const said = (word: string): string | undefined => more.find((part) => part.startsWith(`${word} `))?.slice(word.length + 1);
+  const said = (word: string): string | undefined =>
+    more.find((part) => part.startsWith(`${word} `))?.slice(word.length + 1);
   const [lucky, unlucky, watched] = [said('lucky'), said('unlucky'), said('watched')];
   if (deck !== undefined && deckSize(decks[deck] ?? []) === 0) throw new Error(`There is no deck ${deck}`);
   return {
@@ -59,14 +86,22 @@ function toHand(line: string, decks: Readonly<Record<string, Deck>>): ContestHan
 }
 
 function toFollowing(line: string): Following {
-  const [, after, at, draws, deck, keep] = /^after (\w+)(?: at (\d+))?: (\d+) from (\w+), (highest|lowest)$/.exec(line) ?? [];
+  const [, after, at, draws, deck, keep] =
+    /^after (\w+)(?: at (\d+))?: (\d+) from (\w+), (highest|lowest)$/.exec(line) ?? [];
   if (after === undefined || deck === undefined) throw new Error(`This follows nothing: ${line}`);
-  return { after, ...(at !== undefined && { exceeding: Number(at) }), draws: Number(draws), deck, keep: keep === 'lowest' ? 'lowest' : 'highest' };
+  return {
+    after,
+    ...(at !== undefined && { exceeding: Number(at) }),
+    draws: Number(draws),
+    deck,
+    keep: keep === 'lowest' ? 'lowest' : 'highest',
+  };
 }
 
 function toAction(text: string): Action {
   const [kind = 'idle', ...words] = text.split(' ');
-  const toThreshold = (word: string): Threshold => (Number.isNaN(Number(word)) ? { hand: word } : { number: Number(word) });
+  const toThreshold = (word: string): Threshold =>
+    Number.isNaN(Number(word)) ? { hand: word } : { number: Number(word) };
   const against = words.filter((word) => word !== 'or' && word !== 'and').map(toThreshold);
   return kind === 'attack' || kind === 'other' ? { kind, against } : { kind: 'idle' };
 }
@@ -77,5 +112,8 @@ function toCard(text: string): Card {
 }
 
 function linesOf(text: string): readonly string[] {
-  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { bothOf, meanOfChances, partOf, restOf, sumOf } from '../../../server/engine/chance/index.ts';
 
-const chance = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.bigInt({ min: 1n, max: 10n ** 30n })).map(([one, other]) => (
-  one < other ? new Fraction(one, other) : new Fraction(other, one === 0n ? other : one)));
+const chance = fc
+  .tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.bigInt({ min: 1n, max: 10n ** 30n }))
+  .map(([one, other]) => (one < other ? new Fraction(one, other) : new Fraction(other, one === 0n ? other : one)));
 
 function same(one: Fraction, other: Fraction): void {
   assert.deepEqual([one.s, one.n, one.d], [other.s, other.n, other.d]);
@@ -13,9 +14,16 @@ function same(one: Fraction, other: Fraction): void {
 
 describe('parts of chances', () => {
   it('are in lowest terms, as the library has them', () => {
-    fc.assert(fc.property(chance, fc.bigInt({ min: 0n, max: 1000n }), fc.bigInt({ min: 1n, max: 1000n }), (whole, weight, total) => {
-      same(partOf(whole, weight, total), whole.mul(new Fraction(weight, total)));
-    }));
+    fc.assert(
+      fc.property(
+        chance,
+        fc.bigInt({ min: 0n, max: 1000n }),
+        fc.bigInt({ min: 1n, max: 1000n }),
+        (whole, weight, total) => {
+          same(partOf(whole, weight, total), whole.mul(new Fraction(weight, total)));
+        },
+      ),
+    );
   });
 
   it('are nothing of nothing, and leave the rest', () => {
@@ -26,10 +34,18 @@ describe('parts of chances', () => {
   });
 
   it('add up, come together, and have a mean', () => {
-    fc.assert(fc.property(fc.array(chance, { maxLength: 6 }), (chances) => {
-      same(sumOf(chances), chances.reduce((sum, each) => sum.add(each), new Fraction(0)));
-      same(meanOfChances(new Map(chances.map((each, value) => [value, each]))), chances.reduce((sum, each, value) => sum.add(each.mul(value)), new Fraction(0)));
-    }));
+    fc.assert(
+      fc.property(fc.array(chance, { maxLength: 6 }), (chances) => {
+        same(
+          sumOf(chances),
+          chances.reduce((sum, each) => sum.add(each), new Fraction(0)),
+        );
+        same(
+          meanOfChances(new Map(chances.map((each, value) => [value, each]))),
+          chances.reduce((sum, each, value) => sum.add(each.mul(value)), new Fraction(0)),
+        );
+      }),
+    );
     fc.assert(fc.property(chance, chance, (one, other) => same(bothOf(one, other), one.mul(other))));
     same(bothOf(new Fraction(1), new Fraction(2, 3)), new Fraction(2, 3));
   });

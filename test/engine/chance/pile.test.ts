@@ -14,9 +14,23 @@ describe('the pile of cards under bounds', () => {
   const deck = [0, 1, 1, 2, 3, 3, 3];
   const atMost = [1, 3, 4, 7];
   const pile = newPile();
-  for (const [low, high] of [[-1, 0], [0, 1], [0, 3], [1, 1], [1, 2], [2, 3], [3, 3]] as const) {
+  for (const [low, high] of [
+    [-1, 0],
+    [0, 1],
+    [0, 3],
+    [1, 1],
+    [1, 2],
+    [2, 3],
+    [3, 3],
+  ] as const) {
     it(`agrees with dealing under the bounds ${low} and ${high}`, () => {
-      for (const [few, many] of [[0, 1], [1, 1], [2, 1], [1, 3], [3, 2]] as const) {
+      for (const [few, many] of [
+        [0, 1],
+        [1, 1],
+        [2, 1],
+        [1, 3],
+        [3, 2],
+      ] as const) {
         const bounds = [...new Array<number>(few).fill(low), ...new Array<number>(many).fill(high)];
         pile.clear();
         pile.put(many, high);

@@ -27,20 +27,38 @@ describe('a hand that leads', () => {
   });
 
   it('has all cards of its opponents below it', () => {
-    assert.deepEqual(valuesOf('Ann of Players: 1 from Ours, attack 0\nBill of Host: 1 from Theirs, attack Ann', 'by leader'), [3]);
-    assert.deepEqual(valuesOf('Ann of Players: 1 from Ours, attack 0\nBill of Host: 2 from Theirs, attack Ann', 'by leader'), []);
+    assert.deepEqual(
+      valuesOf('Ann of Players: 1 from Ours, attack 0\nBill of Host: 1 from Theirs, attack Ann', 'by leader'),
+      [3],
+    );
+    assert.deepEqual(
+      valuesOf('Ann of Players: 1 from Ours, attack 0\nBill of Host: 2 from Theirs, attack Ann', 'by leader'),
+      [],
+    );
   });
 
   it('leaves other cards above it where the lowest counts', () => {
-    assert.ok(valuesOf('Ann of Players: 1 from Ours, attack 0\nBill of Host: 2 from Theirs, attack Ann, lowest', 'by leader').includes(3));
+    assert.ok(
+      valuesOf(
+        'Ann of Players: 1 from Ours, attack 0\nBill of Host: 2 from Theirs, attack Ann, lowest',
+        'by leader',
+      ).includes(3),
+    );
   });
 
   it('has the cards of its allies up to it, and nobody without a side in its way', () => {
-    assert.deepEqual(valuesOf('Ann of Players: 1 from Theirs, attack 0\nBea of Players: 2 from Theirs, attack 0\nstone: 1 from Theirs, idle', 'by leader'), [4, 5]);
+    assert.deepEqual(
+      valuesOf(
+        'Ann of Players: 1 from Theirs, attack 0\nBea of Players: 2 from Theirs, attack 0\nstone: 1 from Theirs, idle',
+        'by leader',
+      ),
+      [4, 5],
+    );
   });
 
   it('leaves a place above it where an ally is to lie higher', () => {
-    const text = 'Ann of Players: 1 from Theirs, attack 0\nBea of Players: 2 from Theirs, other 0\nBill of Host: 1 from Ours, idle';
+    const text =
+      'Ann of Players: 1 from Theirs, attack 0\nBea of Players: 2 from Theirs, other 0\nBill of Host: 1 from Ours, idle';
     assert.deepEqual(valuesOf(text, 'by leader'), [4, 5]);
     assert.deepEqual(valuesOf(text, 'by ally'), [2, 3, 4]);
   });

@@ -2,7 +2,11 @@
 import assert from 'node:assert/strict';
 import { likeliestWords, meantWords } from '../../../server/engine/checking/likely-words.ts';
 
-const plain = (words: string): string => words.trim().toLowerCase().replace(/^(?:the|an?) /u, '');
+const plain = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:the|an?) /u, '');
 
 /** With `!` where it is certain. */
 function meant(written: string, ...known: readonly string[]): string | undefined {
@@ -71,7 +75,8 @@ describe('the words that are meant', () => {
 });
 
 describe('the likeliest words', () => {
-  const offered = (written: string, ...known: readonly string[]): readonly string[] => likeliestWords(written, known, plain);
+  const offered = (written: string, ...known: readonly string[]): readonly string[] =>
+    likeliestWords(written, known, plain);
 
   it('are those that hold the written ones, then the nearer', () => {
     assert.deepEqual(offered('night', 'light', 'bridges', 'the night watch'), ['the night watch', 'light', 'bridges']);
@@ -79,7 +84,10 @@ describe('the likeliest words', () => {
   });
 
   it('weigh the letters that change by the length of the words', () => {
-    assert.deepEqual(offered('haul the piano up', 'run', 'haul the piano to the next floor'), ['haul the piano to the next floor', 'run']);
+    assert.deepEqual(offered('haul the piano up', 'run', 'haul the piano to the next floor'), [
+      'haul the piano to the next floor',
+      'run',
+    ]);
   });
 
   it('are three at most, each once', () => {

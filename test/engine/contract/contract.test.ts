@@ -31,8 +31,14 @@ for (const ruleset of rulesets) {
 
     it('shows contests and modifiers in its samples', () => {
       const timelines = own(shown).map(({ scenario }) => scenario.timeline());
-      assert.ok(timelines.some(({ rounds }) => rounds.some(({ steps }) => steps.some(({ contest }) => contest !== undefined))));
-      assert.ok(own(shown).some(({ scenario }) => poolsOf(scenario.timeline(), scenario.odds()).some(({ modifiers }) => modifiers.length > 0)));
+      assert.ok(
+        timelines.some(({ rounds }) => rounds.some(({ steps }) => steps.some(({ contest }) => contest !== undefined))),
+      );
+      assert.ok(
+        own(shown).some(({ scenario }) =>
+          poolsOf(scenario.timeline(), scenario.odds()).some(({ modifiers }) => modifiers.length > 0),
+        ),
+      );
     });
 
     for (const each of [...shown, ...small].filter(({ scenario }) => isPlayedBy(ruleset, scenario.ruleset))) {
@@ -62,7 +68,10 @@ describe('the small cases', () => {
 describe('rule pages and checks', () => {
   it('have ids of their own', () => {
     const ids = [...rulesets.flatMap((ruleset) => ruleset.pages), ...findingRules()].map((page) => page.id);
-    assert.deepEqual(ids.filter((id, index) => ids.indexOf(id) !== index), []);
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+    );
   });
 });
 

@@ -1,7 +1,20 @@
-/** Odds against plain enumeration: a first round is played with every course of throws, and what comes of its contests is counted. */
+/**
+ * Odds against plain enumeration: a first round is played with every course of throws, and what comes of its contests
+ * is counted.
+ */
 import Fraction from 'fraction.js';
 import {
-  sameSource, seededThrows, type ActionOdds, type ContestOdds, type OutcomeOdds, type PartyResult, type PlayedRound, type RoundOdds, type Ruleset, type Scenario, type Step,
+  sameSource,
+  seededThrows,
+  type ActionOdds,
+  type ContestOdds,
+  type OutcomeOdds,
+  type PartyResult,
+  type PlayedRound,
+  type RoundOdds,
+  type Ruleset,
+  type Scenario,
+  type Step,
 } from '../../../server/engine/index.ts';
 import { everyPlay, type Played } from '../chance/dice/every-play.ts';
 import { lossComplaints, standingComplaints } from './aftermath.ts';
@@ -47,33 +60,47 @@ function unreckoned(courses: readonly Course[], { contests }: RoundOdds): readon
   return [...places].filter((place) => place >= contests.length).map((place) => `has no odds for its contest ${place}`);
 }
 
-function contestComplaints(courses: readonly Course[], { kind, parties, odds, pinned }: ContestOdds, place: number): readonly string[] {
+function contestComplaints(
+  courses: readonly Course[],
+  { kind, parties, odds, pinned }: ContestOdds,
+  place: number,
+): readonly string[] {
   const told = new Map<string, Fraction>();
   for (const { what, chance } of courses) {
-    for (const step of what) if (step.contest === place) told.set(step.outcome ?? '', (told.get(step.outcome ?? '') ?? new Fraction(0)).add(chance));
+    for (const step of what)
+      if (step.contest === place)
+        told.set(step.outcome ?? '', (told.get(step.outcome ?? '') ?? new Fraction(0)).add(chance));
   }
   return differences(`the ${kind} of ${parties.join(', ')}`, pinned ?? odds, told);
 }
 
-/** The outcomes whose chance isn’t what was counted, by themselves and by their parts; what was never told counts as none. */
+/**
+ * The outcomes whose chance isn’t what was counted, by themselves and by their parts; what was never told counts as
+ * none.
+ */
 function differences(name: string, odds: OutcomeOdds, counted: ReadonlyMap<string, Fraction>): readonly string[] {
   return [...new Set([...odds.keys(), ...counted.keys()])].flatMap((outcome) => {
     const figure = odds.get(outcome);
     if (figure?.sample !== undefined) return [`${name}: ${outcome} is only sampled`];
-    const parts = [...odds].flatMap(([part, { partOf }]) => (partOf === outcome ? counted.get(part) ?? [] : []));
+    const parts = [...odds].flatMap(([part, { partOf }]) => (partOf === outcome ? (counted.get(part) ?? []) : []));
     const said = figure?.chance ?? new Fraction(0);
     const count = parts.reduce((sum, chance) => sum.add(chance), counted.get(outcome) ?? new Fraction(0));
-    return said.equals(count) ? [] : [`${name}: ${outcome} has the odds ${said.toFraction()}, and comes in ${count.toFraction()} of all courses`];
+    return said.equals(count)
+      ? []
+      : [`${name}: ${outcome} has the odds ${said.toFraction()}, and comes in ${count.toFraction()} of all courses`];
   });
 }
 
 /**
- * What each action came to, as far as that can be told of any game: its first outcome is as likely as that it goes well, of
- * which something even may be a part; another outcome is as likely as that it is named. Whose throws aren’t told exactly
- * once in each course is left alone.
+ * What each action came to, as far as that can be told of any game: its first outcome is as likely as that it goes
+ * well, of which something even may be a part; another outcome is as likely as that it is named. Whose throws aren’t
+ * told exactly once in each course is left alone.
  */
 function actionComplaints(courses: readonly Course[], action: ActionOdds): readonly string[] {
-  const results = courses.map(({ what, chance }) => ({ chance, parties: what.flatMap(({ parties = [] }) => parties.filter((party) => isOf(party, action))) }));
+  const results = courses.map(({ what, chance }) => ({
+    chance,
+    parties: what.flatMap(({ parties = [] }) => parties.filter((party) => isOf(party, action))),
+  }));
   if (results.some(({ parties }) => parties.length !== 1)) return [];
   const weightOf = (isSo: (party: PartyResult) => boolean): Fraction =>
     results.reduce((sum, { parties, chance }) => (parties.every(isSo) ? sum.add(chance) : sum), new Fraction(0));
@@ -82,15 +109,28 @@ function actionComplaints(courses: readonly Course[], action: ActionOdds): reado
     ...(success === undefined ? [] : successComplaints(action, success[1].chance, weightOf)),
     ...others.flatMap(([outcome, { chance }]) => {
       const named = weightOf((party) => names(party.outcome, outcome));
-      return named.equals(chance) ? [] : [`${action.words}: ${outcome} has the odds ${chance.toFraction()}, and is told in ${named.toFraction()} of all courses`];
+      return named.equals(chance)
+        ? []
+        : [
+            `${action.words}: ${outcome} has the odds ${chance.toFraction()}, and is told in ${named.toFraction()} of all courses`,
+          ];
     }),
   ];
 }
 
-function successComplaints({ words }: ActionOdds, chance: Fraction, weightOf: (isSo: (party: PartyResult) => boolean) => Fraction): readonly string[] {
-  const [well, notBadly] = [weightOf(({ tone }) => tone === 'good'), weightOf(({ tone }) => tone === 'good' || tone === 'even')];
+function successComplaints(
+  { words }: ActionOdds,
+  chance: Fraction,
+  weightOf: (isSo: (party: PartyResult) => boolean) => Fraction,
+): readonly string[] {
+  const [well, notBadly] = [
+    weightOf(({ tone }) => tone === 'good'),
+    weightOf(({ tone }) => tone === 'good' || tone === 'even'),
+  ];
   const agrees = well.compare(chance) <= 0 && chance.compare(notBadly) <= 0;
-  return agrees ? [] : [`${words} goes well by the odds in ${chance.toFraction()}, and in ${well.toFraction()} of all courses`];
+  return agrees
+    ? []
+    : [`${words} goes well by the odds in ${chance.toFraction()}, and in ${well.toFraction()} of all courses`];
 }
 
 /** Whether an outcome is told in words that hold those: `takes effect, and a fumble` names a fumble. */

@@ -1,13 +1,30 @@
 /** A game that is sound, and ways to make it faulty, one at a time. */
-import type { ActionOdds, ContestOdds, Pool, RoundOdds, Ruleset, ScenarioOdds, Step, Timeline } from '../../../server/engine/index.ts';
+import type {
+  ActionOdds,
+  ContestOdds,
+  Pool,
+  RoundOdds,
+  Ruleset,
+  ScenarioOdds,
+  Step,
+  Timeline,
+} from '../../../server/engine/index.ts';
 import { smallCases } from './scenarios.ts';
 
 /** A small case by whichever game in which a contest is thrown for with a modifier, and pools are the sum of theirs. */
-export const sound = smallCases().find(({ scenario: each }) => each.odds().rounds.some(({ contests: all, actions: thrown }) => all.length > 0 && thrown.some(({ pool }) => isSum(pool))))!;
+export const sound = smallCases().find(({ scenario: each }) =>
+  each
+    .odds()
+    .rounds.some(({ contests: all, actions: thrown }) => all.length > 0 && thrown.some(({ pool }) => isSum(pool))),
+)!;
 export const { scenario, ruleset: game } = sound.scenario;
 
 function isSum({ modifiers, difficulty, keep }: Pool): boolean {
-  return keep === 'highest' && difficulty === undefined && modifiers.some(({ standing, measure }) => standing === 'counted' && measure === undefined);
+  return (
+    keep === 'highest' &&
+    difficulty === undefined &&
+    modifiers.some(({ standing, measure }) => standing === 'counted' && measure === undefined)
+  );
 }
 
 export function timelineOf(faulty: Ruleset): Timeline {
@@ -24,15 +41,21 @@ export function played(change: (timeline: Timeline) => Timeline): Ruleset {
 }
 
 export function steps(change: (step: Step) => Step): Ruleset {
-  return played((timeline) => ({ ...timeline, rounds: timeline.rounds.map((round) => ({ ...round, steps: round.steps.map(change) })) }));
+  return played((timeline) => ({
+    ...timeline,
+    rounds: timeline.rounds.map((round) => ({ ...round, steps: round.steps.map(change) })),
+  }));
 }
 
 /** A game whose odds come out changed. */
 export function rounds(change: (round: RoundOdds) => RoundOdds): Ruleset {
-  return { ...game, odds: (of, request) => {
-    const odds = game.odds(of, request);
-    return { ...odds, rounds: odds.rounds.map(change) };
-  } };
+  return {
+    ...game,
+    odds: (of, request) => {
+      const odds = game.odds(of, request);
+      return { ...odds, rounds: odds.rounds.map(change) };
+    },
+  };
 }
 
 export function contests(change: (contest: ContestOdds) => ContestOdds): Ruleset {

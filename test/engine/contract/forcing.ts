@@ -1,11 +1,21 @@
 /** What forcing throws comes to: the course in which they fall so, and what was told before stays. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Analysis } from '../../../server/analysis/index.ts';
-import { seededThrows, type Finding, type Forcing, type Result, type Step, type Timeline } from '../../../server/engine/index.ts';
+import {
+  seededThrows,
+  type Finding,
+  type Forcing,
+  type Result,
+  type Step,
+  type Timeline,
+} from '../../../server/engine/index.ts';
 import { edited, read } from './setting-aside.ts';
 import type { Text } from './worth.ts';
 
-/** How often a throw fell as it was forced to, and how often its deck didn’t have the card, which a finding tells; and what is wrong. */
+/**
+ * How often a throw fell as it was forced to, and how often its deck didn’t have the card, which a finding tells; and
+ * what is wrong.
+ */
 export interface Forced {
   fell: number;
   gone: number;
@@ -23,7 +33,10 @@ interface Asked {
   readonly forcing: Forcing;
 }
 
-/** Forces every throw that is told in a course of the text’s scenarios: each slot to some of its faces, and then free again. */
+/**
+ * Forces every throw that is told in a course of the text’s scenarios: each slot to some of its faces, and then free
+ * again.
+ */
 export function forceThrows(written: Text, forced: Forced): void {
   const before = read(written);
   for (const index of before.scenarios.keys()) {
@@ -46,7 +59,9 @@ function throwersOf({ parties, results = [], actor }: Step): readonly string[] {
 }
 
 function resultsOf({ parties, results = [] }: Step, who: string): readonly Result[] {
-  return parties === undefined ? results : parties.filter((party) => party.who === who).flatMap((party) => party.results);
+  return parties === undefined
+    ? results
+    : parties.filter((party) => party.who === who).flatMap((party) => party.results);
 }
 
 export function played({ scenarios }: Analysis, index: number): Timeline {
@@ -55,28 +70,40 @@ export function played({ scenarios }: Analysis, index: number): Timeline {
 }
 
 function forceOne(asked: Asked, forced: Forced): void {
-  const { step, who, forcing: { slots, faces, slotOf, now } } = asked;
+  const {
+    step,
+    who,
+    forcing: { slots, faces, slotOf, now },
+  } = asked;
   const results = resultsOf(step, who);
   const complain = (what: string): number => forced.complaints.push(`${step.key}, ${who}: ${what}`);
   if (slotOf.length !== results.length) complain(`${slotOf.length} results for ${results.length}`);
   if (now.length !== slots.length) complain(`${now.length} are pinned of ${slots.length} slots`);
   for (const slot of slots.keys()) {
     const shown = results[slotOf.indexOf(slot)];
-    if (shown === undefined || !faces.includes(faceOf(shown))) complain(`doesn’t show a face of its own in slot ${slot}`);
+    if (shown === undefined || !faces.includes(faceOf(shown)))
+      complain(`doesn’t show a face of its own in slot ${slot}`);
     else forceTo(asked, slot, another(faces, faceOf(shown), forced.fell + forced.gone), forced);
   }
 }
 
-function forceTo({ written, before, index, roundIndex, step, who, forcing: { slots, now, write } }: Asked, slot: number, face: string, forced: Forced): void {
-  const complain = (what: string): number => forced.complaints.push(`${step.key}, ${who}, ${slots[slot]} is ${face}: ${what}`);
-  const after = edited(written, before, write(slots.map((_, at) => (at === slot ? face : now[at] ?? null))));
+function forceTo(
+  { written, before, index, roundIndex, step, who, forcing: { slots, now, write } }: Asked,
+  slot: number,
+  face: string,
+  forced: Forced,
+): void {
+  const complain = (what: string): number =>
+    forced.complaints.push(`${step.key}, ${who}, ${slots[slot]} is ${face}: ${what}`);
+  const after = edited(written, before, write(slots.map((_, at) => (at === slot ? face : (now[at] ?? null)))));
   const news = newFindings(before, after, index);
   const [steps, same] = [stepsOf(before, index), stepsOf(after, index)];
   const place = steps.findIndex(({ key }) => key === step.key);
   const told = same.find(({ key }) => key === step.key);
   if (told === undefined) return void complain('isn’t told any more');
   const earlier = steps.slice(0, togetherFrom(steps, place));
-  if (!isDeepStrictEqual(earlier.map(contentOf), same.slice(0, earlier.length).map(contentOf))) complain('changes what was told before');
+  if (!isDeepStrictEqual(earlier.map(contentOf), same.slice(0, earlier.length).map(contentOf)))
+    complain('changes what was told before');
   const { scenario, ruleset } = after.scenarios[index]!;
   const again = ruleset.trying.forcing(scenario, scenario.rounds[roundIndex]!, told, who);
   const shown = resultsOf(told, who)[again?.slotOf.indexOf(slot) ?? -1];
@@ -85,9 +112,17 @@ function forceTo({ written, before, index, roundIndex, step, who, forcing: { slo
     if (again?.now[slot] !== face) complain('isn’t told as what is forced');
     if (news.some((rule) => !goneRules.has(rule))) complain(news.join(', '));
     const free = edited({ ...written, text: after.reading.text }, after, again?.write(slots.map(() => null)) ?? []);
-    if (resultsOf(stepsOf(free, index).find(({ key }) => key === step.key) ?? told, who).some(({ pinned }) => pinned !== undefined)) complain('doesn’t fall free again');
+    if (
+      resultsOf(stepsOf(free, index).find(({ key }) => key === step.key) ?? told, who).some(
+        ({ pinned }) => pinned !== undefined,
+      )
+    )
+      complain('doesn’t fall free again');
   } else if (news.some((rule) => goneRules.has(rule))) forced.gone += 1;
-  else complain(`falls ${shown === undefined ? 'nowhere' : `${faceOf(shown)}${shown.pinned === undefined ? '' : ', pinned'}`}`);
+  else
+    complain(
+      `falls ${shown === undefined ? 'nowhere' : `${faceOf(shown)}${shown.pinned === undefined ? '' : ', pinned'}`}`,
+    );
 }
 
 const goneRules: ReadonlySet<string> = new Set(['pin-is-gone', 'pins-do-not-fit']);
@@ -96,7 +131,10 @@ function stepsOf(analysis: Analysis, index: number): readonly Step[] {
   return played(analysis, index).rounds.flatMap(({ steps }) => steps);
 }
 
-/** Where the first throws of a step’s kind are told in its round: they may have been made together, as those of all Clashes are. */
+/**
+ * Where the first throws of a step’s kind are told in its round: they may have been made together, as those of all
+ * Clashes are.
+ */
 function togetherFrom(steps: readonly Step[], place: number): number {
   const { kind, key } = steps[place]!;
   const [round] = key.split('/');
@@ -106,7 +144,14 @@ function togetherFrom(steps: readonly Step[], place: number): number {
 /** What a step says, but for where it stands and how often something was picked. */
 function contentOf({ key, title, text, after, results, parties }: Step): unknown {
   const fallen = (all: readonly Result[] = []): readonly string[] => all.map(({ label, kept }) => `${label} ${kept}`);
-  return { key, title, text, after, results: fallen(results), parties: parties?.map((party) => ({ who: party.who, outcome: party.outcome, results: fallen(party.results) })) };
+  return {
+    key,
+    title,
+    text,
+    after,
+    results: fallen(results),
+    parties: parties?.map((party) => ({ who: party.who, outcome: party.outcome, results: fallen(party.results) })),
+  };
 }
 
 function faceOf({ name, label }: Result): string {
@@ -121,9 +166,13 @@ function another(faces: readonly string[], shown: string, turn: number): string 
 
 /** The errors in a scenario, and the pins that don’t come true, which there weren’t before. */
 function newFindings(before: Analysis, after: Analysis, index: number): readonly string[] {
-  const rules = ({ reading, scenarios }: Analysis): readonly string[] => [
-    ...reading.problems, ...scenarios[index]!.findings.filter(({ severity, rule }: Finding) => severity === 'error' || goneRules.has(rule)),
-  ].map(({ rule }) => rule);
+  const rules = ({ reading, scenarios }: Analysis): readonly string[] =>
+    [
+      ...reading.problems,
+      ...scenarios[index]!.findings.filter(
+        ({ severity, rule }: Finding) => severity === 'error' || goneRules.has(rule),
+      ),
+    ].map(({ rule }) => rule);
   const known = [...rules(before)];
   return rules(after).filter((rule) => {
     const place = known.indexOf(rule);

@@ -10,13 +10,19 @@ export function pageComplaints(ruleset: Ruleset): readonly string[] {
   return [
     ...(ruleset.pages.length === 0 ? ['there are no pages'] : []),
     ...scattered(ruleset.pages).map((part) => `the pages of ${part} stand apart`),
-    ...ruleset.pages.flatMap((page) => [
-      ...missing(page),
-      ...(page.checks ?? []).filter((check) => !checks.has(check)).map((check) => `names a check that isn’t there: ${check}`),
-      ...(page.next ?? []).filter((next) => next === page.id || !ids.has(next)).map((next) => `goes on with a page that isn’t another of this game: ${next}`),
-      ...goodComplaints(page, ruleset.id),
-      ...badComplaints(page, ruleset.id),
-    ].map((complaint) => `${page.id} ${complaint}`)),
+    ...ruleset.pages.flatMap((page) =>
+      [
+        ...missing(page),
+        ...(page.checks ?? [])
+          .filter((check) => !checks.has(check))
+          .map((check) => `names a check that isn’t there: ${check}`),
+        ...(page.next ?? [])
+          .filter((next) => next === page.id || !ids.has(next))
+          .map((next) => `goes on with a page that isn’t another of this game: ${next}`),
+        ...goodComplaints(page, ruleset.id),
+        ...badComplaints(page, ruleset.id),
+      ].map((complaint) => `${page.id} ${complaint}`),
+    ),
   ];
 }
 
@@ -29,14 +35,21 @@ function scattered(pages: readonly RulePage[]): readonly string[] {
 function missing({ id, title, part, from, says, silent, written }: RulePage): readonly string[] {
   const words = { id, title, part, says, system: from.system, edition: from.edition, heading: from.heading };
   return [
-    ...Object.entries(words).filter(([, text]) => !/\S/u.test(text)).map(([name]) => `has no ${name}`),
-    ...Object.entries({ says, silent, written }).filter(([, text]) => text !== undefined && !/[.`]$/u.test(text)).map(([name]) => `breaks off in ${name}`),
+    ...Object.entries(words)
+      .filter(([, text]) => !/\S/u.test(text))
+      .map(([name]) => `has no ${name}`),
+    ...Object.entries({ says, silent, written })
+      .filter(([, text]) => text !== undefined && !/[.`]$/u.test(text))
+      .map(([name]) => `breaks off in ${name}`),
   ];
 }
 
 function goodComplaints({ good }: RulePage, id: string): readonly string[] {
   if (good === undefined) return [];
-  return [...ofAnotherGame('good', good, id), ...findingsIn(good).map((finding) => `has a finding in its good example: ${finding}`)];
+  return [
+    ...ofAnotherGame('good', good, id),
+    ...findingsIn(good).map((finding) => `has a finding in its good example: ${finding}`),
+  ];
 }
 
 /** A bad example has findings of the page’s checks, or says in a comment what no check can tell. */
@@ -46,7 +59,9 @@ function badComplaints({ bad, good, checks = [] }: RulePage, id: string): readon
   return [
     ...ofAnotherGame('bad', bad, id),
     ...(good === undefined ? ['has a bad example and no good one'] : []),
-    ...found.filter((rule) => !checks.includes(rule)).map((rule) => `has a finding in its bad example of a check that it doesn’t name: ${rule}`),
+    ...found
+      .filter((rule) => !checks.includes(rule))
+      .map((rule) => `has a finding in its bad example of a check that it doesn’t name: ${rule}`),
     ...(found.length > 0 || /^\s*\/\/ \w/mu.test(bad) ? [] : ['has a bad example in which nothing is wrong']),
   ];
 }

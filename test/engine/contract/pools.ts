@@ -2,28 +2,41 @@
 import type { Modifier, Pool, Ruleset, ScenarioOdds, Source, Timeline } from '../../../server/engine/index.ts';
 
 /** What is wrong with the pools of a scenario; `isWritten` tells whether a place is one of its text. */
-export function poolComplaints({ pages }: Ruleset, pools: readonly Pool[], isWritten: (source: Source) => boolean): readonly string[] {
+export function poolComplaints(
+  { pages }: Ruleset,
+  pools: readonly Pool[],
+  isWritten: (source: Source) => boolean,
+): readonly string[] {
   const known = new Set(pages.map(({ id }) => id));
-  return pools.flatMap((pool) => [
-    ...sumComplaints(pool),
-    ...(isBlank(pool.because) ? ['doesn’t say why everybody has its base'] : []),
-    ...pool.modifiers.flatMap((modifier) => modifierComplaints(modifier, known, isWritten)),
-  ].map((complaint) => `the pool of ${pool.who} ${complaint}`));
+  return pools.flatMap((pool) =>
+    [
+      ...sumComplaints(pool),
+      ...(isBlank(pool.because) ? ['doesn’t say why everybody has its base'] : []),
+      ...pool.modifiers.flatMap((modifier) => modifierComplaints(modifier, known, isWritten)),
+    ].map((complaint) => `the pool of ${pool.who} ${complaint}`),
+  );
 }
 
 /** All pools of a course and its odds. */
 export function poolsOf(timeline: Timeline, odds: ScenarioOdds): readonly Pool[] {
   const steps = timeline.rounds.flatMap((round) => round.steps);
   return [
-    ...steps.flatMap(({ pool, parties = [] }) => [...(pool === undefined ? [] : [pool]), ...parties.map((party) => party.pool)]),
+    ...steps.flatMap(({ pool, parties = [] }) => [
+      ...(pool === undefined ? [] : [pool]),
+      ...parties.map((party) => party.pool),
+    ]),
     ...odds.rounds.flatMap(({ actions }) => actions.map(({ pool }) => pool)),
   ];
 }
 
-/** A pool has one throw at least, unless there wasn’t enough for that, which has to be said. Where a rule says that the lowest counts, or the game’s own rules say what measures come to, the sum is theirs. */
+/**
+ * A pool has one throw at least, unless there wasn’t enough for that, which has to be said. Where a rule says that the
+ * lowest counts, or the game’s own rules say what measures come to, the sum is theirs.
+ */
 function sumComplaints({ base, modifiers, size, keep, difficulty, short }: Pool): readonly string[] {
   const counted = modifiers.filter(({ standing }) => standing === 'counted');
-  if (short !== undefined && (short.of <= size || isBlank(short.uncounted.why))) return [`has ${size} throws of ${short.of}, and doesn’t say why`];
+  if (short !== undefined && (short.of <= size || isBlank(short.uncounted.why)))
+    return [`has ${size} throws of ${short.of}, and doesn’t say why`];
   if (short !== undefined && size === 0) return counted.length === 0 ? [] : ['has modifiers that count, and no throws'];
   if (size < 1 || !Number.isInteger(size)) return [`has ${size} throws`];
   if (keep === 'lowest' || difficulty !== undefined || counted.some(({ measure }) => measure !== undefined)) return [];
@@ -31,7 +44,11 @@ function sumComplaints({ base, modifiers, size, keep, difficulty, short }: Pool)
   return sum === size ? [] : [`has ${size} throws, where its parts come to ${sum}`];
 }
 
-function modifierComplaints({ rule, title, because, source, standing, uncounted }: Modifier, known: ReadonlySet<string>, isWritten: (source: Source) => boolean): readonly string[] {
+function modifierComplaints(
+  { rule, title, because, source, standing, uncounted }: Modifier,
+  known: ReadonlySet<string>,
+  isWritten: (source: Source) => boolean,
+): readonly string[] {
   const isCounted = standing === 'counted';
   return [
     ...(known.has(rule) ? [] : [`names a rule without a page: ${rule}`]),
@@ -39,7 +56,9 @@ function modifierComplaints({ rule, title, because, source, standing, uncounted 
     ...(isBlank(because) ? [`has a modifier without a reason: ${rule}`] : []),
     ...(isWritten(source) ? [] : [`has a modifier from nowhere in the text: ${rule}`]),
     ...(isCounted && uncounted !== undefined ? [`says of what counts why it doesn’t: ${rule}`] : []),
-    ...(isCounted || (uncounted !== undefined && !isBlank(uncounted.short) && !isBlank(uncounted.why)) ? [] : [`doesn’t say why something did not count: ${rule}`]),
+    ...(isCounted || (uncounted !== undefined && !isBlank(uncounted.short) && !isBlank(uncounted.why))
+      ? []
+      : [`doesn’t say why something did not count: ${rule}`]),
   ];
 }
 

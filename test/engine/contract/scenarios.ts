@@ -36,9 +36,15 @@ interface Analyzed {
 }
 
 function casesOf(files: readonly Analyzed[]): readonly Case[] {
-  return files.flatMap(({ file, analysis }) => analysis.scenarios.filter(({ scenario }) => scenario.rounds.length > 0).map((scenario): Case => ({
-    name: `${scenario.scenario.title} (${file})`, scenario, isWritten: (source) => isIn(analysis, source),
-  })));
+  return files.flatMap(({ file, analysis }) =>
+    analysis.scenarios
+      .filter(({ scenario }) => scenario.rounds.length > 0)
+      .map((scenario): Case => ({
+        name: `${scenario.scenario.title} (${file})`,
+        scenario,
+        isWritten: (source) => isIn(analysis, source),
+      })),
+  );
 }
 
 function isIn(analysis: Analysis, source: Source): boolean {
@@ -48,6 +54,11 @@ function isIn(analysis: Analysis, source: Source): boolean {
 
 function filesIn(folder: string): readonly Analyzed[] {
   const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:clash|md)$/u.test(file)).sort();
-  return files.map((file) => ({ file, analysis: analyze(textOf(file), { file, include: (path) => textOf(join(dirname(file), path)) }) }));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:clash|md)$/u.test(file))
+    .sort();
+  return files.map((file) => ({
+    file,
+    analysis: analyze(textOf(file), { file, include: (path) => textOf(join(dirname(file), path)) }),
+  }));
 }

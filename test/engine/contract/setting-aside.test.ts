@@ -11,21 +11,29 @@ const runs = { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 10) };
 for (const { id } of rulesets) {
   it(`whatever counts in the samples of ${id} can be set aside, and then counts no more`, () => {
     const compared: SetAsideCompared = { compared: 0, complaints: [] };
-    for (const written of sampleTexts().filter(({ text }) => text.includes(`rules ${id}`))) compareSettingAside(written, compared);
+    for (const written of sampleTexts().filter(({ text }) => text.includes(`rules ${id}`)))
+      compareSettingAside(written, compared);
     assert.deepEqual(compared.complaints, []);
     assert.ok(compared.compared >= 20, `${compared.compared} compared`);
   }).timeout(240_000);
 }
 
-for (const [id, scenario] of [['demon-city-2018', randomScenario], ['demon-city-2017', randomScenario], ['attack-algorithm', randomFight({ rounds: 1, dice: 2 })]] as const) {
+for (const [id, scenario] of [
+  ['demon-city-2018', randomScenario],
+  ['demon-city-2017', randomScenario],
+  ['attack-algorithm', randomFight({ rounds: 1, dice: 2 })],
+] as const) {
   it(`the same holds of any scenario by ${id}`, () => {
     let all = 0;
-    fc.assert(fc.property(scenario, (body) => {
-      const compared: SetAsideCompared = { compared: 0, complaints: [] };
-      compareSettingAside({ file: 'any.clash', text: `scenario "Any"\nrules ${id}\n${body}` }, compared);
-      assert.deepEqual(compared.complaints, []);
-      all += compared.compared;
-    }), runs);
+    fc.assert(
+      fc.property(scenario, (body) => {
+        const compared: SetAsideCompared = { compared: 0, complaints: [] };
+        compareSettingAside({ file: 'any.clash', text: `scenario "Any"\nrules ${id}\n${body}` }, compared);
+        assert.deepEqual(compared.complaints, []);
+        all += compared.compared;
+      }),
+      runs,
+    );
     assert.ok(all >= runs.numRuns, `${all} compared`);
   }).timeout(240_000);
 }

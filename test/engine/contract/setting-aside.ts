@@ -4,8 +4,19 @@ import { dirname, join } from 'node:path';
 import { inProject } from '../../../scripts/paths.ts';
 import { analyze, say, type Analysis } from '../../../server/analysis/index.ts';
 import {
-  isSetAside, meansReason, originOf, reasonWords, reasonsIn, seededThrows, settingAside,
-  type ActionOdds, type ContestOdds, type Modifier, type OutcomeOdds, type PoolChange, type RoundOdds,
+  isSetAside,
+  meansReason,
+  originOf,
+  reasonWords,
+  reasonsIn,
+  seededThrows,
+  settingAside,
+  type ActionOdds,
+  type ContestOdds,
+  type Modifier,
+  type OutcomeOdds,
+  type PoolChange,
+  type RoundOdds,
 } from '../../../server/engine/index.ts';
 import { editsOf } from '../../../server/language/index.ts';
 import type { Text } from './worth.ts';
@@ -53,28 +64,55 @@ function compareReason(asked: Asked, compared: SetAsideCompared): void {
   const after = edited(asked.written, before, intents);
   const same = roundIn(after, index, round.index);
   compared.compared += 1;
-  compared.complaints.push(...complaintsOf(asked, same, words).map((complaint) => `${what}: ${complaint}`), ...newFindings(before, after).map((finding) => `${what}: ${finding}`));
-  const back = settingAside(after.scenarios[index]!.scenario, after.scenarios[index]!.scenario.rounds[round.index]!, who, words, false);
-  if (edited({ ...asked.written, text: after.reading.text }, after, back ?? []).reading.text !== before.reading.text) compared.complaints.push(`${what}: isn’t taken back`);
+  compared.complaints.push(
+    ...complaintsOf(asked, same, words).map((complaint) => `${what}: ${complaint}`),
+    ...newFindings(before, after).map((finding) => `${what}: ${finding}`),
+  );
+  const back = settingAside(
+    after.scenarios[index]!.scenario,
+    after.scenarios[index]!.scenario.rounds[round.index]!,
+    who,
+    words,
+    false,
+  );
+  if (edited({ ...asked.written, text: after.reading.text }, after, back ?? []).reading.text !== before.reading.text)
+    compared.complaints.push(`${what}: isn’t taken back`);
 }
 
-function complaintsOf({ before, index, round, action, reason }: Asked, after: RoundOdds | undefined, words: string): readonly string[] {
+function complaintsOf(
+  { before, index, round, action, reason }: Asked,
+  after: RoundOdds | undefined,
+  words: string,
+): readonly string[] {
   const { scenario, ruleset, seed } = before.scenarios[index]!;
   const who = reason.givenBy ?? action.actor;
-  const alike = reasonsIn(action.pool).filter((each) => (each.givenBy ?? action.actor) === who && meansReason(words, originOf(each)));
+  const alike = reasonsIn(action.pool).filter(
+    (each) => (each.givenBy ?? action.actor) === who && meansReason(words, originOf(each)),
+  );
   const change: PoolChange = { who: action.actor, without: reason, also: alike.filter((each) => each !== reason) };
-  const [truth] = ruleset.odds(scenario, { throws: seededThrows(seed), seed, whatIf: { round: round.index, change } }).rounds;
+  const [truth] = ruleset.odds(scenario, {
+    throws: seededThrows(seed),
+    seed,
+    whatIf: { round: round.index, change },
+  }).rounds;
   if (takesItsPlace(truth, action, words)) return [];
   const [told, due] = [after, truth].map((each) => each?.actions.find(({ actor }) => actor === action.actor));
-  // Where nothing can be told of it without this reason, as where the text names no die that is large enough, there is nothing to compare.
+  // Where nothing can be told of it without this reason, as where the text names no die that is large enough, there is
+  // nothing to compare.
   if (due === undefined && told === undefined) return [];
   const own = after?.actions.find(({ actor }) => actor === who);
-  const contests = (each: RoundOdds | undefined): string => (each?.contests ?? []).filter(isWith(action.actor)).map(({ odds }) => figuresOf(odds)).join('; ');
+  const contests = (each: RoundOdds | undefined): string =>
+    (each?.contests ?? [])
+      .filter(isWith(action.actor))
+      .map(({ odds }) => figuresOf(odds))
+      .join('; ');
   return [
     ...(figuresOf(told?.odds) === figuresOf(due?.odds) ? [] : [`${figuresOf(told?.odds)} for ${figuresOf(due?.odds)}`]),
     ...(contests(after) === contests(truth) ? [] : [`${contests(after)} for ${contests(truth)}`]),
     ...(told?.pool.size === due?.pool.size ? [] : [`${told?.pool.size} throws for ${due?.pool.size}`]),
-    ...(own?.pool.modifiers.some((each) => isSetAside(each) && meansReason(words, each)) === true ? [] : ['isn’t told as set aside']),
+    ...(own?.pool.modifiers.some((each) => isSetAside(each) && meansReason(words, each)) === true
+      ? []
+      : ['isn’t told as set aside']),
   ];
 }
 
@@ -88,7 +126,12 @@ function takesItsPlace(truth: RoundOdds | undefined, { actor }: ActionOdds, word
 function isShared({ before, round, action }: Asked, who: string, words: string): boolean {
   const at = round.actions.find(({ actor }) => actor === who) ?? action;
   const lines = before.linesOf(at.source);
-  return round.actions.some(({ actor, source, pool }) => actor !== who && before.linesOf(source).from === lines.from && pool.modifiers.some((each) => meansReason(words, originOf(each))));
+  return round.actions.some(
+    ({ actor, source, pool }) =>
+      actor !== who &&
+      before.linesOf(source).from === lines.from &&
+      pool.modifiers.some((each) => meansReason(words, originOf(each))),
+  );
 }
 
 function isWith(actor: string): (contest: ContestOdds) => boolean {
@@ -96,12 +139,15 @@ function isWith(actor: string): (contest: ContestOdds) => boolean {
 }
 
 function figuresOf(odds: OutcomeOdds | undefined): string {
-  return [...odds ?? []].map(([name, { chance }]) => `${name} ${chance.toFraction()}`).join(', ');
+  return [...(odds ?? [])].map(([name, { chance }]) => `${name} ${chance.toFraction()}`).join(', ');
 }
 
 /** Pins may not fit a smaller pool any more; but the sentence is read, and means something. */
 function newFindings(before: Analysis, after: Analysis): readonly string[] {
-  return [...after.reading.problems.slice(before.reading.problems.length), ...after.findings.filter(({ rule }) => rule === 'sets-aside-nothing')].map(say);
+  return [
+    ...after.reading.problems.slice(before.reading.problems.length),
+    ...after.findings.filter(({ rule }) => rule === 'sets-aside-nothing'),
+  ].map(say);
 }
 
 /** The odds of one round of a scenario, and of no other. */
@@ -110,9 +156,19 @@ export function roundIn({ scenarios }: Analysis, index: number, only: number): R
   return ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only }).rounds[0];
 }
 
-export function edited(written: Text, { reading }: Analysis, intents: Parameters<typeof editsOf>[1]['intents']): Analysis {
+export function edited(
+  written: Text,
+  { reading }: Analysis,
+  intents: Parameters<typeof editsOf>[1]['intents'],
+): Analysis {
   const edits = [...editsOf(reading, { title: '', certain: false, intents })].sort((a, b) => b.start - a.start);
-  return read({ ...written, text: edits.reduce((text, { start, end, text: added }) => text.slice(0, start) + added + text.slice(end), reading.text) });
+  return read({
+    ...written,
+    text: edits.reduce(
+      (text, { start, end, text: added }) => text.slice(0, start) + added + text.slice(end),
+      reading.text,
+    ),
+  });
 }
 
 export function read({ file, text, include }: Text): Analysis {
@@ -123,6 +179,9 @@ export function read({ file, text, include }: Text): Analysis {
 export function sampleTexts(): readonly Text[] {
   const folder = inProject('samples');
   const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.clash')).sort()
-    .map((file): Text => ({ file, text: textOf(file), include: (path) => textOf(join(dirname(file), path)) })).filter(({ text }) => /^round /mu.test(text));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.clash'))
+    .sort()
+    .map((file): Text => ({ file, text: textOf(file), include: (path) => textOf(join(dirname(file), path)) }))
+    .filter(({ text }) => /^round /mu.test(text));
 }

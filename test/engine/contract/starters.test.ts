@@ -24,8 +24,17 @@ for (const ruleset of rulesets) {
 
     it('has every place that a writer fills in, and stays clean when they do', () => {
       const places = new Set(starterPlaces(starter).map(({ place }) => place));
-      assert.deepEqual([...places].sort(), starter.places.map((_, index) => index));
-      const filled = starterPlaces(starter).toReversed().reduce((text, { place, start, end }) => `${text.slice(0, start)}${renamed(text.slice(start, end), place)}${text.slice(end)}`, starter.text);
+      assert.deepEqual(
+        [...places].sort(),
+        starter.places.map((_, index) => index),
+      );
+      const filled = starterPlaces(starter)
+        .toReversed()
+        .reduce(
+          (text, { place, start, end }) =>
+            `${text.slice(0, start)}${renamed(text.slice(start, end), place)}${text.slice(end)}`,
+          starter.text,
+        );
       assert.deepEqual(analyze(filled, { file: 'starter.clash' }).findings.map(say), []);
     });
   });

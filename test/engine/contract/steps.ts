@@ -1,6 +1,15 @@
 /** What has to hold of a timeline: its steps point to contests of the odds, and it is the same again. */
 import { isDeepStrictEqual } from 'node:util';
-import { seededThrows, type PlayedRound, type RoundOdds, type Ruleset, type Scenario, type ScenarioOdds, type Step, type Timeline } from '../../../server/engine/index.ts';
+import {
+  seededThrows,
+  type PlayedRound,
+  type RoundOdds,
+  type Ruleset,
+  type Scenario,
+  type ScenarioOdds,
+  type Step,
+  type Timeline,
+} from '../../../server/engine/index.ts';
 
 /** What is wrong with the steps of a course, held against the odds along the same course. */
 export function stepComplaints({ pages }: Ruleset, timeline: Timeline, odds: ScenarioOdds): readonly string[] {
@@ -9,8 +18,12 @@ export function stepComplaints({ pages }: Ruleset, timeline: Timeline, odds: Sce
   const keys = steps.map(({ key }) => key);
   return [
     ...keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `two steps have the key ${key}`),
-    ...steps.flatMap(({ key, rule }) => (rule === undefined || known.has(rule) ? [] : [`${key} names a rule without a page: ${rule}`])),
-    ...steps.filter(({ contest, outcome }) => (contest === undefined) !== (outcome === undefined)).map(({ key }) => `${key} has a contest without its outcome, or the other way round`),
+    ...steps.flatMap(({ key, rule }) =>
+      rule === undefined || known.has(rule) ? [] : [`${key} names a rule without a page: ${rule}`],
+    ),
+    ...steps
+      .filter(({ contest, outcome }) => (contest === undefined) !== (outcome === undefined))
+      .map(({ key }) => `${key} has a contest without its outcome, or the other way round`),
     ...timeline.rounds.flatMap((round) => roundComplaints(round, odds)),
   ];
 }
@@ -33,19 +46,28 @@ function roundComplaints(round: PlayedRound, { rounds }: ScenarioOdds): readonly
   const contests = thrown.map(({ contest = 0 }) => contest);
   const isReckoned = contests.every((contest) => contest < odds.contests.length);
   return [
-    ...contests.filter((contest, index) => contests.indexOf(contest) !== index).map((contest) => `contest ${contest} of round ${round.number} is told twice`),
+    ...contests
+      .filter((contest, index) => contests.indexOf(contest) !== index)
+      .map((contest) => `contest ${contest} of round ${round.number} is told twice`),
     ...(isReckoned ? thrown.flatMap((step) => outcomeComplaints(step, odds)) : []),
   ];
 }
 
 /** An outcome is one of those that the odds know, and none that they say can’t be. */
-function outcomeComplaints({ key, contest = 0, outcome = '', parties = [] }: Step, { contests }: RoundOdds): readonly string[] {
+function outcomeComplaints(
+  { key, contest = 0, outcome = '', parties = [] }: Step,
+  { contests }: RoundOdds,
+): readonly string[] {
   const odds = contests[contest];
   if (odds === undefined) return [`${key} points to a contest that isn’t in the odds`];
   const figure = (odds.pinned ?? odds.odds).get(outcome);
   return [
     ...(figure === undefined ? [`${key} has an outcome that the odds don’t know: ${outcome}`] : []),
-    ...(figure?.sample === undefined && figure?.chance.equals(0) === true ? [`${key} has an outcome that the odds rule out: ${outcome}`] : []),
-    ...(parties.length === 0 || parties.some(({ who }) => odds.parties.includes(who)) ? [] : [`${key} has other parties than its contest`]),
+    ...(figure?.sample === undefined && figure?.chance.equals(0) === true
+      ? [`${key} has an outcome that the odds rule out: ${outcome}`]
+      : []),
+    ...(parties.length === 0 || parties.some(({ who }) => odds.parties.includes(who))
+      ? []
+      : [`${key} has other parties than its contest`]),
   ];
 }

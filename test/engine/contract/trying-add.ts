@@ -4,7 +4,10 @@ import { originOf, type ActionOdds, type Modifier, type Pool, type RoundOdds } f
 import { edited, read, roundIn } from './setting-aside.ts';
 import type { Text } from './worth.ts';
 
-/** What has been added, how often it counted for who was meant, was passed on by the game’s rules, or was kept from counting by them; and what is wrong. */
+/**
+ * What has been added, how often it counted for who was meant, was passed on by the game’s rules, or was kept from
+ * counting by them; and what is wrong.
+ */
 export interface Added {
   counted: number;
   passed: number;
@@ -18,7 +21,9 @@ const words = 'a thought that nobody has had';
 export function addThrows(written: Text, added: Added): void {
   const before = read(written);
   for (const [index, each] of before.scenarios.entries()) {
-    for (const round of each.odds().rounds) for (const action of round.actions) for (const amount of [1, -1] as const) addOne({ written, before, index, round, action }, amount, added);
+    for (const round of each.odds().rounds)
+      for (const action of round.actions)
+        for (const amount of [1, -1] as const) addOne({ written, before, index, round, action }, amount, added);
   }
 }
 
@@ -37,12 +42,17 @@ function addOne(asked: Asked, amount: 1 | -1, added: Added): void {
   added.complaints.push(...complaintsOf(asked, amount, added).map((complaint) => `${what}: ${complaint}`));
 }
 
-function complaintsOf({ written, before, index, round, action }: Asked, amount: 1 | -1, added: Added): readonly string[] {
+function complaintsOf(
+  { written, before, index, round, action }: Asked,
+  amount: 1 | -1,
+  added: Added,
+): readonly string[] {
   const { scenario, ruleset } = before.scenarios[index]!;
   const intents = ruleset.trying.add(scenario, scenario.rounds[round.index]!, action.actor, amount, words);
   // Whoever helps would give an advantage away.
   // What can’t be easier, or harder, than it is can still be made the other.
-  const isAtEnd = ruleset.trying.add(scenario, scenario.rounds[round.index]!, action.actor, amount > 0 ? -1 : 1, words) !== undefined;
+  const isAtEnd =
+    ruleset.trying.add(scenario, scenario.rounds[round.index]!, action.actor, amount > 0 ? -1 : 1, words) !== undefined;
   if (intents === undefined) return (action.verb === 'helps' && amount > 0) || isAtEnd ? [] : ['can’t be added'];
   const after = edited(written, before, intents);
   const now = roundIn(after, index, round.index);
@@ -79,7 +89,10 @@ function others({ modifiers, who }: Pool, giver: string, amount: number): readon
 }
 
 function rest({ modifiers }: Pool): string {
-  return modifiers.filter((modifier) => !isAdded(modifier)).map(({ standing, rule }) => `${rule} ${standing}`).join(', ');
+  return modifiers
+    .filter((modifier) => !isAdded(modifier))
+    .map(({ standing, rule }) => `${rule} ${standing}`)
+    .join(', ');
 }
 
 function isAdded(modifier: Modifier): boolean {

@@ -11,12 +11,31 @@ interface Described {
 }
 
 /** What is wrong with the name and the words of a game: undescribed, there twice, of no kind, or not well formed. */
-export function vocabularyComplaints({ id, title, about, vocabulary, sentences, slotForms }: Ruleset): readonly string[] {
+export function vocabularyComplaints({
+  id,
+  title,
+  about,
+  vocabulary,
+  sentences,
+  slotForms,
+}: Ruleset): readonly string[] {
   return [
     ...([id, title, about].some(isBlank) ? ['the game has no id, no title or nothing about it'] : []),
-    ...Object.entries(listsOf(vocabulary)).flatMap(([list, words]) => [...undescribed(list, words), ...twice(list, words.map(({ word }) => word))]),
-    ...vocabulary.stats.flatMap(({ word, low, high }) => (low <= high ? [] : [`the stat ${word} goes from ${low} to ${high}`])),
-    ...(vocabulary.options ?? []).flatMap(({ word, values }) => (new Set(values).size === values.length && values.length > 1 ? [] : [`option ${word} is no choice: ${values.join(', ')}`])),
+    ...Object.entries(listsOf(vocabulary)).flatMap(([list, words]) => [
+      ...undescribed(list, words),
+      ...twice(
+        list,
+        words.map(({ word }) => word),
+      ),
+    ]),
+    ...vocabulary.stats.flatMap(({ word, low, high }) =>
+      low <= high ? [] : [`the stat ${word} goes from ${low} to ${high}`],
+    ),
+    ...(vocabulary.options ?? []).flatMap(({ word, values }) =>
+      new Set(values).size === values.length && values.length > 1
+        ? []
+        : [`option ${word} is no choice: ${values.join(', ')}`],
+    ),
     ...kindless(vocabulary),
     ...uncited(vocabulary),
     ...usesOf(vocabulary).flatMap(([word, takes]) => [...unformed(word, takes), ...strangeSlots(word, takes)]),
@@ -25,31 +44,63 @@ export function vocabularyComplaints({ id, title, about, vocabulary, sentences, 
   ];
 }
 
-function listsOf({ stats, verbs, verbKinds, things, states, happenings, options = [] }: Vocabulary): Readonly<Record<string, readonly Described[]>> {
-  return { stats, verbs, kinds: verbKinds.map(({ kind, doc }) => ({ word: kind, doc })), things, states, happenings, options };
+function listsOf({
+  stats,
+  verbs,
+  verbKinds,
+  things,
+  states,
+  happenings,
+  options = [],
+}: Vocabulary): Readonly<Record<string, readonly Described[]>> {
+  return {
+    stats,
+    verbs,
+    kinds: verbKinds.map(({ kind, doc }) => ({ word: kind, doc })),
+    things,
+    states,
+    happenings,
+    options,
+  };
 }
 
 function undescribed(list: string, words: readonly Described[]): readonly string[] {
-  return words.filter(({ word, doc }) => isBlank(word) || isBlank(doc)).map(({ word }) => `${list}: “${word}” is not described`);
+  return words
+    .filter(({ word, doc }) => isBlank(word) || isBlank(doc))
+    .map(({ word }) => `${list}: “${word}” is not described`);
 }
 
 function twice(list: string, words: readonly string[]): readonly string[] {
   const plain = words.map((word) => word.toLowerCase());
-  return plain.filter((word, index) => plain.indexOf(word) !== index).map((word) => `${list}: “${word}” is there twice`);
+  return plain
+    .filter((word, index) => plain.indexOf(word) !== index)
+    .map((word) => `${list}: “${word}” is there twice`);
 }
 
 function kindless({ verbs, verbKinds, otherVerb, dependence }: Vocabulary): readonly string[] {
   const isKind = (kind: string): boolean => verbKinds.some((each) => each.kind === kind);
   return [
-    ...verbs.flatMap(({ word, kind, also = [] }) => [kind, ...also.map((use) => use.kind)].map((each) => ({ word, kind: each }))).filter(({ kind }) => !isKind(kind)).map(({ word, kind }) => `the verb ${word} is of no kind that is there: ${kind}`),
-    ...(otherVerb === undefined || isKind(otherVerb.kind) ? [] : [`other verbs are of no kind that is there: ${otherVerb.kind}`]),
-    ...(dependence === undefined || verbs.some(({ word }) => word === dependence.waiting) ? [] : [`waiting is no verb: ${dependence.waiting}`]),
+    ...verbs
+      .flatMap(({ word, kind, also = [] }) =>
+        [kind, ...also.map((use) => use.kind)].map((each) => ({ word, kind: each })),
+      )
+      .filter(({ kind }) => !isKind(kind))
+      .map(({ word, kind }) => `the verb ${word} is of no kind that is there: ${kind}`),
+    ...(otherVerb === undefined || isKind(otherVerb.kind)
+      ? []
+      : [`other verbs are of no kind that is there: ${otherVerb.kind}`]),
+    ...(dependence === undefined || verbs.some(({ word }) => word === dependence.waiting)
+      ? []
+      : [`waiting is no verb: ${dependence.waiting}`]),
   ];
 }
 
 /** Verbs and idioms of which nobody says where the text has what they mean, and silences without words. */
 function uncited({ verbs, idioms = [] }: Vocabulary): readonly string[] {
-  const all = [...verbs.map((verb) => ({ ...verb, name: `the verb ${verb.word}` })), ...idioms.map((idiom) => ({ ...idiom, name: `the idiom ${idiom.words}` }))];
+  const all = [
+    ...verbs.map((verb) => ({ ...verb, name: `the verb ${verb.word}` })),
+    ...idioms.map((idiom) => ({ ...idiom, name: `the idiom ${idiom.words}` })),
+  ];
   return all.flatMap(({ name, from, silent }) => [
     ...(isBlank(from) ? [`${name} has no citation`] : []),
     ...(silent === undefined || /^The .*\S\.$/u.test(silent) ? [] : [`${name} is silent in no sentence: ${silent}`]),
@@ -59,7 +110,9 @@ function uncited({ verbs, idioms = [] }: Vocabulary): readonly string[] {
 /** Everything that follows verbs, by whose it is. */
 function usesOf({ verbs, verbKinds, otherVerb }: Vocabulary): readonly (readonly [string, string])[] {
   return [
-    ...verbs.flatMap(({ word, takes, also = [] }) => [takes, ...also.map((use) => use.takes)].map((each) => [`the verb ${word}`, each] as const)),
+    ...verbs.flatMap(({ word, takes, also = [] }) =>
+      [takes, ...also.map((use) => use.takes)].map((each) => [`the verb ${word}`, each] as const),
+    ),
     ...verbKinds.map(({ kind, takes }) => [`the kind ${kind}`, takes] as const),
     ...(otherVerb === undefined ? [] : [['other verbs', otherVerb.takes] as const]),
   ];
@@ -67,17 +120,27 @@ function usesOf({ verbs, verbKinds, otherVerb }: Vocabulary): readonly (readonly
 
 function sentenceComplaints(sentences: readonly SentencePattern[]): readonly string[] {
   return [
-    ...twice('sentences', sentences.map(({ id }) => id)),
+    ...twice(
+      'sentences',
+      sentences.map(({ id }) => id),
+    ),
     ...sentences.flatMap(({ id, words }) => unformed(`the sentence ${id}`, words)),
     ...sentences.filter(({ places }) => places.length === 0).map(({ id }) => `the sentence ${id} stands nowhere`),
-    ...sentences.filter(({ doc, example }) => isBlank(doc) || isBlank(example)).map(({ id }) => `the sentence ${id} has no doc or no example`),
+    ...sentences
+      .filter(({ doc, example }) => isBlank(doc) || isBlank(example))
+      .map(({ id }) => `the sentence ${id} has no doc or no example`),
   ];
 }
 
 function formComplaints(slotForms: readonly SlotForm[]): readonly string[] {
   return [
-    ...twice('slot forms', slotForms.map(({ type }) => type)),
-    ...slotForms.filter(({ type, forms, called }) => isBlank(type) || isBlank(called) || forms.length === 0).map(({ type }) => `the slot form ${type} has no form or no name`),
+    ...twice(
+      'slot forms',
+      slotForms.map(({ type }) => type),
+    ),
+    ...slotForms
+      .filter(({ type, forms, called }) => isBlank(type) || isBlank(called) || forms.length === 0)
+      .map(({ type }) => `the slot form ${type} has no form or no name`),
     ...slotForms.flatMap(({ type, forms }) => forms.flatMap((form) => unformed(`the slot form ${type}`, form))),
   ];
 }
@@ -87,16 +150,22 @@ function unformed(whose: string, words: string): readonly string[] {
 }
 
 function strangeSlots(whose: string, takes: string): readonly string[] {
-  return slotsIn(nodesOf(takes) ?? []).filter((slot) => !slotsOfVerbs.includes(slot)).map((slot) => `${whose} has a slot that no verb has: ${slot}`);
+  return slotsIn(nodesOf(takes) ?? [])
+    .filter((slot) => !slotsOfVerbs.includes(slot))
+    .map((slot) => `${whose} has a slot that no verb has: ${slot}`);
 }
 
 function slotsIn(nodes: readonly Node[]): readonly string[] {
   return nodes.flatMap((node) => {
     switch (node.is) {
-      case 'slot': return [node.slot];
-      case 'maybe': return slotsIn(node.of);
-      case 'either': return node.of.flatMap(slotsIn);
-      case 'literal': return [];
+      case 'slot':
+        return [node.slot];
+      case 'maybe':
+        return slotsIn(node.of);
+      case 'either':
+        return node.of.flatMap(slotsIn);
+      case 'literal':
+        return [];
     }
   });
 }

@@ -23,13 +23,20 @@ for (const { id, trying } of rulesets) {
   }).timeout(240_000);
 }
 
-for (const [id, scenario] of [['demon-city-2018', randomScenario], ['demon-city-2017', randomScenario], ['attack-algorithm', randomFight({ rounds: 1, dice: 2 })]] as const) {
+for (const [id, scenario] of [
+  ['demon-city-2018', randomScenario],
+  ['demon-city-2017', randomScenario],
+  ['attack-algorithm', randomFight({ rounds: 1, dice: 2 })],
+] as const) {
   it(`the same holds of any scenario by ${id}`, () => {
     const compared: Compared = { without: 0, with: 0, complaints: [] };
-    fc.assert(fc.property(scenario, (body) => {
-      compareWorth({ file: 'any.clash', text: `scenario "Any"\nrules ${id}\n${body}` }, compared);
-      assert.deepEqual(compared.complaints, []);
-    }), runs);
+    fc.assert(
+      fc.property(scenario, (body) => {
+        compareWorth({ file: 'any.clash', text: `scenario "Any"\nrules ${id}\n${body}` }, compared);
+        assert.deepEqual(compared.complaints, []);
+      }),
+      runs,
+    );
     assert.ok(compared.without >= runs.numRuns / 2, `${compared.without} without`);
     assert.ok(compared.with >= runs.numRuns, `${compared.with} with`);
   }).timeout(240_000);
@@ -37,6 +44,8 @@ for (const [id, scenario] of [['demon-city-2018', randomScenario], ['demon-city-
 
 function textsIn(folder: string): readonly Text[] {
   const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.clash')).sort()
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.clash'))
+    .sort()
     .map((file) => ({ file, text: textOf(file), include: (path) => textOf(join(dirname(file), path)) }));
 }

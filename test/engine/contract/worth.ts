@@ -1,6 +1,16 @@
 /** What a modifier is worth against the truth: the scenario without its sentence, and one with one advantage more. */
 import { analyze, type Analysis } from '../../../server/analysis/index.ts';
-import { originOf, reasonsIn, seededThrows, type ActionOdds, type ContestOdds, type Modifier, type OutcomeOdds, type PoolChange, type RoundOdds } from '../../../server/engine/index.ts';
+import {
+  originOf,
+  reasonsIn,
+  seededThrows,
+  type ActionOdds,
+  type ContestOdds,
+  type Modifier,
+  type OutcomeOdds,
+  type PoolChange,
+  type RoundOdds,
+} from '../../../server/engine/index.ts';
 
 /** A text, and how what it includes is found. */
 export interface Text {
@@ -16,7 +26,10 @@ export interface Compared {
   readonly complaints: string[];
 }
 
-/** Compares every change in the first rounds of the text's scenarios, of those changes that sentences can make; later rounds start from what earlier ones left. */
+/**
+ * Compares every change in the first rounds of the text's scenarios, of those changes that sentences can make; later
+ * rounds start from what earlier ones left.
+ */
 export function compareWorth(written: Text, compared: Compared): void {
   const before = read(written);
   for (const [index, { scenario }] of before.scenarios.entries()) {
@@ -45,24 +58,37 @@ function compareRound(written: Text, before: Analysis, index: number, round: Rou
   }
 }
 
-function compare(before: Analysis, index: number, { index: round }: RoundOdds, change: PoolChange, truth: RoundOdds, { complaints }: Compared): void {
+function compare(
+  before: Analysis,
+  index: number,
+  { index: round }: RoundOdds,
+  change: PoolChange,
+  truth: RoundOdds,
+  { complaints }: Compared,
+): void {
   const { scenario, ruleset, seed } = before.scenarios[index]!;
   const [told] = ruleset.odds(scenario, { throws: seededThrows(seed), seed, whatIf: { round, change } }).rounds;
   const what = `${scenario.title}: ${change.who} ${'add' in change ? 'with an advantage' : `without ${change.without.because}`}`;
   const theirs = truth.contests.filter(({ parties }) => parties.includes(change.who)).filter(isOfActions);
-  if (told === undefined || keysOf(told.contests.filter(isOfActions)) !== keysOf(theirs)) complaints.push(`${what}: ${keysOf(told?.contests ?? [])} for ${keysOf(theirs)}`);
+  if (told === undefined || keysOf(told.contests.filter(isOfActions)) !== keysOf(theirs))
+    complaints.push(`${what}: ${keysOf(told?.contests ?? [])} for ${keysOf(theirs)}`);
   for (const contest of told?.contests ?? []) {
     const same = theirs.find((other) => keysOf([other]) === keysOf([contest]));
-    if (figuresOf(contest.odds) !== figuresOf(same?.odds)) complaints.push(`${what}: ${figuresOf(contest.odds)} for ${figuresOf(same?.odds)}`);
+    if (figuresOf(contest.odds) !== figuresOf(same?.odds))
+      complaints.push(`${what}: ${figuresOf(contest.odds)} for ${figuresOf(same?.odds)}`);
   }
   for (const action of told?.actions ?? []) {
     const same = truth.actions.find(({ actor }) => actor === action.actor);
-    if (figuresOf(action.odds) !== figuresOf(same?.odds)) complaints.push(`${what}: ${action.words} ${figuresOf(action.odds)} for ${figuresOf(same?.odds)}`);
-    if (action.pool.size !== same?.pool.size) complaints.push(`${what}: ${action.words} with ${action.pool.size} for ${same?.pool.size}`);
+    if (figuresOf(action.odds) !== figuresOf(same?.odds))
+      complaints.push(`${what}: ${action.words} ${figuresOf(action.odds)} for ${figuresOf(same?.odds)}`);
+    if (action.pool.size !== same?.pool.size)
+      complaints.push(`${what}: ${action.words} with ${action.pool.size} for ${same?.pool.size}`);
   }
 }
 
-/** What is thrown for by nobody's deed, as a check of somebody's nerves, has no pool that could be counted otherwise. */
+/**
+ * What is thrown for by nobody's deed, as a check of somebody's nerves, has no pool that could be counted otherwise.
+ */
 function isOfActions({ kind }: ContestOdds): boolean {
   return kind !== 'calm check';
 }
@@ -72,10 +98,13 @@ function keysOf(contests: readonly ContestOdds[]): string {
 }
 
 function figuresOf(odds: OutcomeOdds | undefined): string {
-  return [...odds ?? []].map(([name, { chance }]) => `${name} ${chance.toFraction()}`).join(', ');
+  return [...(odds ?? [])].map(([name, { chance }]) => `${name} ${chance.toFraction()}`).join(', ');
 }
 
-/** The line of a reason that stands by itself, below an announcement or before all of them; undefined for one that follows from something else. */
+/**
+ * The line of a reason that stands by itself, below an announcement or before all of them; undefined for one that
+ * follows from something else.
+ */
 function ownLine({ file, text }: Text, before: Analysis, round: RoundOdds, modifier: Modifier): number | undefined {
   const { uri, from, to } = before.linesOf(originOf(modifier).source);
   const isAnnounced = round.actions.some(({ source }) => before.linesOf(source).from === from);
@@ -84,26 +113,49 @@ function ownLine({ file, text }: Text, before: Analysis, round: RoundOdds, modif
 }
 
 function withoutLine(written: Text, line: number): Text {
-  return { ...written, text: written.text.split('\n').filter((_, at) => at !== line - 1).join('\n') };
+  return {
+    ...written,
+    text: written.text
+      .split('\n')
+      .filter((_, at) => at !== line - 1)
+      .join('\n'),
+  };
 }
 
 /** An announcement for several people would give all of them the advantage. */
 function withAdvantage(written: Text, before: Analysis, { actions }: RoundOdds, action: ActionOdds): Text | undefined {
   const at = before.linesOf(action.source);
-  if (at.uri !== written.file || actions.filter(({ source }) => before.linesOf(source).from === at.from).length > 1) return undefined;
+  if (at.uri !== written.file || actions.filter(({ source }) => before.linesOf(source).from === at.from).length > 1)
+    return undefined;
   const lines = written.text.split('\n');
   const indent = /^\s*/u.exec(lines[at.from - 1] ?? '')?.[0] ?? '';
-  return { ...written, text: lines.toSpliced(at.to, 0, `${indent}  advantage "what nobody has thought of"`).join('\n') };
+  return {
+    ...written,
+    text: lines.toSpliced(at.to, 0, `${indent}  advantage "what nobody has thought of"`).join('\n'),
+  };
 }
 
 /** The same round in another text; undefined where it isn't there, or others act in it. */
-function roundOf(written: Text | undefined, index: number, { index: round, actions }: RoundOdds): RoundOdds | undefined {
-  const after = written === undefined ? undefined : read(written).scenarios[index]?.odds().rounds.find((each) => each.index === round);
-  const deeds = (those: readonly ActionOdds[]): string => those.map(({ words, target }) => `${words} ${target ?? ''}`).join('\n');
+function roundOf(
+  written: Text | undefined,
+  index: number,
+  { index: round, actions }: RoundOdds,
+): RoundOdds | undefined {
+  const after =
+    written === undefined
+      ? undefined
+      : read(written)
+          .scenarios[index]?.odds()
+          .rounds.find((each) => each.index === round);
+  const deeds = (those: readonly ActionOdds[]): string =>
+    those.map(({ words, target }) => `${words} ${target ?? ''}`).join('\n');
   return after !== undefined && deeds(after.actions) === deeds(actions) ? after : undefined;
 }
 
-/** Whether nothing else has gone with the sentence, and nothing come in its place: one sentence may give several people throws, or take somebody's from them. */
+/**
+ * Whether nothing else has gone with the sentence, and nothing come in its place: one sentence may give several people
+ * throws, or take somebody's from them.
+ */
 function isOnlyLeftOut(before: RoundOdds, after: RoundOdds, { actor }: ActionOdds, without: Modifier): boolean {
   const gone = keyOf(actor, without);
   const left = [...reasonKeys(before)].filter((key) => key !== gone).sort();

@@ -1,7 +1,17 @@
-/** Reads a short scenario of the dice edition and answers about its odds and its course; the one place that knows the API. */
+/**
+ * Reads a short scenario of the dice edition and answers about its odds and its course; the one place that knows the
+ * API.
+ */
 import assert from 'node:assert/strict';
 import {
-  rulesets, seededThrows, type ActionOdds, type CombatantState, type OutcomeOdds, type RoundOdds, type Step, type Throws,
+  rulesets,
+  seededThrows,
+  type ActionOdds,
+  type CombatantState,
+  type OutcomeOdds,
+  type RoundOdds,
+  type Step,
+  type Throws,
 } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
@@ -31,7 +41,11 @@ type Fractions = Readonly<Record<string, string>>;
 /** Reads and plays the only scenario of a text, which has to be readable. */
 export function fight(text: string, throws: () => Throws = () => seededThrows(1)): Fight {
   const reading = readText(`rules demon-city-2017\n${text}`, { file: 'test.clash', rulesets });
-  assert.deepEqual(reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`), [], text);
+  assert.deepEqual(
+    reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`),
+    [],
+    text,
+  );
   const { scenario, ruleset } = reading.scenarios[0]!;
   const odds = ruleset.odds(scenario, { throws: throws(), seed: 1 });
   const timeline = ruleset.play(scenario, { throws: throws(), seed: 1 });
@@ -40,29 +54,41 @@ export function fight(text: string, throws: () => Throws = () => seededThrows(1)
   const action = (actor: string, number = 1): ActionOdds => round(number).actions.find((each) => each.actor === actor)!;
   return {
     pools: (number = 1) => round(number).actions.map(({ actor, pool }) => `${actor}: ${pool.size}`),
-    modifiers: (actor, number) => action(actor, number).pool.modifiers
-      .map(({ amount, title, standing }) => `${amount > 0 ? '+' : ''}${amount} ${title}${standing === 'counted' ? '' : ` (${standing})`}`),
+    modifiers: (actor, number) =>
+      action(actor, number).pool.modifiers.map(
+        ({ amount, title, standing }) =>
+          `${amount > 0 ? '+' : ''}${amount} ${title}${standing === 'counted' ? '' : ` (${standing})`}`,
+      ),
     action: (actor) => fractions(action(actor).odds),
     pinned: (actor) => fractions(action(actor).pinned ?? new Map()),
-    contests: (number = 1) => Object.fromEntries(round(number).contests.map(({ kind, parties, odds: of }) => [`${kind}: ${parties.join(', ')}`, fractions(of)])),
+    contests: (number = 1) =>
+      Object.fromEntries(
+        round(number).contests.map(({ kind, parties, odds: of }) => [`${kind}: ${parties.join(', ')}`, fractions(of)]),
+      ),
     reached: odds.rounds.map((each) => each.reached?.chance.toFraction()),
     rounds: timeline.rounds.map((each) => each.title ?? `${each.number}`),
     told: steps.filter((step) => step.kind !== 'round').map((step) => step.title),
     kinds: steps.map((step) => step.kind),
     steps: (kind) => steps.filter((step) => step.kind === kind),
-    after: (number, name) => timeline.rounds.find((each) => each.number === number)!.after.combatants.find((each) => each.name === name)!,
+    after: (number, name) =>
+      timeline.rounds.find((each) => each.number === number)!.after.combatants.find((each) => each.name === name)!,
   };
 }
 
-/** Dice that fall as told, one after the other: each number is what the next die shows, or for a draw which of how many from 1 on. */
+/**
+ * Dice that fall as told, one after the other: each number is what the next die shows, or for a draw which of how many
+ * from 1 on.
+ */
 export function falling(...faces: readonly number[]): () => Throws {
   return () => {
     const left = [...faces];
-    return { pick: (n) => {
-      const face = left.shift();
-      assert.ok(face !== undefined && face <= n, `one of ${n} is asked for, and ${face ?? 'nothing'} is there`);
-      return face - 1;
-    } };
+    return {
+      pick: (n) => {
+        const face = left.shift();
+        assert.ok(face !== undefined && face <= n, `one of ${n} is asked for, and ${face ?? 'nothing'} is there`);
+        return face - 1;
+      },
+    };
   };
 }
 

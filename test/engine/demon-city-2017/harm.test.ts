@@ -4,20 +4,28 @@ import { rulesets, seededThrows, type OutcomeOdds, type RoundOdds } from '../../
 import { readText } from '../../../server/language/index.ts';
 
 function roundOf(body: string): RoundOdds {
-  const { scenario, ruleset } = readText(`rules demon-city-2017\n${body}`, { file: 'test.clash', rulesets }).scenarios[0]!;
+  const { scenario, ruleset } = readText(`rules demon-city-2017\n${body}`, { file: 'test.clash', rulesets })
+    .scenarios[0]!;
   return ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }).rounds[0]!;
 }
 
 function told(odds: OutcomeOdds | undefined): Readonly<Record<string, string>> {
-  return Object.fromEntries([...odds ?? []].map(([name, { chance }]) => [name, chance.toFraction()]));
+  return Object.fromEntries([...(odds ?? [])].map(([name, { chance }]) => [name, chance.toFraction()]));
 }
 
 /** Ann hits for certain whoever does nothing. */
-const hit = (toughness: string, clauses = ''): string => `combatant Ann of the Players\n  Agility 3\ncombatant Bill of the Host\n  Agility 3  Toughness ${toughness}\nround 1\nAnn: punches Bill. ${clauses}`;
+const hit = (toughness: string, clauses = ''): string =>
+  `combatant Ann of the Players\n  Agility 3\ncombatant Bill of the Host\n  Agility 3  Toughness ${toughness}\nround 1\nAnn: punches Bill. ${clauses}`;
 
 describe('standing after one hit', () => {
   // “Chance that one hit takes a fresh character from Base to −1 or less.”
-  for (const [base, down] of [['0', '1'], ['1', '9/10'], ['2', '16/25'], ['3', '343/1000'], ['4', '81/625']] as const) {
+  for (const [base, down] of [
+    ['0', '1'],
+    ['1', '9/10'],
+    ['2', '16/25'],
+    ['3', '343/1000'],
+    ['4', '81/625'],
+  ] as const) {
     it(`is out of the fight in ${down} at Base Toughness ${base}`, () => {
       assert.deepEqual(told(roundOf(hit(base)).standing?.[0]?.odds), { 'out of the fight': down, unhurt: '0' });
     });
@@ -31,24 +39,48 @@ describe('standing after one hit', () => {
   });
 
   it('ends below 0 at Base 0 by any hit, and is up again where the Host decides so (worked case 2)', () => {
-    assert.deepEqual(told(roundOf(hit('0').replace('round 1', 'round 1\ndecides recovery of Bill: back up')).standing?.[0]?.odds), { 'out of the fight': '0', unhurt: '0', hurt: '1' });
+    assert.deepEqual(
+      told(roundOf(hit('0').replace('round 1', 'round 1\ndecides recovery of Bill: back up')).standing?.[0]?.odds),
+      { 'out of the fight': '0', unhurt: '0', hurt: '1' },
+    );
   });
 
   it('counts armour as dice, and the highest of massive damage', () => {
     assert.equal(told(roundOf(hit('1\n  wears kevlar +1')).standing?.[0]?.odds)['out of the fight'], '81/100');
-    const massive = roundOf(hit('1').replace('punches Bill', 'punches Bill with "a bomb"').replace('combatant Ann', 'weapon "a bomb": close, massive\ncombatant Ann').replace('Agility 3', 'Agility 2  Toughness 2'));
+    const massive = roundOf(
+      hit('1')
+        .replace('punches Bill', 'punches Bill with "a bomb"')
+        .replace('combatant Ann', 'weapon "a bomb": close, massive\ncombatant Ann')
+        .replace('Agility 3', 'Agility 2  Toughness 2'),
+    );
     assert.equal(told(massive.standing?.[0]?.odds)['out of the fight'], '99/100');
   });
 });
 
 describe('a crowd for whom counting would take too long', () => {
-  const crowd = (many: number): string => Array.from({ length: many }, (_, at) => `combatant P${at} of the ${at % 2 === 0 ? 'Players' : 'Host'}\n  Agility ${at % 4}  Toughness 3`).join('\n');
-  const blows = (many: number): string => Array.from({ length: many }, (_, at) => `P${at}: punches P${(at + 1) % many}.`).join('\n');
+  const crowd = (many: number): string =>
+    Array.from(
+      { length: many },
+      (_, at) => `combatant P${at} of the ${at % 2 === 0 ? 'Players' : 'Host'}\n  Agility ${at % 4}  Toughness 3`,
+    ).join('\n');
+  const blows = (many: number): string =>
+    Array.from({ length: many }, (_, at) => `P${at}: punches P${(at + 1) % many}.`).join('\n');
   const round = (many: number): RoundOdds => roundOf(`${crowd(many)}\nround 1\n${blows(many)}`);
 
   it('has no odds, and it isn’t known how anybody stands', () => {
     const [few, many] = [round(100), round(480)];
-    assert.deepEqual([few.contests.length, few.actions.length, few.standing!.filter(({ odds }) => odds.size > 0).length], [1, 100, 100]);
-    assert.deepEqual([many.contests.length, many.actions.length, many.standing!.length, many.standing!.filter(({ odds }) => odds.size > 0).length], [0, 0, 480, 0]);
+    assert.deepEqual(
+      [few.contests.length, few.actions.length, few.standing!.filter(({ odds }) => odds.size > 0).length],
+      [1, 100, 100],
+    );
+    assert.deepEqual(
+      [
+        many.contests.length,
+        many.actions.length,
+        many.standing!.length,
+        many.standing!.filter(({ odds }) => odds.size > 0).length,
+      ],
+      [0, 0, 480, 0],
+    );
   });
 });

@@ -38,7 +38,12 @@ describe('the Skill Die', () => {
     });
   }
 
-  for (const [stats, expected] of [['Agility 4', skill], ['Agility 3  Firearms 4', skill], ['Agility 4  Firearms 3', []], ['Agility 3  Exotic Weapons 4', skill]] as const) {
+  for (const [stats, expected] of [
+    ['Agility 4', skill],
+    ['Agility 3  Firearms 4', skill],
+    ['Agility 4  Firearms 3', []],
+    ['Agility 3  Exotic Weapons 4', skill],
+  ] as const) {
     it(`of a shooter with ${stats} against Agility 3 and Hand-to-Hand 9: ${expected.length} (D17:77)`, () => {
       const people = withLines('Ann', `${stats}  Toughness 0`, withLines('Bill', 'Agility 3  Hand-to-Hand 9'));
       assert.deepEqual(anns('Ann: shoots Bill.\nBill: dodges.', '', people), expected);
@@ -61,22 +66,35 @@ describe('the Skill Die', () => {
   it('is measured by the two stats that a power names, grabbed or not', () => {
     const people = `weapon psalm: supernatural Knowledge against Calm\n${withLines('Ann', 'Agility 0  Knowledge 3\n  carries psalm', withLines('Bill', 'Agility 9  Toughness 0  Calm 2'))}`;
     assert.deepEqual(anns('Ann: uses the psalm on Bill.\nBill: dodges.', '', people), skill);
-    assert.deepEqual(anns('Ann: uses the psalm on Bill.\nBill: dodges.', 'Bill is grabbed by Cara.', people.replace('Calm 2', 'Calm 3')), []);
+    assert.deepEqual(
+      anns(
+        'Ann: uses the psalm on Bill.\nBill: dodges.',
+        'Bill is grabbed by Cara.',
+        people.replace('Calm 2', 'Calm 3'),
+      ),
+      [],
+    );
   });
 
   it('is nobody’s who only defends (d4)', () => {
     const agile = withLines('Ann', 'Agility 9  Toughness 3');
-    for (const dodge of ['dodges Bill', 'dodges Bill with Agility']) assert.deepEqual(anns(`Ann: ${dodge}.\nBill: punches Ann.`, '', agile), ['+1 Defense Die']);
+    for (const dodge of ['dodges Bill', 'dodges Bill with Agility'])
+      assert.deepEqual(anns(`Ann: ${dodge}.\nBill: punches Ann.`, '', agile), ['+1 Defense Die']);
   });
 
   it('is both foes’ where both are above what they target (D17:157)', () => {
-    const { pools } = fight(`${withLines('Ann', 'Agility 3  Toughness 4', withLines('Bill', 'Agility 3  Toughness 4'))}round 1\n${punches}`);
+    const { pools } = fight(
+      `${withLines('Ann', 'Agility 3  Toughness 4', withLines('Bill', 'Agility 3  Toughness 4'))}round 1\n${punches}`,
+    );
     assert.deepEqual(pools(), ['Ann: 2', 'Bill: 2']);
   });
 
   it('is for a stat above the rank or the number of a task, and for no other (D17:35)', () => {
     const climbs = (how: string): readonly string[] => anns(`Ann: climbs "the wall" with Agility ${how}.`);
-    assert.deepEqual([climbs('against 2'), climbs('against 3'), climbs('to beat 2'), climbs('to beat 3')], [skill, [], skill, []]);
+    assert.deepEqual(
+      [climbs('against 2'), climbs('against 3'), climbs('to beat 2'), climbs('to beat 3')],
+      [skill, [], skill, []],
+    );
   });
 });
 
@@ -88,7 +106,10 @@ describe('the Distraction Die', () => {
 
   it('is the second one’s to target a foe, and not the first one’s (D17:83, d6)', () => {
     assert.deepEqual(third('punches Bill'), distraction);
-    assert.deepEqual(fight(`${last}round 1\nBill: dodges.\nCara: punches Bill.\nAnn: punches Bill.`).modifiers('Cara'), []);
+    assert.deepEqual(
+      fight(`${last}round 1\nBill: dodges.\nCara: punches Bill.\nAnn: punches Bill.`).modifiers('Cara'),
+      [],
+    );
   });
 
   it('is the second one’s whatever the first one wants of the foe (D17:83)', () => {
@@ -102,7 +123,10 @@ describe('the Distraction Die', () => {
   });
 
   it('is no helper’s, for help targets nobody', () => {
-    assert.deepEqual(fight(`${cast}round 1\nAnn: punches Bill.\nBill: punches Ann.\nCara: helps Ann.`).modifiers('Cara'), []);
+    assert.deepEqual(
+      fight(`${cast}round 1\nAnn: punches Bill.\nBill: punches Ann.\nCara: helps Ann.`).modifiers('Cara'),
+      [],
+    );
   });
 
   it('does not come of one whom the Host calls uncontested, and who so is in no Clash', () => {
@@ -110,7 +134,12 @@ describe('the Distraction Die', () => {
   });
 
   for (const [busy, expected] of [
-    ['punches Cara', distraction], ['helps Cara', distraction], ['dodges Cara', []], ['waits', []], ['searches for "the switch" with Perception', []], ['punches Ann', []],
+    ['punches Cara', distraction],
+    ['helps Cara', distraction],
+    ['dodges Cara', []],
+    ['waits', []],
+    ['searches for "the switch" with Perception', []],
+    ['punches Ann', []],
   ] as const) {
     it(`${expected.length === 0 ? 'does not come' : 'comes'} of a target who ${busy} (d7)`, () => {
       assert.deepEqual(anns(`Ann: punches Bill.\nBill: ${busy}.`), expected);
@@ -118,17 +147,28 @@ describe('the Distraction Die', () => {
   }
 
   it('comes once, whatever its causes', () => {
-    assert.deepEqual(fight(`${last}round 1\nBill: punches Cara.\nCara: punches Bill.\nAnn: punches Bill.\n distraction "the bell"`).modifiers('Ann'), distraction);
+    assert.deepEqual(
+      fight(
+        `${last}round 1\nBill: punches Cara.\nCara: punches Bill.\nAnn: punches Bill.\n distraction "the bell"`,
+      ).modifiers('Ann'),
+      distraction,
+    );
   });
 
   it('comes of the Host’s ruling, also strictly by the rule, and the Host can take it back', () => {
     assert.deepEqual(anns('Ann: punches Bill.\n unaware\nBill: dodges.'), distraction);
-    assert.deepEqual(anns('Ann: punches Bill.\nBill: dodges.', 'Bill is unaware of Ann.', `option distraction die strict\n${cast}`), distraction);
+    assert.deepEqual(
+      anns('Ann: punches Bill.\nBill: dodges.', 'Bill is unaware of Ann.', `option distraction die strict\n${cast}`),
+      distraction,
+    );
     assert.deepEqual(anns('Ann: punches Bill.\n no distraction\nBill: punches Cara.'), []);
   });
 
   it('is for a task whose unnamed target is distracted (D17:39)', () => {
-    assert.deepEqual(anns('Ann: sneaks "past the guard" with Agility against 3.\n distraction "the crash"'), distraction);
+    assert.deepEqual(
+      anns('Ann: sneaks "past the guard" with Agility against 3.\n distraction "the crash"'),
+      distraction,
+    );
   });
 
   it('strictly by the rule is the second one’s only', () => {
@@ -139,7 +179,8 @@ describe('the Distraction Die', () => {
 
 describe('the Defense Die', () => {
   it('is for doing nothing but defending, and never beside a Distraction Die (D17:78, d22)', () => {
-    for (const verb of ['dodges', 'flees from', 'blocks', 'parries']) assert.deepEqual(anns(`Ann: ${verb} Bill.\n distraction "the bell"\nBill: punches Cara.`), ['+1 Defense Die']);
+    for (const verb of ['dodges', 'flees from', 'blocks', 'parries'])
+      assert.deepEqual(anns(`Ann: ${verb} Bill.\n distraction "the bell"\nBill: punches Cara.`), ['+1 Defense Die']);
     assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.'), []);
   });
 });
@@ -148,18 +189,24 @@ describe('Situation Dice', () => {
   const situation = '+1 Situation Die';
 
   it('are one for each distinct advantage over whoever is faced, however often it is said (D17:79, 41)', () => {
-    const facts = 'advantage "the stairs" for Ann over Bill.\nadvantage "Stairs" for Ann over Bill.\nadvantage "the sun" for Ann over Cara.';
+    const facts =
+      'advantage "the stairs" for Ann over Bill.\nadvantage "Stairs" for Ann over Bill.\nadvantage "the sun" for Ann over Cara.';
     assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', facts), [situation]);
   });
 
   it('are two at most (D17:82)', () => {
-    const { modifiers, pools } = fight(`${cast}round 1\nAnn: punches Bill.\n advantage "a"\n advantage "b"\n advantage "c"\nBill: punches Ann.`);
+    const { modifiers, pools } = fight(
+      `${cast}round 1\nAnn: punches Bill.\n advantage "a"\n advantage "b"\n advantage "c"\nBill: punches Ann.`,
+    );
     assert.deepEqual(modifiers('Ann'), [situation, situation, `${situation} (capped)`]);
     assert.deepEqual(pools(), ['Ann: 3', 'Bill: 1']);
   });
 
   it('are two at most in a task (D17:41)', () => {
-    assert.deepEqual(anns('Ann: climbs "the wall" with Agility to beat 9.\n advantage "a"\n advantage "b"\n advantage "c"').at(-1), `${situation} (capped)`);
+    assert.deepEqual(
+      anns('Ann: climbs "the wall" with Agility to beat 9.\n advantage "a"\n advantage "b"\n advantage "c"').at(-1),
+      `${situation} (capped)`,
+    );
   });
 
   it('take an advantage above somebody else’s for an advantage like any other', () => {
@@ -177,7 +224,10 @@ describe('Situation Dice', () => {
 
 describe('a difficulty that is the other side of an advantage', () => {
   it('is not lost beside it, in opposite words of position too (reading t37)', () => {
-    const bills = (hindrance: string) => fight(`${cast}situation "a hill"\nadvantage "the high ground" for Ann over Bill.\nadvantage "rain" for Bill over Ann.\nhindrance "${hindrance}" on Bill.\nround 1\nAnn: punches Bill.\nBill: punches Ann.`).modifiers('Bill');
+    const bills = (hindrance: string) =>
+      fight(
+        `${cast}situation "a hill"\nadvantage "the high ground" for Ann over Bill.\nadvantage "rain" for Bill over Ann.\nhindrance "${hindrance}" on Bill.\nround 1\nAnn: punches Bill.\nBill: punches Ann.`,
+      ).modifiers('Bill');
     assert.deepEqual(bills('the low ground'), ['+1 Situation Die']);
     assert.deepEqual(bills('the wet ground'), ['+1 Situation Die', '-1 Miscellaneous Lost Die']);
   });
@@ -185,7 +235,10 @@ describe('a difficulty that is the other side of an advantage', () => {
 
 describe('a difficulty that is the same as what help would give', () => {
   it('is lost where the help has to wait for its turn in the Clash (D17:85, D17:117)', () => {
-    const help = (ruling: string) => fight(`${cast}situation "x"\nhindrance "no rope" same as "a rope" on Bill.\nadvantage "the stair" for Bill\nround 1\nCara: helps Ann.${ruling}\n advantage "a rope"\nAnn: punches Bill.\nBill: punches Ann.`);
+    const help = (ruling: string) =>
+      fight(
+        `${cast}situation "x"\nhindrance "no rope" same as "a rope" on Bill.\nadvantage "the stair" for Bill\nround 1\nCara: helps Ann.${ruling}\n advantage "a rope"\nAnn: punches Bill.\nBill: punches Ann.`,
+      );
     assert.deepEqual(help('').modifiers('Bill'), ['+1 Situation Die', '-1 Miscellaneous Lost Die']);
     assert.deepEqual(help(' uncontested.').modifiers('Bill'), ['+1 Situation Die']);
   });
@@ -209,20 +262,33 @@ describe('the Situation Die for the better weapon', () => {
   });
 
   it('is for a parry with it (D17:81)', () => {
-    assert.deepEqual(anns('Ann: parries Bill with her knife.\nBill: punches Ann.', '', armed), ['+1 Defense Die', ...weapon]);
+    assert.deepEqual(anns('Ann: parries Bill with her knife.\nBill: punches Ann.', '', armed), [
+      '+1 Defense Die',
+      ...weapon,
+    ]);
   });
 
   it('goes by what the writer says of two weapons at their distance', () => {
-    const facts = (feet: number): string => `knife beats sword within 3 ft.\nsword beats knife beyond 3 ft.\nAnn is ${feet} ft from Bill.`;
+    const facts = (feet: number): string =>
+      `knife beats sword within 3 ft.\nsword beats knife beyond 3 ft.\nAnn is ${feet} ft from Bill.`;
     const dice = (feet: number): readonly string[] => {
-      const { modifiers } = fight(`${both}situation "x"\n${facts(feet)}\nround 1\nAnn: stabs Bill.\nBill: slashes Ann.`);
+      const { modifiers } = fight(
+        `${both}situation "x"\n${facts(feet)}\nround 1\nAnn: stabs Bill.\nBill: slashes Ann.`,
+      );
       return [...modifiers('Ann'), '/', ...modifiers('Bill')];
     };
-    assert.deepEqual([dice(1), dice(10)], [[...weapon, '/'], ['/', ...weapon]]);
+    assert.deepEqual(
+      [dice(1), dice(10)],
+      [
+        [...weapon, '/'],
+        ['/', ...weapon],
+      ],
+    );
   });
 
   it('counts to the two, and the Host can take it back (D17:82, d8)', () => {
-    const lines = (more: string): string => `Ann: stabs Bill.\n advantage "a"\n advantage "b"\n${more}Bill: punches Ann.`;
+    const lines = (more: string): string =>
+      `Ann: stabs Bill.\n advantage "a"\n advantage "b"\n${more}Bill: punches Ann.`;
     assert.deepEqual(anns(lines(''), '', armed).at(-1), '+1 Situation Die for the better weapon (capped)');
     assert.deepEqual(anns('Ann: stabs Bill.\n no weapon throw\nBill: punches Ann.', '', armed), []);
   });
@@ -230,14 +296,22 @@ describe('the Situation Die for the better weapon', () => {
   it('is taken for granted of no power', () => {
     const gifted = `weapon psalm: supernatural Knowledge against Calm\n${withLines('Ann', 'Agility 3  Toughness 3\n  carries psalm')}`;
     assert.deepEqual(anns('Ann: uses the psalm on Bill.\nBill: punches Ann.', '', gifted), []);
-    assert.deepEqual(anns('Ann: uses the psalm on Bill.\nBill: punches Ann.', 'psalm beats bare hands.', gifted), weapon);
+    assert.deepEqual(
+      anns('Ann: uses the psalm on Bill.\nBill: punches Ann.', 'psalm beats bare hands.', gifted),
+      weapon,
+    );
   });
 });
 
 describe('lost dice', () => {
   const losing = (clauses: string, stats = 'Agility 3  Toughness 3', options = ''): readonly string[] => {
-    const { modifiers, pools } = fight(`${options}${withLines('Ann', stats)}round 1\nAnn: punches Bill.\n${clauses}\nBill: punches Ann.`);
-    return [...modifiers('Ann').filter((each) => each.startsWith('-')), ...pools().filter((each) => each.startsWith('Ann'))];
+    const { modifiers, pools } = fight(
+      `${options}${withLines('Ann', stats)}round 1\nAnn: punches Bill.\n${clauses}\nBill: punches Ann.`,
+    );
+    return [
+      ...modifiers('Ann').filter((each) => each.startsWith('-')),
+      ...pools().filter((each) => each.startsWith('Ann')),
+    ];
   };
 
   it('are taken from extra ones, down to one die (D17:84-86)', () => {
@@ -246,18 +320,30 @@ describe('lost dice', () => {
   });
 
   it('are never given to the opponent instead', () => {
-    assert.deepEqual(fight(`${cast}round 1\nAnn: punches Bill.\n hindrance "mud"\nBill: punches Ann.`).pools(), ['Ann: 1', 'Bill: 1']);
+    assert.deepEqual(fight(`${cast}round 1\nAnn: punches Bill.\n hindrance "mud"\nBill: punches Ann.`).pools(), [
+      'Ann: 1',
+      'Bill: 1',
+    ]);
   });
 
   it('are two for difficulties at most (D17:86)', () => {
     const most = ' advantage "a"\n advantage "b"\n hindrance "mud"\n hindrance "smoke"\n hindrance "one shoe"';
-    assert.deepEqual(losing(most, 'Agility 4  Toughness 3'), ['-1 Miscellaneous Lost Die', '-1 Miscellaneous Lost Die', '-1 Miscellaneous Lost Die (capped)', 'Ann: 2']);
+    assert.deepEqual(losing(most, 'Agility 4  Toughness 3'), [
+      '-1 Miscellaneous Lost Die',
+      '-1 Miscellaneous Lost Die',
+      '-1 Miscellaneous Lost Die (capped)',
+      'Ann: 2',
+    ]);
   });
 
   it('are one for an injury: to have been below 0, and by choice any loss of Toughness (D17:84, d10)', () => {
-    assert.deepEqual(losing(' advantage "a"', 'Agility 3  Toughness 3\n  is hurt'), ['-1 Lost Die for Injury', 'Ann: 1']);
+    assert.deepEqual(losing(' advantage "a"', 'Agility 3  Toughness 3\n  is hurt'), [
+      '-1 Lost Die for Injury',
+      'Ann: 1',
+    ]);
     assert.deepEqual(losing(' advantage "a"', 'Agility 3  Toughness 2 of 3', 'option injury die any\n'), ['Ann: 2']);
-    const second = (option: string): readonly string[] => fight(`${option}${cast}round 1\nAnn: dodges. throws 1\nBill: punches Ann. throws 9. damage throws 1 1 1
+    const second = (option: string): readonly string[] =>
+      fight(`${option}${cast}round 1\nAnn: dodges. throws 1\nBill: punches Ann. throws 9. damage throws 1 1 1
 round 2\nAnn: punches Bill.\n advantage "a"\nBill: dodges.`).modifiers('Ann', 2);
     assert.deepEqual(second(''), ['+1 Situation Die']);
     assert.deepEqual(second('option injury die any\n'), ['+1 Situation Die', '-1 Lost Die for Injury']);
@@ -270,7 +356,10 @@ round 2\nAnn: punches Bill.\n advantage "a"\nBill: dodges.`).modifiers('Ann', 2)
 
 describe('the Host’s dice', () => {
   it('are one, and a second by choice where the rank is above the stat (d2)', () => {
-    const task = (options: string, rank: number): string => fight(`${options}${cast}round 1\nAnn: climbs "the wall" with Agility against ${rank}.`).contests()['task: Ann']!['succeeds']!;
+    const task = (options: string, rank: number): string =>
+      fight(`${options}${cast}round 1\nAnn: climbs "the wall" with Agility against ${rank}.`).contests()['task: Ann']![
+        'succeeds'
+      ]!;
     assert.equal(task('', 4), '9/20');
     assert.equal(task('option host skill die on\n', 3), '9/20');
     // One die against two (section 7: .2850).

@@ -3,14 +3,18 @@ import assert from 'node:assert/strict';
 import { falling, fight } from './fight.ts';
 
 /** Somebody by a line of stats, on a side. */
-const body = (name: string, side: string, lines = 'Agility 3  Toughness 3'): string => `combatant ${name} of the ${side}\n  ${lines}\n`;
+const body = (name: string, side: string, lines = 'Agility 3  Toughness 3'): string =>
+  `combatant ${name} of the ${side}\n  ${lines}\n`;
 
 describe('worked cases of the dice edition', () => {
   it('1: Base and Current Toughness 3, damage dice 9, 4 and 2: Current 1 (D17:108)', () => {
     const { after, steps } = fight(`${body('Ann', 'Players')}${body('Bill', 'Host')}round 1
 Ann: punches Bill. throws 9. damage throws 9 4 2
 Bill: punches Ann. throws 4`);
-    assert.deepEqual(steps('damage')[0]!.results!.map(({ value, kept }) => `${value}${kept ? ' kept' : ''}`), ['9', '4', '2 kept']);
+    assert.deepEqual(
+      steps('damage')[0]!.results!.map(({ value, kept }) => `${value}${kept ? ' kept' : ''}`),
+      ['9', '4', '2 kept'],
+    );
     assert.deepEqual(after(1, 'Bill').tracks, [{ name: 'Toughness', now: 1, base: 3 }]);
   });
 
@@ -20,7 +24,10 @@ Ann: punches Bill. throws 9. damage throws 1
 Bill: punches Ann. throws 4`);
     assert.equal(steps('damage')[0]!.results!.length, 1);
     assert.deepEqual(after(1, 'Bill').tracks, [{ name: 'Toughness', now: -1, base: 0 }]);
-    assert.deepEqual(steps('injury').map((step) => step.actor), ['Bill']);
+    assert.deepEqual(
+      steps('injury').map((step) => step.actor),
+      ['Bill'],
+    );
   });
 
   const alfie = (lines: string, alfies = 'Firearms 9', betty = 'Agility 5  Firearms 5'): string => `
@@ -61,7 +68,10 @@ round 1
   });
 
   /** Ann has every die there is: she is faster, Bill aims at Cara, two advantages. */
-  const everything = (hurt: string, clauses: string): string => `${body('Ann', 'Players', `Agility 5  Toughness 3${hurt}`)}${body('Bill', 'Host')}${body('Cara', 'Players')}
+  const everything = (
+    hurt: string,
+    clauses: string,
+  ): string => `${body('Ann', 'Players', `Agility 5  Toughness 3${hurt}`)}${body('Bill', 'Host')}${body('Cara', 'Players')}
 round 1
 Bill: punches Cara.
 Cara: dodges.
@@ -77,19 +87,33 @@ Ann: punches Bill.
   });
 
   it('5: the same with an injury and three other penalties: 5 − 1 − 2 = 2 (D17:84-86)', () => {
-    const { pools, modifiers } = fight(everything('\n  is hurt', 'hindrance "mud"\n  hindrance "smoke"\n  hindrance "one shoe"'));
+    const { pools, modifiers } = fight(
+      everything('\n  is hurt', 'hindrance "mud"\n  hindrance "smoke"\n  hindrance "one shoe"'),
+    );
     assert.ok(pools().includes('Ann: 2'));
     assert.deepEqual(modifiers('Ann').slice(4), [
-      '-1 Lost Die for Injury', '-1 Miscellaneous Lost Die', '-1 Miscellaneous Lost Die', '-1 Miscellaneous Lost Die (capped)',
+      '-1 Lost Die for Injury',
+      '-1 Miscellaneous Lost Die',
+      '-1 Miscellaneous Lost Die',
+      '-1 Miscellaneous Lost Die (capped)',
     ]);
   });
 
-  const six = ['Alfred', 'Bebe', 'Didi', 'Eve'].map((name) => body(name, 'Players')).join('') + body('Ceelo', 'Host') + body('Fifi', 'Host');
-  const fights = 'round 1\nAlfred: kicks Ceelo.\nBebe: kicks Ceelo.\nCeelo: dodges.\nDidi: punches Fifi.\nEve: punches Fifi.\n';
+  const six =
+    ['Alfred', 'Bebe', 'Didi', 'Eve'].map((name) => body(name, 'Players')).join('') +
+    body('Ceelo', 'Host') +
+    body('Fifi', 'Host');
+  const fights =
+    'round 1\nAlfred: kicks Ceelo.\nBebe: kicks Ceelo.\nCeelo: dodges.\nDidi: punches Fifi.\nEve: punches Fifi.\n';
 
   it('6: two fights that do not overlap are two Clashes, and one when Fifi picks Alfred’s pocket (D17:102)', () => {
-    assert.deepEqual(Object.keys(fight(`${six}${fights}Fifi: blocks.`).contests()), ['clash: Alfred, Bebe, Ceelo', 'clash: Didi, Eve, Fifi']);
-    assert.deepEqual(Object.keys(fight(`${six}${fights}Fifi: picks the pocket of Alfred with Agility.`).contests()), ['clash: Alfred, Bebe, Didi, Eve, Ceelo, Fifi']);
+    assert.deepEqual(Object.keys(fight(`${six}${fights}Fifi: blocks.`).contests()), [
+      'clash: Alfred, Bebe, Ceelo',
+      'clash: Didi, Eve, Fifi',
+    ]);
+    assert.deepEqual(Object.keys(fight(`${six}${fights}Fifi: picks the pocket of Alfred with Agility.`).contests()), [
+      'clash: Alfred, Bebe, Didi, Eve, Ceelo, Fifi',
+    ]);
   });
 });
 
@@ -117,8 +141,13 @@ Pfister: punches Foreman.
     const { contests } = fight(`${roof}Hyder: jumps "from the parapet" with Agility against 4.`);
     assert.deepEqual(contests(), {
       'task: Lieutenant Hyder': { succeeds: '9/20', tie: '1/10', fails: '9/20' },
-      // Either has a Skill Die: Toughness 4 against Agility 3, Agility 3 against Agility 2. Two dice each (section 7: .4335 and .1330).
-      'clash: Agent Foreman, Agent Pfister': { 'Agent Foreman acts': '867/2000', 'Agent Pfister acts': '867/2000', tie: '133/1000' },
+      // Either has a Skill Die: Toughness 4 against Agility 3, Agility 3 against Agility 2. Two dice each (section 7:
+      // .4335 and .1330).
+      'clash: Agent Foreman, Agent Pfister': {
+        'Agent Foreman acts': '867/2000',
+        'Agent Pfister acts': '867/2000',
+        tie: '133/1000',
+      },
     });
   });
 
@@ -132,7 +161,8 @@ Bill: punches Ann.`);
   });
 
   const bed = (facts: string): readonly string[] => {
-    const { modifiers } = fight(`${body('Marit', 'Players', 'Agility 2  Toughness 2\n  carries knife')}${body('Konrad', 'Host', 'Agility 2  Toughness 2\n  carries sword')}
+    const { modifiers } =
+      fight(`${body('Marit', 'Players', 'Agility 2  Toughness 2\n  carries knife')}${body('Konrad', 'Host', 'Agility 2  Toughness 2\n  carries sword')}
 situation "a bed"\n${facts}\nround 1\nMarit: stabs Konrad.\nKonrad: slashes Marit.`);
     return [...modifiers('Marit'), '/', ...modifiers('Konrad')];
   };
@@ -150,7 +180,10 @@ Ann: kicks Bill. throws 9
 Bill: kicks Ann. throws 4
 Cassie: helps Ann. throws 8. on failure "not yet."`);
     assert.deepEqual(Object.keys(contests()), ['clash: Cassie, Ann, Bill']);
-    assert.deepEqual(told.filter((title) => title.includes(': it ')), ['Ann kicks Bill: it takes effect', 'Cassie helps Ann: it comes to nothing']);
+    assert.deepEqual(
+      told.filter((title) => title.includes(': it ')),
+      ['Ann kicks Bill: it takes effect', 'Cassie helps Ann: it comes to nothing'],
+    );
   });
 
   it('give the thief of somebody who watches a car crash a Distraction Die (D17:39)', () => {
@@ -164,11 +197,17 @@ Pip: picks the pocket of Otto with Agility against 3. distraction "the crash"`);
     const { modifiers } = fight(`${body('Runa', 'Players', 'Agility 2')}${body('Otto', 'Host', 'Agility 4')}round 1
 Runa: races Otto with Agility. advantage "a head start". advantage "uneven ground under Otto"
 Otto: races Runa with Agility.`);
-    assert.deepEqual([modifiers('Runa'), modifiers('Otto')], [['+1 Situation Die', '+1 Situation Die'], ['+1 Skill Die']]);
+    assert.deepEqual(
+      [modifiers('Runa'), modifiers('Otto')],
+      [['+1 Situation Die', '+1 Situation Die'], ['+1 Skill Die']],
+    );
   });
 
   it('make a 6 and an 8 an 8 (D17:31)', () => {
-    const { steps } = fight(`${body('Ann', 'Players', 'Agility 5')}round 1\nAnn: climbs "the wall" with Agility to beat 4.`, falling(6, 8));
+    const { steps } = fight(
+      `${body('Ann', 'Players', 'Agility 5')}round 1\nAnn: climbs "the wall" with Agility to beat 4.`,
+      falling(6, 8),
+    );
     assert.equal(steps('uncontested')[0]!.parties![0]!.value, 8);
   });
 });

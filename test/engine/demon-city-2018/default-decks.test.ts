@@ -1,4 +1,7 @@
-/** The players' deck where none is written: what the Host's leaves of the numbered cards, and The Fool (section 6 of the reading). */
+/**
+ * The players' deck where none is written: what the Host's leaves of the numbered cards, and The Fool (section 6 of the
+ * reading).
+ */
 import assert from 'node:assert/strict';
 import { fight } from './fight.ts';
 
@@ -38,17 +41,31 @@ describe('the Players’ deck where none is written', () => {
 
   it('is a whole deck of its own where one tarot can’t give the Horror’s Deck, or has no number left', () => {
     // Four of each number and The Fool: 41 cards, four of them tens.
-    for (const host of ['5 of each 1 to 10', '1 to 9, 5 of each 10 to 10', '4 of each 1 to 10', '1 to 10, 2 of "The Moon"', '1 to 10, "The Fool", "The Fool"', '4000 of each 1 to 10']) {
+    for (const host of [
+      '5 of each 1 to 10',
+      '1 to 9, 5 of each 10 to 10',
+      '4 of each 1 to 10',
+      '1 to 10, 2 of "The Moon"',
+      '1 to 10, "The Fool", "The Fool"',
+      '4000 of each 1 to 10',
+    ]) {
       assert.equal(beatsNine(`deck of the Host: ${host}`), '4/41', host);
     }
     assert.equal(beatsNine('deck of the Host: 4 of each 1 to 9, 1 of each 10 to 10'), '3/4');
   });
 
   it('says so as a default of Clashwright’s, where nothing is written of it', () => {
-    const told = (decks: string): readonly string[] => fight(`scenario "A task"\nrules demon-city-2018\n${decks}\ncombatant Ann of the Players\n  Agility 3  Toughness 3\ncombatant Bill of the Host\n  Agility 2  Toughness 3\nround 1\n  Ann: punches Bill.\n  Bill: dodges.\nround 2\n  Ann: punches Bill.\n  Bill: dodges.\n`)
-      .steps('cards').map(({ title, text, rule }) => `${title}. ${text} ${rule ?? ''}`);
+    const told = (decks: string): readonly string[] =>
+      fight(
+        `scenario "A task"\nrules demon-city-2018\n${decks}\ncombatant Ann of the Players\n  Agility 3  Toughness 3\ncombatant Bill of the Host\n  Agility 2  Toughness 3\nround 1\n  Ann: punches Bill.\n  Bill: dodges.\nround 2\n  Ann: punches Bill.\n  Bill: dodges.\n`,
+      )
+        .steps('cards')
+        .map(({ title, text, rule }) => `${title}. ${text} ${rule ?? ''}`);
     const [step, ...more] = told('deck of the Host: 5 of each 1 to 10');
-    assert.match(step ?? '', /^The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool\. .*this default is Clashwright’s.*demon-city-2018\/decks$/u);
+    assert.match(
+      step ?? '',
+      /^The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool\. .*this default is Clashwright’s.*demon-city-2018\/decks$/u,
+    );
     assert.deepEqual(more, []);
     assert.deepEqual(told('deck of the Host: 3 of each 1 to 10'), []);
     assert.deepEqual(told('deck of the Host: 5 of each 1 to 10\ndeck of the Players: 1 to 10'), []);

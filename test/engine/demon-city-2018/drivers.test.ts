@@ -28,9 +28,20 @@ describe('rival drivers', () => {
   }
 
   it('let the winner’s manoeuvre happen, and nobody’s in a tie', () => {
-    const effects = (gant: number, oda: number) => fight(`${chase}round 1\nGant: drives "the lorry". throws ${gant}\nOda: drives "the bus". throws ${oda}`);
-    assert.deepEqual(effects(4, 9).steps('effect').map(({ title, rule }) => `${title} ${rule!}`), ['Oda drives “the bus”: it takes effect demon-city-2018/rival-drivers']);
-    assert.deepEqual(effects(9, 4).steps('effect').map(({ actor }) => actor), ['Gant']);
+    const effects = (gant: number, oda: number) =>
+      fight(`${chase}round 1\nGant: drives "the lorry". throws ${gant}\nOda: drives "the bus". throws ${oda}`);
+    assert.deepEqual(
+      effects(4, 9)
+        .steps('effect')
+        .map(({ title, rule }) => `${title} ${rule!}`),
+      ['Oda drives “the bus”: it takes effect demon-city-2018/rival-drivers'],
+    );
+    assert.deepEqual(
+      effects(9, 4)
+        .steps('effect')
+        .map(({ actor }) => actor),
+      ['Gant'],
+    );
     assert.deepEqual(effects(7, 7).steps('effect'), []);
     assert.equal(effects(7, 7).steps('tie').length, 1);
   });
@@ -46,28 +57,46 @@ describe('rival drivers', () => {
     const { clashes, modifiers, steps } = fight(`${chase}round 1\n${drive}Tobit: shoots Gant. throws 4 2 1`);
     assert.deepEqual(clashes(), ['Tobit', 'Gant, Oda']);
     assert.deepEqual(modifiers('Tobit'), ['+1 Higher Stat Throw', '+1 Distraction Throw']);
-    assert.match(steps('clash')[0]!.text, /Gant drives in another Clash\. The text leaves attacks on a driver to the Host/);
+    assert.match(
+      steps('clash')[0]!.text,
+      /Gant drives in another Clash\. The text leaves attacks on a driver to the Host/,
+    );
     // 4 is above Gant's Agility 3, which is all that stands against it.
     assert.ok(steps('effect').some(({ actor }) => actor === 'Tobit'));
   });
 
   it('who are shot before their own Clash is handled get nothing done in it, and the step says whose default that is', () => {
     const frail = chase.replace('Agility 3  Toughness 3', 'Agility 3  Toughness 0');
-    const { steps } = fight(`${frail}round 1\nGant: drives "the lorry". throws 10\nOda: drives "the bus". throws 2\nTobit: shoots Gant. throws 9 2 1`);
-    assert.deepEqual(steps('effect').map(({ actor }) => actor), ['Tobit']);
-    assert.deepEqual(steps('blocked').map(({ title }) => title), ['Gant is out of the fight before it comes to that']);
+    const { steps } = fight(
+      `${frail}round 1\nGant: drives "the lorry". throws 10\nOda: drives "the bus". throws 2\nTobit: shoots Gant. throws 9 2 1`,
+    );
+    assert.deepEqual(
+      steps('effect').map(({ actor }) => actor),
+      ['Tobit'],
+    );
+    assert.deepEqual(
+      steps('blocked').map(({ title }) => title),
+      ['Gant is out of the fight before it comes to that'],
+    );
     assert.match(steps('blocked')[0]!.text, /The text is silent .* default/);
   });
 
   it('are not said to be out of everybody’s reach', () => {
     const { steps } = fight(`${chase}round 1\n${drive}Tobit: shoots Gant.`);
-    assert.match(steps('clashes')[0]!.text, /Rival drivers are one by themselves, whoever could interfere with them\.$/);
-    const plain = fight(`${chase}round 1\nOda: punches Gant.\nGant: punches Oda.\nTobit: shoots Lorne.`).steps('clashes')[0]!;
+    assert.match(
+      steps('clashes')[0]!.text,
+      /Rival drivers are one by themselves, whoever could interfere with them\.$/,
+    );
+    const plain = fight(`${chase}round 1\nOda: punches Gant.\nGant: punches Oda.\nTobit: shoots Lorne.`).steps(
+      'clashes',
+    )[0]!;
     assert.match(plain.text, /Nobody in one of them could interfere with another\.$/);
   });
 
   it('are joined by those who interfere', () => {
-    assert.deepEqual(fight(`${chase}round 1\n${drive}Tobit: shoots Gant. interferes with Gant`).clashes(), ['Tobit, Gant, Oda']);
+    assert.deepEqual(fight(`${chase}round 1\n${drive}Tobit: shoots Gant. interferes with Gant`).clashes(), [
+      'Tobit, Gant, Oda',
+    ]);
   });
 
   it('gain from the higher stat where both say by which they drive', () => {
@@ -83,6 +112,11 @@ describe('rival drivers', () => {
   });
 
   it('are none where the Host calls one of them uncontested', () => {
-    assert.deepEqual(fight(`${chase}round 1\nGant: drives "the lorry", uncontested.\nOda: drives "the bus" with Agility to beat 3.`).clashes(), []);
+    assert.deepEqual(
+      fight(
+        `${chase}round 1\nGant: drives "the lorry", uncontested.\nOda: drives "the bus" with Agility to beat 3.`,
+      ).clashes(),
+      [],
+    );
   });
 });

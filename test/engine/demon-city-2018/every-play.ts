@@ -46,5 +46,7 @@ function followed(given: readonly { readonly of: number; taken: number }[]) {
 
 /** Whether somebody’s action took effect in a round. */
 export function took(timeline: Timeline, actor: string, round = 1): boolean {
-  return timeline.rounds.some(({ number, steps }) => number === round && steps.some((step) => step.kind === 'effect' && step.actor === actor));
+  return timeline.rounds.some(
+    ({ number, steps }) => number === round && steps.some((step) => step.kind === 'effect' && step.actor === actor),
+  );
 }

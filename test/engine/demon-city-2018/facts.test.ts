@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { fight } from './fight.ts';
 
 const people = ['Ann of the Players', 'Bill of the Host', 'Cara of the Players', 'Dan of the Host']
-  .map((who) => `combatant ${who}\n  Agility 3  Toughness 3\n`).join('');
+  .map((who) => `combatant ${who}\n  Agility 3  Toughness 3\n`)
+  .join('');
 const duel = 'Ann: grabs Bill.\nBill: grabs Ann.';
 
 describe('a fact at the head of a round', () => {
@@ -20,7 +21,12 @@ describe('a fact at the head of a round', () => {
   it('holds for that round only where it says so', () => {
     assert.deepEqual(sizes('advantage "the stairs" for Ann over Bill in this round.'), ['1', '2', '1']);
     assert.deepEqual(sizes('distraction "the bell" on Bill in this round.'), ['1', '2', '1']);
-    assert.deepEqual(sizes('advantage "a" for Ann over Bill.\nadvantage "b" for Ann over Bill.\nhindrance "mud" on Ann in this round.'), ['1', '2', '3']);
+    assert.deepEqual(
+      sizes(
+        'advantage "a" for Ann over Bill.\nadvantage "b" for Ann over Bill.\nhindrance "mud" on Ann in this round.',
+      ),
+      ['1', '2', '3'],
+    );
   });
 });
 
@@ -28,10 +34,26 @@ describe('the same asymmetry (T18:63, T18:135, reading t37)', () => {
   const sizes = (facts: string) => fight(`${people}situation "x"\n${facts}\nround 1\n${duel}`).pools();
 
   it('counts once where its words are the same, or are said to be', () => {
-    assert.deepEqual(sizes('advantage "the stairs" for Ann over Bill.\nadvantage "Stairs" for Ann over Bill.'), ['Ann: 2', 'Bill: 1']);
-    assert.deepEqual(sizes('advantage "the stairs" for Ann over Bill.\nadvantage "ten feet up" for Ann over Bill.'), ['Ann: 3', 'Bill: 1']);
-    assert.deepEqual(sizes('advantage "the stairs" for Ann over Bill.\nadvantage "ten feet up" same as "the stairs" for Ann over Bill.'), ['Ann: 2', 'Bill: 1']);
-    assert.deepEqual(sizes('advantage "a" for Ann over Bill.\nadvantage "b" for Ann over Bill.\nhindrance "mud" on Ann.\nhindrance "wet clay" same as "mud" on Ann.'), ['Ann: 2', 'Bill: 1']);
+    assert.deepEqual(sizes('advantage "the stairs" for Ann over Bill.\nadvantage "Stairs" for Ann over Bill.'), [
+      'Ann: 2',
+      'Bill: 1',
+    ]);
+    assert.deepEqual(sizes('advantage "the stairs" for Ann over Bill.\nadvantage "ten feet up" for Ann over Bill.'), [
+      'Ann: 3',
+      'Bill: 1',
+    ]);
+    assert.deepEqual(
+      sizes(
+        'advantage "the stairs" for Ann over Bill.\nadvantage "ten feet up" same as "the stairs" for Ann over Bill.',
+      ),
+      ['Ann: 2', 'Bill: 1'],
+    );
+    assert.deepEqual(
+      sizes(
+        'advantage "a" for Ann over Bill.\nadvantage "b" for Ann over Bill.\nhindrance "mud" on Ann.\nhindrance "wet clay" same as "mud" on Ann.',
+      ),
+      ['Ann: 2', 'Bill: 1'],
+    );
   });
 
   it('is given and not taken too', () => {
@@ -45,7 +67,10 @@ describe('the same asymmetry (T18:63, T18:135, reading t37)', () => {
     const high = 'advantage "the high ground" for Ann over Bill.\nadvantage "rain" for Bill over Ann.\n';
     assert.deepEqual(sizes(`${high}hindrance "the low ground" on Bill.`), ['Ann: 2', 'Bill: 2']);
     assert.deepEqual(sizes(`${high}hindrance "the wet ground" on Bill.`), ['Ann: 2', 'Bill: 1']);
-    assert.deepEqual(sizes('advantage "above him" for Ann over Bill.\nhindrance "below her" on Bill.'), ['Ann: 2', 'Bill: 1']);
+    assert.deepEqual(sizes('advantage "above him" for Ann over Bill.\nhindrance "below her" on Bill.'), [
+      'Ann: 2',
+      'Bill: 1',
+    ]);
   });
 
   it('is taken where the one who has it faces somebody else', () => {
@@ -58,12 +83,16 @@ Ann: punches Dan.
 Bill: punches Cara.
 Cara: punches Bill.
 Dan: punches Ann.`);
-    assert.deepEqual(pools().filter((pool) => pool.startsWith('Bill')), ['Bill: 1']);
+    assert.deepEqual(
+      pools().filter((pool) => pool.startsWith('Bill')),
+      ['Bill: 1'],
+    );
   });
 });
 
 describe('superior advantages of one kind (T18:67, reading t14)', () => {
-  const hill = (facts: string) => fight(`${people}situation "a hill"
+  const hill = (facts: string) =>
+    fight(`${people}situation "a hill"
 advantage "the high ground" for Bill over Ann.
 ${facts}
 round 1
@@ -75,7 +104,9 @@ Ann: waits.`).modifiers;
   const plain = '+1 Situational advantage';
 
   it('are worth one more than the inferior one has, step by step', () => {
-    const modifiers = hill('advantage "the high ground" above Bill for Cara over Bill.\nadvantage "the high ground" above Cara for Dan over Cara.');
+    const modifiers = hill(
+      'advantage "the high ground" above Bill for Cara over Bill.\nadvantage "the high ground" above Cara for Dan over Cara.',
+    );
     assert.deepEqual(modifiers('Cara'), [plain, superior]);
     assert.deepEqual(modifiers('Dan'), [plain, superior, superior]);
   });
@@ -85,7 +116,9 @@ Ann: waits.`).modifiers;
   });
 
   it('end somewhere, though they be written in a circle', () => {
-    const modifiers = hill('advantage "the wall" above Dan for Cara over Bill.\nadvantage "the wall" above Cara for Dan over Cara.');
+    const modifiers = hill(
+      'advantage "the wall" above Dan for Cara over Bill.\nadvantage "the wall" above Cara for Dan over Cara.',
+    );
     assert.deepEqual(modifiers('Cara'), [plain, superior]);
   });
 });
@@ -96,26 +129,42 @@ describe('lost throws that nobody can take (T18:115, T18:133)', () => {
     const [step] = steps('passed on');
     assert.equal(step!.title, 'Ann can’t lose the only throw, so Bill gets one');
     assert.equal(step!.rule, 'demon-city-2018/give-not-take');
-    const kinds = fight(`${people}round 1\nAnn: punches Bill.\n hindrance "mud"\nBill: punches Ann.`).timeline.rounds[0]!.steps.map(({ kind }) => kind);
+    const kinds = fight(
+      `${people}round 1\nAnn: punches Bill.\n hindrance "mud"\nBill: punches Ann.`,
+    ).timeline.rounds[0]!.steps.map(({ kind }) => kind);
     assert.ok(kinds.indexOf('passed on') > kinds.lastIndexOf('announce'));
   });
 
   it('are told before what is thrown at once with them', () => {
-    const { timeline } = fight(`${people}round 1\nAnn: searches for "the key" with Perception against 3.\n hindrance "the dark"\nBill: waits.`);
-    const kinds = timeline.rounds[0]!.steps.map(({ kind }) => kind).filter((kind) => kind !== 'announce' && kind !== 'round');
+    const { timeline } = fight(
+      `${people}round 1\nAnn: searches for "the key" with Perception against 3.\n hindrance "the dark"\nBill: waits.`,
+    );
+    const kinds = timeline.rounds[0]!.steps.map(({ kind }) => kind).filter(
+      (kind) => kind !== 'announce' && kind !== 'round',
+    );
     assert.deepEqual(kinds.slice(0, 2), ['passed on', 'uncontested']);
   });
 
   it('are nothing where there is no opponent, by the rule of one throw at least', () => {
-    const { modifiers, pools } = fight(`${people}round 1\nAnn: searches for "the key" with Perception to beat 3.\n hindrance "the dark"`);
+    const { modifiers, pools } = fight(
+      `${people}round 1\nAnn: searches for "the key" with Perception to beat 3.\n hindrance "the dark"`,
+    );
     assert.deepEqual(modifiers('Ann'), ['-1 One throw at least (cancelled)']);
     assert.deepEqual(pools(), ['Ann: 1']);
   });
 });
 
 describe('the equally agile (T18:30, reading d25)', () => {
-  const order = (facts: string, seed = 1) => fight(`${people}round 1\n${duel}\nround 2\n${facts}\nAnn: dodges.\nBill: dodges.\nCara: dodges.\nDan: dodges.\nround 3\nAnn: dodges.\nBill: dodges.\nCara: dodges.\nDan: dodges.`, seed)
-    .timeline.rounds.map(({ steps }) => steps.filter(({ kind }) => kind === 'announce').map(({ actor }) => actor).join(' '));
+  const order = (facts: string, seed = 1) =>
+    fight(
+      `${people}round 1\n${duel}\nround 2\n${facts}\nAnn: dodges.\nBill: dodges.\nCara: dodges.\nDan: dodges.\nround 3\nAnn: dodges.\nBill: dodges.\nCara: dodges.\nDan: dodges.`,
+      seed,
+    ).timeline.rounds.map(({ steps }) =>
+      steps
+        .filter(({ kind }) => kind === 'announce')
+        .map(({ actor }) => actor)
+        .join(' '),
+    );
 
   it('keep the order of writing for the whole fight', () => {
     assert.deepEqual(order('').slice(1), ['Ann Bill Cara Dan', 'Ann Bill Cara Dan']);
@@ -137,7 +186,10 @@ describe('the equally agile (T18:30, reading d25)', () => {
   it('go by their Agility all the same, and as a sentence settles it', () => {
     const slower = people.replace('Agility 3', 'Agility 2');
     for (const seed of [1, 2, 3, 4, 5]) {
-      const { steps } = fight(`${slower}round 1\ndraws ties anew.\nDan announces before Bill.\nAnn: dodges.\nBill: dodges.\nCara: dodges.\nDan: dodges.`, seed);
+      const { steps } = fight(
+        `${slower}round 1\ndraws ties anew.\nDan announces before Bill.\nAnn: dodges.\nBill: dodges.\nCara: dodges.\nDan: dodges.`,
+        seed,
+      );
       const names = steps('announce').map(({ actor }) => actor!);
       assert.equal(names[0], 'Ann');
       assert.ok(names.indexOf('Dan') < names.indexOf('Bill'));

@@ -1,7 +1,16 @@
-/** Reads a short scenario of the tarot edition and answers about its odds and its course; the one place that knows the API. */
+/**
+ * Reads a short scenario of the tarot edition and answers about its odds and its course; the one place that knows the
+ * API.
+ */
 import assert from 'node:assert/strict';
 import {
-  rulesets, seededThrows, type ActionOdds, type OutcomeOdds, type RoundOdds, type Step, type Timeline,
+  rulesets,
+  seededThrows,
+  type ActionOdds,
+  type OutcomeOdds,
+  type RoundOdds,
+  type Step,
+  type Timeline,
 } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
@@ -39,12 +48,22 @@ export function fight(text: string, seed = 1): Fight {
   const round = (number: number): RoundOdds => odds.rounds.find((each) => each.round === number)!;
   const action = (actor: string): ActionOdds => round(1).actions.find((each) => each.actor === actor)!;
   return {
-    pools: (number = 1) => round(number).actions.map(({ actor, pool }) => `${actor}: ${pool.size}${pool.keep === 'lowest' ? ' lowest' : ''}`),
+    pools: (number = 1) =>
+      round(number).actions.map(
+        ({ actor, pool }) => `${actor}: ${pool.size}${pool.keep === 'lowest' ? ' lowest' : ''}`,
+      ),
     actions: (number) => round(number).actions,
-    modifiers: (actor) => action(actor).pool.modifiers.map(({ amount, title, standing }) => `${amount > 0 ? '+' : ''}${amount} ${title}${standing === 'counted' ? '' : ` (${standing})`}`),
+    modifiers: (actor) =>
+      action(actor).pool.modifiers.map(
+        ({ amount, title, standing }) =>
+          `${amount > 0 ? '+' : ''}${amount} ${title}${standing === 'counted' ? '' : ` (${standing})`}`,
+      ),
     takesEffect: (actor) => action(actor).odds.get('takes effect')!.chance.toFraction(),
     pinned: (actor) => action(actor).pinned?.get('takes effect')?.chance.toFraction(),
-    clashes: (number = 1) => round(number).contests.filter(({ kind }) => kind === 'clash').map(({ parties }) => parties.join(', ')),
+    clashes: (number = 1) =>
+      round(number)
+        .contests.filter(({ kind }) => kind === 'clash')
+        .map(({ parties }) => parties.join(', ')),
     clash: () => fractions(round(1).contests.find(({ kind }) => kind === 'clash')!.odds),
     idle: (number = 1) => (round(number).idle ?? []).map(({ who, why }) => `${who}: ${why}`),
     timeline,

@@ -18,7 +18,8 @@ function unknownOf(body: string): readonly string[] {
   return (roundOf(body).standing ?? []).filter(({ odds }) => odds.size === 0).map(({ who }) => who);
 }
 
-const cast = 'combatant Ann of the Players\n  Agility 3  Toughness 2\ncombatant Bill of the Host\n  Agility 3  Toughness 2\ncombatant Cid of the Players\n  Agility 2  Toughness 2\n';
+const cast =
+  'combatant Ann of the Players\n  Agility 3  Toughness 2\ncombatant Bill of the Host\n  Agility 3  Toughness 2\ncombatant Cid of the Players\n  Agility 2  Toughness 2\n';
 
 describe('standing after a round of cards', () => {
   it('is told of everybody who can be hurt', () => {
@@ -30,7 +31,9 @@ describe('standing after a round of cards', () => {
     const [clash] = roundOf(`${cast}round 1\nAnn: punches Bill.\nBill: punches Ann.`).contests;
     for (const { on, values } of clash!.distributions!) {
       const foe = on === 'Bill' ? 'the Players act' : 'the Host acts';
-      const lost = [...values].filter(([points]) => points !== '0').reduce((sum, [, { chance }]) => sum.add(chance), new Fraction(0));
+      const lost = [...values]
+        .filter(([points]) => points !== '0')
+        .reduce((sum, [, { chance }]) => sum.add(chance), new Fraction(0));
       // Only the Players’ deck has The Fool, which does no damage.
       assert.equal(lost.compare(clash!.odds.get(foe)!.chance), on === 'Bill' ? -1 : 0);
     }
@@ -39,7 +42,10 @@ describe('standing after a round of cards', () => {
   it('isn’t told where The Fool would be drawn again, as long as the deck has it', () => {
     const redrawn = 'option fool in damage redrawn\n';
     assert.deepEqual(toldOf(`${redrawn}${cast}round 1\nAnn: punches Bill.\nBill: dodges.`), []);
-    assert.deepEqual(toldOf(`${redrawn}${cast}deck of the Players: 1 to 10\nround 1\nAnn: punches Bill.\nBill: dodges.`), ['Bill']);
+    assert.deepEqual(
+      toldOf(`${redrawn}${cast}deck of the Players: 1 to 10\nround 1\nAnn: punches Bill.\nBill: dodges.`),
+      ['Bill'],
+    );
   });
 
   it('isn’t told of somebody whom two throws can hurt', () => {
@@ -55,19 +61,39 @@ describe('standing after a round of cards', () => {
   });
 
   it('isn’t told of a crowd for whom counting would take too long', () => {
-    const crowd = (many: number): string => Array.from({ length: many }, (_, at) => `combatant P${at} of the Players\n  Agility 2  Toughness 3\ncombatant H${at} of the Host\n  Agility 2  Toughness 3`).join('\n');
-    const blows = (many: number): string => Array.from({ length: many }, (_, at) => `P${at}: punches H${at}.\nH${at}: punches P${(at + 1) % many}.`).join('\n');
-    const told = (many: number): number => toldOf(`deck of the Players: 9 of each 1 to 10\ndeck of the Host: 9 of each 1 to 10\n${crowd(many)}\nround 1\n${blows(many)}`).length;
+    const crowd = (many: number): string =>
+      Array.from(
+        { length: many },
+        (_, at) =>
+          `combatant P${at} of the Players\n  Agility 2  Toughness 3\ncombatant H${at} of the Host\n  Agility 2  Toughness 3`,
+      ).join('\n');
+    const blows = (many: number): string =>
+      Array.from({ length: many }, (_, at) => `P${at}: punches H${at}.\nH${at}: punches P${(at + 1) % many}.`).join(
+        '\n',
+      );
+    const told = (many: number): number =>
+      toldOf(
+        `deck of the Players: 9 of each 1 to 10\ndeck of the Host: 9 of each 1 to 10\n${crowd(many)}\nround 1\n${blows(many)}`,
+      ).length;
     assert.equal(told(3), 6);
     assert.equal(told(20), 0);
   });
 
   it('isn’t told where counting it would leave of the Clash no more than a sample', () => {
     const names = Array.from({ length: 14 }, (_, at) => `P${at}`);
-    const crowd = names.map((name, at) => `combatant ${name} of the ${at % 2 === 0 ? 'Players' : 'Host'}\n  Agility 2  Toughness 3`).join('\n');
-    const reasons = (name: string, many: number): string => Array.from({ length: many }, (_, at) => `  advantage "${name} ${at}"`).join('\n');
-    const round = (many: number): RoundOdds => roundOf(`deck of the Players: 90 of each 1 to 10\ndeck of the Host: 90 of each 1 to 10\n${crowd}\nround 1\n${names.map((name, at) => `${name}: punches P${(at + 1) % 14}.\n${reasons(name, many)}`).join('\n')}`);
-    for (const [many, told] of [[0, 14], [24, 0]] as const) {
+    const crowd = names
+      .map((name, at) => `combatant ${name} of the ${at % 2 === 0 ? 'Players' : 'Host'}\n  Agility 2  Toughness 3`)
+      .join('\n');
+    const reasons = (name: string, many: number): string =>
+      Array.from({ length: many }, (_, at) => `  advantage "${name} ${at}"`).join('\n');
+    const round = (many: number): RoundOdds =>
+      roundOf(
+        `deck of the Players: 90 of each 1 to 10\ndeck of the Host: 90 of each 1 to 10\n${crowd}\nround 1\n${names.map((name, at) => `${name}: punches P${(at + 1) % 14}.\n${reasons(name, many)}`).join('\n')}`,
+      );
+    for (const [many, told] of [
+      [0, 14],
+      [24, 0],
+    ] as const) {
       const { actions, standing } = round(many);
       assert.equal(standing!.filter(({ odds }) => odds.size > 0).length, told);
       assert.ok(actions.length === 14 && actions.every(({ odds }) => odds.get('takes effect')!.sample === undefined));
@@ -75,15 +101,21 @@ describe('standing after a round of cards', () => {
   });
 
   it('keeps the figure without the pins where a pin of damage can’t be told', () => {
-    const round = (pin: string): string => `${cast}deck of the Players: 1 to 4\nround 1\nAnn: punches Bill.${pin}\nBill: dodges.`;
-    const [plain, pinned] = ['', ' damage throws 2'].map((pin) => roundOf(round(pin)).standing!.find(({ who }) => who === 'Bill')!);
+    const round = (pin: string): string =>
+      `${cast}deck of the Players: 1 to 4\nround 1\nAnn: punches Bill.${pin}\nBill: dodges.`;
+    const [plain, pinned] = ['', ' damage throws 2'].map((pin) =>
+      roundOf(round(pin)).standing!.find(({ who }) => who === 'Bill')!,
+    );
     assert.deepEqual(pinned!.odds, plain!.odds);
     assert.deepEqual([plain!.pinned, pinned!.pinned?.size], [undefined, 0]);
   });
 
   it('answers by either word for being out of the fight', () => {
     const reached = (state: string): string | undefined => {
-      const { scenario, ruleset } = readText(`${cast}round 1\nAnn: punches Bill.\nBill: dodges.\nround 2 if Bill is ${state}\nAnn: waits.`, { file: 'test.clash', rulesets }).scenarios[0]!;
+      const { scenario, ruleset } = readText(
+        `${cast}round 1\nAnn: punches Bill.\nBill: dodges.\nround 2 if Bill is ${state}\nAnn: waits.`,
+        { file: 'test.clash', rulesets },
+      ).scenarios[0]!;
       return ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }).rounds[1]!.reached?.chance.toFraction();
     };
     assert.ok(reached('down') !== undefined && reached('down') !== '0');

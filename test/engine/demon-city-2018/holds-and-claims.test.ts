@@ -1,4 +1,7 @@
-/** Breaking free from whoever holds; what becomes of “uncontested” where somebody has a say in it; Clashes that nobody stands against. */
+/**
+ * Breaking free from whoever holds; what becomes of “uncontested” where somebody has a say in it; Clashes that nobody
+ * stands against.
+ */
 import assert from 'node:assert/strict';
 import { fight } from './fight.ts';
 
@@ -8,24 +11,39 @@ const cora = body('Cora', 'Players', 'Agility 1  Toughness 2');
 const bill = body('Bill', 'Host', 'Agility 2  Toughness 3');
 const dov = body('Dov', 'Host', 'Agility 4  Toughness 2');
 const four = `rules demon-city-2018\n${ann}${cora}${bill}${dov}`;
-const played = (round: string, situation = '') => fight(`${four}${situation === '' ? '' : `situation "x"\n${situation}\n`}round 1\n${round}`);
+const played = (round: string, situation = '') =>
+  fight(`${four}${situation === '' ? '' : `situation "x"\n${situation}\n`}round 1\n${round}`);
 
 describe('an escape (T18:198)', () => {
   const held = (cora: string, thrown: number) =>
-    played(`Cora: ${cora}. throws ${thrown}\nBill: punches Cora. throws 2\nDov: punches Cora. throws 8\nAnn: dodges Dov. throws 9`, 'Cora is grabbed by Dov.');
-  const conditions = (cora: string, thrown: number) => held(cora, thrown).timeline.rounds[0]!.after.combatants.find(({ name }) => name === 'Cora')!.conditions;
+    played(
+      `Cora: ${cora}. throws ${thrown}\nBill: punches Cora. throws 2\nDov: punches Cora. throws 8\nAnn: dodges Dov. throws 9`,
+      'Cora is grabbed by Dov.',
+    );
+  const conditions = (cora: string, thrown: number) =>
+    held(cora, thrown).timeline.rounds[0]!.after.combatants.find(({ name }) => name === 'Cora')!.conditions;
 
   for (const words of ['breaks free', 'breaks free from Dov', 'breaks free from Bill']) {
     it(`has to beat the throw of the one who holds, whoever is named: ${words}`, () => {
       assert.deepEqual(conditions(words, 4), ['grabbed by Dov']);
       // A throw of 9 ties with Ann’s on one side, which wins, and is above the 8 of whoever holds.
-      assert.equal(held(words, 9).steps('effect').find(({ actor }) => actor === 'Cora')!.text, '9 is above Dov’s throw of 8. Dov holds Cora no longer.');
+      assert.equal(
+        held(words, 9)
+          .steps('effect')
+          .find(({ actor }) => actor === 'Cora')!.text,
+        '9 is above Dov’s throw of 8. Dov holds Cora no longer.',
+      );
       assert.deepEqual(conditions(words, 9), []);
     });
   }
 
   it('says that it is the rule of holds by which it happens', () => {
-    assert.equal(held('breaks free', 9).steps('effect').find(({ actor }) => actor === 'Cora')!.rule, 'demon-city-2018/hold');
+    assert.equal(
+      held('breaks free', 9)
+        .steps('effect')
+        .find(({ actor }) => actor === 'Cora')!.rule,
+      'demon-city-2018/hold',
+    );
   });
 
   it('has nothing but what is written to beat where nobody holds', () => {
@@ -42,13 +60,18 @@ describe('“uncontested”, where somebody has a say in it (T18:144)', () => {
   });
 
   it('throws for both in one Clash, so that nobody put down by it still throws', () => {
-    const { clashes, kinds } = withKinds('Ann: punches Bill, uncontested. throws 9. damage throws 9\nBill: punches Ann. throws 2');
+    const { clashes, kinds } = withKinds(
+      'Ann: punches Bill, uncontested. throws 9. damage throws 9\nBill: punches Ann. throws 2',
+    );
     assert.deepEqual(clashes, ['Bill, Ann']);
     assert.ok(!kinds.includes('uncontested'));
   });
 
   it('does not keep anything out of the Clash of whoever attacks its actor', () => {
-    assert.deepEqual(played('Ann: climbs "the wall" with Agility to beat 3, uncontested.\nBill: punches Ann.').clashes(), ['Bill, Ann']);
+    assert.deepEqual(
+      played('Ann: climbs "the wall" with Agility to beat 3, uncontested.\nBill: punches Ann.').clashes(),
+      ['Bill, Ann'],
+    );
   });
 
   it('holds for an attack on those who wait or announce nothing', () => {
@@ -67,7 +90,9 @@ function withKinds(round: string): { readonly clashes: readonly string[]; readon
 
 describe('the Distraction Throw of whoever breaks free (T18:84)', () => {
   const coras = (dovs: string, clause = '') =>
-    played(`Cora: breaks free.${clause}\nDov: ${dovs}.\nBill: punches Cora.`, 'Cora is grabbed by Dov.').modifiers('Cora').filter((words) => /Distraction/.test(words));
+    played(`Cora: breaks free.${clause}\nDov: ${dovs}.\nBill: punches Cora.`, 'Cora is grabbed by Dov.')
+      .modifiers('Cora')
+      .filter((words) => /Distraction/.test(words));
 
   it('is there where the holder’s own deed is aimed at somebody else', () => {
     assert.deepEqual(coras('punches Ann'), ['+1 Distraction Throw']);
@@ -75,8 +100,12 @@ describe('the Distraction Throw of whoever breaks free (T18:84)', () => {
   });
 
   it('is not there otherwise', () => {
-    for (const dovs of ['punches Cora', 'dodges', 'dodges Ann', 'waits', 'climbs "the wall"']) assert.deepEqual(coras(dovs), [], dovs);
-    assert.deepEqual(played('Cora: breaks free.\nBill: punches Cora.', 'Cora is grabbed by Dov.').modifiers('Cora'), []);
+    for (const dovs of ['punches Cora', 'dodges', 'dodges Ann', 'waits', 'climbs "the wall"'])
+      assert.deepEqual(coras(dovs), [], dovs);
+    assert.deepEqual(
+      played('Cora: breaks free.\nBill: punches Cora.', 'Cora is grabbed by Dov.').modifiers('Cora'),
+      [],
+    );
   });
 });
 
@@ -87,14 +116,21 @@ describe('a Clash in which one side only throws', () => {
   });
 
   it('is none where nothing stands against what is done: it happens without a throw, which could be The Fool (T18:144)', () => {
-    const { clashes, actions, steps } = fight(`${four}round 1\nBill: climbs "the wall" with Agility to beat 3, uncontested.\n interferes with Ann\nAnn: moves "to the wall".\n interferes with Bill`);
+    const { clashes, actions, steps } = fight(
+      `${four}round 1\nBill: climbs "the wall" with Agility to beat 3, uncontested.\n interferes with Ann\nAnn: moves "to the wall".\n interferes with Bill`,
+    );
     assert.deepEqual(clashes(), []);
-    assert.deepEqual(actions(1).map(({ actor }) => actor), ['Bill']);
+    assert.deepEqual(
+      actions(1).map(({ actor }) => actor),
+      ['Bill'],
+    );
     assert.equal(steps('effect').find(({ actor }) => actor === 'Ann')!.rule, 'demon-city-2018/uncontested');
   });
 
   it('is thrown where a number or somebody’s throw stands against it', () => {
-    const { clashes } = fight(`${four}round 1\nAnn: moves "to the wall" with Agility to beat 3.\n interferes with Bill\nBill: waits.`);
+    const { clashes } = fight(
+      `${four}round 1\nAnn: moves "to the wall" with Agility to beat 3.\n interferes with Bill\nBill: waits.`,
+    );
     assert.deepEqual(clashes(), ['Ann']);
     assert.deepEqual(played('Ann: moves "to the wall".\nBill: punches Ann.').clashes(), ['Bill, Ann']);
   });

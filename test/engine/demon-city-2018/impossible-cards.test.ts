@@ -1,4 +1,6 @@
-/** Cards that no deck can hold: each is found, and left out of what is thrown. A card counts a whole number from 0 on. */
+/**
+ * Cards that no deck can hold: each is found, and left out of what is thrown. A card counts a whole number from 0 on.
+ */
 import assert from 'node:assert/strict';
 import { foundIn, mended } from '../../lint/found.ts';
 import { chanceInPlay, took } from './every-play.ts';
@@ -17,21 +19,42 @@ round 1
   Bill: dodges.
 `;
 
-const findings = (cards: string): readonly string[] => foundIn(cellar(cards)).filter((line) => line.includes('| impossible-card |'));
+const findings = (cards: string): readonly string[] =>
+  foundIn(cellar(cards)).filter((line) => line.includes('| impossible-card |'));
 const mendedDeck = (cards: string): string | undefined => /^deck of the Host: (.*)$/mu.exec(mended(cellar(cards)))?.[1];
 
 describe('a card that no deck can hold', () => {
   it('is found at its place, with what comes of it', () => {
-    assert.deepEqual(findings('1 to 10, -4'), ['-4 | impossible-card | No card counts less than 0, so −4 is left out of the deck']);
-    assert.deepEqual(findings('1 to 10, 2.5'), ['2.5 | impossible-card | Cards count whole numbers, so 2.5 is left out of the deck']);
-    assert.deepEqual(findings('1 to 10, -5 to -2'), ['-5 to -2 | impossible-card | No card counts less than 0, so −5 to −2 is left out of the deck']);
-    assert.deepEqual(findings('-3 to 10'), ['-3 to 10 | impossible-card | No card counts less than 0, so what is below it in −3 to 10 is left out of the deck']);
-    assert.deepEqual(findings('1 to 10, 2.5 of "The Moon"'), ['2.5 of "The Moon" | impossible-card | A deck can’t hold 2.5 of a card, so it holds none of these']);
-    assert.deepEqual(findings('1 to 10, -2 of each 1 to 3'), ['-2 of each 1 to 3 | impossible-card | A deck can’t hold −2 of a card, so it holds none of these']);
+    assert.deepEqual(findings('1 to 10, -4'), [
+      '-4 | impossible-card | No card counts less than 0, so −4 is left out of the deck',
+    ]);
+    assert.deepEqual(findings('1 to 10, 2.5'), [
+      '2.5 | impossible-card | Cards count whole numbers, so 2.5 is left out of the deck',
+    ]);
+    assert.deepEqual(findings('1 to 10, -5 to -2'), [
+      '-5 to -2 | impossible-card | No card counts less than 0, so −5 to −2 is left out of the deck',
+    ]);
+    assert.deepEqual(findings('-3 to 10'), [
+      '-3 to 10 | impossible-card | No card counts less than 0, so what is below it in −3 to 10 is left out of the deck',
+    ]);
+    assert.deepEqual(findings('1 to 10, 2.5 of "The Moon"'), [
+      '2.5 of "The Moon" | impossible-card | A deck can’t hold 2.5 of a card, so it holds none of these',
+    ]);
+    assert.deepEqual(findings('1 to 10, -2 of each 1 to 3'), [
+      '-2 of each 1 to 3 | impossible-card | A deck can’t hold −2 of a card, so it holds none of these',
+    ]);
   });
 
   it('is none of those that a deck can hold', () => {
-    for (const cards of ['1 to 10', '1 to 10, 0', '1 to 10, -0', '1 to 10, 11', '0 of each 1 to 3, 1 to 10', '1 to 10, 2 of "The Moon"']) assert.deepEqual(findings(cards), [], cards);
+    for (const cards of [
+      '1 to 10',
+      '1 to 10, 0',
+      '1 to 10, -0',
+      '1 to 10, 11',
+      '0 of each 1 to 3, 1 to 10',
+      '1 to 10, 2 of "The Moon"',
+    ])
+      assert.deepEqual(findings(cards), [], cards);
   });
 
   it('is offered as one that a deck can hold', () => {
@@ -43,20 +66,37 @@ describe('a card that no deck can hold', () => {
   });
 
   it('counts for nothing in play and odds', () => {
-    const same = [['2 to 4, -4', '2 to 4'], ['2 to 4, 2.5', '2 to 4'], ['-3 to 2', '0 to 2'], ['-2 of each 1 to 3, 2 to 4', '2 to 4'], ['2.5 of "The Moon", 2 to 4', '2 to 4'], ['1.5 to 3, 2 to 4', '2 to 4']] as const;
+    const same = [
+      ['2 to 4, -4', '2 to 4'],
+      ['2 to 4, 2.5', '2 to 4'],
+      ['-3 to 2', '0 to 2'],
+      ['-2 of each 1 to 3, 2 to 4', '2 to 4'],
+      ['2.5 of "The Moon", 2 to 4', '2 to 4'],
+      ['1.5 to 3, 2 to 4', '2 to 4'],
+    ] as const;
     for (const [odd, plain] of same) {
       const chance = chanceInPlay(cellar(plain), (timeline) => took(timeline, 'Bill'));
-      assert.equal(chanceInPlay(cellar(odd), (timeline) => took(timeline, 'Bill')), chance, odd);
+      assert.equal(
+        chanceInPlay(cellar(odd), (timeline) => took(timeline, 'Bill')),
+        chance,
+        odd,
+      );
       assert.equal(fight(cellar(odd)).takesEffect('Bill'), chance, odd);
     }
   });
 });
 
 describe('a card without a name that counts 0, or more than any', () => {
-  const told = (cards: string): readonly string[] => foundIn(cellar(cards)).filter((line) => line.includes('| more-cards-than-a-tarot |')).map((line) => line.split(' | ')[0]!);
+  const told = (cards: string): readonly string[] =>
+    foundIn(cellar(cards))
+      .filter((line) => line.includes('| more-cards-than-a-tarot |'))
+      .map((line) => line.split(' | ')[0]!);
 
   it('is found, and offered as a card of the tarot', () => {
-    assert.deepEqual([told('1 to 10, 0'), told('1 to 10, -0'), told('0 to 10'), told('1 to 12')], [['0'], ['-0'], ['0 to 10'], ['1 to 12']]);
+    assert.deepEqual(
+      [told('1 to 10, 0'), told('1 to 10, -0'), told('0 to 10'), told('1 to 12')],
+      [['0'], ['-0'], ['0 to 10'], ['1 to 12']],
+    );
     assert.equal(mendedDeck('1 to 10, 0'), '1 to 10, "The Fool"');
     assert.equal(mendedDeck('0 to 10'), '1 to 10, "The Fool"');
     assert.equal(mendedDeck('1 to 12'), '1 to 10');

@@ -8,20 +8,31 @@ function ring(people: number, cards: number): Contest {
   const deck = Array.from({ length: 10 }, (_, value) => ({ value, count: people * cards }));
   const id = (at: number): string => `P${at % people}`;
   return {
-    decks: { one: deck }, lowerAttacksAreTried: false,
+    decks: { one: deck },
+    lowerAttacksAreTried: false,
     hands: Array.from({ length: people }, (_, at) => ({
-      id: id(at), deck: 'one', draws: cards, keep: 'highest' as const, side: at % 2 === 0 ? 'even' : 'odd', action: { kind: 'attack' as const, against: [{ hand: id(at + 1) }] },
+      id: id(at),
+      deck: 'one',
+      draws: cards,
+      keep: 'highest' as const,
+      side: at % 2 === 0 ? 'even' : 'odd',
+      action: { kind: 'attack' as const, against: [{ hand: id(at + 1) }] },
     })),
   };
 }
 
 describe('a contest of cards', () => {
   it('is counted as long as that is quick', () => {
-    for (const [people, cards] of [[4, 3], [30, 3]] as const) assert.equal(reckon(ring(people, cards))?.plays, undefined);
+    for (const [people, cards] of [
+      [4, 3],
+      [30, 3],
+    ] as const)
+      assert.equal(reckon(ring(people, cards))?.plays, undefined);
     assert.ok(reckon(ring(30, 3)) !== undefined);
   });
 
-  // Measured: a play of a hundred hands takes some three times as long as one of thirty, and one of a hundred cards each ten times.
+  // Measured: a play of a hundred hands takes some three times as long as one of thirty, and one of a hundred cards
+  // each ten times.
   it('is played so often as a tenth of a second allows, and not at all where that says nothing', () => {
     const plays = (people: number, cards: number): number => reckon(ring(people, cards))?.plays ?? 0;
     assert.ok(plays(100, 4) >= 100 && plays(100, 4) <= 400, `${plays(100, 4)}`);

@@ -4,7 +4,8 @@ import type { Timeline } from '../../../server/engine/index.ts';
 import { chanceInPlay, chancesInPlay, took } from './every-play.ts';
 import { fight } from './fight.ts';
 
-const body = (name: string, side: string, more = ''): string => `combatant ${name} of the ${side}\n  Agility 3  Toughness 2  Perception 4\n${more}`;
+const body = (name: string, side: string, more = ''): string =>
+  `combatant ${name} of the ${side}\n  Agility 3  Toughness 2  Perception 4\n${more}`;
 const people = body('Ann', 'Players') + body('Bea', 'Players') + body('Bill', 'Host');
 
 describe('option majors (reading t1)', () => {
@@ -20,7 +21,10 @@ describe('option lower attacks (reading t17)', () => {
   // Bea's 6 is the highest attack and not above Bill's Agility 7; Ann's 5 would be above Cy's Agility 3.
   const text = `${body('Ann', 'Players')}${body('Bea', 'Players')}${body('Bill', 'Host').replace('Agility 3', 'Agility 7')}${body('Cy', 'Host')}
 round 1\nAnn: grabs Cy. throws 5 1\nBea: grabs Bill. throws 6 1\nBill: grabs Ann. throws 2 1`;
-  const effects = (option: string) => fight(`${option}${text}`).steps('effect').map(({ actor }) => actor);
+  const effects = (option: string) =>
+    fight(`${option}${text}`)
+      .steps('effect')
+      .map(({ actor }) => actor);
 
   it('is off by default: where the highest attack fails it is a stalemate (T18:183)', () => {
     assert.deepEqual(effects(''), []);
@@ -33,7 +37,8 @@ round 1\nAnn: grabs Cy. throws 5 1\nBea: grabs Bill. throws 6 1\nBill: grabs Ann
 });
 
 describe('option fool in damage (reading t28)', () => {
-  const text = (option: string) => `${option}${people}round 1\nAnn: punches Bill. throws 9 1. damage throws "The Fool" 5\nBill: punches Ann. throws 2`;
+  const text = (option: string) =>
+    `${option}${people}round 1\nAnn: punches Bill. throws 9 1. damage throws "The Fool" 5\nBill: punches Ann. throws 2`;
 
   it('has The Fool count 0 in damage by default', () => {
     const { steps } = fight(text(''));
@@ -51,7 +56,10 @@ describe('option fool in damage (reading t28)', () => {
 
   it('gives a loss of at least 1 in every throw of it, and of 0 in some without it', () => {
     const small = `${people}deck of the Players: "The Fool", 1 to 4\ndeck of the Host: 0 of each 1, 1\nround 1\nAnn: punches Bill.\nBill: waits.`;
-    const unharmed = (option: string) => chanceInPlay(`${option}${small}`, ({ rounds }) => rounds[0]!.steps.some(({ kind, title }) => kind === 'damage' && title.includes('loses no Toughness')));
+    const unharmed = (option: string) =>
+      chanceInPlay(`${option}${small}`, ({ rounds }) =>
+        rounds[0]!.steps.some(({ kind, title }) => kind === 'damage' && title.includes('loses no Toughness')),
+      );
     assert.notEqual(unharmed(''), '0');
     assert.equal(unharmed('option fool in damage redrawn\n'), '0');
   });
@@ -66,48 +74,85 @@ for (const shuffling of ['needed', 'rounds', 'throws']) {
   describe(`option shuffling ${shuffling} (reading t30)`, () => {
     const option = `option shuffling ${shuffling}\n`;
 
-    for (const [how, decks] of [['that serve the round', 'Players: 1 to 5\ndeck of the Host: 2 to 5'], ['that run short within it', 'Players: 1 to 3\ndeck of the Host: 2 to 3']] as const) {
+    for (const [how, decks] of [
+      ['that serve the round', 'Players: 1 to 5\ndeck of the Host: 2 to 5'],
+      ['that run short within it', 'Players: 1 to 3\ndeck of the Host: 2 to 3'],
+    ] as const) {
       it(`has the odds of playing every way it can be thrown, from decks ${how}`, () => {
         const text = `${option}${people}deck of the ${decks}\n${tasks}`;
         const { takesEffect } = fight(text);
         const actors = ['Ann', 'Bea', 'Bill'];
-        assert.deepEqual(actors.map(takesEffect), chancesInPlay(text, actors.map((who) => (timeline: Timeline) => took(timeline, who))));
+        assert.deepEqual(
+          actors.map(takesEffect),
+          chancesInPlay(
+            text,
+            actors.map((who) => (timeline: Timeline) => took(timeline, who)),
+          ),
+        );
       }).timeout(20_000);
     }
 
     it('has the odds of a Clash that comes after tasks, from decks that run short', () => {
       const text = `${option}${people}deck of the Players: 1 to 3\ndeck of the Host: 1 to 3\nround 1\nAnn: searches for "the key" with Perception against 3.\nBea: grabs Bill.\nBill: grabs Bea.\n advantage "the rope"`;
-      assert.deepEqual(['Ann', 'Bea', 'Bill'].map(fight(text).takesEffect), chancesInPlay(text, ['Ann', 'Bea', 'Bill'].map((who) => (timeline: Timeline) => took(timeline, who))));
+      assert.deepEqual(
+        ['Ann', 'Bea', 'Bill'].map(fight(text).takesEffect),
+        chancesInPlay(
+          text,
+          ['Ann', 'Bea', 'Bill'].map((who) => (timeline: Timeline) => took(timeline, who)),
+        ),
+      );
     });
 
     it('has them in a later round, given what was thrown before', () => {
       const later = `${option}${people}deck of the Players: 1 to 4\ndeck of the Host: 2 to 5\nround 1\nAnn: grabs Bill. throws 4\nBill: grabs Ann. throws 3\nBea: waits.\nround 2\nBea: grabs Bill.\nBill: grabs Bea.`;
       const chance = fight(later);
-      const second = chance.actions(2).find(({ actor }) => actor === 'Bea')!.odds.get('takes effect')!.chance.toFraction();
-      assert.equal(second, chanceInPlay(later, (timeline) => took(timeline, 'Bea', 2)));
+      const second = chance
+        .actions(2)
+        .find(({ actor }) => actor === 'Bea')!
+        .odds.get('takes effect')!
+        .chance.toFraction();
+      assert.equal(
+        second,
+        chanceInPlay(later, (timeline) => took(timeline, 'Bea', 2)),
+      );
     });
   });
 }
 
 describe('damage before a Clash', () => {
-  const text = (deck: string) => `${people}${body('Cy', 'Host')}deck of the Players: ${deck}\ndeck of the Host: 1 to 3\nround 1\nAnn: punches Cy, uncontested.\nBea: grabs Bill.\nBill: grabs Bea.`;
+  const text = (deck: string) =>
+    `${people}${body('Cy', 'Host')}deck of the Players: ${deck}\ndeck of the Host: 1 to 3\nround 1\nAnn: punches Cy, uncontested.\nBea: grabs Bill.\nBill: grabs Bea.`;
 
   it('leaves the odds of the Clash exact where the deck serves both', () => {
     const enough = text('1 to 7');
-    assert.equal(fight(enough).takesEffect('Bea'), chanceInPlay(enough, (timeline) => took(timeline, 'Bea')));
+    assert.equal(
+      fight(enough).takesEffect('Bea'),
+      chanceInPlay(enough, (timeline) => took(timeline, 'Bea')),
+    );
   });
 
   it('leaves them out where it may or may not have emptied the deck', () => {
-    assert.deepEqual(fight(text('1 to 4')).actions(1).map(({ actor }) => actor), ['Ann']);
+    assert.deepEqual(
+      fight(text('1 to 4'))
+        .actions(1)
+        .map(({ actor }) => actor),
+      ['Ann'],
+    );
   });
 });
 
 describe('shuffling', () => {
-  const told = (option: string, deck: string) => fight(`${option}${people}${deck}round 1\nAnn: grabs Bill.\nBill: dodges.\nround 2\nAnn: grabs Bill.\nBill: dodges.`).steps('shuffle');
+  const told = (option: string, deck: string) =>
+    fight(
+      `${option}${people}${deck}round 1\nAnn: grabs Bill.\nBill: dodges.\nround 2\nAnn: grabs Bill.\nBill: dodges.`,
+    ).steps('shuffle');
 
   it('is told with its silence, when a deck runs short', () => {
     const steps = told('', 'deck of the Host: 1 to 3\n');
-    assert.deepEqual(steps.map(({ title, key }) => `${key.split('/')[0]!} ${title}`), ['2 The Horror’s Deck is shuffled']);
+    assert.deepEqual(
+      steps.map(({ title, key }) => `${key.split('/')[0]!} ${title}`),
+      ['2 The Horror’s Deck is shuffled'],
+    );
     assert.match(steps[0]!.text, /The text is silent on shuffling/);
     assert.equal(steps[0]!.rule, 'demon-city-2018/reshuffling');
     assert.deepEqual(told('', ''), []);
@@ -115,12 +160,17 @@ describe('shuffling', () => {
 
   it('is told before each round, or each throw, where the scenario chooses that', () => {
     for (const option of ['option shuffling rounds\n', 'option shuffling throws\n']) {
-      assert.deepEqual(told(option, '').map(({ title, key }) => `${key.split('/')[0]!} ${title}`), ['2 The Players’ Deck is shuffled', '2 The Horror’s Deck is shuffled']);
+      assert.deepEqual(
+        told(option, '').map(({ title, key }) => `${key.split('/')[0]!} ${title}`),
+        ['2 The Players’ Deck is shuffled', '2 The Horror’s Deck is shuffled'],
+      );
     }
   });
 
   it('leaves out of a throw what lies on the table (reading t29)', () => {
-    const { steps } = fight(`${people}deck of the Players: 1 to 4\nround 1\nAnn: punches Bill. throws 4\nBill: punches Ann. throws 1`);
+    const { steps } = fight(
+      `${people}deck of the Players: 1 to 4\nround 1\nAnn: punches Bill. throws 4\nBill: punches Ann. throws 1`,
+    );
     assert.ok(steps('damage')[0]!.results!.every(({ value }) => value !== 4));
   });
 });

@@ -55,12 +55,17 @@ round 3
 `;
 
 describe('pools that are remembered', () => {
-  for (const [title, text] of [['the last ferry', readFileSync(inProject('samples/the-last-ferry.clash'), 'utf8')], ['a brawl', brawl]] as const) {
+  for (const [title, text] of [
+    ['the last ferry', readFileSync(inProject('samples/the-last-ferry.clash'), 'utf8')],
+    ['a brawl', brawl],
+  ] as const) {
     it(`are what the moment gives, in ${title}`, () => {
       const scenario = scenarioOf(text);
       const pools = new Set<unknown>();
       for (let seed = 0; seed < 300; seed += 1) {
-        for (const { played: { plan } } of tarotCourse(scenario, seededThrows(seed), rollRound).upTo().rounds) {
+        for (const {
+          played: { plan },
+        } of tarotCourse(scenario, seededThrows(seed), rollRound).upTo().rounds) {
           assert.deepEqual(plan.pools, poolsOf(plan.moment));
           pools.add(plan.pools);
         }
@@ -75,9 +80,15 @@ function scenarioOf(text: string): Scenario<DemonCityFact> {
   const played: Scenario<DemonCityFact>[] = [];
   const listening: Ruleset<DemonCityFact> = {
     ...demonCity2018,
-    play: (scenario, request) => { played.push(scenario); return demonCity2018.play(scenario, request); },
+    play: (scenario, request) => {
+      played.push(scenario);
+      return demonCity2018.play(scenario, request);
+    },
   };
-  const { problems, scenarios: [only] } = readText(text, { file: 'test.clash', rulesets: [listening] });
+  const {
+    problems,
+    scenarios: [only],
+  } = readText(text, { file: 'test.clash', rulesets: [listening] });
   assert.deepEqual(problems, []);
   only!.ruleset.play(only!.scenario, { throws: seededThrows(1), seed: 1 });
   return played[0]!;

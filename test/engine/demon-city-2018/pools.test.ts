@@ -19,8 +19,12 @@ function anns(lines: string, facts = '', people = cast): readonly string[] {
 
 describe('extra throws', () => {
   it('are one for each distinct advantage, however often it is said', () => {
-    const facts = 'advantage "the stairs" for Ann over Bill.\nadvantage "Stairs" for Ann over Bill.\nadvantage "the sun" for Ann over Bill.';
-    assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', facts), ['+1 Situational advantage', '+1 Situational advantage']);
+    const facts =
+      'advantage "the stairs" for Ann over Bill.\nadvantage "Stairs" for Ann over Bill.\nadvantage "the sun" for Ann over Bill.';
+    assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', facts), [
+      '+1 Situational advantage',
+      '+1 Situational advantage',
+    ]);
   });
 
   it('need the advantage to be over whoever is faced', () => {
@@ -41,7 +45,10 @@ describe('extra throws', () => {
   it('use Hand-to-Hand in place of Toughness and of Agility', () => {
     const trained = cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3  Hand-to-Hand 4\ncombatant Bill');
     assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', '', trained), ['+1 Higher Stat Throw']);
-    const guarded = cast.replace('combatant Bill of the Host\n  Agility 3', 'combatant Bill of the Host\n  Hand-to-Hand 3  Agility 1');
+    const guarded = cast.replace(
+      'combatant Bill of the Host\n  Agility 3',
+      'combatant Bill of the Host\n  Hand-to-Hand 3  Agility 1',
+    );
     assert.deepEqual(anns('Ann: punches Bill.\nBill: dodges.', '', guarded), []);
   });
 
@@ -58,13 +65,16 @@ describe('extra throws', () => {
   }
 
   it('come once from a distraction, whatever its causes, and not where the Host says so', () => {
-    assert.deepEqual(anns('Ann: punches Bill.\n distraction "the bell"\nBill: punches Cara.'), ['+1 Distraction Throw']);
+    assert.deepEqual(anns('Ann: punches Bill.\n distraction "the bell"\nBill: punches Cara.'), [
+      '+1 Distraction Throw',
+    ]);
     assert.deepEqual(anns('Ann: punches Bill.\n no distraction\nBill: punches Cara.'), []);
     assert.deepEqual(anns('Ann: punches Bill.\n unaware\nBill: dodges.'), ['+1 Distraction Throw']);
   });
 
   it('come from only defending', () => {
-    for (const verb of ['dodges', 'flees', 'blocks', 'parries']) assert.deepEqual(anns(`Ann: ${verb}.\nBill: punches Ann.`)[0], '+1 Defense Throw');
+    for (const verb of ['dodges', 'flees', 'blocks', 'parries'])
+      assert.deepEqual(anns(`Ann: ${verb}.\nBill: punches Ann.`)[0], '+1 Defense Throw');
   });
 
   it('come from a weapon against one who strikes back unarmed, and not against one who dodges', () => {
@@ -75,7 +85,10 @@ describe('extra throws', () => {
 
   it('come from a parry with the better weapon', () => {
     const armed = cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  carries knife\ncombatant Bill');
-    assert.deepEqual(anns('Ann: parries Bill with her knife.\nBill: punches Ann.', '', armed), ['+1 Defense Throw', '+1 Weapon Throw']);
+    assert.deepEqual(anns('Ann: parries Bill with her knife.\nBill: punches Ann.', '', armed), [
+      '+1 Defense Throw',
+      '+1 Weapon Throw',
+    ]);
   });
 
   it('come from the supernatural against a mundane attack, and only when the two face each other', () => {
@@ -100,7 +113,8 @@ describe('the Weapon Throw and powers', () => {
 
 describe('the Higher Stat Throw of two who target each other without a blow (T18:73)', () => {
   const faster = cast.replace('Agility 3', 'Agility 4');
-  const race = (ann: string, bill: string) => fight(`${faster}round 1\nAnn: races Bill${ann}.\nBill: races Ann${bill}.`);
+  const race = (ann: string, bill: string) =>
+    fight(`${faster}round 1\nAnn: races Bill${ann}.\nBill: races Ann${bill}.`);
 
   it('is for the higher of the stats that both name', () => {
     const { pools } = race(' with Agility', ' with Agility');
@@ -113,7 +127,9 @@ describe('the Higher Stat Throw of two who target each other without a blow (T18
   });
 
   it('is nobody’s where the other does not target back', () => {
-    assert.deepEqual(fight(`${faster}round 1\nAnn: races Bill with Agility.\nBill: punches Cara.`).modifiers('Ann'), ['+1 Distraction Throw']);
+    assert.deepEqual(fight(`${faster}round 1\nAnn: races Bill with Agility.\nBill: punches Cara.`).modifiers('Ann'), [
+      '+1 Distraction Throw',
+    ]);
   });
 });
 
@@ -126,18 +142,30 @@ describe('help', () => {
     const { modifiers, steps } = fight(`${cast}round 1\n${help}${punches}`);
     assert.deepEqual(modifiers('Ann'), ['+1 Situational advantage']);
     assert.deepEqual(steps('uncontested'), []);
-    assert.deepEqual(steps('effect').slice(0, 1).map(({ actor }) => actor), ['Cara']);
+    assert.deepEqual(
+      steps('effect')
+        .slice(0, 1)
+        .map(({ actor }) => actor),
+      ['Cara'],
+    );
   });
 
   it('is thrown for where it has a difficulty', () => {
-    assert.equal(fight(`${cast}round 1\n${help.replace('Ann.', 'Ann with Agility to beat 2.')}${punches}`).steps('uncontested').length, 1);
+    assert.equal(
+      fight(`${cast}round 1\n${help.replace('Ann.', 'Ann with Agility to beat 2.')}${punches}`).steps('uncontested')
+        .length,
+      1,
+    );
   });
 
   it('that somebody gets in the way of is decided with the Clash, and gives no throw in it (T18:144, T18:191)', () => {
     assert.deepEqual(anns(`${help}${punches}\nZed: grabs Cara.`, '', two), []);
     const hindered = `hindrance "no rope" same as "a rope" on Bill.`;
     assert.deepEqual(fight(`${two}situation "x"\n${hindered}\nround 1\n${help}${punches}`).modifiers('Bill'), []);
-    assert.deepEqual(fight(`${two}situation "x"\n${hindered}\nround 1\n${help}${punches}\nZed: grabs Cara.`).modifiers('Bill'), ['-1 Lost throw (passed)']);
+    assert.deepEqual(
+      fight(`${two}situation "x"\n${hindered}\nround 1\n${help}${punches}\nZed: grabs Cara.`).modifiers('Bill'),
+      ['-1 Lost throw (passed)'],
+    );
   });
 });
 
@@ -146,7 +174,10 @@ describe('lost throws', () => {
 
   it('are one for each distinct difficulty', () => {
     const facts = 'advantage "a" for Ann over Bill.\nadvantage "b" for Ann over Bill.';
-    assert.deepEqual(fight(`${cast}\nsituation "x"\n${facts}\nround 1\nAnn: punches Bill.\n hindrance "mud"\nBill: dodges.`).pools(), ['Ann: 2', 'Bill: 2']);
+    assert.deepEqual(
+      fight(`${cast}\nsituation "x"\n${facts}\nround 1\nAnn: punches Bill.\n hindrance "mud"\nBill: dodges.`).pools(),
+      ['Ann: 2', 'Bill: 2'],
+    );
   });
 
   it('that would leave less than one go to the opponent', () => {
@@ -158,7 +189,8 @@ describe('lost throws', () => {
 
   it('are one for a called shot, and none for a disarm without harm', () => {
     const facts = 'advantage "a" for Ann over Bill.';
-    const pools = (deed: string) => fight(`${cast}\nsituation "x"\n${facts}\nround 1\nAnn: ${deed}\n${clear}`).pools()[0];
+    const pools = (deed: string) =>
+      fight(`${cast}\nsituation "x"\n${facts}\nround 1\nAnn: ${deed}\n${clear}`).pools()[0];
     assert.equal(pools('punches Bill. called shot "the jaw"'), 'Ann: 1');
     assert.equal(pools('disarms Bill.'), 'Ann: 1');
     assert.equal(pools('disarms Bill without harm.'), 'Ann: 2');
@@ -171,6 +203,9 @@ describe('lost throws', () => {
 
   it('are one for somebody who is up again after having been down', () => {
     const hurt = cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  is hurt\ncombatant Bill');
-    assert.deepEqual(anns(`Ann: dodges.\nBill: punches Ann.`, '', hurt), ['+1 Defense Throw', '-1 Lost throw for Injury']);
+    assert.deepEqual(anns(`Ann: dodges.\nBill: punches Ann.`, '', hurt), [
+      '+1 Defense Throw',
+      '-1 Lost throw for Injury',
+    ]);
   });
 });

@@ -3,12 +3,14 @@ import assert from 'node:assert/strict';
 import type { Step } from '../../../server/engine/index.ts';
 import { fight } from './fight.ts';
 
-const body = (name: string, side: string, stats = 'Agility 3  Toughness 3', more = ''): string => `combatant ${name} of the ${side}\n  ${stats}\n${more}`;
+const body = (name: string, side: string, stats = 'Agility 3  Toughness 3', more = ''): string =>
+  `combatant ${name} of the ${side}\n  ${stats}\n${more}`;
 const ann = body('Ann', 'Players', 'Agility 2  Toughness 3');
 const bill = (state = ''): string => body('Bill', 'Host', 'Agility 3  Toughness 3  Calm 2', state);
 const carl = body('Carl', 'Host', 'Agility 4  Toughness 3');
 const stateOf = (step: Step, name: string) => step.after.combatants.find((each) => each.name === name)!;
-const track = (step: Step, name: string, of: string) => stateOf(step, name).tracks.find((each) => each.name === of)!.now;
+const track = (step: Step, name: string, of: string) =>
+  stateOf(step, name).tracks.find((each) => each.name === of)!.now;
 
 describe('somebody out of the fight when the round begins (T18:44, reading t36)', () => {
   const down = `${ann}${bill('  is out of the fight\n')}${carl}`;
@@ -17,7 +19,10 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
   it('stays down by default, and is told so where they would have announced', () => {
     const { timeline, steps } = fight(`${down}round 1\n${lines}`);
     const told = timeline.rounds[0]!.steps.filter(({ kind }) => kind === 'announce' || kind === 'blocked');
-    assert.deepEqual(told.map(({ kind, actor }) => `${kind} ${actor}`), ['announce Ann', 'blocked Bill', 'announce Carl']);
+    assert.deepEqual(
+      told.map(({ kind, actor }) => `${kind} ${actor}`),
+      ['announce Ann', 'blocked Bill', 'announce Carl'],
+    );
     const [step] = steps('blocked');
     assert.match(step!.text, /The text is silent on how; this default is Clashwright’s: still down/);
     assert.match(step!.text, /decides recovery of Bill: back up/);
@@ -25,7 +30,12 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
   });
 
   it('has to throw even where nothing is written for them', () => {
-    assert.deepEqual(fight(`${down}round 1\nAnn: dodges.\nCarl: punches Ann.`).steps('blocked').map(({ actor }) => actor), ['Bill']);
+    assert.deepEqual(
+      fight(`${down}round 1\nAnn: dodges.\nCarl: punches Ann.`)
+        .steps('blocked')
+        .map(({ actor }) => actor),
+      ['Bill'],
+    );
   });
 
   it('is up again, hurt and at Toughness 0, where the Host decides so, in a step of its own', () => {
@@ -43,20 +53,33 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
   it('does not get up before it is their turn', () => {
     const { timeline } = fight(`${down}round 1\ndecides recovery of Bill: back up\n${lines}`);
     const [head, first] = timeline.rounds[0]!.steps;
-    assert.deepEqual([head!, first!].map((step) => track(step, 'Bill', 'Toughness')), [-1, -1]);
+    assert.deepEqual(
+      [head!, first!].map((step) => track(step, 'Bill', 'Toughness')),
+      [-1, -1],
+    );
   });
 
   it('stays down or for good where the Host decides that', () => {
-    const titles = (decision: string) => fight(`${down}round 1\ndecides recovery of Bill: ${decision}\n${lines}\nround 2\n${lines}`).steps('blocked').map(({ title }) => title);
+    const titles = (decision: string) =>
+      fight(`${down}round 1\ndecides recovery of Bill: ${decision}\n${lines}\nround 2\n${lines}`)
+        .steps('blocked')
+        .map(({ title }) => title);
     assert.deepEqual(titles('still down'), ['Bill is still out of the fight', 'Bill is still out of the fight']);
-    assert.deepEqual(titles('out for good'), ['Bill is out of the fight for good', 'Bill is out of the fight for good']);
+    assert.deepEqual(titles('out for good'), [
+      'Bill is out of the fight for good',
+      'Bill is out of the fight for good',
+    ]);
   });
 
   it('does not get up any more once out for good, whatever is decided later', () => {
-    const { steps, timeline } = fight(`${down}round 1\ndecides recovery of Bill: out for good\n${lines}\nround 2\ndecides recovery of Bill: back up\nBill regains 4 Toughness.\n${lines}`);
+    const { steps, timeline } = fight(
+      `${down}round 1\ndecides recovery of Bill: out for good\n${lines}\nround 2\ndecides recovery of Bill: back up\nBill regains 4 Toughness.\n${lines}`,
+    );
     assert.deepEqual(steps('back'), []);
     assert.equal(steps('regain')[0]!.text, 'Bill is out of the fight for good.');
-    assert.deepEqual(timeline.rounds[1]!.after.combatants.find(({ name }) => name === 'Bill')!.conditions, ['out of the fight']);
+    assert.deepEqual(timeline.rounds[1]!.after.combatants.find(({ name }) => name === 'Bill')!.conditions, [
+      'out of the fight',
+    ]);
   });
 
   it('is not asked about any more once out for good, unless something is announced', () => {
@@ -67,8 +90,15 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
   it('gets up once for each decision: who falls a second time stays down until it is decided again', () => {
     const fall = 'Ann: punches Bill. throws 10 9. damage throws 9\nBill: dodges. throws 1';
     const standing = `${ann}${bill()}`;
-    const text = (again: string) => `${standing}situation "x"\ndecides recovery of Bill: back up\nround 1\n${fall}\nround 2\n${fall}\nround 3\n${again}Bill: dodges.`;
-    const kinds = (again: string) => fight(text(again)).timeline.rounds.map(({ steps }) => steps.filter(({ kind }) => kind === 'back' || kind === 'blocked').map(({ kind }) => kind).join());
+    const text = (again: string) =>
+      `${standing}situation "x"\ndecides recovery of Bill: back up\nround 1\n${fall}\nround 2\n${fall}\nround 3\n${again}Bill: dodges.`;
+    const kinds = (again: string) =>
+      fight(text(again)).timeline.rounds.map(({ steps }) =>
+        steps
+          .filter(({ kind }) => kind === 'back' || kind === 'blocked')
+          .map(({ kind }) => kind)
+          .join(),
+      );
     assert.deepEqual(kinds(''), ['', 'back', 'blocked']);
     assert.deepEqual(kinds('decides recovery of Bill: back up\n'), ['', 'back', 'back']);
   });
@@ -90,14 +120,22 @@ describe('somebody in a panic when the round begins (T18:44)', () => {
     assert.match(step!.text, /The text is silent on how; this default is Clashwright’s: still panicked/);
     assert.match(step!.text, /What is announced for Bill doesn’t happen/);
     assert.equal(step!.rule, 'demon-city-2018/panic');
-    assert.deepEqual(steps('announce').map(({ actor }) => actor), ['Ann']);
+    assert.deepEqual(
+      steps('announce').map(({ actor }) => actor),
+      ['Ann'],
+    );
     assert.deepEqual(pools(), []);
     assert.deepEqual(idle(), ['Bill: in a panic']);
   });
 
   it('does what the Host decides in place of what is announced, also in later rounds', () => {
-    const { steps } = fight(`${panicked}round 1\ndecides panic of Bill "he backs against the wall"\n${lines}\nround 2\n${lines}`);
-    assert.deepEqual(steps('blocked').map(({ prose }) => prose.map(({ text }) => text)), [['he backs against the wall'], ['he backs against the wall']]);
+    const { steps } = fight(
+      `${panicked}round 1\ndecides panic of Bill "he backs against the wall"\n${lines}\nround 2\n${lines}`,
+    );
+    assert.deepEqual(
+      steps('blocked').map(({ prose }) => prose.map(({ text }) => text)),
+      [['he backs against the wall'], ['he backs against the wall']],
+    );
   });
 
   it('is calm again at Calm 1 where the Host decides so, and announces then', () => {
@@ -107,11 +145,17 @@ describe('somebody in a panic when the round begins (T18:44)', () => {
     assert.match(step!.text, /this default is Clashwright’s: 1\./);
     assert.equal(track(step!, 'Bill', 'Calm'), 1);
     assert.deepEqual(stateOf(step!, 'Bill').conditions, []);
-    assert.deepEqual(steps('announce').map(({ actor }) => actor), ['Ann', 'Bill']);
+    assert.deepEqual(
+      steps('announce').map(({ actor }) => actor),
+      ['Ann', 'Bill'],
+    );
   });
 
   it('stays in it where the Host decides that', () => {
-    assert.match(fight(`${panicked}round 1\ndecides panic of Bill: still panicked\n${lines}`).steps('blocked')[0]!.text, /^Decided by the Host: still panicked/);
+    assert.match(
+      fight(`${panicked}round 1\ndecides panic of Bill: still panicked\n${lines}`).steps('blocked')[0]!.text,
+      /^Decided by the Host: still panicked/,
+    );
   });
 
   it('is wholly ineffective below 0 Calm', () => {
@@ -132,8 +176,13 @@ describe('a Calm Check at the head of a round', () => {
   });
 
   it('is thrown before anybody is calm again, with the Calm of the head of the round', () => {
-    const calmer = people.replace('Calm Check 9', 'Calm Check 0').replace('Calm 1', 'Calm 0').replace('combatant the Thing', '  is panicked\ncombatant the Thing');
-    const { steps } = fight(`${calmer}round 1\ndecides panic of Bill: calm again\nthe Thing shocks Bill.\nBill: punches the Thing.`);
+    const calmer = people
+      .replace('Calm Check 9', 'Calm Check 0')
+      .replace('Calm 1', 'Calm 0')
+      .replace('combatant the Thing', '  is panicked\ncombatant the Thing');
+    const { steps } = fight(
+      `${calmer}round 1\ndecides panic of Bill: calm again\nthe Thing shocks Bill.\nBill: punches the Thing.`,
+    );
     assert.equal(steps('calm')[0]!.parties![0]!.pool.size, 1);
     assert.equal(steps('back').length, 1);
   });
@@ -141,14 +190,24 @@ describe('a Calm Check at the head of a round', () => {
   it('blocks nobody in its own round: panic counts for those who are in it when a round begins (T18:44)', () => {
     const { timeline, steps, pools } = fight(text);
     assert.match(steps('calm')[0]!.text, /which counts from the next round on/);
-    assert.deepEqual(timeline.rounds.map(({ steps: all }) => all.filter(({ kind }) => kind === 'announce' || kind === 'blocked').map(({ kind, actor }) => `${kind} ${actor}`)), [['announce Bill'], ['blocked Bill']]);
+    assert.deepEqual(
+      timeline.rounds.map(({ steps: all }) =>
+        all
+          .filter(({ kind }) => kind === 'announce' || kind === 'blocked')
+          .map(({ kind, actor }) => `${kind} ${actor}`),
+      ),
+      [['announce Bill'], ['blocked Bill']],
+    );
     assert.deepEqual([pools(1).length, pools(2).length], [1, 0]);
   });
 });
 
 describe('regained points', () => {
   const hurt = `${ann}${bill('  is hurt\n').replace('Toughness 3', 'Toughness 0 of 3')}`;
-  const pool = (facts: string, option = '') => fight(`${option}${hurt}situation "x"\nadvantage "a" for Bill over Ann.\nround 1\n${facts}Bill: punches Ann.\nAnn: punches Bill.`).pools()[1];
+  const pool = (facts: string, option = '') =>
+    fight(
+      `${option}${hurt}situation "x"\nadvantage "a" for Bill over Ann.\nround 1\n${facts}Bill: punches Ann.\nAnn: punches Bill.`,
+    ).pools()[1];
 
   it('end the lost throw for Injury, which is told (T18:125, reading t15)', () => {
     assert.equal(pool(''), 'Bill: 1');
@@ -166,9 +225,13 @@ describe('regained points', () => {
 
   it('are told to end at the base, where there are more of them', () => {
     const { steps } = fight(`${hurt}round 1\nBill regains 7 Toughness.\nAnn regains 1 Toughness.\nAnn: dodges.`);
-    assert.deepEqual(steps('regain').map(({ text }) => text), [
-      'Ann has no more than the base of 3.', 'That ends the lost throw for Injury of Bill. Bill has no more than the base of 3.',
-    ]);
+    assert.deepEqual(
+      steps('regain').map(({ text }) => text),
+      [
+        'Ann has no more than the base of 3.',
+        'That ends the lost throw for Injury of Bill. Bill has no more than the base of 3.',
+      ],
+    );
   });
 
   it('let nobody up who is out of the fight without the throw to recover, or a decision of it (T18:44, T18:125)', () => {
@@ -184,7 +247,10 @@ describe('regained points', () => {
 
   it('are not needed where the scenario has an injury last until Toughness 1', () => {
     const tough = hurt.replace('0 of 3', '2 of 3');
-    const size = (option: string) => fight(`${option}${tough}situation "x"\nadvantage "a" for Bill over Ann.\nround 1\nBill: punches Ann.\nAnn: punches Bill.`).pools()[1];
+    const size = (option: string) =>
+      fight(
+        `${option}${tough}situation "x"\nadvantage "a" for Bill over Ann.\nround 1\nBill: punches Ann.\nAnn: punches Bill.`,
+      ).pools()[1];
     assert.equal(size(''), 'Bill: 1');
     assert.equal(size('option injury until one\n'), 'Bill: 2');
   });

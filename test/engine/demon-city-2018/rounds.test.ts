@@ -2,11 +2,15 @@
 import assert from 'node:assert/strict';
 import { fight } from './fight.ts';
 
-const body = (name: string, side: string, stats = 'Agility 3  Toughness 3'): string => `combatant ${name} of the ${side}\n  ${stats}\n`;
+const body = (name: string, side: string, stats = 'Agility 3  Toughness 3'): string =>
+  `combatant ${name} of the ${side}\n  ${stats}\n`;
 const two = body('Ann', 'Players') + body('Bill', 'Host');
 
 describe('announcing', () => {
-  const order = (text: string) => fight(text).steps('announce').map((step) => step.actor);
+  const order = (text: string) =>
+    fight(text)
+      .steps('announce')
+      .map((step) => step.actor);
 
   it('goes from the least agile to the most agile, whatever the order of writing', () => {
     const people = body('Ann', 'Players', 'Agility 5  Toughness 1') + body('Bill', 'Host', 'Agility 1  Toughness 1');
@@ -20,14 +24,18 @@ describe('announcing', () => {
   });
 
   it('gives somebody without Agility the place that a sentence names', () => {
-    const people = body('Ann', 'Players', 'Toughness 1') + body('Bill', 'Host') + body('Carl', 'Host', 'Agility 4  Toughness 1');
+    const people =
+      body('Ann', 'Players', 'Toughness 1') + body('Bill', 'Host') + body('Carl', 'Host', 'Agility 4  Toughness 1');
     const lines = 'round 1\nAnn: punches Bill.\nBill: punches Ann.\nCarl: punches Ann.';
     assert.deepEqual(order(`${people}situation "x"\nAnn announces after Bill.\n${lines}`), ['Bill', 'Ann', 'Carl']);
   });
 });
 
 describe('Clashes', () => {
-  const six = ['Alf', 'Bea', 'Dee', 'Eve'].map((name) => body(name, 'Players')).join('') + body('Cee', 'Host') + body('Fay', 'Host');
+  const six =
+    ['Alf', 'Bea', 'Dee', 'Eve'].map((name) => body(name, 'Players')).join('') +
+    body('Cee', 'Host') +
+    body('Fay', 'Host');
   const fights = 'round 1\nAlf: kicks Cee.\nBea: kicks Cee.\nCee: dodges.\nDee: punches Fay.\nEve: punches Fay.\n';
 
   it('are separate while nobody of one could interfere with the other', () => {
@@ -35,7 +43,9 @@ describe('Clashes', () => {
   });
 
   it('are one as soon as somebody reaches into the other', () => {
-    assert.deepEqual(fight(`${six}${fights}Fay: picks the pocket of Alf with Agility.`).clashes(), ['Alf, Bea, Dee, Eve, Cee, Fay']);
+    assert.deepEqual(fight(`${six}${fights}Fay: picks the pocket of Alf with Agility.`).clashes(), [
+      'Alf, Bea, Dee, Eve, Cee, Fay',
+    ]);
   });
 
   it('leave out what nobody interferes with, which is resolved when it is announced', () => {
@@ -58,13 +68,17 @@ describe('a round', () => {
   const won = 'Ann: punches Bill. throws 9\nBill: punches Ann. throws 2';
 
   it('is played where its condition holds, and otherwise the next of its number', () => {
-    const titles = (lines: string) => fight(`${two}round 1\n${lines}\nround 2 "won" if the Players acted\nAnn: dodges.\nround 2 "lost" otherwise\nAnn: flees.`).timeline.rounds.map((round) => round.title);
+    const titles = (lines: string) =>
+      fight(
+        `${two}round 1\n${lines}\nround 2 "won" if the Players acted\nAnn: dodges.\nround 2 "lost" otherwise\nAnn: flees.`,
+      ).timeline.rounds.map((round) => round.title);
     assert.deepEqual(titles(won), [undefined, 'won']);
     assert.deepEqual(titles('Ann: punches Bill. throws 2\nBill: punches Ann. throws 9'), [undefined, 'lost']);
   });
 
   it('understands and, or, not, and the states of people', () => {
-    const second = (condition: string) => fight(`${two}round 1\n${won}\nround 2 if ${condition}\nAnn: dodges.`).timeline.rounds.length === 2;
+    const second = (condition: string) =>
+      fight(`${two}round 1\n${won}\nround 2 if ${condition}\nAnn: dodges.`).timeline.rounds.length === 2;
     assert.equal(second('Ann succeeded and not Bill succeeded'), true);
     assert.equal(second('Bill succeeded or Ann is hurt'), false);
     assert.equal(second('Ann is unhurt'), true);
@@ -72,9 +86,14 @@ describe('a round', () => {
   });
 
   it('is announced by nobody who is out of the fight', () => {
-    const { steps } = fight(`${two}round 1\nAnn: punches Bill. throws 9. damage throws 4\nBill: punches Ann. throws 2\nround 2\nBill: punches Ann.\nAnn: dodges.`);
+    const { steps } = fight(
+      `${two}round 1\nAnn: punches Bill. throws 9. damage throws 4\nBill: punches Ann. throws 2\nround 2\nBill: punches Ann.\nAnn: dodges.`,
+    );
     assert.equal(steps('damage')[0]!.after.combatants[1]!.tracks[0]!.now, -1);
-    assert.deepEqual(steps('blocked').map((step) => step.actor), ['Bill']);
+    assert.deepEqual(
+      steps('blocked').map((step) => step.actor),
+      ['Bill'],
+    );
   });
 
   it('lets somebody get up again when the Host has decided so, and costs them a throw', () => {
@@ -85,7 +104,9 @@ round 2\ndecides recovery of Bill: back up\nBill: dodges.\nAnn: punches Bill.`);
 
   it('throws as many damage cards as the target has base Toughness and armour, of which the lowest counts', () => {
     const armoured = body('Bill', 'Host').trimEnd() + '\n  wears coat +1\n';
-    const { steps } = fight(`${body('Ann', 'Players')}${armoured}round 1\nAnn: punches Bill. throws 9\nBill: punches Ann. throws 2`);
+    const { steps } = fight(
+      `${body('Ann', 'Players')}${armoured}round 1\nAnn: punches Bill. throws 9\nBill: punches Ann. throws 2`,
+    );
     const { results } = steps('damage')[0]!;
     assert.equal(results!.length, 4);
     assert.equal(results!.find((result) => result.kept)!.value, Math.min(...results!.map((result) => result.value)));

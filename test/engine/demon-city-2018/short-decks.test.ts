@@ -1,4 +1,7 @@
-/** Decks with fewer cards than a round wants: who gets how many, what is told of it, and what is found. The text is silent (readings t30, t38). */
+/**
+ * Decks with fewer cards than a round wants: who gets how many, what is told of it, and what is found. The text is
+ * silent (readings t30, t38).
+ */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { chanceInPlay } from './every-play.ts';
@@ -19,20 +22,36 @@ describe('a deck that is short for several Clashes', () => {
   const text = `rules demon-city-2018\ndeck of the Host: 5, 6, 9\ndeck of the Players: 1, 7, 9, 10\n${cast}round 1\nAnn: punches Di. without harm\nBo: punches Cy. without harm\nCy: dodges.\nDi: punches Ann. without harm\n`;
 
   it('is dealt in the order of announcing, whichever Clash somebody is in', () => {
-    const parties = fight(text).steps('clash').flatMap(({ parties: all = [] }) => all);
-    assert.deepEqual(['Bo', 'Di'].map((who) => parties.find((each) => each.who === who)?.results.length), [2, 1]);
+    const parties = fight(text)
+      .steps('clash')
+      .flatMap(({ parties: all = [] }) => all);
+    assert.deepEqual(
+      ['Bo', 'Di'].map((who) => parties.find((each) => each.who === who)?.results.length),
+      [2, 1],
+    );
   });
 
   it('tells of an extra throw for which there was no card that it wasn’t dealt, and by which rule', () => {
-    const parties = fight(text).steps('clash').flatMap(({ parties: all = [] }) => all);
-    const told = (name: string): readonly unknown[] => parties.filter(({ who }) => who === name).map(({ pool: { size, short, modifiers } }) => (
-      [size, short?.of, ...modifiers.map(({ title, standing, uncounted }) => [title, standing, uncounted?.short, uncounted?.rule])]));
+    const parties = fight(text)
+      .steps('clash')
+      .flatMap(({ parties: all = [] }) => all);
+    const told = (name: string): readonly unknown[] =>
+      parties
+        .filter(({ who }) => who === name)
+        .map(({ pool: { size, short, modifiers } }) => [
+          size,
+          short?.of,
+          ...modifiers.map(({ title, standing, uncounted }) => [title, standing, uncounted?.short, uncounted?.rule]),
+        ]);
     assert.deepEqual(told('Bo'), [[2, undefined, ['Higher Stat Throw', 'counted', undefined, undefined]]]);
     assert.deepEqual(told('Di'), [[1, 2, ['Higher Stat Throw', 'capped', 'not dealt', 'demon-city-2018/reshuffling']]]);
   });
 
   it('has the odds of that', () => {
-    const acts = (who: string): string => chanceInPlay(text, ({ rounds }) => rounds[0]!.steps.some(({ kind, actor }) => kind === 'effect' && actor === who));
+    const acts = (who: string): string =>
+      chanceInPlay(text, ({ rounds }) =>
+        rounds[0]!.steps.some(({ kind, actor }) => kind === 'effect' && actor === who),
+      );
     for (const who of ['Bo', 'Di']) assert.equal(fight(text).takesEffect(who), acts(who));
   });
 });
@@ -55,17 +74,56 @@ round 1
   it('leaves those without a card idle, who get nothing done in any course', () => {
     const { idle, actions } = fight(text);
     const without = ['Ter', 'Qua'];
-    assert.deepEqual(idle(), without.map((who) => `${who}: no card is left`));
-    assert.deepEqual(actions(1).map(({ actor }) => actor).filter((who) => without.includes(who)), []);
-    for (const who of without) assert.equal(chanceInPlay(text, ({ rounds }) => rounds[0]!.steps.some(({ parties = [] }) => parties.some((party) => party.who === who && party.results.length > 0))), '0');
-    for (const who of ['Una', 'Duo']) assert.equal(chanceInPlay(text, ({ rounds }) => rounds[0]!.steps.some(({ parties = [] }) => parties.some((party) => party.who === who && party.results.length > 0))), '1');
+    assert.deepEqual(
+      idle(),
+      without.map((who) => `${who}: no card is left`),
+    );
+    assert.deepEqual(
+      actions(1)
+        .map(({ actor }) => actor)
+        .filter((who) => without.includes(who)),
+      [],
+    );
+    for (const who of without)
+      assert.equal(
+        chanceInPlay(text, ({ rounds }) =>
+          rounds[0]!.steps.some(({ parties = [] }) =>
+            parties.some((party) => party.who === who && party.results.length > 0),
+          ),
+        ),
+        '0',
+      );
+    for (const who of ['Una', 'Duo'])
+      assert.equal(
+        chanceInPlay(text, ({ rounds }) =>
+          rounds[0]!.steps.some(({ parties = [] }) =>
+            parties.some((party) => party.who === who && party.results.length > 0),
+          ),
+        ),
+        '1',
+      );
   });
 
   it('has a row at the Clash for those without, of whom not even the first throw was dealt', () => {
     const [{ parties = [] } = {}] = fight(text).steps('clash');
-    const rows = parties.map(({ who, results, outcome, pool: { size, short } }) => [who, results.length, size, short?.of, outcome === 'no card is left']);
-    assert.deepEqual(rows.toSorted(), [['Ann', 2, 2, undefined, false], ['Duo', 1, 1, 2, false], ['Qua', 0, 0, 2, true], ['Ter', 0, 0, 2, true], ['Una', 1, 1, 2, false]]);
-    assert.match(parties.find(({ who }) => who === 'Ter')!.why!, /The text doesn’t say what happens then; this default is Clashwright’s: they throw nothing/);
+    const rows = parties.map(({ who, results, outcome, pool: { size, short } }) => [
+      who,
+      results.length,
+      size,
+      short?.of,
+      outcome === 'no card is left',
+    ]);
+    assert.deepEqual(rows.toSorted(), [
+      ['Ann', 2, 2, undefined, false],
+      ['Duo', 1, 1, 2, false],
+      ['Qua', 0, 0, 2, true],
+      ['Ter', 0, 0, 2, true],
+      ['Una', 1, 1, 2, false],
+    ]);
+    assert.match(
+      parties.find(({ who }) => who === 'Ter')!.why!,
+      /The text doesn’t say what happens then; this default is Clashwright’s: they throw nothing/,
+    );
   });
 
   it('leaves nobody idle where there are as many', () => {
@@ -74,13 +132,20 @@ round 1
 });
 
 describe('damage for which a deck has too few cards', () => {
-  const text = (deck: string): string => `scenario "Short"\nrules demon-city-2018\ndeck of the Players: ${deck}\ncombatant Ann of the Players\n  Agility 0  Toughness 0\n  Hand-to-Hand 9\ncombatant Bo of the Host\n  Agility 0  Toughness 4\nround 1\n  Ann: punches Bo.\n  Bo: waits.\n`;
+  const text = (deck: string): string =>
+    `scenario "Short"\nrules demon-city-2018\ndeck of the Players: ${deck}\ncombatant Ann of the Players\n  Agility 0  Toughness 0\n  Hand-to-Hand 9\ncombatant Bo of the Host\n  Agility 0  Toughness 4\nround 1\n  Ann: punches Bo.\n  Bo: waits.\n`;
   const damage = (deck: string): string => fight(text(deck)).steps('damage')[0]!.text;
-  const found = (deck: string): readonly string[] => analyze(text(deck), { file: 'test.clash' }).findings.filter(({ rule }) => rule === 'deck-too-small').map(({ message }) => message);
+  const found = (deck: string): readonly string[] =>
+    analyze(text(deck), { file: 'test.clash' })
+      .findings.filter(({ rule }) => rule === 'deck-too-small')
+      .map(({ message }) => message);
 
   it('says how many it wants and how many are left', () => {
     // Ann throws three for the Clash, and leaves three of six.
-    assert.match(damage('2 of each 7 to 9'), /It takes 4 cards, one for each point of Bo’s base Toughness, and the deck had no more than 3 left\. The text is silent on that/);
+    assert.match(
+      damage('2 of each 7 to 9'),
+      /It takes 4 cards, one for each point of Bo’s base Toughness, and the deck had no more than 3 left\. The text is silent on that/,
+    );
     assert.doesNotMatch(damage('2 of each 7 to 9'), /\(one card for each point/);
     assert.match(damage('3 of each 7 to 9'), /\(one card for each point of Bo’s base Toughness\)/);
     assert.doesNotMatch(damage('3 of each 7 to 9'), /no more than/);

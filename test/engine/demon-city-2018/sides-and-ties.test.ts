@@ -1,13 +1,21 @@
-/** Who wins a Clash and what happens on the winning side: ties, three sides, several targets, Significators, The Fool, Horrors' cards. */
+/**
+ * Who wins a Clash and what happens on the winning side: ties, three sides, several targets, Significators, The Fool,
+ * Horrors' cards.
+ */
 import assert from 'node:assert/strict';
 import { fight } from './fight.ts';
 
-const body = (name: string, side: string, more = ''): string => `combatant ${name} of the ${side}\n  Agility 3  Toughness 3\n${more}`;
+const body = (name: string, side: string, more = ''): string =>
+  `combatant ${name} of the ${side}\n  Agility 3  Toughness 3\n${more}`;
 const three = body('Ann', 'Players') + body('Bea', 'Players') + body('Bill', 'Host');
-const effects = (text: string) => fight(text).steps('effect').map(({ actor }) => actor);
+const effects = (text: string) =>
+  fight(text)
+    .steps('effect')
+    .map(({ actor }) => actor);
 
 describe('allies who tie (T18:171, reading t20)', () => {
-  const tied = (decision: string, ann = 9, dodge = '') => `${three}${body('Dee', 'Players')}round 1\n${decision}Ann: grabs Bill. throws ${ann} 1\nBea: grabs Bill. throws 9 1\nBill: grabs Dee. throws 2\n${dodge}`;
+  const tied = (decision: string, ann = 9, dodge = '') =>
+    `${three}${body('Dee', 'Players')}round 1\n${decision}Ann: grabs Bill. throws ${ann} 1\nBea: grabs Bill. throws 9 1\nBill: grabs Dee. throws 2\n${dodge}`;
 
   it('for first: the first announced acts by default, and the step says that the side chooses', () => {
     const { steps } = fight(tied(''));
@@ -28,10 +36,19 @@ describe('allies who tie (T18:171, reading t20)', () => {
   });
 
   it('of whom the one decided on does not succeed: another acts, by a default that is said to be one', () => {
-    // 6 is not above Bill’s 7, who attacks Ann; Bea, whom he neither attacks nor avoids, has only his Agility 3 to beat.
-    const { steps } = fight(`${three}${body('Dee', 'Players')}round 1\ndecides ally tie: Ann\nAnn: grabs Bill. throws 6\nBea: grabs Bill. throws 6 1\nBill: grabs Ann. throws 7\nDee: dodges. interferes with Bill. throws 10 1`);
-    assert.deepEqual(steps('effect').map(({ actor }) => actor), ['Bea', 'Dee']);
-    assert.equal(steps('choice')[0]!.text, 'It was decided for Ann, whose attack doesn’t succeed; this default is Clashwright’s: the first to announce of those who do.');
+    // 6 is not above Bill’s 7, who attacks Ann; Bea, whom he neither attacks nor avoids, has only his Agility 3 to
+    // beat.
+    const { steps } = fight(
+      `${three}${body('Dee', 'Players')}round 1\ndecides ally tie: Ann\nAnn: grabs Bill. throws 6\nBea: grabs Bill. throws 6 1\nBill: grabs Ann. throws 7\nDee: dodges. interferes with Bill. throws 10 1`,
+    );
+    assert.deepEqual(
+      steps('effect').map(({ actor }) => actor),
+      ['Bea', 'Dee'],
+    );
+    assert.equal(
+      steps('choice')[0]!.text,
+      'It was decided for Ann, whose attack doesn’t succeed; this default is Clashwright’s: the first to announce of those who do.',
+    );
   });
 
   it('are no choice where one is higher', () => {
@@ -42,11 +59,18 @@ describe('allies who tie (T18:171, reading t20)', () => {
 
 describe('sides', () => {
   it('that are more than two are each for themselves: the one highest card wins (reading t23)', () => {
-    const text = (cult: number) => `side the Cult run by the Host\n${three}${body('Cy', 'Cult')}deck of the Host: 2 of each 1 to 10\nround 1\nAnn: grabs Bill. throws 4\nBill: grabs Ann. throws 6\nCy: grabs Bill. throws ${cult} 1`;
+    const text = (cult: number) =>
+      `side the Cult run by the Host\n${three}${body('Cy', 'Cult')}deck of the Host: 2 of each 1 to 10\nround 1\nAnn: grabs Bill. throws 4\nBill: grabs Ann. throws 6\nCy: grabs Bill. throws ${cult} 1`;
     assert.deepEqual(effects(text(9)), ['Cy']);
     assert.equal(fight(text(6)).steps('tie').length, 1);
     assert.deepEqual(effects(text(3)), ['Bill']);
-    assert.deepEqual(Object.keys(fight(text(9)).clash()), ['the Players act', 'the Host acts', 'the Cult acts', 'tie', 'stalemate']);
+    assert.deepEqual(Object.keys(fight(text(9)).clash()), [
+      'the Players act',
+      'the Host acts',
+      'the Cult acts',
+      'tie',
+      'stalemate',
+    ]);
   });
 
   it('of the Players’ allies among the Host’s people throw from the Host’s deck and win with the Players (reading t24)', () => {
@@ -57,20 +81,42 @@ describe('sides', () => {
 });
 
 describe('an attack on several (reading t41)', () => {
-  const text = (thrown: number) => `${three}round 1\nBill: hurls the grenade at Ann and Bea. throws ${thrown}. damage throws 1\nAnn: dodges. throws 7 1\nBea: dodges. throws 3 1`;
-  const hit = (thrown: number) => fight(text(thrown)).steps('damage').map(({ target }) => target);
+  const text = (thrown: number) =>
+    `${three}round 1\nBill: hurls the grenade at Ann and Bea. throws ${thrown}. damage throws 1\nAnn: dodges. throws 7 1\nBea: dodges. throws 3 1`;
+  const hit = (thrown: number) =>
+    fight(text(thrown))
+      .steps('damage')
+      .map(({ target }) => target);
 
   it('is one attack, which hits those whose threshold it exceeds', () => {
     assert.deepEqual(hit(9), ['Ann', 'Bea']);
     assert.deepEqual(hit(5), []);
-    assert.deepEqual(fight(`${text(9)}\n`).steps('effect').map(({ actor }) => actor), ['Bill']);
+    assert.deepEqual(
+      fight(`${text(9)}\n`)
+        .steps('effect')
+        .map(({ actor }) => actor),
+      ['Bill'],
+    );
   });
 
   it('hits the one it exceeds and not the other', () => {
     const mixed = `${three}round 1\nBill: hurls the grenade at Ann and Bea. throws 9. damage throws 1\nAnn: grabs Bill. throws 8 1\nBea: waits.`;
-    assert.deepEqual(fight(mixed).steps('damage').map(({ target }) => target), ['Ann', 'Bea']);
-    const low = mixed.replace('of the Players\n  Agility 3  Toughness 3\ncombatant Bill', 'of the Players\n  Agility 9  Toughness 3\ncombatant Bill');
-    assert.deepEqual(fight(low).steps('damage').map(({ target }) => target), ['Ann']);
+    assert.deepEqual(
+      fight(mixed)
+        .steps('damage')
+        .map(({ target }) => target),
+      ['Ann', 'Bea'],
+    );
+    const low = mixed.replace(
+      'of the Players\n  Agility 3  Toughness 3\ncombatant Bill',
+      'of the Players\n  Agility 9  Toughness 3\ncombatant Bill',
+    );
+    assert.deepEqual(
+      fight(low)
+        .steps('damage')
+        .map(({ target }) => target),
+      ['Ann'],
+    );
   });
 
   it('throws massive damage by its own rule: a card for each point of the stat used, the highest (reading, section 6)', () => {
@@ -106,23 +152,39 @@ describe('The Fool (T18:148, T18:204)', () => {
   const people = `${body('Ann', 'Players')}${body('Bea', 'Players')}${body('Bill', 'Host')}`;
 
   it('as the card that counts is a critical failure, also on the winning side', () => {
-    const { steps } = fight(`${people}round 1\nAnn: grabs Bill. throws "The Fool"\nBea: grabs Bill. throws 9 1\nBill: grabs Ann. throws 4`);
-    assert.deepEqual(steps('failure').map(({ title, rule }) => `${title} ${rule!}`), ['Ann grabs Bill: a critical failure demon-city-2018/the-fool']);
+    const { steps } = fight(
+      `${people}round 1\nAnn: grabs Bill. throws "The Fool"\nBea: grabs Bill. throws 9 1\nBill: grabs Ann. throws 4`,
+    );
+    assert.deepEqual(
+      steps('failure').map(({ title, rule }) => `${title} ${rule!}`),
+      ['Ann grabs Bill: a critical failure demon-city-2018/the-fool'],
+    );
   });
 
   it('beside a higher card is nothing', () => {
-    assert.deepEqual(fight(`${people}round 1\nAnn: dodges. throws "The Fool" 3\nBill: grabs Ann. throws 4`).steps('failure'), []);
+    assert.deepEqual(
+      fight(`${people}round 1\nAnn: dodges. throws "The Fool" 3\nBill: grabs Ann. throws 4`).steps('failure'),
+      [],
+    );
   });
 
   it('is judged on the kept card where two are thrown and the lower counts (reading t12)', () => {
-    const called = (cards: string) => fight(`${people}round 1\nAnn: punches Bill. called shot "the eye". throws ${cards}. damage throws 1\nBill: punches Ann. throws 4`).steps('failure').map(({ title }) => title);
+    const called = (cards: string) =>
+      fight(
+        `${people}round 1\nAnn: punches Bill. called shot "the eye". throws ${cards}. damage throws 1\nBill: punches Ann. throws 4`,
+      )
+        .steps('failure')
+        .map(({ title }) => title);
     assert.deepEqual(called('9 "The Fool"'), ['Ann punches Bill: a critical failure']);
     assert.deepEqual(called('9 3'), []);
   });
 
   it('as one’s own Significator is no critical failure (reading t27)', () => {
     const own = people.replace('Agility 3  Toughness 3\n', 'Agility 3  Toughness 3\n  significator "The Fool"\n');
-    assert.deepEqual(fight(`${own}round 1\nAnn: grabs Bill. throws "The Fool"\nBill: grabs Ann. throws 4`).steps('failure'), []);
+    assert.deepEqual(
+      fight(`${own}round 1\nAnn: grabs Bill. throws "The Fool"\nBill: grabs Ann. throws 4`).steps('failure'),
+      [],
+    );
   });
 });
 
@@ -130,21 +192,33 @@ describe('a Horror’s own card (T18:150, T18:193)', () => {
   const people = `${body('Ann', 'Players')}combatant the Bride of the Host\n  Agility 3  Toughness 3\n  wins with "The Moon": "she draws them down."\ndeck of the Host: 1 to 10, "The Moon"\n`;
 
   it('is a step of its own where the Horror wins with it', () => {
-    const { steps } = fight(`${people}round 1\nthe Bride: grabs Ann. throws "The Moon"\nAnn: grabs the Bride. throws 4`);
+    const { steps } = fight(
+      `${people}round 1\nthe Bride: grabs Ann. throws "The Moon"\nAnn: grabs the Bride. throws 4`,
+    );
     const [step] = steps('horror card');
-    assert.deepEqual([step!.title, step!.rule, step!.prose[0]!.text], ['The Bride wins with The Moon', 'demon-city-2018/horror-card', 'she draws them down.']);
+    assert.deepEqual(
+      [step!.title, step!.rule, step!.prose[0]!.text],
+      ['The Bride wins with The Moon', 'demon-city-2018/horror-card', 'she draws them down.'],
+    );
     assert.deepEqual(steps('effect')[0]!.prose, []);
   });
 
   it('is nothing where she loses with it', () => {
-    const { steps } = fight(`${people}deck of the Players: 12\nround 1\nthe Bride: grabs Ann. throws "The Moon"\nAnn: grabs the Bride. throws 12`);
+    const { steps } = fight(
+      `${people}deck of the Players: 12\nround 1\nthe Bride: grabs Ann. throws "The Moon"\nAnn: grabs the Bride. throws 12`,
+    );
     assert.deepEqual(steps('horror card'), []);
   });
 
   it('counts as the lower of two where that is kept', () => {
     const eight = people.replaceAll('The Moon', 'Strength');
-    const { steps } = fight(`${eight}round 1\nthe Bride: punches Ann. called shot "the eye". throws 10 "Strength". damage throws 1\nAnn: punches the Bride. throws 4`);
-    assert.deepEqual(steps('horror card').map(({ title }) => title), ['The Bride wins with Strength']);
+    const { steps } = fight(
+      `${eight}round 1\nthe Bride: punches Ann. called shot "the eye". throws 10 "Strength". damage throws 1\nAnn: punches the Bride. throws 4`,
+    );
+    assert.deepEqual(
+      steps('horror card').map(({ title }) => title),
+      ['The Bride wins with Strength'],
+    );
   });
 });
 
@@ -160,44 +234,74 @@ describe('several Clashes (T18:161)', () => {
 
 describe('holds', () => {
   it('are broken from whoever holds, where nobody is named (T18:198)', () => {
-    const text = (thrown: number) => `${three}situation "x"\nAnn is grabbed by Bill.\nround 1\nAnn: breaks free. throws ${thrown}\nBill: punches Ann. throws 5`;
+    const text = (thrown: number) =>
+      `${three}situation "x"\nAnn is grabbed by Bill.\nround 1\nAnn: breaks free. throws ${thrown}\nBill: punches Ann. throws 5`;
     assert.equal(fight(text(9)).steps('effect')[0]!.text, '9 is above Bill’s throw of 5. Bill holds Ann no longer.');
     assert.deepEqual(fight(text(9)).timeline.rounds[0]!.after.combatants[0]!.conditions, []);
     assert.deepEqual(fight(text(3)).timeline.rounds[0]!.after.combatants[0]!.conditions, ['grabbed by Bill']);
   });
 
   it('end with whoever holds going down', () => {
-    const { steps } = fight(`${three}situation "x"\nAnn is grabbed by Bill.\nround 1\nBea: punches Bill. throws 9 1. damage throws 9\nBill: punches Ann. throws 2`);
+    const { steps } = fight(
+      `${three}situation "x"\nAnn is grabbed by Bill.\nround 1\nBea: punches Bill. throws 9 1. damage throws 9\nBill: punches Ann. throws 2`,
+    );
     assert.match(steps('damage')[0]!.text, /Ann is held no longer/);
   });
 });
 
 describe('a tie of somebody who throws alone', () => {
-  const climb = (own: number, hosts: number, more = ''): string => `${body('Ann', 'Players')}${body('Bill', 'Host')}round 1\nBill: waits.\nAnn: picks "the lock" with Agility against 3. throws ${own}\n  the Host throws ${hosts}\n  on success "open."\n  on failure "it holds."\n${more}`;
-  const told = (text: string) => fight(text).steps('uncontested').map(({ title, tone, outcome, rule, prose }) => [title, tone, outcome, rule, ...prose.map((each) => each.text)]);
+  const climb = (own: number, hosts: number, more = ''): string =>
+    `${body('Ann', 'Players')}${body('Bill', 'Host')}round 1\nBill: waits.\nAnn: picks "the lock" with Agility against 3. throws ${own}\n  the Host throws ${hosts}\n  on success "open."\n  on failure "it holds."\n${more}`;
+  const told = (text: string) =>
+    fight(text)
+      .steps('uncontested')
+      .map(({ title, tone, outcome, rule, prose }) => [title, tone, outcome, rule, ...prose.map((each) => each.text)]);
 
   it('is told as one, and once, with what the writer has for a failure', () => {
-    assert.deepEqual(told(climb(5, 5)), [['Ann ties at 5, which is no success', 'even', 'tie', 'demon-city-2018/task-throw', 'it holds.']]);
+    assert.deepEqual(told(climb(5, 5)), [
+      ['Ann ties at 5, which is no success', 'even', 'tie', 'demon-city-2018/task-throw', 'it holds.'],
+    ]);
     assert.deepEqual(fight(climb(5, 5)).steps('failure'), []);
-    assert.match(fight(climb(5, 5)).steps('uncontested')[0]!.text, /this default is Clashwright’s: a tie is no success\.$/u);
+    assert.match(
+      fight(climb(5, 5)).steps('uncontested')[0]!.text,
+      /this default is Clashwright’s: a tie is no success\.$/u,
+    );
   });
 
   it('is neither a failure nor a success', () => {
     assert.deepEqual(told(climb(4, 5)), [['Ann fails', 'bad', 'fails', 'demon-city-2018/task-throw', 'it holds.']]);
     assert.deepEqual(told(climb(6, 5)), [['Ann succeeds', 'good', 'succeeds', 'demon-city-2018/uncontested']]);
-    assert.deepEqual(fight(climb(6, 5)).steps('effect').flatMap(({ prose }) => prose.map(({ text }) => text)), ['open.']);
+    assert.deepEqual(
+      fight(climb(6, 5))
+        .steps('effect')
+        .flatMap(({ prose }) => prose.map(({ text }) => text)),
+      ['open.'],
+    );
   });
 
   it('counts as failed in the rounds that follow', () => {
     const later = 'round 2 "lost" if Ann failed\nAnn: waits.\nround 2 "won" otherwise\nAnn: waits.';
-    assert.deepEqual([5, 4, 6].map((own) => fight(climb(own, 5, later)).steps('round').at(-1)!.title), ['Round 2: lost', 'Round 2: lost', 'Round 2: won']);
+    assert.deepEqual(
+      [5, 4, 6].map(
+        (own) =>
+          fight(climb(own, 5, later))
+            .steps('round')
+            .at(-1)!.title,
+      ),
+      ['Round 2: lost', 'Round 2: lost', 'Round 2: won'],
+    );
   });
 });
 
 describe('a flight', () => {
   it('that succeeds says that what becomes of it is the writer’s to decide', () => {
-    const text = (verb: string): string => fight(`${body('Ann', 'Players')}${body('Bill', 'Host')}round 1\nBill: waits.\nAnn: ${verb}.`).steps('effect')[0]!.text;
-    assert.match(text('flees'), /^Ann gets away\. The text doesn’t say how far, nor whether the fight is over for whoever flees, so the state stays as it is: the writer decides\.$/u);
+    const text = (verb: string): string =>
+      fight(`${body('Ann', 'Players')}${body('Bill', 'Host')}round 1\nBill: waits.\nAnn: ${verb}.`).steps('effect')[0]!
+        .text;
+    assert.match(
+      text('flees'),
+      /^Ann gets away\. The text doesn’t say how far, nor whether the fight is over for whoever flees, so the state stays as it is: the writer decides\.$/u,
+    );
     assert.equal(text('dodges'), '');
   });
 });

@@ -1,4 +1,6 @@
-/** Why it can’t be told how somebody stands after a round of cards: the reason that holds, and none where it is told. */
+/**
+ * Why it can’t be told how somebody stands after a round of cards: the reason that holds, and none where it is told.
+ */
 import assert from 'node:assert/strict';
 import { rulesets, seededThrows } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
@@ -9,7 +11,8 @@ function reasonsIn(body: string): readonly string[] {
   return (round?.standing ?? []).map(({ who, odds, why }) => `${who}: ${odds.size > 0 ? 'told' : ''}${why ?? ''}`);
 }
 
-const cast = 'combatant Ann of the Players\n  Agility 3  Toughness 2\ncombatant Bill of the Host\n  Agility 3  Toughness 2\ncombatant Cid of the Players\n  Agility 2  Toughness 2\n';
+const cast =
+  'combatant Ann of the Players\n  Agility 3  Toughness 2\ncombatant Bill of the Host\n  Agility 3  Toughness 2\ncombatant Cid of the Players\n  Agility 2  Toughness 2\n';
 
 describe('what isn’t told of how somebody stands', () => {
   it('has no reason where it is told', () => {
@@ -17,11 +20,15 @@ describe('what isn’t told of how somebody stands', () => {
   });
 
   it('is for The Fool that is drawn again', () => {
-    assert.deepEqual(reasonsIn(`option fool in damage redrawn\n${cast}round 1\nAnn: punches Bill.\nBill: dodges.`), ['Bill: another card is drawn for The Fool']);
+    assert.deepEqual(reasonsIn(`option fool in damage redrawn\n${cast}round 1\nAnn: punches Bill.\nBill: dodges.`), [
+      'Bill: another card is drawn for The Fool',
+    ]);
   });
 
   it('is for several contests that can do harm', () => {
-    assert.deepEqual(reasonsIn(`${cast}round 1\nAnn: punches Bill. uncontested\nCid: punches Bill.`), ['Bill: more than one contest can do harm']);
+    assert.deepEqual(reasonsIn(`${cast}round 1\nAnn: punches Bill. uncontested\nCid: punches Bill.`), [
+      'Bill: more than one contest can do harm',
+    ]);
   });
 
   it('is for a deck that may run out, before the damage and before the throw', () => {
@@ -35,9 +42,16 @@ describe('what isn’t told of how somebody stands', () => {
 
   it('is for too many ways to count', () => {
     const names = Array.from({ length: 20 }, (_, at) => at);
-    const crowd = names.map((at) => `combatant P${at} of the Players\n  Agility 2  Toughness 3\ncombatant H${at} of the Host\n  Agility 2  Toughness 3`).join('\n');
+    const crowd = names
+      .map(
+        (at) =>
+          `combatant P${at} of the Players\n  Agility 2  Toughness 3\ncombatant H${at} of the Host\n  Agility 2  Toughness 3`,
+      )
+      .join('\n');
     const blows = names.map((at) => `P${at}: punches H${at}.\nH${at}: punches P${(at + 1) % 20}.`).join('\n');
-    const reasons = reasonsIn(`deck of the Players: 9 of each 1 to 10\ndeck of the Host: 9 of each 1 to 10\n${crowd}\nround 1\n${blows}`);
+    const reasons = reasonsIn(
+      `deck of the Players: 9 of each 1 to 10\ndeck of the Host: 9 of each 1 to 10\n${crowd}\nround 1\n${blows}`,
+    );
     assert.deepEqual([...new Set(reasons.map((reason) => reason.replace(/^\w+: /u, '')))], ['too many ways to count']);
   });
 

@@ -5,25 +5,41 @@ import { struck, type Blow, type Fate } from '../../../server/engine/rulesets/de
 import type { Way } from '../../../server/engine/play/branching.ts';
 
 const start: Fate = {
-  condition: { toughness: 3, base: 3, worn: false, hurt: false, out: false, panicked: false, mayPlace: false, gear: [] },
-  fallen: false, chance: new Fraction(1),
+  condition: {
+    toughness: 3,
+    base: 3,
+    worn: false,
+    hurt: false,
+    out: false,
+    panicked: false,
+    mayPlace: false,
+    gear: [],
+  },
+  fallen: false,
+  chance: new Fraction(1),
 };
 
 /** A throw of damage that costs 0, 1 or 2 Toughness in so many of ten cases. */
-const ways = (...weights: readonly bigint[]): readonly Way<number>[] => weights.map((weight, what) => ({ what, weight }));
+const ways = (...weights: readonly bigint[]): readonly Way<number>[] =>
+  weights.map((weight, what) => ({ what, weight }));
 const blow = (throws: readonly (readonly Way<number>[])[]): Blow => ({ chance: new Fraction(2, 3), throws });
 
 describe('several throws of damage on one fighter', () => {
   it('cost what every single course of them costs', () => {
     const throws = [ways(5n, 3n, 2n), ways(1n, 8n, 1n), ways(4n, 4n, 2n)];
     const expected = new Map<number, Fraction>([[0, new Fraction(1, 3)]]);
-    for (const one of throws[0]!) for (const two of throws[1]!) for (const three of throws[2]!) {
-      const lost = Math.min(4, one.what + two.what + three.what);
-      const chance = new Fraction(Number(one.weight * two.weight * three.weight), 1000).mul(2).div(3);
-      expected.set(lost, (expected.get(lost) ?? new Fraction(0)).add(chance));
-    }
+    for (const one of throws[0]!)
+      for (const two of throws[1]!)
+        for (const three of throws[2]!) {
+          const lost = Math.min(4, one.what + two.what + three.what);
+          const chance = new Fraction(Number(one.weight * two.weight * three.weight), 1000).mul(2).div(3);
+          expected.set(lost, (expected.get(lost) ?? new Fraction(0)).add(chance));
+        }
     const { losses } = struck([start], [blow(throws)]);
-    assert.deepEqual([...losses].map(([lost, chance]) => [lost, chance.toFraction()]), [...expected].sort(([a], [b]) => a - b).map(([lost, chance]) => [lost, chance.toFraction()]));
+    assert.deepEqual(
+      [...losses].map(([lost, chance]) => [lost, chance.toFraction()]),
+      [...expected].sort(([a], [b]) => a - b).map(([lost, chance]) => [lost, chance.toFraction()]),
+    );
   });
 
   it('are no more work than there are states, however many they are', () => {

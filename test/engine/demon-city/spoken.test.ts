@@ -1,4 +1,7 @@
-/** What the Host reads stands where it prints: in a block where its combatant first announces, below an announcement with it. */
+/**
+ * What the Host reads stands where it prints: in a block where its combatant first announces, below an announcement
+ * with it.
+ */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 
@@ -13,8 +16,14 @@ function body(name: string, side: string, agility: number, ...lines: readonly st
 /** Every step with words to read, as `round/kind actor: words`. */
 function read(text: string, include?: string): readonly string[] {
   const { scenarios } = analyze(text, { file: 'test.clash', include: () => include });
-  return (scenarios[0]?.timeline().rounds ?? []).flatMap(({ number, steps }) => steps.filter(({ prose }) => prose.length > 0)
-    .map(({ kind, actor = '', prose }) => `${number}/${`${kind} ${actor}`.trim()}: ${prose.map((each) => `${each.kind} ${each.text}`).join(', ')}`));
+  return (scenarios[0]?.timeline().rounds ?? []).flatMap(({ number, steps }) =>
+    steps
+      .filter(({ prose }) => prose.length > 0)
+      .map(
+        ({ kind, actor = '', prose }) =>
+          `${number}/${`${kind} ${actor}`.trim()}: ${prose.map((each) => `${each.kind} ${each.text}`).join(', ')}`,
+      ),
+  );
 }
 
 for (const edition of ['2017', '2018']) {
@@ -28,12 +37,16 @@ for (const edition of ['2017', '2018']) {
     });
 
     it('of a block stand before those of the announcement', () => {
-      assert.deepEqual(read(`${head(edition, ann, bill)}round 1\nAnn: dodges.\nnote "Left."`), ['1/announce Ann: read aloud She drips., note She is weak to salt., note Left.']);
+      assert.deepEqual(read(`${head(edition, ann, bill)}round 1\nAnn: dodges.\nnote "Left."`), [
+        '1/announce Ann: read aloud She drips., note She is weak to salt., note Left.',
+      ]);
     });
 
     it('of the block of somebody who announces nothing open the first round, behind the scenario’s own', () => {
       const text = `${head(edition, 'read aloud "Dark."\n', ann, bill)}round 1\nread aloud "Cold."\nBill: dodges.`;
-      assert.deepEqual(read(text), ['1/round: read aloud Dark., read aloud Cold., read aloud She drips., note She is weak to salt.']);
+      assert.deepEqual(read(text), [
+        '1/round: read aloud Dark., read aloud Cold., read aloud She drips., note She is weak to salt.',
+      ]);
     });
 
     it('of an included block are read where its combatant acts, and else not', () => {
@@ -44,14 +57,17 @@ for (const edition of ['2017', '2018']) {
 
     it('of several bodies are read with the first of them', () => {
       const crew = 'combatants Ash and Bree of the Host\nAgility 2  Toughness 2\nnote "Wet."\n';
-      const text = (actor: string) => `${head(edition, crew, body('Cole', 'Players', 3))}round 1\n${actor}: dodges.\nCole: dodges.`;
+      const text = (actor: string) =>
+        `${head(edition, crew, body('Cole', 'Players', 3))}round 1\n${actor}: dodges.\nCole: dodges.`;
       assert.deepEqual(read(text('Bree')), ['1/announce Bree: note Wet.']);
       assert.equal(read(text('Ash and Bree')).length, 1);
     });
 
     it('of a creature are read with the first of its bodies', () => {
-      const crew = 'creature Deckhand (he)\nAgility 2  Toughness 2\nread aloud "Oilskins."\ncombatants Ash and Bree of the Host, each a Deckhand\n';
-      const text = (actor: string) => `${head(edition, crew, body('Cole', 'Players', 3))}round 1\n${actor}: dodges.\nCole: dodges.`;
+      const crew =
+        'creature Deckhand (he)\nAgility 2  Toughness 2\nread aloud "Oilskins."\ncombatants Ash and Bree of the Host, each a Deckhand\n';
+      const text = (actor: string) =>
+        `${head(edition, crew, body('Cole', 'Players', 3))}round 1\n${actor}: dodges.\nCole: dodges.`;
       assert.deepEqual(read(text('Bree')), ['1/announce Bree: read aloud Oilskins.']);
       assert.equal(read(text('every Deckhand')).length, 1);
     });

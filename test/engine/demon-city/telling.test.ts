@@ -25,13 +25,24 @@ combatant Didi (she) of the Host
 
 /** The titles of the announcements of the first round. */
 function told(edition: '2017' | '2018', ...round: readonly string[]): readonly string[] {
-  const { scenarios } = analyze(`rules demon-city-${edition}\n${cast}round 1\n${round.map((line) => `  ${line}\n`).join('')}`, { file: 'test.clash' });
-  return scenarios[0]?.timeline().rounds[0]?.steps.filter(({ kind }) => kind === 'announce').map(({ title }) => title.replace(/^The /, 'the ')) ?? [];
+  const { scenarios } = analyze(
+    `rules demon-city-${edition}\n${cast}round 1\n${round.map((line) => `  ${line}\n`).join('')}`,
+    { file: 'test.clash' },
+  );
+  return (
+    scenarios[0]
+      ?.timeline()
+      .rounds[0]?.steps.filter(({ kind }) => kind === 'announce')
+      .map(({ title }) => title.replace(/^The /, 'the ')) ?? []
+  );
 }
 
 /** Why somebody has their extra throws. */
 function reasons(edition: '2017' | '2018', actor: string, ...round: readonly string[]): readonly string[] {
-  const { scenarios } = analyze(`rules demon-city-${edition}\n${cast}round 1\n${round.map((line) => `  ${line}\n`).join('')}`, { file: 'test.clash' });
+  const { scenarios } = analyze(
+    `rules demon-city-${edition}\n${cast}round 1\n${round.map((line) => `  ${line}\n`).join('')}`,
+    { file: 'test.clash' },
+  );
   const action = scenarios[0]?.odds().rounds[0]?.actions.find((each) => each.actor === actor);
   return action?.pool.modifiers.filter(({ title }) => /^Distraction/.test(title)).map(({ because }) => because) ?? [];
 }
@@ -70,17 +81,30 @@ for (const edition of ['2017', '2018'] as const) {
     });
 
     it('name the things of each of several with their own pronoun', () => {
-      assert.deepEqual(told(edition, 'Ann and Lou: stab Cole with their boathooks'), ['Lou stabs Cole with their boathook', 'Ann stabs Cole with her boathook']);
-      assert.deepEqual(told(edition, 'Ann and Lou: stabs Cole with their boathook'), ['Lou stabs Cole with their boathook', 'Ann stabs Cole with her boathook']);
+      assert.deepEqual(told(edition, 'Ann and Lou: stab Cole with their boathooks'), [
+        'Lou stabs Cole with their boathook',
+        'Ann stabs Cole with her boathook',
+      ]);
+      assert.deepEqual(told(edition, 'Ann and Lou: stabs Cole with their boathook'), [
+        'Lou stabs Cole with their boathook',
+        'Ann stabs Cole with her boathook',
+      ]);
     });
   });
 
   describe(`what changes hands in ${edition}`, () => {
     /** The texts of all steps of the first round. */
-    const texts = (...round: readonly string[]): string => (analyze(`rules demon-city-${edition}\n${cast}round 1\n${round.map((line) => `  ${line}\n`).join('')}`, { file: 'test.clash' })
-      .scenarios[0]?.timeline().rounds[0]?.steps ?? []).map(({ text }) => text).join(' ');
+    const texts = (...round: readonly string[]): string =>
+      (
+        analyze(`rules demon-city-${edition}\n${cast}round 1\n${round.map((line) => `  ${line}\n`).join('')}`, {
+          file: 'test.clash',
+        }).scenarios[0]?.timeline().rounds[0]?.steps ?? []
+      )
+        .map(({ text }) => text)
+        .join(' ');
 
-    it('is somebody’s own when it is lost', () => assert.match(texts('Cole: disarms Ann. throws 9', 'Ann: punches Cole. throws 2'), /Ann loses her knife\./));
+    it('is somebody’s own when it is lost', () =>
+      assert.match(texts('Cole: disarms Ann. throws 9', 'Ann: punches Cole. throws 2'), /Ann loses her knife\./));
     it('is called as it was written when it is got', () => {
       assert.match(texts('Cole: moves to get his pistol'), /Cole has his pistol in hand\./);
       assert.match(texts('Cole: moves to get pistol'), /Cole has the pistol in hand\./);
@@ -88,8 +112,17 @@ for (const edition of ['2017', '2018'] as const) {
   });
 
   describe(`what keeps a target busy in ${edition}`, () => {
-    it('is whom they are after', () => assert.deepEqual(reasons(edition, 'Ann', 'Ann: punches Cole', 'Cole: punches Lou'), ['Cole is after Lou']));
-    it('is whom they help', () => assert.deepEqual(reasons(edition, 'Butcher', 'the Butcher: punches Oda', 'Oda: helps Ann', 'Ann: moves "the crates"'), ['Oda is busy helping Ann']));
-    it('is whom they race', () => assert.deepEqual(reasons(edition, 'Ann', 'Cole: drives "the van" against Lou', 'Lou: drives "the cart"', 'Ann: punches Cole'), ['Cole is busy with Lou']));
+    it('is whom they are after', () =>
+      assert.deepEqual(reasons(edition, 'Ann', 'Ann: punches Cole', 'Cole: punches Lou'), ['Cole is after Lou']));
+    it('is whom they help', () =>
+      assert.deepEqual(
+        reasons(edition, 'Butcher', 'the Butcher: punches Oda', 'Oda: helps Ann', 'Ann: moves "the crates"'),
+        ['Oda is busy helping Ann'],
+      ));
+    it('is whom they race', () =>
+      assert.deepEqual(
+        reasons(edition, 'Ann', 'Cole: drives "the van" against Lou', 'Lou: drives "the cart"', 'Ann: punches Cole'),
+        ['Cole is busy with Lou'],
+      ));
   });
 }

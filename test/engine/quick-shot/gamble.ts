@@ -1,7 +1,15 @@
 /** Plays a short scenario of Quick Shot and answers about its steps and odds; the one place that knows the API. */
 import assert from 'node:assert/strict';
 import {
-  rulesets, seededThrows, type CombatantState, type OutcomeOdds, type RoundOdds, type Ruleset, type Scenario, type Step, type Throws,
+  rulesets,
+  seededThrows,
+  type CombatantState,
+  type OutcomeOdds,
+  type RoundOdds,
+  type Ruleset,
+  type Scenario,
+  type Step,
+  type Throws,
 } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
@@ -20,7 +28,11 @@ export interface Played {
 export function read(body: string): { readonly scenario: Scenario; readonly ruleset: Ruleset } {
   const text = `scenario "Any"\nrules quick-shot\n${body}`;
   const reading = readText(text, { file: 'test.clash', rulesets });
-  assert.deepEqual(reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`), [], text);
+  assert.deepEqual(
+    reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`),
+    [],
+    text,
+  );
   return reading.scenarios[0]!;
 }
 
@@ -28,12 +40,22 @@ export function played(body: string, throws: Throws = seededThrows(1)): Played {
   const { scenario, ruleset } = read(body);
   const timeline = ruleset.play(scenario, { throws, seed: 1 });
   const steps = timeline.rounds.flatMap((round) => round.steps);
-  const after = (name: string): CombatantState => timeline.rounds.at(-1)!.after.combatants.find((each) => each.name === name)!;
+  const after = (name: string): CombatantState =>
+    timeline.rounds.at(-1)!.after.combatants.find((each) => each.name === name)!;
   return {
-    steps, after,
-    told: (...kinds) => steps.filter((step) => kinds.includes(step.kind)).map(({ title, text }) => (text === '' ? title : `${title} | ${text}`)),
+    steps,
+    after,
+    told: (...kinds) =>
+      steps
+        .filter((step) => kinds.includes(step.kind))
+        .map(({ title, text }) => (text === '' ? title : `${title} | ${text}`)),
     outcomes: steps.flatMap(({ outcome }) => outcome ?? []),
-    willpower: (name) => after(name).tracks.map((track) => (track.name === 'Willpower' ? `${track.now}` : `${track.name.replace(/[“”]/gu, '')} ${track.now}`)).join(', '),
+    willpower: (name) =>
+      after(name)
+        .tracks.map((track) =>
+          track.name === 'Willpower' ? `${track.now}` : `${track.name.replace(/[“”]/gu, '')} ${track.now}`,
+        )
+        .join(', '),
   };
 }
 
@@ -53,7 +75,10 @@ export function fractionOf(odds: OutcomeOdds | undefined, name: string): string 
   return odds?.get(name)?.chance.toFraction() ?? 'unknown';
 }
 
-/** Somebody of the players who gambles; `own` stands in her block, `under` below the announcement, `head` at the head of the round, `rules` above all. */
+/**
+ * Somebody of the players who gambles; `own` stands in her block, `under` below the announcement, `head` at the head of
+ * the round, `rules` above all.
+ */
 export interface Gamble {
   readonly own?: readonly string[];
   readonly under: readonly string[];
@@ -63,9 +88,17 @@ export interface Gamble {
 
 export function rose({ own = [], under, head = [], rules = [] }: Gamble): string {
   return [
-    ...rules, 'combatant Rose (she) of the Players', ...(own.some((line) => line.startsWith('Willpower')) ? [] : ['Willpower 5']), ...own,
-    'combatant the Thug (he) of the Host', 'combatant the Bruiser (he) of the Host', 'combatant the Sniper (she) of the Host',
-    'round 1', ...head, 'Rose: gambles on "it".', ...under,
+    ...rules,
+    'combatant Rose (she) of the Players',
+    ...(own.some((line) => line.startsWith('Willpower')) ? [] : ['Willpower 5']),
+    ...own,
+    'combatant the Thug (he) of the Host',
+    'combatant the Bruiser (he) of the Host',
+    'combatant the Sniper (she) of the Host',
+    'round 1',
+    ...head,
+    'Rose: gambles on "it".',
+    ...under,
   ].join('\n');
 }
 
@@ -73,5 +106,11 @@ const names = ['easy', 'common', 'hard', 'difficult', 'overwhelming'];
 
 /** An attempt that needs these sets, with a bet of so much from a pool that covers it. */
 export function needing(needs: readonly number[], bet: 0 | 1 | 3 = 0, rules: readonly string[] = []): string {
-  return rose({ rules, under: [...needs.map((need, place) => `${names[need - 1] ?? ''} "action ${place + 1}"`), ...(bet === 0 ? [] : [`bets ${bet} WP`])] });
+  return rose({
+    rules,
+    under: [
+      ...needs.map((need, place) => `${names[need - 1] ?? ''} "action ${place + 1}"`),
+      ...(bet === 0 ? [] : [`bets ${bet} WP`]),
+    ],
+  });
 }

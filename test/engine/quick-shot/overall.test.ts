@@ -12,8 +12,18 @@ function overallOf(body: string) {
   return atOnce(ruleset.overall(scenario, { throws: seededThrows(1), seed: 1 }));
 }
 
-const did = (id: string): Condition => ({ kind: 'did', who: { text: id, id, source: nowhere }, what: 'succeeded', source: nowhere });
-const hurt = (id: string): Condition => ({ kind: 'is', who: { text: id, id, source: nowhere }, state: 'hurt', source: nowhere });
+const did = (id: string): Condition => ({
+  kind: 'did',
+  who: { text: id, id, source: nowhere },
+  what: 'succeeded',
+  source: nowhere,
+});
+const hurt = (id: string): Condition => ({
+  kind: 'is',
+  who: { text: id, id, source: nowhere },
+  state: 'hurt',
+  source: nowhere,
+});
 
 describe('over all courses of a first round', () => {
   for (const { name, scenario } of smallCases().filter(({ scenario: { ruleset } }) => ruleset.id === 'quick-shot')) {
@@ -22,8 +32,13 @@ describe('over all courses of a first round', () => {
       const { actions } = scenario.odds().rounds[0]!;
       for (const { actor } of actions) {
         // Attempts of one character are rolled apart, and any of them that succeeds counts.
-        const misses = actions.filter((each) => each.actor === actor).map(({ odds }) => new Fraction(1).sub(odds.get('succeeds')!.chance));
-        assert.equal(round!.holdsAfter(did(actor))?.toFraction(), new Fraction(1).sub(misses.reduce((product, miss) => product.mul(miss))).toFraction());
+        const misses = actions
+          .filter((each) => each.actor === actor)
+          .map(({ odds }) => new Fraction(1).sub(odds.get('succeeds')!.chance));
+        assert.equal(
+          round!.holdsAfter(did(actor))?.toFraction(),
+          new Fraction(1).sub(misses.reduce((product, miss) => product.mul(miss))).toFraction(),
+        );
       }
     });
   }
@@ -40,6 +55,9 @@ common "hit back"`;
     const plain = 4_377_384 / 16_777_216;
     const [safe, hindered] = [13_004_800 / 16_777_216, 4_876_288 / 16_777_216];
     assert.equal(first!.holdsAfter(hurt('Rose'))!.valueOf().toFixed(9), (1 - plain).toFixed(9));
-    assert.equal(second!.holdsAfter(did('Rose'))!.valueOf().toFixed(9), (plain * safe + (1 - plain) * hindered).toFixed(9));
+    assert.equal(
+      second!.holdsAfter(did('Rose'))!.valueOf().toFixed(9),
+      (plain * safe + (1 - plain) * hindered).toFixed(9),
+    );
   });
 });

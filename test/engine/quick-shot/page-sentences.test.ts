@@ -20,15 +20,22 @@ const places: readonly ((sentence: string) => string)[] = [
 function isRead(sentence: string): boolean {
   return places.some((place) => {
     const { findings } = analyze(`scenario "Platform 4"\nrules quick-shot\n${place(sentence)}`, { file: 'page.clash' });
-    return !findings.some(({ rule }) => ['unreadable-sentence', 'misplaced-sentence', 'unknown-name', 'unknown-option', 'unknown-stat'].includes(rule));
+    return !findings.some(({ rule }) =>
+      ['unreadable-sentence', 'misplaced-sentence', 'unknown-name', 'unknown-option', 'unknown-stat'].includes(rule),
+    );
   });
 }
 
 describe('the sentences on the rule pages of quick-shot', () => {
   it('can be read at some place of a scenario', () => {
-    const shown = pages.flatMap(({ says, silent = '', written = '' }) => [...`${says} ${silent} ${written}`.matchAll(/`([^`]+)`/gu)].flatMap(([, words = '']) => words));
+    const shown = pages.flatMap(({ says, silent = '', written = '' }) =>
+      [...`${says} ${silent} ${written}`.matchAll(/`([^`]+)`/gu)].flatMap(([, words = '']) => words),
+    );
     // Single words and the tail of a sentence stand for a part of one.
     const whole = shown.filter((words) => words.includes(' ') && !/^(?:waits for|on everything)$/u.test(words));
-    assert.deepEqual(whole.filter((sentence) => !isRead(sentence)), []);
+    assert.deepEqual(
+      whole.filter((sentence) => !isRead(sentence)),
+      [],
+    );
   });
 });

@@ -4,7 +4,9 @@ import { played } from './gamble.ts';
 
 /** Rose with two drives, and this at the head of the round. */
 function headed(own: readonly string[], head: readonly string[]): ReturnType<typeof played> {
-  return played(['combatant Rose (she) of the Players', ...own, 'drive "Quiet" 1', 'drive "Fame" 0', 'round 1', ...head].join('\n'));
+  return played(
+    ['combatant Rose (she) of the Players', ...own, 'drive "Quiet" 1', 'drive "Fame" 0', 'round 1', ...head].join('\n'),
+  );
 }
 
 describe('a rest of which a part can’t be', () => {
@@ -22,7 +24,10 @@ describe('a rest of which a part can’t be', () => {
   });
 
   it('comes to nothing where the pool is at its base already', () => {
-    assert.match(headed(['Willpower 5 of 5'], ['Rose rests for 6 hours: 1 WP to "Quiet".']).told('refused')[0] ?? '', /^Rose rests \| Nothing comes of it: only Willpower above/u);
+    assert.match(
+      headed(['Willpower 5 of 5'], ['Rose rests for 6 hours: 1 WP to "Quiet".']).told('refused')[0] ?? '',
+      /^Rose rests \| Nothing comes of it: only Willpower above/u,
+    );
   });
 });
 
@@ -30,9 +35,19 @@ describe('what is no longer so', () => {
   const own = ['Willpower 5', 'easy wound "a cut" on everything', 'easy fatigue "the night"'];
 
   it('is told of whoever had it, as what happens first', () => {
-    const { told, steps, after } = headed(own, ['Rose is tired: common "the day"', 'no longer "the night".', 'no longer "a cut".']);
-    assert.deepEqual(told('no longer'), ['Rose is no longer tired | “the night” is over.', 'Rose no longer has “a cut”']);
-    assert.deepEqual(steps.map(({ kind }) => kind), ['round', 'no longer', 'no longer', 'tires']);
+    const { told, steps, after } = headed(own, [
+      'Rose is tired: common "the day"',
+      'no longer "the night".',
+      'no longer "a cut".',
+    ]);
+    assert.deepEqual(told('no longer'), [
+      'Rose is no longer tired | “the night” is over.',
+      'Rose no longer has “a cut”',
+    ]);
+    assert.deepEqual(
+      steps.map(({ kind }) => kind),
+      ['round', 'no longer', 'no longer', 'tires'],
+    );
     assert.deepEqual(after('Rose').conditions, ['tired (common)']);
   });
 

@@ -1,31 +1,51 @@
-/** What the steps say of actions: of one alone, of those that wait, of those that a critical may fall on, and of wounds that get worse. */
+/**
+ * What the steps say of actions: of one alone, of those that wait, of those that a critical may fall on, and of wounds
+ * that get worse.
+ */
 import assert from 'node:assert/strict';
 import { played, rose } from './gamble.ts';
 
-const playing = (...under: readonly string[]): ReturnType<typeof played> => played(rose({ rules: ['option squash none'], under }));
+const playing = (...under: readonly string[]): ReturnType<typeof played> =>
+  played(rose({ rules: ['option squash none'], under }));
 
 describe('an attempt of one action', () => {
   it('has its outcome told, with what a critical adds (qt-18, qt-19, qt-21)', () => {
     const told = (rolls: string): string => playing('common "jump"', rolls).told('met', 'missed')[0] ?? '';
     assert.match(told('rolls 1 3 5 5 6 2 4 8'), /^“jump” succeeds \| The result that was wanted is there\.$/u);
     assert.match(told('rolls 1 1 5 5 2 3 6 8'), /^“jump” critically succeeds \| .* a minor bonus/u);
-    assert.match(told('rolls 1 3 5 6 7 2 4 8'), /^“jump” fails \| .* the GM finds another that follows from the situation\.$/u);
+    assert.match(
+      told('rolls 1 3 5 6 7 2 4 8'),
+      /^“jump” fails \| .* the GM finds another that follows from the situation\.$/u,
+    );
     assert.match(told('rolls 1 1 5 6 7 8 2 3'), /^“jump” critically fails \| .* one more obstacle\.$/u);
   });
 });
 
 describe('an action that fails with the one for which it waits', () => {
-  const { steps, told } = playing('difficult "climb"', 'common "shout" after "climb"', 'hard "wave" after "shout"', 'rolls 8 8 1 2 3 5 4 2');
+  const { steps, told } = playing(
+    'difficult "climb"',
+    'common "shout" after "climb"',
+    'hard "wave" after "shout"',
+    'rolls 8 8 1 2 3 5 4 2',
+  );
 
   it('is told with the set that lies there for it, and why it fails', () => {
-    assert.deepEqual(steps.find(({ kind }) => kind === 'roll')?.sets?.needs.map(({ by, says }) => [by, says]), [
-      [undefined, 'fails'], ['8×2', 'fails because “climb” does'], [undefined, 'fails'],
-    ]);
+    assert.deepEqual(
+      steps.find(({ kind }) => kind === 'roll')?.sets?.needs.map(({ by, says }) => [by, says]),
+      [
+        [undefined, 'fails'],
+        ['8×2', 'fails because “climb” does'],
+        [undefined, 'fails'],
+      ],
+    );
     assert.match(told('missed')[1] ?? '', /^“shout” fails \| It waits for “climb”, which fails\. /u);
   });
 
   it('isn’t told so where the other succeeds', () => {
-    assert.doesNotMatch(playing('easy "climb"', 'hard "shout" after "climb"', 'rolls 8 8 1 2 3 5 4 2').told('missed')[0] ?? '', /waits/u);
+    assert.doesNotMatch(
+      playing('easy "climb"', 'hard "shout" after "climb"', 'rolls 8 8 1 2 3 5 4 2').told('missed')[0] ?? '',
+      /waits/u,
+    );
   });
 });
 
@@ -33,9 +53,17 @@ describe('ones that can fall on several actions', () => {
   const under = ['hard "shoot"', 'hard "kick"', 'easy "draw"'];
 
   it('fall on at least one of those that fail, which has to be named (qs-065, qt-29)', () => {
-    assert.deepEqual(playing(...under, 'on critical failure of "kick" "he slips"', 'on critical failure of "draw" "it jams"', 'rolls 1 1 5 5 6 2 3 4').told('naming'), [
-      'At least one of the failed actions is a critical failure | It may be “shoot” or “kick”; “the critical falls on …” in the file says which. If it is “kick”: “he slips”.',
-    ]);
+    assert.deepEqual(
+      playing(
+        ...under,
+        'on critical failure of "kick" "he slips"',
+        'on critical failure of "draw" "it jams"',
+        'rolls 1 1 5 5 6 2 3 4',
+      ).told('naming'),
+      [
+        'At least one of the failed actions is a critical failure | It may be “shoot” or “kick”; “the critical falls on …” in the file says which. If it is “kick”: “he slips”.',
+      ],
+    );
   });
 
   it('fall on the one that the player picks where all succeed (qs-068)', () => {
@@ -52,11 +80,21 @@ describe('ones that can fall on several actions', () => {
 });
 
 describe('a wound that gets worse', () => {
-  const worse = (line: string): string => played(rose({ own: ['easy wound "a bad arm" on everything'], under: ['easy "step"', line, 'sets go first to "step"', 'rolls 5 1 2 3 4 2 3 4'] }))
-    .told('missed').find((each) => each.startsWith('“cope')) ?? '';
+  const worse = (line: string): string =>
+    played(
+      rose({
+        own: ['easy wound "a bad arm" on everything'],
+        under: ['easy "step"', line, 'sets go first to "step"', 'rolls 5 1 2 3 4 2 3 4'],
+      }),
+    )
+      .told('missed')
+      .find((each) => each.startsWith('“cope')) ?? '';
 
   it('is told from what it was to what it is, where that is written', () => {
-    assert.match(worse('worsens "a bad arm" to hard: "it tears"'), / and gets worse\. It was easy \(1\), and is hard \(3\) from here on\. “it tears”\.$/u);
+    assert.match(
+      worse('worsens "a bad arm" to hard: "it tears"'),
+      / and gets worse\. It was easy \(1\), and is hard \(3\) from here on\. “it tears”\.$/u,
+    );
     assert.match(worse('worsens "a bad arm": "it tears"'), / and gets worse\. “it tears”\.$/u);
   });
 });
@@ -64,22 +102,34 @@ describe('a wound that gets worse', () => {
 describe('several changes of one action', () => {
   it('are told each from what the one before has left, up to what is needed', () => {
     const { steps } = playing('common "lift"', '2 harder "rain" for "lift"', '1 easier "a lever" for "lift"');
-    assert.deepEqual(steps.find(({ kind }) => kind === 'pool')?.pool?.modifiers.map(({ measure }) => measure), [
-      '“lift”: common (2) → difficult (4)', '“lift”: difficult (4) → hard (3)',
-    ]);
+    assert.deepEqual(
+      steps.find(({ kind }) => kind === 'pool')?.pool?.modifiers.map(({ measure }) => measure),
+      ['“lift”: common (2) → difficult (4)', '“lift”: difficult (4) → hard (3)'],
+    );
   });
 
   it('leave out of the chain what doesn’t count', () => {
-    const { steps } = playing('hard "lift"', 'sets aside "a lever"', '1 easier "a lever" for "lift"', '1 easier "a friend" for "lift"');
-    assert.deepEqual(steps.find(({ kind }) => kind === 'pool')?.pool?.modifiers.map(({ measure, standing }) => [measure, standing]), [
-      ['“lift”: hard (3) → common (2)', 'unused'], ['“lift”: hard (3) → common (2)', 'counted'],
-    ]);
+    const { steps } = playing(
+      'hard "lift"',
+      'sets aside "a lever"',
+      '1 easier "a lever" for "lift"',
+      '1 easier "a friend" for "lift"',
+    );
+    assert.deepEqual(
+      steps.find(({ kind }) => kind === 'pool')?.pool?.modifiers.map(({ measure, standing }) => [measure, standing]),
+      [
+        ['“lift”: hard (3) → common (2)', 'unused'],
+        ['“lift”: hard (3) → common (2)', 'counted'],
+      ],
+    );
   });
 });
 
 describe('a bet of what is set aside', () => {
   it('isn’t one that the announcement sets aside', () => {
-    const [modifier] = playing('hard "lift"', 'bets 1 WP from what is set aside').steps.find(({ kind }) => kind === 'pool')?.pool?.modifiers ?? [];
+    const [modifier] =
+      playing('hard "lift"', 'bets 1 WP from what is set aside').steps.find(({ kind }) => kind === 'pool')?.pool
+        ?.modifiers ?? [];
     assert.deepEqual([modifier?.standing, modifier?.uncounted?.short], ['unused', 'no pool yet']);
   });
 });

@@ -15,39 +15,68 @@ describe('the rule pages of quick-shot', () => {
   const named = new Set(requiredPages.flatMap((rows) => rows.pages));
 
   it('tell every rule of the ledger, each listed once', () => {
-    assert.deepEqual(requiredPages.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)), ledger);
-    assert.deepEqual(requiredPages.filter((rows) => rows.pages.length === 0), []);
-    assert.deepEqual([...named].filter((id) => !known.includes(id)), []);
+    assert.deepEqual(
+      requiredPages.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
+      ledger,
+    );
+    assert.deepEqual(
+      requiredPages.filter((rows) => rows.pages.length === 0),
+      [],
+    );
+    assert.deepEqual(
+      [...named].filter((id) => !known.includes(id)),
+      [],
+    );
   });
 
   it('are each named by some rule of the ledger', () => {
-    assert.deepEqual(known.filter((id) => !named.has(id)), []);
+    assert.deepEqual(
+      known.filter((id) => !named.has(id)),
+      [],
+    );
   });
 
   it('are one for each rule that has an id, under its title and in its order', () => {
-    assert.deepEqual(pages.map(({ id, title }) => ({ id, title })), Object.values(rule).map(({ id, title }) => ({ id, title })));
+    assert.deepEqual(
+      pages.map(({ id, title }) => ({ id, title })),
+      Object.values(rule).map(({ id, title }) => ({ id, title })),
+    );
   });
 
   it('stand under the parts of play in their order, and go on with two pages or three', () => {
     assert.deepEqual([...new Set(pages.map(({ part }) => part))], parts);
-    assert.deepEqual(pages.filter(({ next = [] }) => next.length < 2 || next.length > 3).map(({ id }) => id), []);
+    assert.deepEqual(
+      pages.filter(({ next = [] }) => next.length < 2 || next.length > 3).map(({ id }) => id),
+      [],
+    );
   });
 
   it('lead from the first of them to all others', () => {
     const found = new Set<string>([rule.noRoll.id]);
     for (const id of found) for (const next of pages.find((page) => page.id === id)?.next ?? []) found.add(next);
-    assert.deepEqual(known.filter((id) => !found.has(id)), []);
+    assert.deepEqual(
+      known.filter((id) => !found.has(id)),
+      [],
+    );
   });
 
   it('name every check of the game', () => {
     const watching = new Set(pages.flatMap((page) => page.checks ?? []));
-    assert.deepEqual(checks.map(({ id }) => id).filter((id) => !watching.has(id)), []);
+    assert.deepEqual(
+      checks.map(({ id }) => id).filter((id) => !watching.has(id)),
+      [],
+    );
   });
 
   it('print no chance of success that the text’s tables don’t have, but those that are said to be reckoned', () => {
     const printed = new Set(publishedRows.map(({ success }) => success));
     const reckoned = [50, 29];
-    const told = pages.flatMap(({ says, silent = '' }) => [...`${says} ${silent}`.matchAll(/(?<![.\d])(\d+)%/gu)].map(([, percent]) => Number(percent)));
-    assert.deepEqual(told.filter((percent) => !printed.has(percent) && !reckoned.includes(percent)), []);
+    const told = pages.flatMap(({ says, silent = '' }) =>
+      [...`${says} ${silent}`.matchAll(/(?<![.\d])(\d+)%/gu)].map(([, percent]) => Number(percent)),
+    );
+    assert.deepEqual(
+      told.filter((percent) => !printed.has(percent) && !reckoned.includes(percent)),
+      [],
+    );
   });
 });

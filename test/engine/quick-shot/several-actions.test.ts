@@ -4,11 +4,16 @@ import { oddsOf, percentOf, played, rose } from './gamble.ts';
 
 const off = ['option squash none'];
 
-const titles = (body: string, ...kinds: readonly string[]): readonly string[] => played(body).told(...kinds).map((line) => line.split(' | ')[0] ?? '');
-const proses = (body: string): readonly string[] => played(body).steps.flatMap(({ kind, prose }) => prose.map(({ text }) => `${kind}: ${text}`));
+const titles = (body: string, ...kinds: readonly string[]): readonly string[] =>
+  played(body)
+    .told(...kinds)
+    .map((line) => line.split(' | ')[0] ?? '');
+const proses = (body: string): readonly string[] =>
+  played(body).steps.flatMap(({ kind, prose }) => prose.map(({ text }) => `${kind}: ${text}`));
 
 describe('the headline of a roll', () => {
-  const headline = (...under: readonly string[]): string => (titles(rose({ rules: off, under }), 'roll')[0] ?? '').split(': ')[1] ?? '';
+  const headline = (...under: readonly string[]): string =>
+    (titles(rose({ rules: off, under }), 'roll')[0] ?? '').split(': ')[1] ?? '';
 
   it('says how many of several actions succeed, where not all do', () => {
     assert.equal(headline('hard "shoot"', 'easy "draw"', 'rolls 5 5 6 2 3 4 2 3'), '1 of 2 actions');
@@ -20,18 +25,35 @@ describe('the headline of a roll', () => {
 
 describe('what an attempt needs', () => {
   it('is told before the roll, with nothing said of what comes of it', () => {
-    const step = played(rose({ under: ['hard "shoot"', 'easy "draw"', 'risk "r"'] })).steps.find(({ kind }) => kind === 'clarification');
-    assert.deepEqual([step?.text, step?.sets?.needs.map(({ words, measure, says, by }) => [words, measure, says, by])], [
-      'At risk: “r”.', [['shoot', 'hard (3)', '', undefined], ['draw', 'easy (1)', '', undefined]],
-    ]);
+    const step = played(rose({ under: ['hard "shoot"', 'easy "draw"', 'risk "r"'] })).steps.find(
+      ({ kind }) => kind === 'clarification',
+    );
+    assert.deepEqual(
+      [step?.text, step?.sets?.needs.map(({ words, measure, says, by }) => [words, measure, says, by])],
+      [
+        'At risk: “r”.',
+        [
+          ['shoot', 'hard (3)', '', undefined],
+          ['draw', 'easy (1)', '', undefined],
+        ],
+      ],
+    );
   });
 });
 
 describe('a bet', () => {
-  const step = played(rose({ own: ['Willpower 5', 'drive "Get rich" 3'], under: ['easy "draw"', 'serves "get rich"', 'bets 3 WP: 2 from "get rich", 1 from the general pool'] })).steps.find(({ kind }) => kind === 'bet');
+  const step = played(
+    rose({
+      own: ['Willpower 5', 'drive "Get rich" 3'],
+      under: ['easy "draw"', 'serves "get rich"', 'bets 3 WP: 2 from "get rich", 1 from the general pool'],
+    }),
+  ).steps.find(({ kind }) => kind === 'bet');
 
   it('says what is at stake by its tracks, and leads to its own line', () => {
-    assert.deepEqual(step?.stakes, [{ track: '“Get rich”', count: 2 }, { track: 'Willpower', count: 1 }]);
+    assert.deepEqual(step?.stakes, [
+      { track: '“Get rich”', count: 2 },
+      { track: 'Willpower', count: 1 },
+    ]);
     assert.notEqual(step.written?.sentence, step.source.sentence);
   });
 });
@@ -39,34 +61,73 @@ describe('a bet', () => {
 describe('what is asked for', () => {
   it('says in plain words how many dice it takes, and of which faces', () => {
     const { steps } = played(rose({ under: ['hard "shoot"', 'easy "draw"'] }));
-    assert.deepEqual(steps.find(({ kind }) => kind === 'clarification')?.sets?.needs.map(({ asks }) => asks), ['3 dice of one face, 5 or higher', '1 die, 5 or higher']);
+    assert.deepEqual(
+      steps.find(({ kind }) => kind === 'clarification')?.sets?.needs.map(({ asks }) => asks),
+      ['3 dice of one face, 5 or higher', '1 die, 5 or higher'],
+    );
   });
 });
 
 describe('what is written for success and failure', () => {
   const wound = ['common wound "a broken leg" on everything'];
-  const under = (rolls: string): readonly string[] => ['easy "climb"', 'on success "up he goes."', 'on failure "he is down."', 'on failure of "cope with a broken leg" "the bone shifts."', `rolls ${rolls}`];
+  const under = (rolls: string): readonly string[] => [
+    'easy "climb"',
+    'on success "up he goes."',
+    'on failure "he is down."',
+    'on failure of "cope with a broken leg" "the bone shifts."',
+    `rolls ${rolls}`,
+  ];
 
   it('goes by what was attempted, whatever becomes of a wound', () => {
-    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('6 7 8 4 3 1 2 3') })), ['met: up he goes.', 'missed: the bone shifts.']);
+    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('6 7 8 4 3 1 2 3') })), [
+      'met: up he goes.',
+      'missed: the bone shifts.',
+    ]);
     assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('6 6 4 4 3 1 2 3') })), []);
-    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('2 3 4 4 3 1 2 3') })), ['missed: he is down.', 'missed: the bone shifts.']);
+    assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('2 3 4 4 3 1 2 3') })), [
+      'missed: he is down.',
+      'missed: the bone shifts.',
+    ]);
   });
 
   it('of one action stands where that action ends, its critical too', () => {
-    const each = ['hard "shoot"', 'easy "draw"', 'on failure of "shoot" "wide."', 'on critical failure of "shoot" "and it jams."', 'on success of "draw" "it is out."', 'rolls 5 5 6 1 1 4 2 3'];
-    assert.deepEqual(proses(rose({ rules: off, under: each })), ['missed: wide.', 'missed: and it jams.', 'met: it is out.']);
+    const each = [
+      'hard "shoot"',
+      'easy "draw"',
+      'on failure of "shoot" "wide."',
+      'on critical failure of "shoot" "and it jams."',
+      'on success of "draw" "it is out."',
+      'rolls 5 5 6 1 1 4 2 3',
+    ];
+    assert.deepEqual(proses(rose({ rules: off, under: each })), [
+      'missed: wide.',
+      'missed: and it jams.',
+      'met: it is out.',
+    ]);
   });
 
   it('of an only action has a step of its own', () => {
-    assert.deepEqual(proses(rose({ rules: off, under: ['common "run"', 'on success of "run" "there."', 'rolls 5 5 6 1 2 4 2 3'] })), ['met: there.']);
+    assert.deepEqual(
+      proses(rose({ rules: off, under: ['common "run"', 'on success of "run" "there."', 'rolls 5 5 6 1 2 4 2 3'] })),
+      ['met: there.'],
+    );
   });
 });
 
 describe('an action that goes first', () => {
   it('takes along what it waits for', () => {
-    const under = ['easy "step"', 'common "run" after "step"', 'easy "look"', 'sets go first to "run"', 'rolls 5 5 6 1 2 3 4 2'];
-    assert.deepEqual(titles(rose({ rules: off, under }), 'met', 'missed', 'undecided'), ['“step” succeeds', '“run” succeeds', '“look” fails']);
+    const under = [
+      'easy "step"',
+      'common "run" after "step"',
+      'easy "look"',
+      'sets go first to "run"',
+      'rolls 5 5 6 1 2 3 4 2',
+    ];
+    assert.deepEqual(titles(rose({ rules: off, under }), 'met', 'missed', 'undecided'), [
+      '“step” succeeds',
+      '“run” succeeds',
+      '“look” fails',
+    ]);
   });
 });
 
@@ -77,7 +138,8 @@ describe('a critical failure', () => {
     ['of paradox', [], ['easy "go"', 'vulgar "a trick": hard paradox'], /stronger or more dangerous/u],
   ] as const) {
     it(`${nature} says more than a failure`, () => {
-      const missed = (rolls: string): string => played(rose({ rules: off, own, under: [...under, `rolls ${rolls}`] })).told('missed')[0] ?? '';
+      const missed = (rolls: string): string =>
+        played(rose({ rules: off, own, under: [...under, `rolls ${rolls}`] })).told('missed')[0] ?? '';
       assert.match(missed('5 6 1 1 2 3 4 2'), words);
       assert.doesNotMatch(missed('5 6 1 3 2 3 4 2'), words);
     });
@@ -86,7 +148,12 @@ describe('a critical failure', () => {
 
 describe('a temptation that somebody gives in to', () => {
   it('has minor harm, or serious harm where it is critical, and not both', () => {
-    const missed = (rolls: string): string => (played(`combatant Rose (she) of the Players\nWillpower 5\ncompulsion "Gambling"\nround 1\nRose: resists "Gambling".\nrolls ${rolls}`).told('missed')[0] ?? '').split(' | ')[1] ?? '';
+    const missed = (rolls: string): string =>
+      (
+        played(
+          `combatant Rose (she) of the Players\nWillpower 5\ncompulsion "Gambling"\nround 1\nRose: resists "Gambling".\nrolls ${rolls}`,
+        ).told('missed')[0] ?? ''
+      ).split(' | ')[1] ?? '';
     assert.equal(missed('5 6 1 2 3 4 2 3'), 'The character gives in. Something bad but minor should come of it.');
     assert.equal(missed('5 6 1 1 3 4 2 3'), 'The character gives in. Something bad and serious should come of it.');
   });
@@ -104,19 +171,33 @@ Tom: gambles on "the gate".
 hard "lift"`;
   const told = (text: string): readonly string[] => {
     const { odds } = oddsOf(text).contests.find(({ kind }) => kind === 'team work')!;
-    return [...odds].map(([name, { bound, caveat, partOf }]) => [name, bound, caveat, partOf].filter((each) => each !== undefined).join(', '));
+    return [...odds].map(([name, { bound, caveat, partOf }]) =>
+      [name, bound, caveat, partOf].filter((each) => each !== undefined).join(', '),
+    );
   };
 
   it('is a bound while it is open what squashing does, where that can move it one way alone', () => {
     assert.deepEqual(told(team('', '')), [
-      'at least one succeeds, at least', 'all succeed, at least, at least one succeeds', 'some succeed, without squashing, at least one succeeds', 'nobody succeeds, at most',
+      'at least one succeeds, at least',
+      'all succeed, at least, at least one succeeds',
+      'some succeed, without squashing, at least one succeeds',
+      'nobody succeeds, at most',
     ]);
-    assert.deepEqual(told(team('option squash none\n', '')), ['at least one succeeds', 'all succeed, at least one succeeds', 'some succeed, at least one succeeds', 'nobody succeeds']);
+    assert.deepEqual(told(team('option squash none\n', '')), [
+      'at least one succeeds',
+      'all succeed, at least one succeeds',
+      'some succeed, at least one succeeds',
+      'nobody succeeds',
+    ]);
   });
 
   it('is one too where it is left open which action of somebody gets the sets', () => {
     assert.deepEqual(told(team('option squash none\n', 'common "hold"')), [
-      'at least one succeeds, at least', 'all succeed, at least, at least one succeeds', 'some succeed, at least one succeeds', 'left open', 'nobody succeeds',
+      'at least one succeeds, at least',
+      'all succeed, at least, at least one succeeds',
+      'some succeed, at least one succeeds',
+      'left open',
+      'nobody succeeds',
     ]);
   });
 });
@@ -126,29 +207,55 @@ describe('the chance of each action', () => {
 
   it('is bounded where the only set can go to this action or another, and what is left open is a part of failing', () => {
     const [one] = partsOf(['common "one"', 'common "other"']);
-    assert.deepEqual([...one!.odds].map(([name, { bound, partOf }]) => `${name} ${bound ?? ''} ${partOf ?? ''}`.trim()), [
-      'succeeds at least', 'critical success, if it is picked  succeeds', 'fails at most', 'left open  fails', 'critical failure, if it is named at most fails',
-    ]);
-    assert.deepEqual(['succeeds', 'fails', 'left open'].map((name) => percentOf(one!.odds, name)), ['29.065', '70.935', '48.450']);
+    assert.deepEqual(
+      [...one!.odds].map(([name, { bound, partOf }]) => `${name} ${bound ?? ''} ${partOf ?? ''}`.trim()),
+      [
+        'succeeds at least',
+        'critical success, if it is picked  succeeds',
+        'fails at most',
+        'left open  fails',
+        'critical failure, if it is named at most fails',
+      ],
+    );
+    assert.deepEqual(
+      ['succeeds', 'fails', 'left open'].map((name) => percentOf(one!.odds, name)),
+      ['29.065', '70.935', '48.450'],
+    );
   });
 
   it('isn’t a bound of what is left open, which squashing can make likelier or less likely', () => {
     const [one] = partsOf(['hard "one"', 'hard "other"'], []);
     const open = one!.odds.get('left open')!;
-    assert.deepEqual([open.bound, open.caveat, one!.odds.get('fails')!.bound], [undefined, 'without squashing; “sets go first to …” settles it', 'at most']);
+    assert.deepEqual(
+      [open.bound, open.caveat, one!.odds.get('fails')!.bound],
+      [undefined, 'without squashing; “sets go first to …” settles it', 'at most'],
+    );
     const [once] = partsOf(['hard "one"', 'hard "other"'], ['option squash once']);
     assert.equal(once!.odds.get('left open')!.chance.compare(open.chance), 1);
   });
 
   it('has nothing printed beside it that is given by pinned dice', () => {
     const [action] = oddsOf(rose({ under: ['common "one"', 'rolls 5 5 any'] })).actions;
-    assert.deepEqual([action!.odds.get('succeeds')!.printed?.percent, action!.pinned?.get('succeeds')!.printed], [84, undefined]);
+    assert.deepEqual(
+      [action!.odds.get('succeeds')!.printed?.percent, action!.pinned?.get('succeeds')!.printed],
+      [84, undefined],
+    );
   });
 
   it('is the same for actions that differ in nothing but their words', () => {
-    const text = rose({ rules: off, head: ['the Thug and the Bruiser: punch Rose.'], under: ['easy "one" avoids the Thug', 'easy "other" avoids the Bruiser'] });
+    const text = rose({
+      rules: off,
+      head: ['the Thug and the Bruiser: punch Rose.'],
+      under: ['easy "one" avoids the Thug', 'easy "other" avoids the Bruiser'],
+    });
     const [one, other] = oddsOf(text).actions[0]!.parts!;
-    assert.deepEqual(['succeeds', 'left open'].map((name) => [percentOf(one!.odds, name), percentOf(other!.odds, name)]), [['96.484', '96.484'], ['3.125', '3.125']]);
+    assert.deepEqual(
+      ['succeeds', 'left open'].map((name) => [percentOf(one!.odds, name), percentOf(other!.odds, name)]),
+      [
+        ['96.484', '96.484'],
+        ['3.125', '3.125'],
+      ],
+    );
   });
 
   it('is exact where the sets can’t be given otherwise', () => {
@@ -160,7 +267,8 @@ describe('the chance of each action', () => {
 describe('which of several alike attacks is avoided', () => {
   it('is said to make no difference', () => {
     const body = rose({
-      rules: [...off, 'option divide whole'], head: ['the Thug and the Bruiser: punch Rose.', 'deals an easy wound "a bruise" on everything'],
+      rules: [...off, 'option divide whole'],
+      head: ['the Thug and the Bruiser: punch Rose.', 'deals an easy wound "a bruise" on everything'],
       under: ['easy "one" avoids the Thug', 'easy "other" avoids the Bruiser', 'rolls 7 7 1 2 3 4 2 3'],
     });
     assert.deepEqual(titles(body, 'sharing', 'left open'), ['Which of these attacks is avoided makes no difference']);
@@ -169,7 +277,18 @@ describe('which of several alike attacks is avoided', () => {
 
 describe('a fulfilled project', () => {
   it('can’t be bet from any more, and says what is left in it', () => {
-    const text = ['combatant Rose (she) of the Players', 'Willpower 5', 'project "A" 3', 'goal "B" 1', 'round 1', 'Rose completes "A": 2 WP to "B".', 'Rose: gambles on "it".', 'common "it"', 'serves "A"', 'bets 1 WP from "A"'].join('\n');
+    const text = [
+      'combatant Rose (she) of the Players',
+      'Willpower 5',
+      'project "A" 3',
+      'goal "B" 1',
+      'round 1',
+      'Rose completes "A": 2 WP to "B".',
+      'Rose: gambles on "it".',
+      'common "it"',
+      'serves "A"',
+      'bets 1 WP from "A"',
+    ].join('\n');
     assert.match(played(text).told('completion')[0] ?? '', /1 WP is left in it/);
     assert.equal(oddsOf(text).actions[0]!.pool.size, 8);
   });
@@ -177,6 +296,12 @@ describe('a fulfilled project', () => {
 
 describe('an attack with something that flies', () => {
   it('is told with what is thrown and at whom', () => {
-    assert.deepEqual(titles(rose({ head: ['the Thug: throws "a bottle" at Rose.'], under: ['common "duck" avoids the Thug'] }), 'announce').slice(0, 1), ['The Thug throws “a bottle” at Rose']);
+    assert.deepEqual(
+      titles(
+        rose({ head: ['the Thug: throws "a bottle" at Rose.'], under: ['common "duck" avoids the Thug'] }),
+        'announce',
+      ).slice(0, 1),
+      ['The Thug throws “a bottle” at Rose'],
+    );
   });
 });

@@ -21,13 +21,18 @@ describe('what a bet or a helper is worth', () => {
   it('is what the same attempt has with it', () => {
     const plain = needing([3, 1]);
     assert.deepEqual(worthOf(plain), {
-      'A bet of 1 WP': points(needing([3, 1], 1), plain), 'A bet of 3 WP': points(needing([3, 1], 3), plain), 'A helper': points(needing([2, 1]), plain),
+      'A bet of 1 WP': points(needing([3, 1], 1), plain),
+      'A bet of 3 WP': points(needing([3, 1], 3), plain),
+      'A helper': points(needing([2, 1]), plain),
     });
   });
 
   it('is told of the other bet where one is made', () => {
     const made = needing([3], 1);
-    assert.deepEqual(worthOf(made), { 'A bet of 3 WP': points(needing([3], 3), made), 'A helper': points(needing([2], 1), made) });
+    assert.deepEqual(worthOf(made), {
+      'A bet of 3 WP': points(needing([3], 3), made),
+      'A helper': points(needing([2], 1), made),
+    });
   });
 
   it('isn’t told of a bet that the general pool can’t cover', () => {
@@ -36,7 +41,9 @@ describe('what a bet or a helper is worth', () => {
   });
 
   it('isn’t told of any bet on a check that the player asks for', () => {
-    const check = ['combatant Rose (she) of the Players', 'Willpower 5', 'round 1', 'Rose: resists "Gambling".'].join('\n');
+    const check = ['combatant Rose (she) of the Players', 'Willpower 5', 'round 1', 'Rose: resists "Gambling".'].join(
+      '\n',
+    );
     assert.deepEqual(Object.keys(worthOf(check)), ['A helper']);
   });
 

@@ -24,7 +24,10 @@ describe('a script with a browser', function () {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
     it(`leaves no process of it at ${signal}`, async () => {
       const word = randomUUID();
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { ...process.env, ...marked(word) }, stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        env: { ...process.env, ...marked(word) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       await once(child.stdout, 'data');
       assert.ok(processesOf(word).length > 1);
       child.kill(signal);

@@ -55,7 +55,9 @@ export class Contacts {
     return new Contacts({ NODE_OPTIONS: `--import=${pathToFileURL(module).href}` }, file, proxy, byBrowser);
   }
 
-  /** An argument for the browser, which then reaches nothing but this machine, and asks the proxy for everything else. */
+  /**
+   * An argument for the browser, which then reaches nothing but this machine, and asks the proxy for everything else.
+   */
   get browserArgument(): string {
     return `--proxy-server=127.0.0.1:${(this.#proxy.address() as AddressInfo).port}`;
   }

@@ -116,7 +116,10 @@ describe('npm start', function () {
       assert.equal(token.length, 36);
       const all = processesOf(word);
       assert.ok(all.some(({ command }) => command.includes('server-main.js')));
-      assert.deepEqual(all.filter(({ command }) => command.includes(token)), []);
+      assert.deepEqual(
+        all.filter(({ command }) => command.includes(token)),
+        [],
+      );
       const [data] = (await readdir(clone.temporary)).filter((name) => name.startsWith('clashwright-vscode-'));
       const { mode } = await stat(join(clone.temporary, data!, 'token'));
       assert.equal(mode & 0o777, 0o600);
@@ -128,7 +131,11 @@ describe('npm start', function () {
       assert.equal(folder.hasBitten, false);
       await restrictedMode(page).click();
       await page.locator('.workspace-trust-editor .monaco-button:has-text("Trust")').first().click();
-      await eventually('the program was executed', () => folder.hasBitten, (has) => has);
+      await eventually(
+        'the program was executed',
+        () => folder.hasBitten,
+        (has) => has,
+      );
     });
   });
 
@@ -136,9 +143,16 @@ describe('npm start', function () {
     const folder = await HostileFolder.make(join(home, 'control'));
     const workspace = await writeSessionWorkspace(join(home, 'control'), folder.path, {});
     const vscode: EmbeddedVscode = await startEmbeddedVscode({ workspaceTrust: false });
-    const page = await openPage(browser, vscode.page(workspace, { extensionDevelopmentPath: root, openFile: folder.file }));
+    const page = await openPage(
+      browser,
+      vscode.page(workspace, { extensionDevelopmentPath: root, openFile: folder.file }),
+    );
     await page.locator('.codelens-decoration').first().waitFor();
-    await eventually('the program was executed', () => folder.hasBitten, (has) => has);
+    await eventually(
+      'the program was executed',
+      () => folder.hasBitten,
+      (has) => has,
+    );
     await page.close();
     await vscode.stop();
   });
@@ -177,7 +191,10 @@ describe('the end of npm start', function () {
     const session = await startSession(clone, [], marked(word));
     const page = await openPage(browser, session.address);
     await inPanel(page, '.step-title').waitFor();
-    assert.ok(processesOf(word).some(({ command }) => command.includes('clashwright.cjs')), 'the language server runs');
+    assert.ok(
+      processesOf(word).some(({ command }) => command.includes('clashwright.cjs')),
+      'the language server runs',
+    );
     session.child.kill('SIGKILL');
     await allGone(word);
     await page.close();

@@ -18,15 +18,39 @@ const largestPackage = 900_000;
 
 /** What an editor reads of the manifest. */
 const fields = [
-  'name', 'displayName', 'description', 'version', 'publisher', 'icon', 'license', 'main', 'categories', 'keywords', 'engines',
-  'capabilities', 'activationEvents', 'contributes',
+  'name',
+  'displayName',
+  'description',
+  'version',
+  'publisher',
+  'icon',
+  'license',
+  'main',
+  'categories',
+  'keywords',
+  'engines',
+  'capabilities',
+  'activationEvents',
+  'contributes',
 ];
 
 /** Bundled, directly or by one that is. */
 const bundled = [
-  'balanced-match', 'brace-expansion', 'dequal', 'fastest-levenshtein', 'fraction.js', 'minimatch', 'preact', 'pure-rand', 'semver',
-  'vscode-jsonrpc', 'vscode-languageclient', 'vscode-languageserver', 'vscode-languageserver-protocol',
-  'vscode-languageserver-textdocument', 'vscode-languageserver-types',
+  'balanced-match',
+  'brace-expansion',
+  'dequal',
+  'fastest-levenshtein',
+  'fraction.js',
+  'minimatch',
+  'preact',
+  'pure-rand',
+  'semver',
+  'vscode-jsonrpc',
+  'vscode-languageclient',
+  'vscode-languageserver',
+  'vscode-languageserver-protocol',
+  'vscode-languageserver-textdocument',
+  'vscode-languageserver-types',
 ];
 
 describe('the installed package', function () {
@@ -44,7 +68,10 @@ describe('the installed package', function () {
     const { code, stderr } = await clone.run('package.ts', ['--out', file]);
     assert.equal(code, 0, stderr);
     assert.ok((await stat(file)).size < largestPackage, `${(await stat(file)).size} bytes`);
-    vscode = await startEmbeddedVscode({ extension: file, settings: { 'security.workspace.trust.startupPrompt': 'once' } });
+    vscode = await startEmbeddedVscode({
+      extension: file,
+      settings: { 'security.workspace.trust.startupPrompt': 'once' },
+    });
     const extensions = join(vscode.dataFolder, 'extensions');
     const name = (await readdir(extensions)).find((each) => each.startsWith('clashwright.clashwright-'));
     extension = join(extensions, name!);
@@ -63,7 +90,10 @@ describe('the installed package', function () {
   it('has the licence of every package that is bundled', async () => {
     const notices = await textOf('ThirdPartyNotices.txt');
     const parts = notices.split(/^={80}\n(\S+) \S+ \(.*\)\n={80}\n/m).slice(1);
-    assert.deepEqual(parts.filter((_, index) => index % 2 === 0), bundled);
+    assert.deepEqual(
+      parts.filter((_, index) => index % 2 === 0),
+      bundled,
+    );
     for (const text of parts.filter((_, index) => index % 2 === 1)) assert.match(text, /permission|license/i);
   });
 

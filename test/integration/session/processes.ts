@@ -21,15 +21,21 @@ export interface RunningProcess {
 
 /** Those that are running now. */
 export function processesOf(word: string): readonly RunningProcess[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    const isOurs = textOf(`/proc/${name}/environ`).split('\0').includes(`${variable}=${word}`);
-    return isOurs ? [{ id: Number(name), command: textOf(`/proc/${name}/cmdline`).replaceAll('\0', ' ') }] : [];
-  });
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const isOurs = textOf(`/proc/${name}/environ`).split('\0').includes(`${variable}=${word}`);
+      return isOurs ? [{ id: Number(name), command: textOf(`/proc/${name}/cmdline`).replaceAll('\0', ' ') }] : [];
+    });
 }
 
 /** Waits until none is left. */
 export async function allGone(word: string): Promise<void> {
-  await eventually('no process is left', () => processesOf(word), ({ length }) => length === 0);
+  await eventually(
+    'no process is left',
+    () => processesOf(word),
+    ({ length }) => length === 0,
+  );
 }
 
 /** Nothing, where the process has ended while we looked. */

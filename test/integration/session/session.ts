@@ -17,7 +17,11 @@ export interface Session {
 }
 
 /** Starts it in a clone; resolves with the address when VS Code is ready. */
-export async function startSession(clone: Clone, args: readonly string[], env: Readonly<Record<string, string>>): Promise<Session> {
+export async function startSession(
+  clone: Clone,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Session> {
   const child = clone.start('start.ts', args, env);
   const address = await addressFrom(child);
   return { child, address };

@@ -3,7 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 
 /** An element of Clashwright's panel. */
 export function inPanel(page: Page, selector: string): Locator {
-  return page.frameLocator('iframe.webview[src*="extensionId=clashwright.clashwright"]').frameLocator('#active-frame').locator(selector);
+  return page
+    .frameLocator('iframe.webview[src*="extensionId=clashwright.clashwright"]')
+    .frameLocator('#active-frame')
+    .locator(selector);
 }
 
 /** The entry of the status bar that says that the folder isn't trusted. */

@@ -6,8 +6,13 @@ const cast = 'combatant Ann (she) of the Players\n  Agility 4  Toughness 2\n';
 
 describe('a first line', () => {
   for (const [line, title] of [
-    ['# The moor', 'The moor'], ['The Moor', 'The Moor'], ['== The pier ==', 'The pier'], ['**The pier**', 'The pier'], ['Scene 2: The pier', 'Scene 2: The pier'],
-    ['The "Old" Pier', 'The ‘Old’ Pier'], ['The pier\n========', 'The pier'],
+    ['# The moor', 'The moor'],
+    ['The Moor', 'The Moor'],
+    ['== The pier ==', 'The pier'],
+    ['**The pier**', 'The pier'],
+    ['Scene 2: The pier', 'Scene 2: The pier'],
+    ['The "Old" Pier', 'The ‘Old’ Pier'],
+    ['The pier\n========', 'The pier'],
   ] as const) {
     it(`is the title where no sentence begins the scenario: ${line.replace('\n', ' / ')}`, () => {
       turns('', `${line}\n\n${cast}`, 'Make it the title', `scenario "${title}"\n\n${cast}`);
@@ -22,34 +27,69 @@ describe('a first line', () => {
   });
 
   it('is left to what is known of it where it is a sentence with a slip', () => {
-    for (const line of ['Secnario "The pier"', 'combatnt Ann of the Players', 'Rules demon-city-2018', 'Ann: punches Bill']) assert.ok(!titlesOf(`${line}\n\n${cast}`).includes('Make it the title'), line);
+    for (const line of [
+      'Secnario "The pier"',
+      'combatnt Ann of the Players',
+      'Rules demon-city-2018',
+      'Ann: punches Bill',
+    ])
+      assert.ok(!titlesOf(`${line}\n\n${cast}`).includes('Make it the title'), line);
   });
 });
 
 describe('a heading', () => {
   it('further down is a comment or a note', () => {
-    turns(duo, 'Scene 2: The pier\n\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n', 'Make it a comment', '// Scene 2: The pier\n\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n');
+    turns(
+      duo,
+      'Scene 2: The pier\n\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n',
+      'Make it a comment',
+      '// Scene 2: The pier\n\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n',
+    );
   });
 
   it('of a round or the situation is that', () => {
-    assert.equal(takenAll(`${duo}## Situation\n  Ann is unaware of Bill.\n\n# Round 1: Dark\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`),
-      `${duo}situation\n  Ann is unaware of Bill.\n\nround 1 "Dark"\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`);
+    assert.equal(
+      takenAll(
+        `${duo}## Situation\n  Ann is unaware of Bill.\n\n# Round 1: Dark\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`,
+      ),
+      `${duo}situation\n  Ann is unaware of Bill.\n\nround 1 "Dark"\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`,
+    );
   });
 
   it('takes the list below it along', () => {
-    turns(duo, '# Round 1\n- Ann shoots Bill\n- Bill punches Ann\n- "The lamp falls."\n', 'Read these lines as a round', 'round 1\n  Ann: shoots Bill\n  Bill: punches Ann\n  read aloud "The lamp falls."\n');
-    turns(duo, '## Setup\n• Ann is unaware of Bill.\n• It is raining\n', 'Read these lines as the situation', 'situation\n  Ann is unaware of Bill\n  note "It is raining"\n');
+    turns(
+      duo,
+      '# Round 1\n- Ann shoots Bill\n- Bill punches Ann\n- "The lamp falls."\n',
+      'Read these lines as a round',
+      'round 1\n  Ann: shoots Bill\n  Bill: punches Ann\n  read aloud "The lamp falls."\n',
+    );
+    turns(
+      duo,
+      '## Setup\n• Ann is unaware of Bill.\n• It is raining\n',
+      'Read these lines as the situation',
+      'situation\n  Ann is unaware of Bill\n  note "It is raining"\n',
+    );
   });
 });
 
 describe('a comment as other languages write it', () => {
   for (const mark of ['#', '##', '--', '%', ';']) {
     it(`is one with // for ${mark}`, () => {
-      turns(`${duo}round 1\n`, `  ${mark} nothing yet\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`, 'Make it a comment', '  // nothing yet\n  Ann: shoots Bill.\n  Bill: punches Ann.\n');
+      turns(
+        `${duo}round 1\n`,
+        `  ${mark} nothing yet\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`,
+        'Make it a comment',
+        '  // nothing yet\n  Ann: shoots Bill.\n  Bill: punches Ann.\n',
+      );
     });
 
     it(`is one behind a sentence for ${mark}`, () => {
-      turns(`${duo}round 1\n`, `  Ann: shoots Bill. ${mark} he is drunk\n  Bill: punches Ann.\n`, 'Make it a comment', '  Ann: shoots Bill.  // he is drunk\n  Bill: punches Ann.\n');
+      turns(
+        `${duo}round 1\n`,
+        `  Ann: shoots Bill. ${mark} he is drunk\n  Bill: punches Ann.\n`,
+        'Make it a comment',
+        '  Ann: shoots Bill.  // he is drunk\n  Bill: punches Ann.\n',
+      );
     });
   }
 
@@ -60,17 +100,32 @@ describe('a comment as other languages write it', () => {
   });
 
   it('may be a row of dashes, which can go as well', () => {
-    turns(duo, '-----\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n', 'Make it a comment', '// -----\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n');
-    turns(duo, '* * *\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n', 'Remove it', 'round 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n');
+    turns(
+      duo,
+      '-----\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n',
+      'Make it a comment',
+      '// -----\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n',
+    );
+    turns(
+      duo,
+      '* * *\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n',
+      'Remove it',
+      'round 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n',
+    );
   });
 });
 
 describe('a file of another kind', () => {
-  const text = 'The moor\n\nFog lies over the moor. Nobody sees a thing.\n\nPlayers:\n\n* Ada Pryce - Agility 4, Toughness 2\n\nMonsters:\n\n* Three hounds - Agility 4, Toughness 1, teeth\n\n“They come.”\n';
+  const text =
+    'The moor\n\nFog lies over the moor. Nobody sees a thing.\n\nPlayers:\n\n* Ada Pryce - Agility 4, Toughness 2\n\nMonsters:\n\n* Three hounds - Agility 4, Toughness 1, teeth\n\n“They come.”\n';
 
   it('is read as a scenario where its title, people or rounds can be recognised', () => {
     assert.deepEqual(titlesOf(text), ['Read this as a scenario']);
-    turns('', text, 'Read this as a scenario', `scenario "The moor"
+    turns(
+      '',
+      text,
+      'Read this as a scenario',
+      `scenario "The moor"
 
 read aloud "Fog lies over the moor. Nobody sees a thing."
 
@@ -85,7 +140,8 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
 
 situation
   read aloud "They come."
-`);
+`,
+    );
   });
 
   it('is left alone where nothing can', () => {

@@ -40,7 +40,9 @@ export function takenAll(text: string): string {
   let now = text;
   for (let step = 0; step < 40; step += 1) {
     const { reading, findings } = analyze(now, { file: 'test.clash' });
-    const fix = findings.flatMap(({ fixes: [first] }) => first?.intents.some((intent) => intent.do === 'replace lines') === true ? [first] : [])[0];
+    const fix = findings.flatMap(({ fixes: [first] }) =>
+      first?.intents.some((intent) => intent.do === 'replace lines') === true ? [first] : [],
+    )[0];
     if (fix === undefined) return now;
     now = withEdits(now, editsOf(reading, fix));
   }
@@ -50,10 +52,12 @@ export function takenAll(text: string): string {
 /** The errors of a text, as `line: message`. */
 export function errorsOf(text: string): readonly string[] {
   const { reading, findings } = analyze(text, { file: 'test.clash' });
-  return findings.filter(({ severity }) => severity === 'error').map((finding) => {
-    const at = rangeOf(reading.document, finding.source)?.start ?? 0;
-    return `${text.slice(0, at).split('\n').length}: ${say(finding)}`;
-  });
+  return findings
+    .filter(({ severity }) => severity === 'error')
+    .map((finding) => {
+      const at = rangeOf(reading.document, finding.source)?.start ?? 0;
+      return `${text.slice(0, at).split('\n').length}: ${say(finding)}`;
+    });
 }
 
 /** Takes a fix and checks what the text is then, behind a head that both have; it has no errors. */

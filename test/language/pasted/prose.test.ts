@@ -6,21 +6,42 @@ import { duo, errorsOf, offered, tarot, taken, takenAll, titlesOf, turns } from 
 describe('prose', () => {
   it('of several lines is read aloud, or a note, as a whole', () => {
     const written = 'It is night. The sea\nbreaks over the pier, and\nsomebody says “Run!” to nobody.\n';
-    turns(tarot, written, 'Make it read aloud', 'read aloud "It is night. The sea breaks over the pier, and somebody says “Run!” to nobody."\n');
-    turns(tarot, written, 'Make it a note', 'note "It is night. The sea breaks over the pier, and somebody says “Run!” to nobody."\n');
+    turns(
+      tarot,
+      written,
+      'Make it read aloud',
+      'read aloud "It is night. The sea breaks over the pier, and somebody says “Run!” to nobody."\n',
+    );
+    turns(
+      tarot,
+      written,
+      'Make it a note',
+      'note "It is night. The sea breaks over the pier, and somebody says “Run!” to nobody."\n',
+    );
   });
 
   it('keeps each of its paragraphs for itself', () => {
-    assert.equal(takenAll(`${tarot}It is night.\n\nThe sea is loud.\n`), `${tarot}read aloud "It is night."\n\nread aloud "The sea is loud."\n`);
+    assert.equal(
+      takenAll(`${tarot}It is night.\n\nThe sea is loud.\n`),
+      `${tarot}read aloud "It is night."\n\nread aloud "The sea is loud."\n`,
+    );
   });
 
   it('has quotes inside as single ones', () => {
-    turns(`${duo}round 1\n`, '  Somebody shouts "Get down!" and the lamps go out.\n', 'Make it read aloud', '  read aloud "Somebody shouts ‘Get down!’ and the lamps go out."\n');
+    turns(
+      `${duo}round 1\n`,
+      '  Somebody shouts "Get down!" and the lamps go out.\n',
+      'Make it read aloud',
+      '  read aloud "Somebody shouts ‘Get down!’ and the lamps go out."\n',
+    );
   });
 
   it('in quotes alone on its line is read aloud, in a round and under an announcement too', () => {
     const text = `${duo}"Fog."\nround 1\n  “The lamps go out.”\n  Ann: shoots Bill.\n    "Bill sits down."\n  Bill: punches Ann.\n`;
-    assert.equal(takenAll(text), `${duo}situation\n  read aloud "Fog."\nround 1\n  read aloud "The lamps go out."\n  Ann: shoots Bill.\n    read aloud "Bill sits down."\n  Bill: punches Ann.\n`);
+    assert.equal(
+      takenAll(text),
+      `${duo}situation\n  read aloud "Fog."\nround 1\n  read aloud "The lamps go out."\n  Ann: shoots Bill.\n    read aloud "Bill sits down."\n  Bill: punches Ann.\n`,
+    );
   });
 
   it('under somebody stays there where it is indented, and is the situation’s at the margin', () => {
@@ -30,12 +51,24 @@ describe('prose', () => {
   });
 
   it('behind a round stands where it is written', () => {
-    turns(`${duo}round 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`, 'Down below the river is getting louder.\n', 'Make it read aloud', '    read aloud "Down below the river is getting louder."\n');
+    turns(
+      `${duo}round 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`,
+      'Down below the river is getting louder.\n',
+      'Make it read aloud',
+      '    read aloud "Down below the river is getting louder."\n',
+    );
   });
 
   for (const line of [
-    'Suddenly Ann leaps over the counter.', 'Ann leaps over the counter.', 'Anne leaps over the counter.', 'ann leaps over the counter.', 'If Bill is down, she runs.',
-    'She runs for the door.', 'Both of them run for the car.', 'Ann and Bill run for the car.', 'The old Bill jumps the wall and goes for Ann.',
+    'Suddenly Ann leaps over the counter.',
+    'Ann leaps over the counter.',
+    'Anne leaps over the counter.',
+    'ann leaps over the counter.',
+    'If Bill is down, she runs.',
+    'She runs for the door.',
+    'Both of them run for the car.',
+    'Ann and Bill run for the car.',
+    'The old Bill jumps the wall and goes for Ann.',
   ]) {
     it(`is nothing that somebody does: ${line}`, () => {
       assert.ok(!titlesOf(`${duo}round 1\n  Ann: shoots Bill.\n  ${line}\n`).includes('Make it read aloud'));
@@ -53,34 +86,63 @@ describe('prose', () => {
 
 it('a book that is pasted in is looked at as far as that helps', () => {
   const text = tarot + 'It is night. Nobody is here.\n\n'.repeat(300);
-  assert.equal(offered(text).filter(({ fixes }) => fixes.some(({ title }) => title === 'Make it read aloud')).length, 60);
+  assert.equal(
+    offered(text).filter(({ fixes }) => fixes.some(({ title }) => title === 'Make it read aloud')).length,
+    60,
+  );
 });
 
 describe('what prose tells of people', () => {
   it('is the game’s own sentence first, and prose else', () => {
-    assert.deepEqual(titlesOf(`${duo}Ann has the high ground over Bill.\n`), ['Write advantage "the high ground" for Ann over Bill', 'Make it read aloud', 'Make it a note']);
-    turns(duo, 'Ann has the high ground over Bill.\n', 'Write advantage "the high ground" for Ann over Bill', 'situation\n  advantage "the high ground" for Ann over Bill\n');
+    assert.deepEqual(titlesOf(`${duo}Ann has the high ground over Bill.\n`), [
+      'Write advantage "the high ground" for Ann over Bill',
+      'Make it read aloud',
+      'Make it a note',
+    ]);
+    turns(
+      duo,
+      'Ann has the high ground over Bill.\n',
+      'Write advantage "the high ground" for Ann over Bill',
+      'situation\n  advantage "the high ground" for Ann over Bill\n',
+    );
   });
 
   it('may be several sentences', () => {
-    const [fix] = offered(`${duo}Bill is up on the ramp, so he has the high ground over Ann.\n`).flatMap(({ fixes }) => fixes);
+    const [fix] = offered(`${duo}Bill is up on the ramp, so he has the high ground over Ann.\n`).flatMap(
+      ({ fixes }) => fixes,
+    );
     assert.equal(fix?.title, 'Write Bill is at "the ramp", advantage "the high ground" for Bill over Ann');
-    turns(duo, 'Bill is up on the ramp, so he has the high ground over Ann.\n', fix.title, 'situation\n  Bill is at "the ramp"\n  advantage "the high ground" for Bill over Ann\n');
+    turns(
+      duo,
+      'Bill is up on the ramp, so he has the high ground over Ann.\n',
+      fix.title,
+      'situation\n  Bill is at "the ramp"\n  advantage "the high ground" for Bill over Ann\n',
+    );
   });
 
   it('says how far somebody is', () => {
-    turns(`${duo}Situation:\n`, '- Ann is behind the counter, 20 feet from Bill\n- The lights are out\n', 'Take the marks of the list away',
-      '  Ann is at "behind the counter", 20 ft from Bill\n  note "The lights are out"\n');
+    turns(
+      `${duo}Situation:\n`,
+      '- Ann is behind the counter, 20 feet from Bill\n- The lights are out\n',
+      'Take the marks of the list away',
+      '  Ann is at "behind the counter", 20 ft from Bill\n  note "The lights are out"\n',
+    );
   });
 
   it('stays as a note where the game says only a part of it', () => {
-    const head = 'scenario "The bridge"\nrules attack-algorithm\n\ncombatant Isolde (she) of the Players\n  Attack Bonus 2  HP 9\n\ncombatant Gorm (he) of the Host\n  Attack Bonus 2  HP 9\n\n';
-    turns(head, 'Isolde is up on the roof and has the high ground.\n', 'Write advantage "the high ground" for Isolde',
-      'situation\n  advantage "the high ground" for Isolde\n  note "Isolde is up on the roof and has the high ground."\n');
+    const head =
+      'scenario "The bridge"\nrules attack-algorithm\n\ncombatant Isolde (she) of the Players\n  Attack Bonus 2  HP 9\n\ncombatant Gorm (he) of the Host\n  Attack Bonus 2  HP 9\n\n';
+    turns(
+      head,
+      'Isolde is up on the roof and has the high ground.\n',
+      'Write advantage "the high ground" for Isolde',
+      'situation\n  advantage "the high ground" for Isolde\n  note "Isolde is up on the roof and has the high ground."\n',
+    );
   });
 
   it('is read at once where the game reads it there', () => {
-    const head = 'scenario "The bridge"\nrules attack-algorithm\n\ncombatant Gorm (he) of the Host\n  Attack Bonus 2  HP 9\n\n';
+    const head =
+      'scenario "The bridge"\nrules attack-algorithm\n\ncombatant Gorm (he) of the Host\n  Attack Bonus 2  HP 9\n\n';
     assert.deepEqual(errorsOf(`${head}situation\n  Gorm is champion for the Host.\n`), []);
   });
 });
@@ -88,7 +150,9 @@ describe('what prose tells of people', () => {
 for (const { id, title } of rulesets) {
   it(`prose is read aloud or a note in ${title}`, () => {
     for (const way of ['Make it read aloud', 'Make it a note']) {
-      const now = takenAll(taken(`scenario "The pier"\nrules ${id}\n\nIt is raining sideways.\n\n“Nobody is here.”\n`, way));
+      const now = takenAll(
+        taken(`scenario "The pier"\nrules ${id}\n\nIt is raining sideways.\n\n“Nobody is here.”\n`, way),
+      );
       assert.deepEqual(errorsOf(now), [], now);
     }
   });

@@ -40,7 +40,10 @@ export interface SlipRow {
 /** The rows of all files of the folder beside this one. */
 export function slipRows(): readonly SlipRow[] {
   const path = join(import.meta.dirname, 'rows');
-  return readdirSync(path).filter((file) => file.endsWith('.txt')).sort().flatMap((file) => rowsOf(file, readFileSync(join(path, file), 'utf8')));
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .flatMap((file) => rowsOf(file, readFileSync(join(path, file), 'utf8')));
 }
 
 function rowsOf(file: string, text: string): readonly SlipRow[] {
@@ -51,15 +54,32 @@ function rowsOf(file: string, text: string): readonly SlipRow[] {
     line += block.split('\n').length + 1;
     const lines = block.split('\n').filter((each) => each !== '' && !each.startsWith('//'));
     const [first = ''] = lines;
-    if (!first.startsWith('== ')) return lines.length === 0 ? [] : games.map((game) => toRow(file, at, game, place as ScenePlace, lines));
-    const names = first.slice(3).split(',').map((name) => name.trim());
+    if (!first.startsWith('== '))
+      return lines.length === 0 ? [] : games.map((game) => toRow(file, at, game, place as ScenePlace, lines));
+    const names = first
+      .slice(3)
+      .split(',')
+      .map((name) => name.trim());
     [games, place] = [names.slice(0, -1), names.at(-1) ?? ''];
     return [];
   });
 }
 
 function toRow(file: string, line: number, game: string, place: ScenePlace, lines: readonly string[]): SlipRow {
-  const told = (label: string): readonly string[] => lines.filter((each) => each.startsWith(`  ${label}: `)).map((each) => each.slice(label.length + 4));
+  const told = (label: string): readonly string[] =>
+    lines.filter((each) => each.startsWith(`  ${label}: `)).map((each) => each.slice(label.length + 4));
   const typed = lines.filter((each) => !/^ {2}(?:says|fix|gives|reads as|becomes|announces): /u.test(each));
-  return { file, line, game, place, typed, says: told('says'), fixes: told('fix'), gives: told('gives'), readsAs: told('reads as'), becomes: told('becomes'), announces: told('announces') };
+  return {
+    file,
+    line,
+    game,
+    place,
+    typed,
+    says: told('says'),
+    fixes: told('fix'),
+    gives: told('gives'),
+    readsAs: told('reads as'),
+    becomes: told('becomes'),
+    announces: told('announces'),
+  };
 }

@@ -1,7 +1,8 @@
 /** The little scenarios of the table of slips: one for each game, with places into which typed lines are put. */
 
 /** Where typed lines stand. `title` and `rules` replace those lines; the others are added. */
-export type ScenePlace = 'title' | 'rules' | 'scenario' | 'cast' | 'block' | 'situation' | 'round' | 'clause' | 'heading';
+export type ScenePlace =
+  'title' | 'rules' | 'scenario' | 'cast' | 'block' | 'situation' | 'round' | 'clause' | 'heading';
 
 const demonCity = (edition: string): string => `
 <title: scenario "The cellar">
@@ -82,11 +83,18 @@ situation "An alley"
 `;
 
 const scenes: Readonly<Record<string, string>> = {
-  'demon-city-2018': demonCity('2018'), 'demon-city-2017': demonCity('2017'), 'attack-algorithm': attackAlgorithm, 'quick-shot': quickShot,
+  'demon-city-2018': demonCity('2018'),
+  'demon-city-2017': demonCity('2017'),
+  'attack-algorithm': attackAlgorithm,
+  'quick-shot': quickShot,
 };
 
 /** The scenario of a game with some lines at a place; and, from 0, the line on which they begin. */
-export function sceneWith(game: string, place: ScenePlace, typed: readonly string[]): { readonly text: string; readonly at: number } {
+export function sceneWith(
+  game: string,
+  place: ScenePlace,
+  typed: readonly string[],
+): { readonly text: string; readonly at: number } {
   const scene = scenes[game];
   if (scene === undefined) throw new Error(`There is no scene of ${game}`);
   let at = -1;

@@ -1,4 +1,6 @@
-/** Prints for each row of the table of slips what is said now: `node test/language/slip-table/show.ts [WORDS OF A ROW]`. */
+/**
+ * Prints for each row of the table of slips what is said now: `node test/language/slip-table/show.ts [WORDS OF A ROW]`.
+ */
 import { slipRows, type SlipRow } from './rows.ts';
 import { answerTo, tryRow } from './try-row.ts';
 
@@ -11,7 +13,16 @@ for (const row of rows) {
   const { says, fixes, gives, errorsLeft } = answerTo(row);
   console.log(`\n${trouble === undefined ? '✔' : '✘'} ${row.file}:${row.line} ${row.game}, ${row.place}`);
   for (const line of row.typed) console.log(`    ${line}`);
-  console.log([...says, ...fixes.map((fix) => `→ ${fix}`), ...gives.map((line) => `= ${line}`), ...errorsLeft.map((error) => `! ${error}`)].map((line) => `      ${line}`).join('\n'));
+  console.log(
+    [
+      ...says,
+      ...fixes.map((fix) => `→ ${fix}`),
+      ...gives.map((line) => `= ${line}`),
+      ...errorsLeft.map((error) => `! ${error}`),
+    ]
+      .map((line) => `      ${line}`)
+      .join('\n'),
+  );
   if (trouble !== undefined) console.log(`      ✘ ${trouble}`);
 }
 console.log(`\n${met} of ${rows.length} rows are as they are written`);

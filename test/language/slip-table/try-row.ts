@@ -69,7 +69,9 @@ function assertBecomes({ game, place, typed, becomes }: SlipRow): void {
 /** Of names what they mean, and not how they are written. */
 function meaningOf(analysis: Analysis): unknown {
   const scenarios = plain(analysis.reading.scenarios.map(({ scenario }) => scenario));
-  return JSON.parse(JSON.stringify(scenarios, (_key, value: unknown) => isMeant(value) ? { id: value.id } : value)) as unknown;
+  return JSON.parse(
+    JSON.stringify(scenarios, (_key, value: unknown) => (isMeant(value) ? { id: value.id } : value)),
+  ) as unknown;
 }
 
 function isMeant(value: unknown): value is { readonly id: string } {
@@ -82,31 +84,45 @@ function assertAnnounced({ game, place, typed }: SlipRow, verb: string): void {
   assert.deepEqual(errorsOf(analysis), []);
   const rounds = analysis.reading.scenarios.flatMap(({ scenario }) => scenario.rounds);
   const announced = rounds.flatMap(({ announcements }) => announcements);
-  const said = rounds.flatMap(({ prose }) => prose.flatMap((each) => each.said === true ? [each.kind] : []));
-  const isRead = announced.some((each) => each.verb.text === verb && each.targets.length === 0) || said.some((kind) => kind.endsWith(` ${verb}`));
+  const said = rounds.flatMap(({ prose }) => prose.flatMap((each) => (each.said === true ? [each.kind] : [])));
+  const isRead =
+    announced.some((each) => each.verb.text === verb && each.targets.length === 0) ||
+    said.some((kind) => kind.endsWith(` ${verb}`));
   assert.ok(isRead, `announced are: ${[...announced.map((each) => each.verb.text), ...said].join(', ')}`);
 }
 
 function assertMended(row: SlipRow): void {
   const answer = answerTo(row);
-  for (const words of row.says) assert.ok(answer.says.some((said) => said.includes(words)), `“${words}” isn’t said, but: ${answer.says.join(' / ') || 'nothing'}`);
+  for (const words of row.says)
+    assert.ok(
+      answer.says.some((said) => said.includes(words)),
+      `“${words}” isn’t said, but: ${answer.says.join(' / ') || 'nothing'}`,
+    );
   assertOffered(answer.fixes, row.fixes);
   if (row.fixes.length === 0) return;
-  assert.deepEqual(answer.gives, row.gives.map((line) => line.trim()));
-  for (const [index] of row.fixes.entries()) assert.deepEqual(errorsAfter(row, row.fixes[index] ?? ''), [], `after the fix “${row.fixes[index] ?? ''}”`);
+  assert.deepEqual(
+    answer.gives,
+    row.gives.map((line) => line.trim()),
+  );
+  for (const [index] of row.fixes.entries())
+    assert.deepEqual(errorsAfter(row, row.fixes[index] ?? ''), [], `after the fix “${row.fixes[index] ?? ''}”`);
 }
 
 /** The first is the first that is offered, and the others follow in their order. */
 function assertOffered(offered: readonly string[], wanted: readonly string[]): void {
   const places = wanted.map((title) => offered.findIndex((each) => each.includes(title)));
-  const isOrdered = places.every((place, index) => place >= 0 && (index === 0 ? place === 0 : place > (places[index - 1] ?? 0)));
+  const isOrdered = places.every(
+    (place, index) => place >= 0 && (index === 0 ? place === 0 : place > (places[index - 1] ?? 0)),
+  );
   assert.ok(isOrdered, `offered are: ${offered.join(' / ') || 'none'}; not: ${wanted.join(' / ')}`);
 }
 
 function errorsAfter({ game, place, typed }: SlipRow, title: string): readonly string[] {
   const { text, at } = sceneWith(game, place, typed);
   const analysis = analyze(text, { file });
-  const fix = findingsAt(analysis, at, typed.length).flatMap(({ fixes }) => fixes).find((each) => each.title.includes(title));
+  const fix = findingsAt(analysis, at, typed.length)
+    .flatMap(({ fixes }) => fixes)
+    .find((each) => each.title.includes(title));
   return fix === undefined ? ['it isn’t there'] : errorsOf(analyze(fixed(analysis, fix), { file }));
 }
 
@@ -131,9 +147,13 @@ function errorsOf(analysis: Analysis): readonly string[] {
 /** The lines of a text that another one hasn't, in their order. */
 function linesPutIn(before: string, after: string): readonly string[] {
   const left = before.split('\n').map((line) => line.trim());
-  return after.split('\n').map((line) => line.trim()).filter((line) => line !== '').filter((line) => {
-    const at = left.indexOf(line);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
+  return after
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .filter((line) => {
+      const at = left.indexOf(line);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
 }

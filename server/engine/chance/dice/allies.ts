@@ -24,7 +24,10 @@ export function drawnParts(groups: readonly LikeAllies[]): readonly bigint[] {
   const everyone = groups.map(rollsByTied).reduce(times, [1n]);
   return groups.map((group) => {
     if (group.at === 0n) return 0n;
-    return group.at * withoutOne(everyone, group).reduce((sum, rolls, others) => sum + rolls * (parts / BigInt(others + 1)), 0n);
+    return (
+      group.at *
+      withoutOne(everyone, group).reduce((sum, rolls, others) => sum + rolls * (parts / BigInt(others + 1)), 0n)
+    );
   });
 }
 

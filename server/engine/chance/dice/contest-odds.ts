@@ -11,7 +11,9 @@ import { allRolls, fumblingRolls, rollsUpTo, valuesOf } from './highest.ts';
 import { sideRollsUpTo, sidesOf } from './sides.ts';
 import type { LikeHands, Side } from './sides.ts';
 
-/** A value with which a side can lead, the value before it, and the number of rolls that leave all other sides there. */
+/**
+ * A value with which a side can lead, the value before it, and the number of rolls that leave all other sides there.
+ */
 interface Lead {
   readonly value: number;
   readonly before: number;
@@ -38,14 +40,19 @@ function leadsOf(sides: readonly Side[], values: readonly number[]): readonly (r
     const before = values[place - 1] ?? -1;
     return { value, before, others: productsOfOthers(sides.map((side) => sideRollsUpTo(side, before))) };
   });
-  return sides.map((_, number) => steps
-    .map(({ value, before, others }) => ({ value, before, othersBelow: others[number] ?? 0n }))
-    .filter(({ othersBelow }) => othersBelow > 0n));
+  return sides.map((_, number) =>
+    steps
+      .map(({ value, before, others }) => ({ value, before, othersBelow: others[number] ?? 0n }))
+      .filter(({ othersBelow }) => othersBelow > 0n),
+  );
 }
 
 function winningRolls(side: Side, leads: readonly Lead[]): bigint {
-  return leads.reduce((sum, { value, before, othersBelow }) =>
-    sum + othersBelow * (sideRollsUpTo(side, value) - sideRollsUpTo(side, before)), 0n);
+  return leads.reduce(
+    (sum, { value, before, othersBelow }) =>
+      sum + othersBelow * (sideRollsUpTo(side, value) - sideRollsUpTo(side, before)),
+    0n,
+  );
 }
 
 function chancesOf(side: Side, leads: readonly Lead[], total: bigint): readonly (readonly [string, DiceHandChances])[] {

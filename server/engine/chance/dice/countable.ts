@@ -6,8 +6,8 @@ import { sidesOf } from './sides.ts';
 const mostWork = 100;
 
 /**
- * Always for a hundred hands with up to ten dice each. With the dice grow the numbers, which are longest where chances are
- * reduced, once for all hands that are alike; and allies may tie in as many ways as there are of them.
+ * Always for a hundred hands with up to ten dice each. With the dice grow the numbers, which are longest where chances
+ * are reduced, once for all hands that are alike; and allies may tie in as many ways as there are of them.
  */
 export function areDiceCountable({ hands }: DiceContest): boolean {
   const dice = hands.reduce((sum, hand) => sum + hand.dice, 0);

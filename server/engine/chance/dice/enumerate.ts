@@ -27,11 +27,16 @@ export function enumerateDice(contest: DiceContest): DiceChances {
   const outcomes = [...rollsOfAll(contest.hands)].flatMap((roll) => outcomesOf(contest, roll));
   const chanceOf = shareIn(outcomes);
   return {
-    hands: new Map(contest.hands.map(({ id }) => [id, {
-      acts: chanceOf(({ hands }) => hands.get(id)?.acts === true),
-      critical: chanceOf(({ hands }) => hands.get(id)?.critical === true),
-      fumble: chanceOf(({ hands }) => hands.get(id)?.fumble === true),
-    }])),
+    hands: new Map(
+      contest.hands.map(({ id }) => [
+        id,
+        {
+          acts: chanceOf(({ hands }) => hands.get(id)?.acts === true),
+          critical: chanceOf(({ hands }) => hands.get(id)?.critical === true),
+          fumble: chanceOf(({ hands }) => hands.get(id)?.fumble === true),
+        },
+      ]),
+    ),
     tie: chanceOf(({ verdict }) => verdict === 'tie'),
     everyoneFumbles: chanceOf(({ everyoneFumbles }) => everyoneFumbles),
   };
@@ -39,8 +44,13 @@ export function enumerateDice(contest: DiceContest): DiceChances {
 
 /** The odds of a task with a few dice. */
 export function enumerateDiceTask(hand: Dice, against: DiceOpposition): DiceTaskChances {
-  const others = 'dice' in against ? rollsOf(against).map(({ dice, weight }) => ({ other: highestOf(dice), weight })) : [{ other: against.number, weight: 1n }];
-  const pairs = rollsOf(hand).flatMap((own) => others.map(({ other, weight }) => ({ what: { value: highestOf(own.dice), other }, weight: own.weight * weight })));
+  const others =
+    'dice' in against
+      ? rollsOf(against).map(({ dice, weight }) => ({ other: highestOf(dice), weight }))
+      : [{ other: against.number, weight: 1n }];
+  const pairs = rollsOf(hand).flatMap((own) =>
+    others.map(({ other, weight }) => ({ what: { value: highestOf(own.dice), other }, weight: own.weight * weight })),
+  );
   const chanceOf = shareIn(pairs);
   return toTaskChances(against, (happens) => chanceOf(({ value, other }) => happens(value, other)));
 }
@@ -52,12 +62,18 @@ function shareIn<T>(all: readonly Weighted<T>[]): (happens: (what: T) => boolean
 }
 
 /** What comes of the roll, for every way in which tied allies can be drawn. */
-function outcomesOf(contest: DiceContest, { what: roll, weight }: Weighted<DiceRoll>): readonly Weighted<DiceOutcome>[] {
+function outcomesOf(
+  contest: DiceContest,
+  { what: roll, weight }: Weighted<DiceRoll>,
+): readonly Weighted<DiceOutcome>[] {
   const drawing = (pick: number): DiceOutcome => resolveDice(contest, roll, { pick: () => pick });
   const first = drawing(0);
   const draws = first.verdict === 'tie' ? 1 : Math.max(1, first.tied.length);
   const parts = falling(contest.hands.length, contest.hands.length) / BigInt(draws);
-  return Array.from({ length: draws }, (_, pick) => ({ what: pick === 0 ? first : drawing(pick), weight: weight * parts }));
+  return Array.from({ length: draws }, (_, pick) => ({
+    what: pick === 0 ? first : drawing(pick),
+    weight: weight * parts,
+  }));
 }
 
 /** Every roll of the hands, hand by hand. */
@@ -74,7 +90,10 @@ function* rollsOfAll(hands: readonly DiceHand[], from = 0): Generator<Weighted<D
   }
 }
 
-/** Every roll of one hand that leaves a held die in place which is known to count; those of the same highest die together. */
+/**
+ * Every roll of one hand that leaves a held die in place which is known to count; those of the same highest die
+ * together.
+ */
 function rollsOf({ dice, held = [], keepsHeld }: Dice): readonly LikeRolls[] {
   const like = new Map<number, LikeRolls>();
   for (const rolled of everyRoll(dice)) {

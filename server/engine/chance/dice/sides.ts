@@ -14,7 +14,9 @@ export interface Side {
 
 export function sidesOf(hands: readonly DiceHand[]): readonly Side[] {
   return grouped(hands, ({ side }) => side).map((allies) => ({
-    groups: grouped(allies, likenessOf).flatMap((like) => (like[0] === undefined ? [] : [{ dice: like[0], ids: like.map(({ id }) => id) }])),
+    groups: grouped(allies, likenessOf).flatMap((like) =>
+      like[0] === undefined ? [] : [{ dice: like[0], ids: like.map(({ id }) => id) }],
+    ),
   }));
 }
 

@@ -12,6 +12,8 @@ export function highestOfDice(dice: number): ValueChances {
 
 /** The lowest of so many dice; of none it is 0. Seen from below, a die is as high as it is low from above. */
 export function lowestOfDice(dice: number): ValueChances {
-  const turned = [...highestOfDice(dice)].map(([value, chance]) => [value === 0 ? 0 : dieFaces + 1 - value, chance] as const);
+  const turned = [...highestOfDice(dice)].map(
+    ([value, chance]) => [value === 0 ? 0 : dieFaces + 1 - value, chance] as const,
+  );
   return new Map(turned.reverse());
 }

@@ -15,6 +15,8 @@ export function diceTaskChances(hand: Dice, against: DiceOpposition): DiceTaskCh
 }
 
 function rollsWhere(own: readonly ValueRolls[], opposing: readonly ValueRolls[], happens: TaskEvent): bigint {
-  const pairs = own.flatMap((one) => opposing.filter((other) => happens(one.value, other.value)).map((other) => one.rolls * other.rolls));
+  const pairs = own.flatMap((one) =>
+    opposing.filter((other) => happens(one.value, other.value)).map((other) => one.rolls * other.rolls),
+  );
   return pairs.reduce((sum, rolls) => sum + rolls, 0n);
 }

@@ -7,7 +7,8 @@ export type DiceOpposition = Dice | { readonly number: number };
 
 /**
  * `succeeds`, `tie` and `fails` sum to one; to roll just the number is a tie, no success (reading d1).
- * `critical` is a best die of 10 that succeeds (reading d16), `fumble` a best die of 1, successful or not (reading d15),
+ * `critical` is a best die of 10 that succeeds (reading d16), `fumble` a best die of 1, successful or not (reading
+ * d15),
  * `bothFumble` that of both sides, which a number never does.
  */
 export interface DiceTaskChances {

@@ -7,7 +7,10 @@ import { powers } from '../whole.ts';
  * In how many rolls of the open dice each value comes up, fewer hits first; what never comes up is left out. `valueOf`
  * tells the value of so many hitting dice among so many, held ones included.
  */
-export function rollsByValue(pool: HitPool, valueOf: (hitting: number, dice: number) => number): ReadonlyMap<number, bigint> {
+export function rollsByValue(
+  pool: HitPool,
+  valueOf: (hitting: number, dice: number) => number,
+): ReadonlyMap<number, bigint> {
   const held = heldOf(pool);
   const heldHits = hittingDice(pool, held);
   const counted = new Map<number, bigint>();
@@ -36,7 +39,7 @@ function rollsByHits(pool: HitPool): readonly bigint[] {
 function choices(things: number): readonly bigint[] {
   const row = [1n];
   for (let taken = 1; taken <= things; taken += 1) {
-    row.push((row[taken - 1] ?? 0n) * BigInt(things - taken + 1) / BigInt(taken));
+    row.push(((row[taken - 1] ?? 0n) * BigInt(things - taken + 1)) / BigInt(taken));
   }
   return row;
 }

@@ -5,7 +5,12 @@ import type { Weights } from './weights.ts';
 
 /** The sum of dice with so many faces each; a die without faces adds nothing. */
 export function diceSum(faces: readonly number[]): Weights {
-  return addUp(faces.map(wholeOf).filter((count) => count > 0).map(oneDie));
+  return addUp(
+    faces
+      .map(wholeOf)
+      .filter((count) => count > 0)
+      .map(oneDie),
+  );
 }
 
 function oneDie(faces: number): Weights {

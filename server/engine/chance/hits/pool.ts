@@ -4,7 +4,10 @@ import type { Throws } from '../../timeline.ts';
 /** How the hits of a pool are counted: each one; one if any hits; one only if all hit; all of them only if all hit. */
 export type HitCount = 'each' | 'one if any' | 'one if all' | 'each if all';
 
-/** A die that hits when it shows `hit` or lower on `of` faces. Numbers that no die can have are taken as the nearest it can. */
+/**
+ * A die that hits when it shows `hit` or lower on `of` faces. Numbers that no die can have are taken as the nearest it
+ * can.
+ */
 export interface HitDie {
   readonly hit: number;
   readonly of: number;
@@ -34,10 +37,14 @@ export function hitsOf(pool: HitPool, roll: readonly number[]): number {
 /** What so many hitting dice among so many come to. */
 export function worthOf(counts: HitCount, hitting: number, dice: number): number {
   switch (counts) {
-    case 'each': return hitting;
-    case 'one if any': return Math.min(1, hitting);
-    case 'one if all': return hitting === dice ? Math.min(1, hitting) : 0;
-    case 'each if all': return hitting === dice ? hitting : 0;
+    case 'each':
+      return hitting;
+    case 'one if any':
+      return Math.min(1, hitting);
+    case 'one if all':
+      return hitting === dice ? Math.min(1, hitting) : 0;
+    case 'each if all':
+      return hitting === dice ? hitting : 0;
   }
 }
 

@@ -20,7 +20,9 @@ const always0: Weights = { weights: [1n], total: 1n };
 
 /** The weights of a sum of independent values, 0 where there are none. Values with equal weights are added together. */
 export function addUp(parts: readonly Weights[]): Weights {
-  return likesAmong(parts).map(({ one, count }) => soManyOf(one, count)).reduce(sumOfTwo, always0);
+  return likesAmong(parts)
+    .map(({ one, count }) => soManyOf(one, count))
+    .reduce(sumOfTwo, always0);
 }
 
 /** The chance of each value 0, 1, 2 …, up to the highest that there can be. */

@@ -1,8 +1,15 @@
 /** Whether sets are wide enough for needs, and which set serves which. */
 import type { Divide } from './pool.ts';
 
-/** For each need the place of the width that serves it, narrow ones first where there is a choice; undefined where not all can be served. */
-export function served(widths: readonly number[], needs: readonly number[], divide: Divide): readonly number[] | undefined {
+/**
+ * For each need the place of the width that serves it, narrow ones first where there is a choice; undefined where not
+ * all can be served.
+ */
+export function served(
+  widths: readonly number[],
+  needs: readonly number[],
+  divide: Divide,
+): readonly number[] | undefined {
   const widestFirst = needs.map((_, at) => at).sort((one, other) => (needs[other] ?? 0) - (needs[one] ?? 0));
   const places = new Array<number>(needs.length).fill(0);
   return serve(widths, widestFirst, { needs, divide, places }) ? places : undefined;

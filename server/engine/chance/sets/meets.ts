@@ -4,7 +4,10 @@ import { choicesIn, meetableBy } from './meeting.ts';
 import { countsIn, isCriticalRoll, type Counts, type SetsPool } from './pool.ts';
 import { squashedFrom, type Squashed } from './squashing.ts';
 
-/** What comes of a roll as far as the dice say: whether it is critical, and which needs can be met at once, by their places. */
+/**
+ * What comes of a roll as far as the dice say: whether it is critical, and which needs can be met at once, by their
+ * places.
+ */
 export interface Met {
   readonly critical: boolean;
   /** All selections to which nothing can be added; one with all needs where everything can be met. */
@@ -14,21 +17,30 @@ export interface Met {
 export function metBy(pool: SetsPool, roll: readonly number[]): Met {
   const counts = countsIn(pool, roll);
   const meetable = meetableBy(pool);
-  const all = squashedFrom(pool, counts).reduce((bits, squashed) => bits | meetable(widthsIn(pool, squashed.counts)), 0n);
+  const all = squashedFrom(pool, counts).reduce(
+    (bits, squashed) => bits | meetable(widthsIn(pool, squashed.counts)),
+    0n,
+  );
   return { critical: isCriticalRoll(pool, counts), choices: choicesIn(all, pool) };
 }
 
-/** A way to meet some of the needs: what is squashed for it, and the face of the set that serves each, by the places of the needs. */
+/**
+ * A way to meet some of the needs: what is squashed for it, and the face of the set that serves each, by the places of
+ * the needs.
+ */
 export interface Service extends Squashed {
   readonly faces: ReadonlyMap<number, number>;
 }
 
-/** With the fewest moves, and each need by the narrowest set that will do; undefined where they can’t be met at once. */
+/**
+ * With the fewest moves, and each need by the narrowest set that will do; undefined where they can’t be met at once.
+ */
 export function serviceOf(pool: SetsPool, roll: readonly number[], places: readonly number[]): Service | undefined {
   const needs = places.map((at) => pool.needs[at] ?? 0);
   for (const squashed of squashedFrom(pool, countsIn(pool, roll))) {
     const by = served(widthsIn(pool, squashed.counts), needs, pool.divide);
-    if (by !== undefined) return { ...squashed, faces: new Map(places.map((place, at) => [place, pool.target + (by[at] ?? 0)])) };
+    if (by !== undefined)
+      return { ...squashed, faces: new Map(places.map((place, at) => [place, pool.target + (by[at] ?? 0)])) };
   }
   return undefined;
 }

@@ -1,7 +1,12 @@
-/** Pools of dice that are searched for sets: dice that show one face. Rolling them, and how often each face lies there. */
+/**
+ * Pools of dice that are searched for sets: dice that show one face. Rolling them, and how often each face lies there.
+ */
 import type { Throws } from '../../timeline.ts';
 
-/** A die of so many faces; those from `target` on count in sets. A roll with `ones` or more dice that show a 1 is critical. */
+/**
+ * A die of so many faces; those from `target` on count in sets. A roll with `ones` or more dice that show a 1 is
+ * critical.
+ */
 export interface SetsDie {
   readonly of: number;
   readonly target: number;
@@ -12,15 +17,15 @@ export interface SetsDie {
 export type Divide = 'shared' | 'whole';
 
 /**
- * How a roll may be made to hold wider sets. `once`: one set of two or more dice goes one face up for one die less, or three
- * faces down for one die more. `gather`, as often as wished: for one die of a passing face or of one beside it, all dice of
- * the passing faces beside it come to that face.
+ * How a roll may be made to hold wider sets. `once`: one set of two or more dice goes one face up for one die less, or
+ * three faces down for one die more. `gather`, as often as wished: for one die of a passing face or of one beside it,
+ * all dice of the passing faces beside it come to that face.
  */
 export type Squash = 'none' | 'once' | 'gather';
 
 /**
- * `dice` dice that are still to be rolled, beside those `held`, whose faces are known. Each of `needs` is how many dice of one
- * face are asked for; they are known by their places, and no more than `mostNeeds` of them are looked at.
+ * `dice` dice that are still to be rolled, beside those `held`, whose faces are known. Each of `needs` is how many dice
+ * of one face are asked for; they are known by their places, and no more than `mostNeeds` of them are looked at.
  */
 export interface SetsPool extends SetsDie {
   readonly dice: number;

@@ -1,4 +1,6 @@
-/** How likely everything is that a pool can meet, by counting how often each face can come up and no roll one by one. */
+/**
+ * How likely everything is that a pool can meet, by counting how often each face can come up and no roll one by one.
+ */
 import { choicesIn, meetableBy, type Meetable } from './meeting.ts';
 import { type Met, widthsIn } from './meets.ts';
 import { countsIn, isCriticalRoll, type Counts, type SetsPool } from './pool.ts';
@@ -15,7 +17,10 @@ export interface SetWeights {
   readonly total: bigint;
 }
 
-/** How many rolls come to the same, which is exact as long as the dice are fewer than eighteen; `counts` are those of one of them. */
+/**
+ * How many rolls come to the same, which is exact as long as the dice are fewer than eighteen; `counts` are those of
+ * one of them.
+ */
 interface Sum {
   rolls: number;
   readonly bits: Meetable;
@@ -34,8 +39,14 @@ export function setWeights(pool: SetsPool): SetWeights {
     if (sum === undefined) like.set(bits, { rolls, bits, critical, counts: [...counts] });
     else sum.rolls += rolls;
   });
-  const all = [...sums.plain.values(), ...sums.critical.values()].map(({ rolls, bits, critical, counts }): WeighedMet => (
-    { critical, choices: choicesIn(bits, pool), weight: BigInt(rolls), roll: rollOf(pool, counts) }));
+  const all = [...sums.plain.values(), ...sums.critical.values()].map(
+    ({ rolls, bits, critical, counts }): WeighedMet => ({
+      critical,
+      choices: choicesIn(bits, pool),
+      weight: BigInt(rolls),
+      roll: rollOf(pool, counts),
+    }),
+  );
   return { all, total: BigInt(pool.of) ** BigInt(pool.dice) };
 }
 
@@ -46,7 +57,9 @@ function rollOf({ held = [] }: SetsPool, counts: Counts): readonly number[] {
   return [...held, ...left.flatMap((dice, at) => new Array<number>(dice).fill(at + 1))];
 }
 
-/** What can be met from what lies there; of most tables it is known from another with as many of the faces that matter. */
+/**
+ * What can be met from what lies there; of most tables it is known from another with as many of the faces that matter.
+ */
 function reachOf(pool: SetsPool): (counts: Counts) => Meetable {
   const meetable = meetableBy(pool);
   const known = new Map<number, Meetable>();
@@ -54,13 +67,18 @@ function reachOf(pool: SetsPool): (counts: Counts) => Meetable {
   return (counts) => {
     let key = 0;
     for (let at = from; at < counts.length; at += 1) key = key * 32 + (counts[at] ?? 0);
-    const bits = known.get(key) ?? squashedFrom(pool, counts).reduce((all, squashed) => all | meetable(widthsIn(pool, squashed.counts)), 0n);
+    const bits =
+      known.get(key) ??
+      squashedFrom(pool, counts).reduce((all, squashed) => all | meetable(widthsIn(pool, squashed.counts)), 0n);
     known.set(key, bits);
     return bits;
   };
 }
 
-/** The place of the lowest face of which it matters how many dice show it: squashing once can bring those just below the target up to it. */
+/**
+ * The place of the lowest face of which it matters how many dice show it: squashing once can bring those just below the
+ * target up to it.
+ */
 function lowestThatMatters({ target, squash }: SetsPool): number {
   return squash === 'once' ? target - 2 : target - 1;
 }
@@ -71,7 +89,10 @@ interface Column {
   readonly faces: number;
 }
 
-/** Visits all that can lie on the table with the held dice, with how many rolls come to it. What is visited is changed afterwards. */
+/**
+ * Visits all that can lie on the table with the held dice, with how many rolls come to it. What is visited is changed
+ * afterwards.
+ */
 function goThrough(pool: SetsPool, visit: (counts: Counts, weight: number) => void): void {
   const counts = [...countsIn(pool, pool.held ?? [])];
   const columns = columnsOf(pool);
@@ -84,7 +105,7 @@ function goThrough(pool: SetsPool, visit: (counts: Counts, weight: number) => vo
       counts[at] = held + left;
       visit(counts, weight * faces ** left);
     } else {
-      for (let dice = 0, ways = weight; dice <= left; ways = ways * faces * (left - dice) / (dice + 1), dice += 1) {
+      for (let dice = 0, ways = weight; dice <= left; ways = (ways * faces * (left - dice)) / (dice + 1), dice += 1) {
         counts[at] = held + dice;
         fill(left - dice, index + 1, ways);
       }

@@ -1,10 +1,12 @@
 /**
- * Two readings of squashing, which the text of Quick Shot names and doesn’t explain. Neither is the rule: they are those of
- * many that were tried whose chances come nearest to its printed tables.
+ * Two readings of squashing, which the text of Quick Shot names and doesn’t explain. Neither is the rule: they are
+ * those of many that were tried whose chances come nearest to its printed tables.
  */
 import type { Counts, SetsPool } from './pool.ts';
 
-/** All dice of the faces in `from` have come to the face `to`, at the cost or gain of `dice`. Faces are counted from 1. */
+/**
+ * All dice of the faces in `from` have come to the face `to`, at the cost or gain of `dice`. Faces are counted from 1.
+ */
 export interface Move {
   readonly from: readonly number[];
   readonly to: number;
@@ -23,9 +25,12 @@ type Squashing = Pick<SetsPool, 'of' | 'target' | 'squash'>;
 export function squashedFrom(pool: Squashing, counts: Counts): readonly Squashed[] {
   const asItLies = { moves: [], counts };
   switch (pool.squash) {
-    case 'none': return [asItLies];
-    case 'once': return [asItLies, ...movedOnce(pool, counts)];
-    case 'gather': return gathered(pool, asItLies);
+    case 'none':
+      return [asItLies];
+    case 'once':
+      return [asItLies, ...movedOnce(pool, counts)];
+    case 'gather':
+      return gathered(pool, asItLies);
   }
 }
 
@@ -33,13 +38,17 @@ const narrowest = 2;
 
 /** A whole set: one face up for a die less, or three down for a die more. */
 function movedOnce({ of }: Squashing, counts: Counts): readonly Squashed[] {
-  return counts.flatMap((width, at) => (width < narrowest ? [] : [...moved(counts, at, at + 1, -1, of), ...moved(counts, at, at - 3, 1, of)]));
+  return counts.flatMap((width, at) =>
+    width < narrowest ? [] : [...moved(counts, at, at + 1, -1, of), ...moved(counts, at, at - 3, 1, of)],
+  );
 }
 
 function moved(counts: Counts, at: number, to: number, dice: number, of: number): readonly Squashed[] {
   if (to < 0 || to >= of) return [];
   const coming = (counts[at] ?? 0) + dice;
-  return [{ moves: [{ from: [at + 1], to: to + 1, dice }], counts: counts.with(at, 0).with(to, (counts[to] ?? 0) + coming) }];
+  return [
+    { moves: [{ from: [at + 1], to: to + 1, dice }], counts: counts.with(at, 0).with(to, (counts[to] ?? 0) + coming) },
+  ];
 }
 
 /** Each way to another table once, by the fewest moves. */
@@ -63,6 +72,11 @@ function gatheredOnce({ of, target }: Squashing, counts: Counts): readonly Squas
     const beside = near.filter((at) => at !== middle && (counts[at] ?? 0) > 0);
     if (beside.length === 0) return [];
     const sum = near.reduce((dice, at) => dice + (counts[at] ?? 0), 0);
-    return [{ moves: [{ from: beside.map((at) => at + 1), to: middle + 1, dice: -1 }], counts: counts.map((count, at) => (at === middle ? sum - 1 : near.includes(at) ? 0 : count)) }];
+    return [
+      {
+        moves: [{ from: beside.map((at) => at + 1), to: middle + 1, dice: -1 }],
+        counts: counts.map((count, at) => (at === middle ? sum - 1 : near.includes(at) ? 0 : count)),
+      },
+    ];
   });
 }

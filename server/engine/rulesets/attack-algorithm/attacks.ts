@@ -12,7 +12,10 @@ export interface Deed {
 }
 
 export interface Attack extends Deed {
-  /** The enemies that are named, in the order of writing, whether or not they are still in the fight; nobody of their own side. */
+  /**
+   * The enemies that are named, in the order of writing, whether or not they are still in the fight; nobody of their
+   * own side.
+   */
   readonly named: readonly Fighter[];
   /** With what, where that is written or only one weapon is carried. */
   readonly weapon?: string;
@@ -60,7 +63,9 @@ export function weaponsOf({ weapons }: Cast, { carries }: Fighter): readonly str
   return carries.filter((thing) => weapons.has(thingKey(thing)));
 }
 
-/** The die of the first hit as it is written: the weapon’s own, else the attacker’s; undefined where neither says one. */
+/**
+ * The die of the first hit as it is written: the weapon’s own, else the attacker’s; undefined where neither says one.
+ */
 export function writtenDie({ stage }: Cast, { actor, weapon }: Attack): string | undefined {
   const thing = stage.things.find(({ name }) => weapon !== undefined && thingKey(name) === thingKey(weapon));
   const own = lastFact(thing?.traits ?? [], 'weapon')?.die?.text;

@@ -1,4 +1,7 @@
-/** Who takes part, made ready for play: sides joined to their allies, attack bonus, hit points, weapons and forms looked up. */
+/**
+ * Who takes part, made ready for play: sides joined to their allies, attack bonus, hit points, weapons and forms looked
+ * up.
+ */
 import { alliances, bodiesNamed, calledInFull, carriedBy, sideOf, statOf, traitsOf } from '../../combatants.ts';
 import { agree } from '../../play/words.ts';
 import { oncePer } from '../../once.ts';
@@ -31,24 +34,36 @@ export interface Cast {
   readonly weapons: ReadonlySet<string>;
 }
 
-/** The same value for as long as the stage is the same, so that checks, play and odds share what they work out of it. */
+/**
+ * The same value for as long as the stage is the same, so that checks, play and odds share what they work out of it.
+ */
 export const castOf = oncePerStage((stage: Stage<AttackFact>): Cast => {
   const groups = alliances(stage);
   const fighters = new Map<string, Fighter>();
   for (const combatant of stage.combatants) {
     if (!fighters.has(combatant.name)) fighters.set(combatant.name, fighterOf(stage, groups, combatant));
   }
-  const weapons = new Set([...vocabulary.things.map(({ word }) => word), ...stage.things.map(({ name }) => name)].map(thingKey));
+  const weapons = new Set(
+    [...vocabulary.things.map(({ word }) => word), ...stage.things.map(({ name }) => name)].map(thingKey),
+  );
   return { stage, fighters, groups, weapons };
 });
 
-function fighterOf(stage: Stage<AttackFact>, groups: ReadonlyMap<string, string>, combatant: Combatant<AttackFact>): Fighter {
+function fighterOf(
+  stage: Stage<AttackFact>,
+  groups: ReadonlyMap<string, string>,
+  combatant: Combatant<AttackFact>,
+): Fighter {
   const side = sideOf(stage, combatant)?.name ?? combatant.side.text;
   const traits = traitsOf(stage, combatant);
   const points = statOf(stage, combatant, 'HP');
   const die = lastFact(traits, 'damage die')?.die.text;
   return {
-    name: combatant.name, called: calledInFull(combatant), combatant, group: groups.get(side) ?? side, traits,
+    name: combatant.name,
+    called: calledInFull(combatant),
+    combatant,
+    group: groups.get(side) ?? side,
+    traits,
     attackBonus: statOf(stage, combatant, 'Attack Bonus')?.value ?? 0,
     carries: carriedBy(stage, combatant).map((thing) => thing.id ?? thing.text),
     ...(points === undefined ? {} : { hitPoints: { now: points.value, base: points.of ?? points.value } }),
@@ -66,7 +81,9 @@ export function fightersNamed(cast: Cast, names: readonly NameRef[]): readonly F
 
 /** Looked up so often that going through all combatants would be slow. */
 const bodiesByName = oncePer(({ stage, fighters }: Cast): ReadonlyMap<string, readonly Fighter[]> => {
-  const names = new Set(stage.combatants.flatMap(({ name, creature }) => [name, ...(creature?.id === undefined ? [] : [creature.id])]));
+  const names = new Set(
+    stage.combatants.flatMap(({ name, creature }) => [name, ...(creature?.id === undefined ? [] : [creature.id])]),
+  );
   return new Map([...names].map((id) => [id, bodiesNamed(stage, id).flatMap(({ name }) => fighters.get(name) ?? [])]));
 });
 
@@ -82,7 +99,10 @@ export function stylesOf(fighter: Fighter): readonly string[] {
 
 /** What makes two things or styles the same, however they are written. */
 export function thingKey(text: string): string {
-  return text.trim().toLowerCase().replace(/^(?:the|an?|his|her|its|their) /u, '');
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:the|an?|his|her|its|their) /u, '');
 }
 
 /** The name of a group in a sentence: `the Players`, or the name of one who is on their own. */
@@ -93,7 +113,10 @@ export function groupWords(cast: Cast, group: string): string {
   return allied ? `${called}’s side` : called;
 }
 
-/** What goes with the name of a group: the Players hit, the Host hits; somebody on their own is one, whatever their name ends with. */
+/**
+ * What goes with the name of a group: the Players hit, the Host hits; somebody on their own is one, whatever their name
+ * ends with.
+ */
 export function groupAgrees(cast: Cast, group: string, plural: string, singular: string): string {
   return isAlone(cast, group) ? singular : agree(group, plural, singular);
 }

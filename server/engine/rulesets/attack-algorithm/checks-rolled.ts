@@ -33,16 +33,24 @@ function difficultyIn({ hit, of }: DifficultyFact): Difficulty | undefined {
 export function checkRoll(moment: Moment, deed: Deed): CheckRoll | undefined {
   const base = writtenDifficulty(deed);
   if (base === undefined) return undefined;
-  const { cast: { stage }, facts } = moment;
+  const {
+    cast: { stage },
+    facts,
+  } = moment;
   const { actor, announcement } = deed;
   const rolled = rolledPool({
-    who: actor.name, base, because: `The check is ${difficultyText(base)}: one die with ${base.of} faces.`, baseRule: rule.check,
+    who: actor.name,
+    base,
+    because: `The check is ${difficultyText(base)}: one die with ${base.of} faces.`,
+    baseRule: rule.check,
     changes: targetChanges(deed),
     growth: growthOf(stage, [...facts, ...announcement.clauses]),
     dice: circumstancesOf(moment.cast, facts, deed, undefined),
     whole: true,
     counts: { bonus: 'one if any', penalty: 'one if all' },
-    pinned: pinnedDice(deed, 'pinned roll'), recount: recountOf(moment.change, deed), source: announcement.source,
+    pinned: pinnedDice(deed, 'pinned roll'),
+    recount: recountOf(moment.change, deed),
+    source: announcement.source,
   });
   return { ...rolled, deed, exploding: chooses(stage, 'crit explosion', 'on') };
 }

@@ -26,15 +26,27 @@ export interface DiceReasons {
 /** No attack gets more bonus, or penalty, dice than this; the bound has a finding of its own. */
 export const mostDice = 100;
 
-/** The dice of circumstance of somebody’s deed, against whom it is measured; the same quoted words count once, whichever way they are said. */
-export function circumstancesOf(cast: Cast, facts: readonly AttackFact[], { actor, announcement }: Deed, against: Fighter | undefined): DiceReasons {
+/**
+ * The dice of circumstance of somebody’s deed, against whom it is measured; the same quoted words count once, whichever
+ * way they are said.
+ */
+export function circumstancesOf(
+  cast: Cast,
+  facts: readonly AttackFact[],
+  { actor, announcement }: Deed,
+  against: Fighter | undefined,
+): DiceReasons {
   const { clauses } = announcement;
-  const isTheirs = ({ of, facing }: Circumstance): boolean => (of.length === 0 || isNamed(cast, of, actor)) && faces(cast, facing, against);
+  const isTheirs = ({ of, facing }: Circumstance): boolean =>
+    (of.length === 0 || isNamed(cast, of, actor)) && faces(cast, facing, against);
   const all = [
-    ...facts.filter(isCircumstance).filter(({ of, facing }) => isNamed(cast, of, actor) && faces(cast, facing, against)),
+    ...facts
+      .filter(isCircumstance)
+      .filter(({ of, facing }) => isNamed(cast, of, actor) && faces(cast, facing, against)),
     ...clauses.filter(isReason).filter((fact) => !isCircumstance(fact) || isTheirs(fact)),
   ];
-  const told = (...kinds: readonly Reason['kind'][]): readonly DieReason[] => onceEach(all.filter(({ kind }) => kinds.includes(kind))).flatMap(reasonDice);
+  const told = (...kinds: readonly Reason['kind'][]): readonly DieReason[] =>
+    onceEach(all.filter(({ kind }) => kinds.includes(kind))).flatMap(reasonDice);
   return { bonus: told('advantage', 'bonus dice'), penalty: told('disadvantage', 'penalty dice') };
 }
 
@@ -45,13 +57,17 @@ function reasonDice(reason: Reason): readonly DieReason[] {
   if (isCircumstance(reason)) return [circumstanceDie(reason)];
   const { kind, count, words, source } = reason;
   return diceOf(count.value, {
-    rule: kind === 'bonus dice' ? rule.bonusDie : rule.penaltyDie, source,
+    rule: kind === 'bonus dice' ? rule.bonusDie : rule.penaltyDie,
+    source,
     because: words === undefined ? 'no reason is written' : `“${words.text}”`,
     ...(words === undefined ? {} : { words: words.text }),
   });
 }
 
-/** One bonus die for each point, from where the bonus is written; below 0 the text is silent, and the Host decides (aa-q33). */
+/**
+ * One bonus die for each point, from where the bonus is written; below 0 the text is silent, and the Host decides
+ * (aa-q33).
+ */
 export function attackBonusDice({ stage }: Cast, facts: readonly AttackFact[], { combatant }: Fighter): DiceReasons {
   const stat = statOf(stage, combatant, 'Attack Bonus');
   const points = Math.trunc(stat?.value ?? 0);
@@ -63,7 +79,8 @@ export function attackBonusDice({ stage }: Cast, facts: readonly AttackFact[], {
 }
 
 function circumstanceDie({ kind, words, source }: Circumstance): DieReason {
-  const because = words === undefined ? `an ${kind} for which no reason is written`.replace('an dis', 'a dis') : `“${words.text}”`;
+  const because =
+    words === undefined ? `an ${kind} for which no reason is written`.replace('an dis', 'a dis') : `“${words.text}”`;
   return { rule: rule.circumstances, because, source, ...(words === undefined ? {} : { words: words.text }) };
 }
 
@@ -83,7 +100,9 @@ function faces(cast: Cast, facing: Circumstance['facing'], against: Fighter | un
 /** Of those that go by the same quoted words the first alone counts; whatever has none counts each time. */
 export function onceEach<T extends { readonly words?: Words }>(facts: readonly T[]): readonly T[] {
   const key = ({ words }: T): string | undefined => (words === undefined ? undefined : wordsKey(words.text));
-  return facts.filter((fact, index) => key(fact) === undefined || facts.findIndex((other) => key(other) === key(fact)) === index);
+  return facts.filter(
+    (fact, index) => key(fact) === undefined || facts.findIndex((other) => key(other) === key(fact)) === index,
+  );
 }
 
 /** So many dice for one reason, up to the bound. */

@@ -8,7 +8,11 @@ import { rule } from './rule-ids.ts';
 /** What is written about the target number itself; the same quoted words count once. */
 export function targetChanges({ announcement }: Deed): readonly Change[] {
   return onceEach(factsOf(announcement.clauses, 'target number')).map(({ by, words, source }): Change => ({
-    rule: rule.targetNumber, by: by.value, order: 0, source, because: words === undefined ? 'no reason is written' : `“${words.text}”`,
+    rule: rule.targetNumber,
+    by: by.value,
+    order: 0,
+    source,
+    because: words === undefined ? 'no reason is written' : `“${words.text}”`,
     ...(words === undefined ? {} : { words: words.text }),
   }));
 }

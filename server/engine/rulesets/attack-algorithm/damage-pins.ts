@@ -13,21 +13,32 @@ type Hitting = Pick<SideAttack, 'die' | 'group'>;
 /** What the first hit on an enemy rolls, by name; a value that the die of the side doesn’t have is left out. */
 export function damagePins(when: When, side: Hitting): ReadonlyMap<string, number> {
   const pinned = new Set(damagePinsBy(when, side).flatMap(({ who }) => fightersNamed(when.cast, [who])));
-  return new Map([...pinned].flatMap((fighter): [string, number][] => {
-    const pin = damagePinOf(when, side, fighter);
-    return pin === undefined ? [] : [[fighter.name, pin.die.value]];
-  }));
+  return new Map(
+    [...pinned].flatMap((fighter): [string, number][] => {
+      const pin = damagePinOf(when, side, fighter);
+      return pin === undefined ? [] : [[fighter.name, pin.die.value]];
+    }),
+  );
 }
 
-/** The pin of the first hit that a side does to somebody: of those that its die can show the one that says most exactly which hit it is, and of those the last. */
+/**
+ * The pin of the first hit that a side does to somebody: of those that its die can show the one that says most exactly
+ * which hit it is, and of those the last.
+ */
 export function damagePinOf(when: When, side: Hitting, fighter: Fighter): PinnedDamage | undefined {
   const exact = ({ who, by }: PinnedDamage): number => (exactness(who, fighter) ?? -2) + Number(by !== undefined) / 2;
-  return damagePinsBy(when, side).filter(({ who }) => exactness(who, fighter) !== undefined)
-    .reduce<PinnedDamage | undefined>((best, pin) => (best === undefined || exact(pin) >= exact(best) ? pin : best), undefined);
+  return damagePinsBy(when, side)
+    .filter(({ who }) => exactness(who, fighter) !== undefined)
+    .reduce<PinnedDamage | undefined>(
+      (best, pin) => (best === undefined || exact(pin) >= exact(best) ? pin : best),
+      undefined,
+    );
 }
 
 /** The pins of first hits that hold for those that a side does, and that its die can show. */
 function damagePinsBy({ cast, round }: When, { die: faces = 0, group }: Hitting): readonly PinnedDamage[] {
-  return factsOf(round.facts, 'pinned damage')
-    .filter(({ by, die }) => isFace(die.value, faces) && (by === undefined || fightersNamed(cast, [by]).some((each) => each.group === group)));
+  return factsOf(round.facts, 'pinned damage').filter(
+    ({ by, die }) =>
+      isFace(die.value, faces) && (by === undefined || fightersNamed(cast, [by]).some((each) => each.group === group)),
+  );
 }

@@ -37,11 +37,14 @@ export function targetsOf({ cast, present }: When, deed: Deed): readonly Fighter
   return standing.length === 0 ? attack.named : standing;
 }
 
-/** With what it is done: as it is written, or else the only weapon that somebody carries; a verb that is one says so itself. */
+/**
+ * With what it is done: as it is written, or else the only weapon that somebody carries; a verb that is one says so
+ * itself.
+ */
 function withWords(cast: Cast, deed: Deed): string {
   const written = lastFact(deed.announcement.clauses, 'with thing')?.thing;
   if (written?.article !== undefined) return `with ${thingWords(deed, written)}`;
-  const weapon = written === undefined ? attackOf(cast, deed)?.weapon : written.id ?? written.text;
+  const weapon = written === undefined ? attackOf(cast, deed)?.weapon : (written.id ?? written.text);
   if (weapon === undefined || thingKey(weapon) === thingKey(deed.announcement.verb.text)) return '';
   return `with ${ownThing(deed.actor.combatant.pronoun, weapon)}`;
 }

@@ -1,4 +1,7 @@
-/** How effective somebody’s defences are against an attack; how armour, size and speed come to that is left to the table. */
+/**
+ * How effective somebody’s defences are against an attack; how armour, size and speed come to that is left to the
+ * table.
+ */
 import type { Attack } from './attacks.ts';
 import { isNamed, thingKey, type Cast, type Fighter } from './cast.ts';
 import { factsOf, type AttackFact, type Defence, type Grade } from './facts.ts';
@@ -17,17 +20,28 @@ export interface Graded {
   readonly fact: Defence;
 }
 
-/** The defence that counts against an attack with that weapon; undefined where none is written, which counts as none (aa-q30). */
+/**
+ * The defence that counts against an attack with that weapon; undefined where none is written, which counts as none
+ * (aa-q30).
+ */
 export function defenceAgainst(...about: Parameters<typeof defencesAgainst>): Graded | undefined {
   return defencesAgainst(...about).at(-1);
 }
 
 /**
- * All defences against an attack with that weapon, of which the last one counts: what speaks of all attacks, then what names
- * the weapon, then what stands under the attack and speaks of all; each in the order of the text.
+ * All defences against an attack with that weapon, of which the last one counts: what speaks of all attacks, then what
+ * names the weapon, then what stands under the attack and speaks of all; each in the order of the text.
  */
-export function defencesAgainst(cast: Cast, facts: readonly AttackFact[], defender: Fighter, attack: Pick<Attack, 'weapon' | 'announcement'>): readonly Graded[] {
-  const standing = [...factsOf(defender.traits, 'defence'), ...factsOf(facts, 'defence').filter((fact) => isNamed(cast, fact.who, defender))];
+export function defencesAgainst(
+  cast: Cast,
+  facts: readonly AttackFact[],
+  defender: Fighter,
+  attack: Pick<Attack, 'weapon' | 'announcement'>,
+): readonly Graded[] {
+  const standing = [
+    ...factsOf(defender.traits, 'defence'),
+    ...factsOf(facts, 'defence').filter((fact) => isNamed(cast, fact.who, defender)),
+  ];
   const under = factsOf(attack.announcement.clauses, 'defence').filter((fact) => isNamed(cast, fact.who, defender));
   const speaksOfAll = ({ against }: Defence): boolean => against.length === 0;
   const specific = [...standing, ...under].filter((fact) => names(fact, attack.weapon));

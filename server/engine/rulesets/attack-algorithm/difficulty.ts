@@ -18,13 +18,19 @@ export const namedDice: readonly number[] = [4, 6, 8];
 /** The dice that are offered to the Host as the next one (reading aa-q21); whatever is written is taken. */
 export const decidableDice: readonly number[] = [10, 12];
 
-/** What decides how a difficulty grows past the end of its die. `next` is the die after the largest, where the Host has decided it. */
+/**
+ * What decides how a difficulty grows past the end of its die. `next` is the die after the largest, where the Host has
+ * decided it.
+ */
 export interface Growth {
   readonly overshoot: 'point-by-point' | 'one-step';
   readonly next?: number;
 }
 
-/** A difficulty after a change, with the dice it has passed through beyond its first; `silent` where the text names no larger die. */
+/**
+ * A difficulty after a change, with the dice it has passed through beyond its first; `silent` where the text names no
+ * larger die.
+ */
 export interface Shifted {
   readonly now: Difficulty;
   readonly grown: readonly number[];
@@ -41,16 +47,19 @@ export function isPossible({ hit, of }: Difficulty): boolean {
 }
 
 /**
- * A change of the target number. Where it would make the check certain or impossible the die grows by one step instead: x is
- * then y - 1 of the larger die on the easy side and 1 on the hard side, as both examples of the text have it (aa-005, aa-q22).
- * A change by more than one goes point by point (aa-q20).
+ * A change of the target number. Where it would make the check certain or impossible the die grows by one step instead:
+ * x is then y - 1 of the larger die on the easy side and 1 on the hard side, as both examples of the text have it
+ * (aa-005, aa-q22). A change by more than one goes point by point (aa-q20).
  */
 export function shifted(start: Difficulty, by: number, growth: Growth): Shifted {
   let now = start;
   const grown: number[] = [];
   for (let left = Math.trunc(Math.abs(by)); left > 0; left -= 1) {
     const hit = now.hit + Math.sign(by);
-    if (hit > 0 && hit < now.of) { now = { hit, of: now.of }; continue; }
+    if (hit > 0 && hit < now.of) {
+      now = { hit, of: now.of };
+      continue;
+    }
     const larger = nextDie(now.of, growth.next);
     if (larger === undefined) return { now, grown, silent: true };
     now = { hit: by > 0 ? larger - 1 : 1, of: larger };

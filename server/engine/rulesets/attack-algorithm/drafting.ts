@@ -51,13 +51,20 @@ round 1
   places: ['The bridge', 'Ilse', 'Tam', 'Brok', 'Cur'],
 };
 
-export const drafting: Drafting<AttackFact> = { starter, block: () => ['HP 6', 'defends barely'], announcements, roundFacts };
+export const drafting: Drafting<AttackFact> = {
+  starter,
+  block: () => ['HP 6', 'defends barely'],
+  announcements,
+  roundFacts,
+};
 
 /** An attack on one enemy after the other with what they carry, and nothing at all. */
 function announcements(scenario: Scenario<AttackFact>, who: Combatant<AttackFact>): readonly (readonly string[])[] {
   const [thing] = carriedBy(scenario, who);
   const behind = thing === undefined ? '' : ` with ${ownThing(who.pronoun, thing.text)}`;
-  const attacks = opponentsOf(scenario, who).slice(0, mostTargets).map((target) => `attacks ${calledInFull(target)}${behind}`);
+  const attacks = opponentsOf(scenario, who)
+    .slice(0, mostTargets)
+    .map((target) => `attacks ${calledInFull(target)}${behind}`);
   return [...attacks, 'waits'].map((words) => [`${calledInFull(who)}: ${words}.`]);
 }
 
@@ -71,7 +78,7 @@ function roundFacts(scenario: Scenario<AttackFact>): readonly string[] {
   const isSaid = (kind: AttackFact['kind']): boolean => scenario.facts.some((fact) => fact.kind === kind);
   return [
     'contested',
-    ...isSaid('champion') ? [] : first.map(({ each }) => `champion ${calledInFull(each)}`),
-    ...isSaid('tie decision') ? [] : ['decides contested tie: minimum damage'],
+    ...(isSaid('champion') ? [] : first.map(({ each }) => `champion ${calledInFull(each)}`)),
+    ...(isSaid('tie decision') ? [] : ['decides contested tie: minimum damage']),
   ];
 }

@@ -6,17 +6,30 @@ import type { Fighter } from './cast.ts';
 import type { Moment } from './moment.ts';
 import { chooses } from './options.ts';
 
-/** `defence` is what it takes from the target number, 0 to 3; `form` is 1 where the enemy’s is superior, -1 where it is inferior. */
+/**
+ * `defence` is what it takes from the target number, 0 to 3; `form` is 1 where the enemy’s is superior, -1 where it is
+ * inferior.
+ */
 export interface Enemy {
   readonly fighter: Fighter;
   readonly defence: number;
   readonly form: 1 | 0 | -1;
 }
 
-/** An enemy as the side that attacks sees it: by its champion’s attack, or else by the first (aa-q14, for defences too). */
-export function enemyOf(moment: Moment, fighter: Fighter, attacks: readonly Attack[], reference: Attack | undefined): Enemy {
+/**
+ * An enemy as the side that attacks sees it: by its champion’s attack, or else by the first (aa-q14, for defences too).
+ */
+export function enemyOf(
+  moment: Moment,
+  fighter: Fighter,
+  attacks: readonly Attack[],
+  reference: Attack | undefined,
+): Enemy {
   const form = (attack: Attack): 1 | 0 | -1 => reversed(superiorityIn(moment, attack, fighter));
-  const seen = reference === undefined || chooses(moment.cast.stage, 'form reference', 'any-attacker') ? attacks.map(form) : [form(reference)];
+  const seen =
+    reference === undefined || chooses(moment.cast.stage, 'form reference', 'any-attacker')
+      ? attacks.map(form)
+      : [form(reference)];
   const graded = reference === undefined ? undefined : defenceAgainst(moment.cast, moment.facts, fighter, reference);
   return { fighter, defence: graded === undefined ? 0 : gradeCosts[graded.grade], form: agreed(seen) };
 }
@@ -34,7 +47,9 @@ export function statementsIn(moment: Moment, attack: Attack, enemy: Fighter): Re
 
 /** Whether the first is weaker: no stronger in both respects, and weaker in one (aa-q13). */
 export function isWeaker(one: Enemy, other: Enemy): boolean {
-  return one.defence <= other.defence && one.form <= other.form && (one.defence < other.defence || one.form < other.form);
+  return (
+    one.defence <= other.defence && one.form <= other.form && (one.defence < other.defence || one.form < other.form)
+  );
 }
 
 function reversed(value: 1 | 0 | -1): 1 | 0 | -1 {

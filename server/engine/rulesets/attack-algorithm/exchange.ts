@@ -27,7 +27,10 @@ export interface ExchangeOutcome {
   readonly sides: readonly SideOutcome[];
 }
 
-/** `damage` is `full` (a die for the first hit on each enemy, 1 for each later one), `minimum` (1 for each hit), or `open`. */
+/**
+ * `damage` is `full` (a die for the first hit on each enemy, 1 for each later one), `minimum` (1 for each hit), or
+ * `open`.
+ */
 export interface SideOutcome {
   readonly side: SideAttack;
   readonly hits: number;
@@ -36,15 +39,22 @@ export interface SideOutcome {
 }
 
 /**
- * The rolls of a round. Where both sides attack and no contested roll is written, or they don’t attack each other, each rolls
- * by itself. Three sides can’t contest one roll (aa-q36): then nothing is rolled.
+ * The rolls of a round. Where both sides attack and no contested roll is written, or they don’t attack each other, each
+ * rolls by itself. Three sides can’t contest one roll (aa-q36): then nothing is rolled.
  */
 export function exchangesOf(moment: Moment): readonly Exchange[] {
   const groups = attackingGroups(moment);
-  if (!isContested(moment)) return groups.map((group) => ({ kind: 'single-sided roll', sides: [sideAttack(moment, group)] }));
+  if (!isContested(moment))
+    return groups.map((group) => ({ kind: 'single-sided roll', sides: [sideAttack(moment, group)] }));
   if (groups.length > 2) return [];
   const tie = tieOf(moment, groups);
-  return [{ kind: 'contested roll', sides: groups.map((group) => sideAttack(moment, group)), ...(tie === undefined ? {} : { tie }) }];
+  return [
+    {
+      kind: 'contested roll',
+      sides: groups.map((group) => sideAttack(moment, group)),
+      ...(tie === undefined ? {} : { tie }),
+    },
+  ];
 }
 
 /** The groups of sides that attack, in the order of the text. */
@@ -52,11 +62,15 @@ export function attackingGroups({ attacks }: Moment): readonly string[] {
   return [...new Set(attacks.map(({ actor }) => actor.group))];
 }
 
-/** Whether the sides roll against each other: it is written, and two of them attack each other; of more the text says nothing. */
+/**
+ * Whether the sides roll against each other: it is written, and two of them attack each other; of more the text says
+ * nothing.
+ */
 function isContested(moment: Moment): boolean {
   const groups = attackingGroups(moment);
   if (lastFact(moment.round.facts, 'contested') === undefined || groups.length < 2) return false;
-  const attacks = (group: string): boolean => moment.attacks.some((attack) => enemiesAimedAt(attack, moment.present).some((enemy) => enemy.group === group));
+  const attacks = (group: string): boolean =>
+    moment.attacks.some((attack) => enemiesAimedAt(attack, moment.present).some((enemy) => enemy.group === group));
   return groups.length > 2 || groups.every(attacks);
 }
 
@@ -65,8 +79,12 @@ export function resolveExchange(exchange: Exchange, hits: readonly number[]): Ex
   const { damage, ...verdict } = verdictOf(exchange, hits);
   return {
     ...verdict,
-    sides: exchange.sides.map((side, index) => (
-      { side, hits: hits[index] ?? 0, spread: spread(side, hits[index] ?? 0), damage: damage[index] ?? 'full' })),
+    sides: exchange.sides.map((side, index) => ({
+      side,
+      hits: hits[index] ?? 0,
+      spread: spread(side, hits[index] ?? 0),
+      damage: damage[index] ?? 'full',
+    })),
   };
 }
 
@@ -77,19 +95,33 @@ export interface Verdict extends Pick<ExchangeOutcome, 'result' | 'winner'> {
 
 export function verdictOf({ kind, sides, tie }: Exchange, hits: readonly number[]): Verdict {
   const [own = 0, theirs = 0] = hits;
-  const verdict = (result: Verdict['result'], damage: Verdict['damage'], winner?: string): Verdict => (
-    { result, damage, ...(winner === undefined ? {} : { winner }) });
+  const verdict = (result: Verdict['result'], damage: Verdict['damage'], winner?: string): Verdict => ({
+    result,
+    damage,
+    ...(winner === undefined ? {} : { winner }),
+  });
   const [one, other] = sides.map(({ group }) => group);
   if (kind === 'single-sided roll') return own === 0 ? verdict('no hits', ['full']) : verdict('hits', ['full'], one);
-  if (own !== theirs) return own > theirs ? verdict('more hits', ['full', 'minimum'], one) : verdict('more hits', ['minimum', 'full'], other);
+  if (own !== theirs)
+    return own > theirs
+      ? verdict('more hits', ['full', 'minimum'], one)
+      : verdict('more hits', ['minimum', 'full'], other);
   // A tie at no hits has no effect, whatever is decided of ties (aa-q01).
   if (own === 0) return verdict('no hits', ['full', 'full']);
   if (tie === undefined) return verdict('tie', ['open', 'open']);
-  if (!('winner' in tie)) return verdict('tie', tie.choice === 'full damage' ? ['full', 'full'] : ['minimum', 'minimum']);
-  return verdict('tie', sides.map(({ group }) => (group === tie.winner ? 'full' : 'minimum')), tie.winner);
+  if (!('winner' in tie))
+    return verdict('tie', tie.choice === 'full damage' ? ['full', 'full'] : ['minimum', 'minimum']);
+  return verdict(
+    'tie',
+    sides.map(({ group }) => (group === tie.winner ? 'full' : 'minimum')),
+    tie.winner,
+  );
 }
 
-/** What is chosen about ties: by the Host’s word in the round or before it, else by the scenario’s option; undefined where nothing is. */
+/**
+ * What is chosen about ties: by the Host’s word in the round or before it, else by the scenario’s option; undefined
+ * where nothing is.
+ */
 export function tieChoiceOf({ cast: { stage }, facts }: Pick<Moment, 'cast' | 'facts'>): TieChoice | undefined {
   const decided = lastFact(facts, 'tie decision')?.choice;
   return decided ?? tieOptionOf(stage);
@@ -102,8 +134,12 @@ export function tieOptionOf(setting: Setting): TieChoice | undefined {
 }
 
 const tieByOption: Readonly<Record<(typeof options)[0]['values'][number], TieChoice | undefined>> = {
-  ask: undefined, full: 'full damage', minimum: 'minimum damage', initiative: 'initiative',
-  'more-combatants': 'more combatants', 'fewer-combatants': 'fewer combatants',
+  ask: undefined,
+  full: 'full damage',
+  minimum: 'minimum damage',
+  initiative: 'initiative',
+  'more-combatants': 'more combatants',
+  'fewer-combatants': 'fewer combatants',
 };
 
 function tieOf(moment: Moment, groups: readonly string[]): Tie | undefined {
@@ -115,12 +151,16 @@ function tieOf(moment: Moment, groups: readonly string[]): Tie | undefined {
 }
 
 /** The side that a tiebreaker favours; undefined where it favours none (aa-q04, aa-q05). */
-export function favoured(moment: Moment, groups: readonly string[], choice: 'initiative' | 'more combatants' | 'fewer combatants'): string | undefined {
+export function favoured(
+  moment: Moment,
+  groups: readonly string[],
+  choice: 'initiative' | 'more combatants' | 'fewer combatants',
+): string | undefined {
   if (choice === 'initiative') return groups.find((group) => group === initiativeOf(moment));
   const [one = '', other = ''] = groups;
   const [a, b] = [one, other].map((group) => combatantsOf(moment, group));
   if (a === undefined || b === undefined || a === b) return undefined;
-  return (a > b) === (choice === 'more combatants') ? one : other;
+  return a > b === (choice === 'more combatants') ? one : other;
 }
 
 /** The group of the side that has the initiative, where somebody says so. */

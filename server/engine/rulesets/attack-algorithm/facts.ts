@@ -4,10 +4,16 @@ import type { Source } from '../../source.ts';
 
 export { factsOf, lastFact } from '../../facts.ts';
 
-/** How much a defence is worth against an attack ("Combat considerations"); the text speaks of three, and without any nothing changes. */
+/**
+ * How much a defence is worth against an attack ("Combat considerations"); the text speaks of three, and without any
+ * nothing changes.
+ */
 export type Grade = 'fully' | 'partially' | 'barely' | 'not at all';
 
-/** Against all attacks where none are named. `who` is empty in somebody’s own block and under an attack, where it is clear. */
+/**
+ * Against all attacks where none are named. `who` is empty in somebody’s own block and under an attack, where it is
+ * clear.
+ */
 export interface Defence extends Fact {
   readonly kind: 'defence';
   readonly who: readonly NameRef[];
@@ -167,8 +173,8 @@ export interface TargetNumber extends Fact {
 }
 
 /**
- * Dice that the writer has pinned, of an attack or a check, or of the extra degrees of a check, in order; undefined for one
- * that is rolled. `of` is there where it holds for one of those who announce together.
+ * Dice that the writer has pinned, of an attack or a check, or of the extra degrees of a check, in order; undefined for
+ * one that is rolled. `of` is there where it holds for one of those who announce together.
  */
 interface OfDice extends Fact {
   readonly dice: readonly (Numeral | undefined)[];
@@ -188,6 +194,28 @@ export interface PinnedDamage extends Fact {
 export type Pin = PinnedDice | PinnedDamage;
 
 export type AttackFact =
-  | Defence | FormOver | FormOrder | Style | DamageDie | WeaponTrait | Circumstance | ExtraDice | NoLonger | Champion | Contested
-  | Initiative | HitsFirst | Shares | TieDecision | DieDecision | DefeatDecision | NegativeBonusDecision | SpokenDecision
-  | StateFact | HitPointsChange | WithThing | DifficultyFact | TargetNumber | Pin;
+  | Defence
+  | FormOver
+  | FormOrder
+  | Style
+  | DamageDie
+  | WeaponTrait
+  | Circumstance
+  | ExtraDice
+  | NoLonger
+  | Champion
+  | Contested
+  | Initiative
+  | HitsFirst
+  | Shares
+  | TieDecision
+  | DieDecision
+  | DefeatDecision
+  | NegativeBonusDecision
+  | SpokenDecision
+  | StateFact
+  | HitPointsChange
+  | WithThing
+  | DifficultyFact
+  | TargetNumber
+  | Pin;

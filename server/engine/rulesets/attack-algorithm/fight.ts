@@ -30,10 +30,19 @@ const nobody: Condition = { damage: 0, ruledOut: false };
 
 /** The fight as the scenario describes it before its first round. */
 export const startOf = oncePer((cast: Cast): Fight => {
-  const fighters = new Map([...cast.fighters.values()].map(({ name, hitPoints }): [string, Condition] => (
-    [name, { damage: 0, ruledOut: false, ...(hitPoints === undefined ? {} : { hitPoints }) }])));
+  const fighters = new Map(
+    [...cast.fighters.values()].map(({ name, hitPoints }): [string, Condition] => [
+      name,
+      { damage: 0, ruledOut: false, ...(hitPoints === undefined ? {} : { hitPoints }) },
+    ]),
+  );
   const { facts } = cast.stage;
-  return factsOf(facts, 'state').reduce<Fight>((now, fact) => ruled(now, fightersNamed(cast, fact.who), fact.state), { fighters, facts, events: noEvents, champions: noChampions });
+  return factsOf(facts, 'state').reduce<Fight>((now, fact) => ruled(now, fightersNamed(cast, fact.who), fact.state), {
+    fighters,
+    facts,
+    events: noEvents,
+    champions: noChampions,
+  });
 });
 
 /** The same text for states from which the fight goes on alike; champions are nominated anew in each round. */
@@ -61,7 +70,11 @@ export function withDamage(condition: Condition, points: number): Condition {
   return {
     ...condition,
     damage: Math.max(0, condition.damage + points),
-    ...(hitPoints === undefined ? {} : { hitPoints: { ...hitPoints, now: Math.min(Math.max(hitPoints.base, hitPoints.now), hitPoints.now - points) } }),
+    ...(hitPoints === undefined
+      ? {}
+      : {
+          hitPoints: { ...hitPoints, now: Math.min(Math.max(hitPoints.base, hitPoints.now), hitPoints.now - points) },
+        }),
   };
 }
 
@@ -71,7 +84,10 @@ function changed(fight: Fight, who: readonly Fighter[], change: (condition: Cond
   return { ...fight, fighters };
 }
 
-/** Whether somebody is out of the fight: by the Host’s word, or by hit points where it is decided when that is so (aa-q35). */
+/**
+ * Whether somebody is out of the fight: by the Host’s word, or by hit points where it is decided when that is so
+ * (aa-q35).
+ */
 export function isOut(fight: Fight, name: string): boolean {
   const condition = conditionOf(fight, name);
   return condition.ruledOut || isDefeated(condition, defeatDecided(fight));

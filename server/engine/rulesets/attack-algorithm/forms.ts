@@ -1,4 +1,7 @@
-/** Whose form is superior to whose ("Form superiority between fighting styles"): how it comes about is for the table to say. */
+/**
+ * Whose form is superior to whose ("Form superiority between fighting styles"): how it comes about is for the table to
+ * say.
+ */
 import { oncePer } from '../../once.ts';
 import type { Source } from '../../source.ts';
 import { weaponsOf, type Attack } from './attacks.ts';
@@ -13,7 +16,10 @@ export interface FormStatement {
   readonly source: Source;
 }
 
-/** Somebody and the forms in which they fight in this exchange, by their `thingKey`: their styles, and the weapon that they use. */
+/**
+ * Somebody and the forms in which they fight in this exchange, by their `thingKey`: their styles, and the weapon that
+ * they use.
+ */
 export interface Formed {
   readonly fighter: Fighter;
   readonly forms: readonly string[];
@@ -40,10 +46,16 @@ function formed(fighter: Fighter, weapons: readonly string[]): Formed {
 }
 
 /** Every sentence that speaks of the two, in the order of the text. */
-export function formStatements(cast: Cast, facts: readonly AttackFact[], attacker: Formed, defender: Formed): readonly FormStatement[] {
+export function formStatements(
+  cast: Cast,
+  facts: readonly AttackFact[],
+  attacker: Formed,
+  defender: Formed,
+): readonly FormStatement[] {
   return [
     ...factsOf(facts, 'form over').flatMap((fact): readonly FormStatement[] => {
-      const over = (one: Formed, other: Formed): boolean => isNamed(cast, fact.better, one.fighter) && isNamed(cast, fact.worse, other.fighter);
+      const over = (one: Formed, other: Formed): boolean =>
+        isNamed(cast, fact.better, one.fighter) && isNamed(cast, fact.worse, other.fighter);
       const told = { source: fact.source, ...(fact.words === undefined ? {} : { words: fact.words.text }) };
       return [
         ...(over(attacker, defender) ? [{ by: 1 as const, because: overWords(attacker, defender), ...told }] : []),
@@ -53,7 +65,8 @@ export function formStatements(cast: Cast, facts: readonly AttackFact[], attacke
     ...factsOf(facts, 'form order').flatMap((order): readonly FormStatement[] => {
       const { better, worse, source } = order;
       const keys = keysOf(order);
-      const over = (one: Formed, other: Formed): boolean => one.forms.includes(keys.better) && other.forms.includes(keys.worse);
+      const over = (one: Formed, other: Formed): boolean =>
+        one.forms.includes(keys.better) && other.forms.includes(keys.worse);
       const because = `${better.text} beats ${worse.text} in form`;
       return [
         ...(over(attacker, defender) ? [{ by: 1 as const, because, source }] : []),
@@ -74,4 +87,7 @@ function overWords(better: Formed, worse: Formed): string {
   return `${better.fighter.called} has superior form over ${worse.fighter.called}`;
 }
 
-const keysOf = oncePer(({ better, worse }: FormOrder) => ({ better: thingKey(better.id ?? better.text), worse: thingKey(worse.id ?? worse.text) }));
+const keysOf = oncePer(({ better, worse }: FormOrder) => ({
+  better: thingKey(better.id ?? better.text),
+  worse: thingKey(worse.id ?? worse.text),
+}));

@@ -43,7 +43,14 @@ export function factsAfter(facts: readonly AttackFact[]): readonly AttackFact[] 
   return facts.filter(({ kind }) => !ofOneRound.has(kind));
 }
 
-const ofOneRound: ReadonlySet<AttackFact['kind']> = new Set(['contested', 'shares', 'pinned damage', 'hit points', 'state', 'no longer']);
+const ofOneRound: ReadonlySet<AttackFact['kind']> = new Set([
+  'contested',
+  'shares',
+  'pinned damage',
+  'hit points',
+  'state',
+  'no longer',
+]);
 
 /** The quoted words that a fact goes by; undefined where it has none. */
 export function quotedWords(fact: AttackFact): string | undefined {

@@ -3,10 +3,16 @@ import type { Idiom } from '../../ruleset.ts';
 import { aimedAt } from '../../writers-words.ts';
 
 const from = 'Combat considerations';
-const silent = 'The text names the high ground only, and leaves it to the table what else is an advantage or a disadvantage.';
+const silent =
+  'The text names the high ground only, and leaves it to the table what else is an advantage or a disadvantage.';
 
 export const idioms: readonly Idiom[] = [
-  { words: aimedAt, clause: 'disadvantage "aims at the {part}"', from, silent: 'The text has no blows at one place of a body: it is a disadvantage here.' },
+  {
+    words: aimedAt,
+    clause: 'disadvantage "aims at the {part}"',
+    from,
+    silent: 'The text has no blows at one place of a body: it is a disadvantage here.',
+  },
   { words: 'from [the] (high|higher) ground', clause: 'advantage "the high ground"', from },
   { words: 'from above', clause: 'advantage "the high ground"', from },
   { words: 'from behind', clause: 'advantage "from behind"', from, silent },

@@ -1,4 +1,7 @@
-/** New attack algorithm: one side attacks together, with bonus and penalty dice, a champion, and hits spread over enemies. */
+/**
+ * New attack algorithm: one side attacks together, with bonus and penalty dice, a champion, and hits spread over
+ * enemies.
+ */
 import type { Ruleset } from '../../ruleset.ts';
 import { checks } from './checks/index.ts';
 import { drafting } from './drafting.ts';
@@ -19,7 +22,8 @@ import { vocabulary } from './vocabulary.ts';
 export const attackAlgorithm: Ruleset<AttackFact> = {
   id,
   title: 'New attack algorithm',
-  about: 'A round is one exchange of attacks. All who attack for a side roll together, the champion with all their dice and everybody else with one; the hits are counted and spread evenly over those who are attacked. In a contested round both sides roll, and the one with more hits does full damage.',
+  about:
+    'A round is one exchange of attacks. All who attack for a side roll together, the champion with all their dice and everybody else with one; the hits are counted and spread evenly over those who are attacked. In a contested round both sides roll, and the one with more hits does full damage.',
   vocabulary,
   traitWords,
   sentences,

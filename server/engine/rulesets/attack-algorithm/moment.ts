@@ -26,7 +26,9 @@ export interface Moment {
   readonly change?: PoolChange;
 }
 
-/** The moment in which everybody has announced; `fight` is as the head of the round has left it, and holds its facts. */
+/**
+ * The moment in which everybody has announced; `fight` is as the head of the round has left it, and holds its facts.
+ */
 export function momentOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Moment {
   const present = presentIn(cast, fight);
   const all = deedsOf(cast, round);
@@ -35,14 +37,18 @@ export function momentOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Mo
   const aimed = attacks.filter((attack) => hasEnemy(attack, present));
   const kindOf = ({ announcement }: Deed): ActionKind => announcedKind(announcement);
   return {
-    cast, round, present,
+    cast,
+    round,
+    present,
     facts: fight.facts,
     attacks: aimed,
     checks: able.filter((deed) => kindOf(deed) === 'check'),
     others: able.filter((deed) => kindOf(deed) === 'anything else'),
     idle: [
       ...all.filter(({ actor }) => !present.includes(actor)).map((deed) => ({ ...deed, why: 'out of the fight' })),
-      ...attacks.filter((attack) => !aimed.includes(attack)).map((attack) => ({ ...attack, why: 'nobody left to attack' })),
+      ...attacks
+        .filter((attack) => !aimed.includes(attack))
+        .map((attack) => ({ ...attack, why: 'nobody left to attack' })),
     ],
   };
 }
@@ -58,7 +64,10 @@ function hasEnemy(attack: Attack, present: readonly Fighter[]): boolean {
 }
 
 /** Whom somebody attacks: the named enemies that are still in the fight, or all where none is named. */
-export function enemiesAimedAt({ actor, named, announcement }: Attack, present: readonly Fighter[]): readonly Fighter[] {
+export function enemiesAimedAt(
+  { actor, named, announcement }: Attack,
+  present: readonly Fighter[],
+): readonly Fighter[] {
   if (announcement.targets.length > 0) return named.filter((enemy) => present.includes(enemy));
   return present.filter((enemy) => enemy.group !== actor.group);
 }

@@ -5,7 +5,10 @@ import type { Source } from '../../source.ts';
 import { mostDice, type DiceReasons, type DieReason } from './circumstances.ts';
 import { rule } from './rule-ids.ts';
 
-/** `net` are bonus dice that are left after cancelling, or penalty dice below 0; `wanted` how many there are reasons for, beyond the bound too. */
+/**
+ * `net` are bonus dice that are left after cancelling, or penalty dice below 0; `wanted` how many there are reasons
+ * for, beyond the bound too.
+ */
 export interface NetDice {
   readonly net: number;
   readonly modifiers: readonly Modifier[];
@@ -24,21 +27,34 @@ interface Placed {
   readonly aside: Aside | undefined;
 }
 
-/** The dice of those reasons that stay, set against each other; one more where that is asked, which nothing sets aside. */
+/**
+ * The dice of those reasons that stay, set against each other; one more where that is asked, which nothing sets aside.
+ */
 export function netDice(dice: DiceReasons, recount: Recount, whole: Whole, source: Source): NetDice {
-  const more: readonly DieReason[] = recount.adds ? [{ rule: rule.circumstances, because: 'one more advantage', source }] : [];
+  const more: readonly DieReason[] = recount.adds
+    ? [{ rule: rule.circumstances, because: 'one more advantage', source }]
+    : [];
   const [bonus, penalty] = [placed(dice.bonus, recount, more), placed(dice.penalty, recount)];
   const wanted = { bonus: wantedOf(bonus), penalty: wantedOf(penalty) };
-  const isBounded = whole === true && [wanted.bonus, wanted.penalty].some((all) => all.length > mostDice || all.some(({ isCut }) => isCut));
+  const isBounded =
+    whole === true &&
+    [wanted.bonus, wanted.penalty].some((all) => all.length > mostDice || all.some(({ isCut }) => isCut));
   return {
-    ...cancelled(bonus.filter(isWithin), penalty.filter(isWithin), whole), isBounded,
+    ...cancelled(bonus.filter(isWithin), penalty.filter(isWithin), whole),
+    isBounded,
     wanted: { bonus: wanted.bonus.length, penalty: wanted.penalty.length },
   };
 }
 
-function placed(dice: readonly DieReason[], { stays, asideBy }: Recount, more: readonly DieReason[] = []): readonly Placed[] {
+function placed(
+  dice: readonly DieReason[],
+  { stays, asideBy }: Recount,
+  more: readonly DieReason[] = [],
+): readonly Placed[] {
   const places = { counting: 0, aside: 0 };
-  const left = dice.filter(({ rule: of, ...reason }) => stays({ ...reason, rule: of.id })).map((die) => ({ die, aside: asideBy({ ...die, title: die.rule.title }) }));
+  const left = dice
+    .filter(({ rule: of, ...reason }) => stays({ ...reason, rule: of.id }))
+    .map((die) => ({ die, aside: asideBy({ ...die, title: die.rule.title }) }));
   return [...left, ...more.map((die) => ({ die, aside: undefined }))].map((each): Placed => {
     const kind = each.aside === undefined ? 'counting' : 'aside';
     places[kind] += 1;
@@ -56,10 +72,17 @@ function isWithin({ place }: Placed): boolean {
 }
 
 /** One bonus and one penalty die remove each other; whoever doesn’t roll the whole pool has no use for any of them. */
-function cancelled(bonus: readonly Placed[], penalty: readonly Placed[], whole: Whole): Pick<NetDice, 'net' | 'modifiers'> {
+function cancelled(
+  bonus: readonly Placed[],
+  penalty: readonly Placed[],
+  whole: Whole,
+): Pick<NetDice, 'net' | 'modifiers'> {
   if (whole !== true) {
     const unused = (): Standing => ({ standing: 'unused', uncounted: whole });
-    return { net: 0, modifiers: [...bonus.map((die) => bonusDie(die, unused)), ...penalty.map((die) => penaltyDie(die, unused))] };
+    return {
+      net: 0,
+      modifiers: [...bonus.map((die) => bonusDie(die, unused)), ...penalty.map((die) => penaltyDie(die, unused))],
+    };
   }
   const [gained, lost] = [wantedOf(bonus), wantedOf(penalty)];
   const pairs = Math.min(gained.length, lost.length);
@@ -78,7 +101,10 @@ type Standing = Pick<Modifier, 'standing' | 'uncounted'>;
 const counted: Standing = { standing: 'counted' };
 
 function removedBy(other: DieReason | undefined): Standing {
-  return { standing: 'cancelled', uncounted: { short: 'cancelled', why: `${other?.because ?? 'another die'} cancels it` } };
+  return {
+    standing: 'cancelled',
+    uncounted: { short: 'cancelled', why: `${other?.because ?? 'another die'} cancels it` },
+  };
 }
 
 function bonusDie(die: Placed, standingAt: (place: number) => Standing): Modifier {
@@ -89,7 +115,21 @@ function penaltyDie(die: Placed, standingAt: (place: number) => Standing): Modif
   return dieModifier(die, -1, 'a penalty die', standingAt);
 }
 
-function dieModifier({ die, place, aside }: Placed, amount: number, measure: string, standingAt: (place: number) => Standing): Modifier {
+function dieModifier(
+  { die, place, aside }: Placed,
+  amount: number,
+  measure: string,
+  standingAt: (place: number) => Standing,
+): Modifier {
   const { rule: of, because, words, source } = die;
-  return { rule: of.id, title: of.title, amount, measure, because, source, ...(words === undefined ? {} : { words }), ...(aside ?? standingAt(place)) };
+  return {
+    rule: of.id,
+    title: of.title,
+    amount,
+    measure,
+    because,
+    source,
+    ...(words === undefined ? {} : { words }),
+    ...(aside ?? standingAt(place)),
+  };
 }

@@ -1,4 +1,6 @@
-/** The choices among readings that the text leaves to a scenario. The first value is in force where nothing is written. */
+/**
+ * The choices among readings that the text leaves to a scenario. The first value is in force where nothing is written.
+ */
 import type { OptionWord } from '../../ruleset.ts';
 import { choiceAmong } from '../../play/choices.ts';
 

@@ -31,10 +31,15 @@ export const planRound = oncePerThree((cast: Cast, found: Fight, round: Round<At
 
 type Rolls = Pick<RoundPlan, 'moment' | 'checks' | 'exchanges'>;
 
-/** Rolls depend on what holds and on who is in the fight, and not on how much anybody has been hurt: mostly the same ones come up again. */
+/**
+ * Rolls depend on what holds and on who is in the fight, and not on how much anybody has been hurt: mostly the same
+ * ones come up again.
+ */
 function rollsOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Rolls {
   const [known, present] = [rollsMade(round), presentIn(cast, fight)];
-  const same = known.find(({ moment }) => moment.cast === cast && sameItems(moment.facts, fight.facts) && sameItems(moment.present, present));
+  const same = known.find(
+    ({ moment }) => moment.cast === cast && sameItems(moment.facts, fight.facts) && sameItems(moment.present, present),
+  );
   if (same !== undefined) return same;
   const made = rollsIn(momentOf(cast, fight, round));
   if (known.length >= mostKept) known.shift();
@@ -46,14 +51,21 @@ function rollsOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Rolls {
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
   const { moment, checks, exchanges } = rollsIn({ ...plan.moment, change });
   return {
-    ...plan, moment,
+    ...plan,
+    moment,
     checks: checks.filter(({ deed }) => deed.actor.name === change.who),
-    exchanges: exchanges.filter(({ sides }) => sides.some(({ rolls }) => rolls.some(({ attack }) => attack.actor.name === change.who))),
+    exchanges: exchanges.filter(({ sides }) =>
+      sides.some(({ rolls }) => rolls.some(({ attack }) => attack.actor.name === change.who)),
+    ),
   };
 }
 
 function rollsIn(moment: Moment): Rolls {
-  return { moment, checks: moment.checks.flatMap((deed) => checkRoll(moment, deed) ?? []), exchanges: exchangesOf(moment) };
+  return {
+    moment,
+    checks: moment.checks.flatMap((deed) => checkRoll(moment, deed) ?? []),
+    exchanges: exchangesOf(moment),
+  };
 }
 
 /** So many ways in which a round can find the fight are remembered. */
@@ -65,12 +77,24 @@ function sameItems<T>(one: readonly T[], other: readonly T[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
-/** The contests that are rolled, in the order in which odds and steps count them: checks, then exchanges, of which none waits for a die. */
-export function contestsOf({ checks, exchanges }: Pick<RoundPlan, 'checks' | 'exchanges'>): Pick<RoundPlan, 'checks' | 'exchanges'> {
-  return { checks: checks.filter(({ silent }) => !silent), exchanges: exchanges.filter((exchange) => !isSilent(exchange)) };
+/**
+ * The contests that are rolled, in the order in which odds and steps count them: checks, then exchanges, of which none
+ * waits for a die.
+ */
+export function contestsOf({
+  checks,
+  exchanges,
+}: Pick<RoundPlan, 'checks' | 'exchanges'>): Pick<RoundPlan, 'checks' | 'exchanges'> {
+  return {
+    checks: checks.filter(({ silent }) => !silent),
+    exchanges: exchanges.filter((exchange) => !isSilent(exchange)),
+  };
 }
 
-/** Whether somebody’s difficulty would have to grow to a die that the text doesn’t name: then the hits of the roll can’t be told (aa-q21). */
+/**
+ * Whether somebody’s difficulty would have to grow to a die that the text doesn’t name: then the hits of the roll can’t
+ * be told (aa-q21).
+ */
 export function isSilent({ sides }: Exchange): boolean {
   return sides.some(({ rolls }) => rolls.some(({ silent }) => silent));
 }

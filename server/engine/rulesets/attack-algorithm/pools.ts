@@ -1,4 +1,7 @@
-/** What somebody rolls, and why: the changes of the target number in order, the dice that are added, and those that cancel. */
+/**
+ * What somebody rolls, and why: the changes of the target number in order, the dice that are added, and those that
+ * cancel.
+ */
 import type { Modifier, Pool } from '../../pool.ts';
 import type { Recount } from '../../recount.ts';
 import type { Source } from '../../source.ts';
@@ -44,7 +47,10 @@ export interface PoolInput {
   readonly source: Source;
 }
 
-/** A pool to be rolled. `silent` is set where the text names no die that the difficulty could grow to: then nothing is rolled. */
+/**
+ * A pool to be rolled. `silent` is set where the text names no die that the difficulty could grow to: then nothing is
+ * rolled.
+ */
 export interface RolledPool {
   readonly pool: Pool;
   readonly hits: HitPool;
@@ -67,29 +73,50 @@ export function rolledPool(input: PoolInput): RolledPool {
   const held = pins.flatMap((die) => die?.value ?? []);
   return {
     pool: {
-      who: input.who, base: 1, because: input.because, rule: input.baseRule.id, modifiers: [...grown.modifiers, ...dice.modifiers], size,
+      who: input.who,
+      base: 1,
+      because: input.because,
+      rule: input.baseRule.id,
+      modifiers: [...grown.modifiers, ...dice.modifiers],
+      size,
       keep: size === 1 ? 'each hit' : keeps[counts],
-      difficulty: { base: difficultyText(input.base), now: difficultyText(grown.now) }, from: `d${of}`, unit: { one: 'die', many: 'dice', faces: of },
+      difficulty: { base: difficultyText(input.base), now: difficultyText(grown.now) },
+      from: `d${of}`,
+      unit: { one: 'die', many: 'dice', faces: of },
       ...(dice.isBounded ? { bounded: `${mostDice} bonus or penalty dice at most` } : {}),
     },
-    hits: { dice: size - held.length, hit, of, counts, ...(held.length === 0 ? {} : { held }) }, pins,
-    net: dice.net, silent: grown.silent, wanted: dice.wanted,
+    hits: { dice: size - held.length, hit, of, counts, ...(held.length === 0 ? {} : { held }) },
+    pins,
+    net: dice.net,
+    silent: grown.silent,
+    wanted: dice.wanted,
   };
 }
 
 const keeps: Readonly<Record<HitPool['counts'], Pool['keep']>> = {
-  each: 'each hit', 'one if any': 'one hit', 'one if all': 'all hits', 'each if all': 'all hits',
+  each: 'each hit',
+  'one if any': 'one hit',
+  'one if all': 'all hits',
+  'each if all': 'all hits',
 };
 
 /** The difficulty after all changes, those of a lower order first, and each step of the die among the reasons. */
-function growing({ base, changes: all, growth, recount }: PoolInput): { readonly now: Difficulty; readonly modifiers: readonly Modifier[]; readonly silent: boolean } {
+function growing({ base, changes: all, growth, recount }: PoolInput): {
+  readonly now: Difficulty;
+  readonly modifiers: readonly Modifier[];
+  readonly silent: boolean;
+} {
   const modifiers: Modifier[] = [];
   const changes = changesLeft(all, recount);
   let [now, silent] = [base, false];
   for (const order of [...new Set(changes.map((change) => change.order))].sort((a, b) => a - b)) {
     const together = changes.filter((change) => change.order === order);
     const counting = together.filter(({ by, instead }) => by !== 0 && instead === undefined);
-    const after = shifted(now, counting.reduce((sum, { by }) => sum + by, 0), growth);
+    const after = shifted(
+      now,
+      counting.reduce((sum, { by }) => sum + by, 0),
+      growth,
+    );
     modifiers.push(...together.map(changeModifier), ...stepsOf(now, after, counting.at(-1)));
     [now, silent] = [after.now, silent || after.silent];
   }
@@ -98,7 +125,8 @@ function growing({ base, changes: all, growth, recount }: PoolInput): { readonly
 
 /** The changes that stay, those that are set aside among them told so. */
 export function changesLeft(changes: readonly Change[], { stays, asideBy }: Recount): readonly Change[] {
-  return changes.filter(({ rule: of, ...change }) => stays({ ...change, rule: of.id }))
+  return changes
+    .filter(({ rule: of, ...change }) => stays({ ...change, rule: of.id }))
     .map((change) => {
       const instead = asideBy({ ...change, title: change.rule.title });
       return instead === undefined ? change : { ...change, instead };
@@ -107,18 +135,33 @@ export function changesLeft(changes: readonly Change[], { stays, asideBy }: Reco
 
 function changeModifier({ rule: of, by, because, words, source, instead }: Change): Modifier {
   return {
-    rule: of.id, title: of.title, amount: by, measure: `TN ${by === 0 ? '±' : by < 0 ? '−' : '+'}${Math.abs(by)}`, because, source,
+    rule: of.id,
+    title: of.title,
+    amount: by,
+    measure: `TN ${by === 0 ? '±' : by < 0 ? '−' : '+'}${Math.abs(by)}`,
+    because,
+    source,
     ...(words === undefined ? {} : { words }),
     ...(instead ?? { standing: 'counted' }),
   };
 }
 
-function stepsOf(from: Difficulty, { grown }: ReturnType<typeof shifted>, last: Change | undefined): readonly Modifier[] {
+function stepsOf(
+  from: Difficulty,
+  { grown }: ReturnType<typeof shifted>,
+  last: Change | undefined,
+): readonly Modifier[] {
   if (last === undefined) return [];
   const cameOf = changeModifier(last);
   const why = last.by > 0 ? 'a sure thing' : 'impossible';
   return grown.map((faces, index) => ({
-    rule: rule.dieStep.id, title: rule.dieStep.title, amount: 1, measure: `d${grown[index - 1] ?? from.of} → d${faces}`, source: last.source,
-    because: `it would have become ${why} on a d${grown[index - 1] ?? from.of}`, standing: 'counted', cameOf,
+    rule: rule.dieStep.id,
+    title: rule.dieStep.title,
+    amount: 1,
+    measure: `d${grown[index - 1] ?? from.of} → d${faces}`,
+    source: last.source,
+    because: `it would have become ${why} on a d${grown[index - 1] ?? from.of}`,
+    standing: 'counted',
+    cameOf,
   }));
 }

@@ -1,4 +1,6 @@
-/** The attack of one side: who rolls how much, whom the hits can fall on, and with which die ("The roll, single-sided"). */
+/**
+ * The attack of one side: who rolls how much, whom the hits can fall on, and with which die ("The roll, single-sided").
+ */
 import type { HitPool } from '../../chance/index.ts';
 import { isSetAside, recountOf } from '../../recount.ts';
 import { writtenDie, type Attack } from './attacks.ts';
@@ -32,7 +34,9 @@ export interface SideAttack {
   readonly enemies: readonly Enemy[];
   /** No more enemies than people who attack can be hit. */
   readonly reach: number;
-  /** The faces of the die of a first hit; missing where the attackers’ dice differ and the Host hasn’t decided (aa-q16). */
+  /**
+   * The faces of the die of a first hit; missing where the attackers’ dice differ and the Host hasn’t decided (aa-q16).
+   */
   readonly die?: number;
   /** On whom hits fall first, by the Host’s word. */
   readonly order: readonly Fighter[];
@@ -46,16 +50,31 @@ export function sideAttack(moment: Moment, group: string): SideAttack {
   const champion = championOf(moment, group, attacks);
   const reference = attacks.find(({ actor }) => actor === champion) ?? attacks[0];
   const aimed = new Set(attacks.flatMap((attack) => enemiesAimedAt(attack, moment.present)));
-  const enemies = moment.present.filter((fighter) => aimed.has(fighter)).map((fighter) => enemyOf(moment, fighter, attacks, reference));
+  const enemies = moment.present
+    .filter((fighter) => aimed.has(fighter))
+    .map((fighter) => enemyOf(moment, fighter, attacks, reference));
   const die = dieOf(moment, attacks);
   const theirs = (fighters: readonly Fighter[]): readonly Fighter[] => fighters.filter((fighter) => aimed.has(fighter));
   return {
-    group, enemies,
+    group,
+    enemies,
     rolls: attacks.map((attack) => attackRoll(moment, attack, enemies, attack.actor === champion, champion)),
     reach: attacks.length,
-    order: theirs(fightersNamed(moment.cast, factsOf(moment.facts, 'hits first').findLast(({ order }) => theirs(fightersNamed(moment.cast, order)).length > 0)?.order ?? [])),
-    shares: new Map(factsOf(moment.round.facts, 'shares').flatMap(({ shares }) => shares)
-      .flatMap(({ count, who }) => theirs(fightersNamed(moment.cast, [who])).map(({ name }): [string, number] => [name, count.value]))),
+    order: theirs(
+      fightersNamed(
+        moment.cast,
+        factsOf(moment.facts, 'hits first').findLast(
+          ({ order }) => theirs(fightersNamed(moment.cast, order)).length > 0,
+        )?.order ?? [],
+      ),
+    ),
+    shares: new Map(
+      factsOf(moment.round.facts, 'shares')
+        .flatMap(({ shares }) => shares)
+        .flatMap(({ count, who }) =>
+          theirs(fightersNamed(moment.cast, [who])).map(({ name }): [string, number] => [name, count.value]),
+        ),
+    ),
     ...(champion === undefined ? {} : { champion }),
     ...(die === undefined ? {} : { die }),
   };
@@ -68,28 +87,48 @@ function championOf(moment: Moment, group: string, attacks: readonly Attack[]): 
   return attacks.length === 1 ? attacks[0]?.actor : undefined;
 }
 
-/** The champion that the scenario names for a side, whether or not they attack, as long as they are in the fight; of two at the head of a round the first, and else the last that was named. */
+/**
+ * The champion that the scenario names for a side, whether or not they attack, as long as they are in the fight; of two
+ * at the head of a round the first, and else the last that was named.
+ */
 export function namedChampion({ cast, facts, round, present }: Moment, group: string): Fighter | undefined {
-  const among = (where: readonly AttackFact[]): readonly Fighter[] => factsOf(where, 'champion')
-    .flatMap(({ who }) => fightersNamed(cast, [who])).filter((fighter) => fighter.group === group && present.includes(fighter));
+  const among = (where: readonly AttackFact[]): readonly Fighter[] =>
+    factsOf(where, 'champion')
+      .flatMap(({ who }) => fightersNamed(cast, [who]))
+      .filter((fighter) => fighter.group === group && present.includes(fighter));
   const [ofRound] = among(round.facts);
   return ofRound ?? among(facts).at(-1);
 }
 
-function attackRoll(moment: Moment, attack: Attack, enemies: readonly Enemy[], whole: boolean, champion: Fighter | undefined): AttackRoll {
+function attackRoll(
+  moment: Moment,
+  attack: Attack,
+  enemies: readonly Enemy[],
+  whole: boolean,
+  champion: Fighter | undefined,
+): AttackRoll {
   const { cast, facts } = moment;
   const { actor, announcement } = attack;
   const aim = aimOf(moment, attack, enemies);
   const bonus = attackBonusDice(cast, facts, actor);
   const circumstances = circumstancesOf(cast, facts, attack, aim);
   const rolled = rolledPool({
-    who: actor.name, base: attackDifficulty, because: `Every attack starts with one die at ${difficultyText(attackDifficulty)}.`, baseRule: rule.attackRoll,
-    changes: [...(aim === undefined ? [] : changesBy(moment, attack, aim)), ...asideElsewhere(moment, attack, enemies, aim), ...targetChanges(attack)],
+    who: actor.name,
+    base: attackDifficulty,
+    because: `Every attack starts with one die at ${difficultyText(attackDifficulty)}.`,
+    baseRule: rule.attackRoll,
+    changes: [
+      ...(aim === undefined ? [] : changesBy(moment, attack, aim)),
+      ...asideElsewhere(moment, attack, enemies, aim),
+      ...targetChanges(attack),
+    ],
     growth: growthOf(cast.stage, [...facts, ...announcement.clauses]),
     dice: { bonus: [...bonus.bonus, ...circumstances.bonus], penalty: [...bonus.penalty, ...circumstances.penalty] },
     whole: whole ? true : followerWords(champion),
     counts: { bonus: 'each', penalty: penaltyCount(moment) },
-    pinned: pinnedDice(attack, 'pinned roll'), recount: recountOf(moment.change, attack), source: announcement.source,
+    pinned: pinnedDice(attack, 'pinned roll'),
+    recount: recountOf(moment.change, attack),
+    source: announcement.source,
   });
   return { ...rolled, attack, aim };
 }
@@ -107,23 +146,37 @@ export function penaltyCount({ cast: { stage } }: Moment): HitPool['counts'] {
   return chooses(stage, 'champion penalty', 'all-dice-if-all-hit') ? 'each if all' : 'one if all';
 }
 
-/** The enemy that sets the difficulty: the announced one; or the weakest or strongest for this attacker, where that is chosen or nobody is named (aa-q06). */
+/**
+ * The enemy that sets the difficulty: the announced one; or the weakest or strongest for this attacker, where that is
+ * chosen or nobody is named (aa-q06).
+ */
 function aimOf(moment: Moment, attack: Attack, enemies: readonly Enemy[]): Fighter | undefined {
   const [announced] = attack.announcement.targets.length > 0 ? enemiesAimedAt(attack, moment.present) : [];
   const { stage } = moment.cast;
   if (announced !== undefined && chooses(stage, 'difficulty target', 'announced')) return announced;
   const easier = chooses(stage, 'difficulty target', 'strongest') ? -1 : 1;
-  const ranked = enemies.map(({ fighter }) => (
-    { fighter, ease: easier * changesBy(moment, attack, fighter).reduce((sum, { by, instead }) => sum + (instead === undefined ? by : 0), 0) }));
+  const ranked = enemies.map(({ fighter }) => ({
+    fighter,
+    ease:
+      easier *
+      changesBy(moment, attack, fighter).reduce((sum, { by, instead }) => sum + (instead === undefined ? by : 0), 0),
+  }));
   const most = Math.max(...ranked.map(({ ease }) => ease));
   return ranked.find(({ ease }) => ease === most)?.fighter;
 }
 
 /** What is set aside of another enemy’s, who would be aimed at if it weren’t. */
-function asideElsewhere(moment: Moment, attack: Attack, enemies: readonly Enemy[], aim: Fighter | undefined): readonly Change[] {
+function asideElsewhere(
+  moment: Moment,
+  attack: Attack,
+  enemies: readonly Enemy[],
+  aim: Fighter | undefined,
+): readonly Change[] {
   if (attack.announcement.setsAside === undefined) return [];
   const other = aimOf(moment, { ...attack, announcement: { ...attack.announcement, setsAside: [] } }, enemies);
-  return other === undefined || other === aim ? [] : changesBy(moment, attack, other).filter(({ instead }) => instead !== undefined && isSetAside(instead));
+  return other === undefined || other === aim
+    ? []
+    : changesBy(moment, attack, other).filter(({ instead }) => instead !== undefined && isSetAside(instead));
 }
 
 /** What the defences and the form of an enemy do to the target number. */
@@ -132,19 +185,30 @@ export function changesBy(moment: Moment, attack: Attack, enemy: Fighter): reado
   return [...defenceChange(moment, attack, enemy, formFirst ? 1 : 0), ...formChanges(moment, attack, enemy)];
 }
 
-/** The defence that counts, and one that would if it weren’t set aside. That somebody doesn’t defend at all is told where it takes the place of another defence. */
+/**
+ * The defence that counts, and one that would if it weren’t set aside. That somebody doesn’t defend at all is told
+ * where it takes the place of another defence.
+ */
 function defenceChange(moment: Moment, attack: Attack, enemy: Fighter, order: number): readonly Change[] {
   const all = changesLeft(
-    defencesAgainst(moment.cast, moment.facts, enemy, attack).map((graded) => defended(graded, attack, enemy, order)), recountOf(moment.change, attack));
+    defencesAgainst(moment.cast, moment.facts, enemy, attack).map((graded) => defended(graded, attack, enemy, order)),
+    recountOf(moment.change, attack),
+  );
   const counting = all.filter(({ instead }) => instead === undefined);
   const last = all.every(({ by }) => by === 0) ? [] : all.slice(-1);
-  return [...(counting.every(({ by }) => by === 0) ? [] : counting.slice(-1)), ...last.filter((change) => !counting.includes(change))];
+  return [
+    ...(counting.every(({ by }) => by === 0) ? [] : counting.slice(-1)),
+    ...last.filter((change) => !counting.includes(change)),
+  ];
 }
 
 function defended({ grade, fact }: Graded, attack: Attack, enemy: Fighter, order: number): Change {
   const words = fact.words?.text;
   return {
-    rule: rule.defences, by: grade === 'not at all' ? 0 : -gradeCosts[grade], order, source: fact.source,
+    rule: rule.defences,
+    by: grade === 'not at all' ? 0 : -gradeCosts[grade],
+    order,
+    source: fact.source,
     because: `${enemy.called} defends ${grade}${attack.weapon === undefined || fact.against.length === 0 ? '' : ` against ${attack.weapon}`}${words === undefined ? '' : `, “${words}”`}`,
     ...(words === undefined ? {} : { words }),
   };
@@ -152,22 +216,35 @@ function defended({ grade, fact }: Graded, attack: Attack, enemy: Fighter, order
 
 /** Form counts once, and not at all where the sentences contradict each other. */
 function formChanges(moment: Moment, attack: Attack, enemy: Fighter): readonly Change[] {
-  const changes = changesLeft(statementsIn(moment, attack, enemy).map((statement) => ({ ...statement, rule: rule.form, order: 0 })), recountOf(moment.change, attack));
+  const changes = changesLeft(
+    statementsIn(moment, attack, enemy).map((statement) => ({ ...statement, rule: rule.form, order: 0 })),
+    recountOf(moment.change, attack),
+  );
   const counts = superiority(changes.filter(({ instead }) => instead === undefined));
-  const once = changes.filter(({ by, instead }, index) => changes.findIndex((other) => other.by === by && other.instead === instead) === index);
-  return once.map((change) => (counts === 0 && change.instead === undefined ? { ...change, instead: contradicted } : change));
+  const once = changes.filter(
+    ({ by, instead }, index) => changes.findIndex((other) => other.by === by && other.instead === instead) === index,
+  );
+  return once.map((change) =>
+    counts === 0 && change.instead === undefined ? { ...change, instead: contradicted } : change,
+  );
 }
 
 const contradicted: Uncounted = {
-  standing: 'cancelled', uncounted: { short: 'contradicted', why: 'form can’t be superior on both sides, so neither counts' },
+  standing: 'cancelled',
+  uncounted: { short: 'contradicted', why: 'form can’t be superior on both sides, so neither counts' },
 };
 
-/** The die of first hits: 1d6 unless written otherwise; where attackers have different ones, what the Host has decided. */
+/**
+ * The die of first hits: 1d6 unless written otherwise; where attackers have different ones, what the Host has decided.
+ */
 function dieOf(moment: Moment, attacks: readonly Attack[]): number | undefined {
   const dice = new Set(attacks.map((attack) => facesOf(writtenDie(moment.cast, attack) ?? '') ?? usualDie));
   const [only = usualDie, ...more] = dice;
   if (more.length === 0) return only;
-  const decided = lastFact(moment.facts.filter((fact) => fact.kind !== 'die decision' || fact.about === 'hit die'), 'die decision');
+  const decided = lastFact(
+    moment.facts.filter((fact) => fact.kind !== 'die decision' || fact.about === 'hit die'),
+    'die decision',
+  );
   return decided === undefined ? undefined : facesOf(decided.die.text);
 }
 

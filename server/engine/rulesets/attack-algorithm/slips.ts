@@ -7,16 +7,33 @@ const clause: readonly Place[] = ['announcement'];
 
 /** What the text has no rules for, as other games say it. */
 const lacking: readonly Slip[] = [
-  { places: lasting, words: "{who:names} (is|are|stands|stand) [at {place:prose} ,] [about] {feet:number} (ft|feet|foot|') [away] [from] {from:names}", lacks: 'distances' },
+  {
+    places: lasting,
+    words:
+      "{who:names} (is|are|stands|stand) [at {place:prose} ,] [about] {feet:number} (ft|feet|foot|') [away] [from] {from:names}",
+    lacks: 'distances',
+  },
   { places: clause, words: 'after running {feet:number} (ft|feet)', lacks: 'distances' },
   { places: lasting, words: '{who:names} (is|are) (grabbed|held) by {by:names}', lacks: 'grabs' },
 ];
 
 /** A disadvantage, by its name in Demon City. */
 const hindrances: readonly Slip[] = [
-  { places: [...lasting, ...clause], words: 'hindrance {what:prose} (for|on) {on:names} (over|against) {over:names}', say: 'disadvantage "{what}" for {on} against {over}' },
-  { places: [...lasting, ...clause], words: 'hindrance {what:prose} (for|on) {on:names}', say: 'disadvantage "{what}" for {on}' },
-  { places: clause, words: '(hindrance|penalty|malus|drawback|handicap) [:] {what:prose}', say: 'disadvantage "{what}"' },
+  {
+    places: [...lasting, ...clause],
+    words: 'hindrance {what:prose} (for|on) {on:names} (over|against) {over:names}',
+    say: 'disadvantage "{what}" for {on} against {over}',
+  },
+  {
+    places: [...lasting, ...clause],
+    words: 'hindrance {what:prose} (for|on) {on:names}',
+    say: 'disadvantage "{what}" for {on}',
+  },
+  {
+    places: clause,
+    words: '(hindrance|penalty|malus|drawback|handicap) [:] {what:prose}',
+    say: 'disadvantage "{what}"',
+  },
   { places: clause, words: '(disadvantage|hindrance|penalty) (:|,) {what:words}', say: 'disadvantage "{what}"' },
   { places: clause, words: '(bonus|edge|boon|benefit) [:] {what:prose}', say: 'advantage "{what}"' },
   { places: clause, words: 'advantage (:|,) {what:words}', say: 'advantage "{what}"' },
@@ -24,30 +41,62 @@ const hindrances: readonly Slip[] = [
 ];
 
 /** How hard a check is, in other forms: so many sides of a die, or the lowest side that does. */
-const difficulties: readonly Slip[] = ([
-  ['[(difficulty|Difficulty)] [:] {hit:number} / {of:number}', '{hit}/{of}'], ['\\( [(difficulty|Difficulty)] [:] {hit:number} / {of:number} \\)', '{hit}/{of}'],
-  ['(difficulty|Difficulty) [:] {hit:number}', '{hit}/6'], ['on {hit:number} or (lower|less|under)', '{hit}/6'],
-  ...[2, 3, 4, 5, 6].flatMap((lowest) => [`on ${lowest} +`, `on ${lowest} or (higher|more|over|better)`, `\\( ${lowest} + \\)`].map((words) => [words, `${7 - lowest}/6`] as const)),
-] as const).map(([words, share]) => ({ places: clause, words, say: `at ${share}` }));
+const difficulties: readonly Slip[] = (
+  [
+    ['[(difficulty|Difficulty)] [:] {hit:number} / {of:number}', '{hit}/{of}'],
+    ['\\( [(difficulty|Difficulty)] [:] {hit:number} / {of:number} \\)', '{hit}/{of}'],
+    ['(difficulty|Difficulty) [:] {hit:number}', '{hit}/6'],
+    ['on {hit:number} or (lower|less|under)', '{hit}/6'],
+    ...[2, 3, 4, 5, 6].flatMap((lowest) =>
+      [`on ${lowest} +`, `on ${lowest} or (higher|more|over|better)`, `\\( ${lowest} + \\)`].map(
+        (words) => [words, `${7 - lowest}/6`] as const,
+      ),
+    ),
+  ] as const
+).map(([words, share]) => ({ places: clause, words, say: `at ${share}` }));
 
 /** Dice that are counted behind their name. */
-const counted: readonly Slip[] = ([['bonus', 'bonus'], ['penalty', 'penalty'], ['malus', 'penalty']] as const).flatMap(([word, kind]): readonly Slip[] => [
-  { places: clause, words: `${word} [:] [+] 1`, say: `1 ${kind} die "…"` }, { places: clause, words: `${word} [:] [+] {count:number}`, say: `{count} ${kind} dice "…"` },
+const counted: readonly Slip[] = (
+  [
+    ['bonus', 'bonus'],
+    ['penalty', 'penalty'],
+    ['malus', 'penalty'],
+  ] as const
+).flatMap(([word, kind]): readonly Slip[] => [
+  { places: clause, words: `${word} [:] [+] 1`, say: `1 ${kind} die "…"` },
+  { places: clause, words: `${word} [:] [+] {count:number}`, say: `{count} ${kind} dice "…"` },
 ]);
 
 const surprise: readonly Slip[] = [
   { places: clause, words: 'unaware', say: 'advantage "unseen"' },
-  { places: lasting, words: '{over:names} (is|are) unaware of {who:names}', say: 'advantage "unseen" for {who} over {over}' },
+  {
+    places: lasting,
+    words: '{over:names} (is|are) unaware of {who:names}',
+    say: 'advantage "unseen" for {who} over {over}',
+  },
 ];
 
 /** A weapon has a die here and no class. */
 const weapons: readonly Slip[] = ['weapon {weapon}', 'weapon {weapon}: damage d8'].flatMap((say) => [
-  { places: ['file', 'scenario'], words: 'weapon {weapon:newthing} : (damage|close|reach|ranged|massive|thrown|hits many|damage 1)', say },
+  {
+    places: ['file', 'scenario'],
+    words: 'weapon {weapon:newthing} : (damage|close|reach|ranged|massive|thrown|hits many|damage 1)',
+    say,
+  },
 ]);
 
 export const slips: readonly Slip[] = [
-  ...lacking, ...difficulties, ...counted, ...hindrances, ...surprise, ...weapons,
-  { places: lasting, words: '{who:names} (has|have|gets|get|gains|gain) {what:words}', say: 'advantage "{what}" for {who}' },
+  ...lacking,
+  ...difficulties,
+  ...counted,
+  ...hindrances,
+  ...surprise,
+  ...weapons,
+  {
+    places: lasting,
+    words: '{who:names} (has|have|gets|get|gains|gain) {what:words}',
+    say: 'advantage "{what}" for {who}',
+  },
   { places: lasting, words: '(decides tie|[contested] tie) : {what:words}', say: 'decides contested tie: {what}' },
   { places: ['round'], words: 'first hit on {who} rolls {die:number}', say: 'the first hit on {who} rolls {die}' },
   { places: clause, words: 'from {what:words}', say: 'advantage "from {what}"' },
@@ -57,5 +106,9 @@ export const slips: readonly Slip[] = [
 
 /** Armour is a defence here; how effective it is against what comes is the writer's to say. */
 function worn(grade: string): readonly Slip[] {
-  return ['wears {what:words}', '(armor|armour|Armor|Armour) [:] {what:words}'].map((words) => ({ places: ['combatant'], words, say: `defends ${grade} "{what}"` }));
+  return ['wears {what:words}', '(armor|armour|Armor|Armour) [:] {what:words}'].map((words) => ({
+    places: ['combatant'],
+    words,
+    say: `defends ${grade} "{what}"`,
+  }));
 }

@@ -10,7 +10,10 @@ export interface Sharing {
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** How many hits an enemy gets: where the text doesn’t say who gets those left over, any of `values`, the fewest first, which go from `least` to `most`. */
+/**
+ * How many hits an enemy gets: where the text doesn’t say who gets those left over, any of `values`, the fewest first,
+ * which go from `least` to `most`.
+ */
 export interface Share {
   readonly enemy: Enemy;
   readonly least: number;
@@ -51,8 +54,14 @@ export function spreader(sharing: Sharing): (hits: number) => Spread {
   };
 }
 
-/** `each` for all those who are hit, and one more for so many of them: by the places that an enemy can have among the others. */
-function shareOf({ enemy, before, perhaps }: Rank, { each, enemiesHit, more }: { readonly each: number; readonly enemiesHit: number; readonly more: number }): Share {
+/**
+ * `each` for all those who are hit, and one more for so many of them: by the places that an enemy can have among the
+ * others.
+ */
+function shareOf(
+  { enemy, before, perhaps }: Rank,
+  { each, enemiesHit, more }: { readonly each: number; readonly enemiesHit: number; readonly more: number },
+): Share {
   const values = [
     ...(perhaps >= enemiesHit ? [0] : []),
     ...(Math.max(before, more) <= Math.min(perhaps, enemiesHit - 1) ? [each] : []),
@@ -61,10 +70,18 @@ function shareOf({ enemy, before, perhaps }: Rank, { each, enemiesHit, more }: {
   return { enemy, values, least: Math.min(...values), most: Math.max(...values) };
 }
 
-/** Whether the Host’s own shares are as many hits, on as many enemies, and as even as the text asks; counts that aren’t whole never are. */
+/**
+ * Whether the Host’s own shares are as many hits, on as many enemies, and as even as the text asks; counts that aren’t
+ * whole never are.
+ */
 export function fits({ shares }: Sharing, hits: number, enemiesHit: number): boolean {
   const counts = [...shares.values()].filter((count) => count !== 0);
-  if (counts.some((count) => !Number.isInteger(count) || count < 0) || counts.length !== enemiesHit || counts.reduce((sum, count) => sum + count, 0) !== hits) return false;
+  if (
+    counts.some((count) => !Number.isInteger(count) || count < 0) ||
+    counts.length !== enemiesHit ||
+    counts.reduce((sum, count) => sum + count, 0) !== hits
+  )
+    return false;
   return Math.max(...counts) - Math.min(...counts) <= 1;
 }
 
@@ -74,11 +91,15 @@ function written({ enemies, shares }: Sharing, enemiesHit: number): Spread {
       const count = shares.get(enemy.fighter.name) ?? 0;
       return { enemy, values: [count], least: count, most: count };
     }),
-    open: 0, enemiesHit,
+    open: 0,
+    enemiesHit,
   };
 }
 
-/** How many of the others surely get hits before an enemy, and how many may: any number between the two is its place in some order. */
+/**
+ * How many of the others surely get hits before an enemy, and how many may: any number between the two is its place in
+ * some order.
+ */
 interface Rank {
   readonly enemy: Enemy;
   readonly before: number;
@@ -93,14 +114,16 @@ function rankOf(sharing: Sharing, enemy: Enemy): Rank {
 }
 
 /**
- * Whom the Host would have to name as the first on whom hits fall so that none of so many is left open: as few as can be, in an order
- * that keeps to what is known, with `first` as early in it as that allows. Empty where nothing is open.
+ * Whom the Host would have to name as the first on whom hits fall so that none of so many is left open: as few as can
+ * be, in an order that keeps to what is known, with `first` as early in it as that allows. Empty where nothing is open.
  */
 export function decidingOrder(sharing: Sharing, hits: readonly number[], first?: Enemy): readonly Enemy[] {
   const order = knownOrder(sharing, first);
   const cuts = hits.flatMap((each) => cutsOf(sharing, each));
-  const isOpen = (one: Enemy, place: number): boolean => order.some((other, behind) => (
-    cuts.some((cut) => place < cut && cut <= behind) && !comesBefore(sharing, one, other)));
+  const isOpen = (one: Enemy, place: number): boolean =>
+    order.some(
+      (other, behind) => cuts.some((cut) => place < cut && cut <= behind) && !comesBefore(sharing, one, other),
+    );
   return order.slice(0, order.findLastIndex(isOpen) + 1);
 }
 
@@ -112,7 +135,10 @@ function cutsOf(sharing: Sharing, hits: number): readonly number[] {
 
 /** All enemies in an order that keeps to what is known of them. */
 function knownOrder(sharing: Sharing, first: Enemy | undefined): readonly Enemy[] {
-  const order = sharing.enemies.map((enemy) => rankOf(sharing, enemy)).sort((one, other) => one.before - other.before).map(({ enemy }) => enemy);
+  const order = sharing.enemies
+    .map((enemy) => rankOf(sharing, enemy))
+    .sort((one, other) => one.before - other.before)
+    .map(({ enemy }) => enemy);
   if (first === undefined) return order;
   const earlier = order.filter((enemy) => comesBefore(sharing, enemy, first));
   return [...earlier, first, ...order.filter((enemy) => enemy !== first && !earlier.includes(enemy))];

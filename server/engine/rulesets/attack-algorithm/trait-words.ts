@@ -6,10 +6,14 @@ import type { AttackFact, Defence } from './facts.ts';
 /** Undefined for what isn’t said of a person. */
 export function traitWords(trait: AttackFact): string | undefined {
   switch (trait.kind) {
-    case 'defence': return defenceWords(trait);
-    case 'style': return `fights in ${named(trait.style)}`;
-    case 'damage die': return `damage ${trait.die.text}`;
-    default: return undefined;
+    case 'defence':
+      return defenceWords(trait);
+    case 'style':
+      return `fights in ${named(trait.style)}`;
+    case 'damage die':
+      return `damage ${trait.die.text}`;
+    default:
+      return undefined;
   }
 }
 

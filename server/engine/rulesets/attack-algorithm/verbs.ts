@@ -1,23 +1,59 @@
-/** The verbs of the New attack algorithm: which kind of action each is, what follows it, and on what of the text that rests. */
+/**
+ * The verbs of the New attack algorithm: which kind of action each is, what follows it, and on what of the text that
+ * rests.
+ */
 import { findVerb, same, verb, type TableVerb } from '../../play/verb-table.ts';
 import type { Citation, VerbUse } from '../../ruleset.ts';
 
 export type ActionKind = 'attack' | 'check' | 'anything else';
 
-type Basis = 'attacking' | 'throwing' | 'knocking over' | 'pushing' | 'checking' | 'parting' | 'grappling' | 'defending' | 'moving' | 'acting' | 'doing nothing';
+type Basis =
+  | 'attacking'
+  | 'throwing'
+  | 'knocking over'
+  | 'pushing'
+  | 'checking'
+  | 'parting'
+  | 'grappling'
+  | 'defending'
+  | 'moving'
+  | 'acting'
+  | 'doing nothing';
 
-/** Where the text has what verbs rest on. It tells how attacks and checks are rolled, and of nothing else what it does. */
+/**
+ * Where the text has what verbs rest on. It tells how attacks and checks are rolled, and of nothing else what it does.
+ */
 export const citations: Readonly<Record<Basis, Citation>> = {
-  'attacking': { from: 'Combat considerations' },
-  'throwing': { from: 'Combat considerations', silent: 'The text leaves kinds of attack to the table: what is thrown counts as an attack like any other.' },
-  'knocking over': { from: 'Combat considerations', silent: 'The text has no rule for lying on the ground: it is an attack like any other, and what comes of the fall is an advantage for the Host to give.' },
-  'pushing': { from: 'Combat considerations', silent: 'The text has no attack without damage: a push is one like any other.' },
-  'checking': { from: 'Dice tech basics', silent: 'The text doesn’t say which actions are checks: this one is rolled for as one here.' },
-  'parting': { from: 'The roll, single-sided', silent: 'The text has no rule for getting out of a fight.' },
-  'grappling': { from: 'The roll, single-sided', silent: 'The text has no rule for holding somebody, who can do all that they could before.' },
-  'defending': { from: 'Combat considerations', silent: 'The text counts defences whether somebody defends themselves or not, and has no rule for doing nothing else.' },
-  'moving': { from: 'The roll, single-sided', silent: 'The text has no rule for moving.' },
-  'acting': { from: 'The roll, single-sided', silent: 'The text has no rule for it.' },
+  attacking: { from: 'Combat considerations' },
+  throwing: {
+    from: 'Combat considerations',
+    silent: 'The text leaves kinds of attack to the table: what is thrown counts as an attack like any other.',
+  },
+  'knocking over': {
+    from: 'Combat considerations',
+    silent:
+      'The text has no rule for lying on the ground: it is an attack like any other, and what comes of the fall is an advantage for the Host to give.',
+  },
+  pushing: {
+    from: 'Combat considerations',
+    silent: 'The text has no attack without damage: a push is one like any other.',
+  },
+  checking: {
+    from: 'Dice tech basics',
+    silent: 'The text doesn’t say which actions are checks: this one is rolled for as one here.',
+  },
+  parting: { from: 'The roll, single-sided', silent: 'The text has no rule for getting out of a fight.' },
+  grappling: {
+    from: 'The roll, single-sided',
+    silent: 'The text has no rule for holding somebody, who can do all that they could before.',
+  },
+  defending: {
+    from: 'Combat considerations',
+    silent:
+      'The text counts defences whether somebody defends themselves or not, and has no rule for doing nothing else.',
+  },
+  moving: { from: 'The roll, single-sided', silent: 'The text has no rule for moving.' },
+  acting: { from: 'The roll, single-sided', silent: 'The text has no rule for it.' },
   'doing nothing': { from: 'The roll, single-sided', silent: 'The text has no rule for it.' },
 };
 
@@ -36,11 +72,38 @@ const goal = '[([to] {object}|{object:place}|{object:passed}|(towards|to) {besid
 const looking = '[(at {object:lifeless}|at {targets})]';
 
 export const verbs: readonly Verb[] = [
-  ...same('attack', 'attacking', atTargets, onThing, 'attacks', 'strikes', 'stabs', 'slashes', 'punches', 'kicks', 'bites', 'claws', 'stings', 'charges', 'hacks', 'cuts', 'hits'),
+  ...same(
+    'attack',
+    'attacking',
+    atTargets,
+    onThing,
+    'attacks',
+    'strikes',
+    'stabs',
+    'slashes',
+    'punches',
+    'kicks',
+    'bites',
+    'claws',
+    'stings',
+    'charges',
+    'hacks',
+    'cuts',
+    'hits',
+  ),
   verb('smashes', 'attack', 'attacking', atTargets, [{ kind: 'anything else', takes: '{object}' }]),
   verb('shoots', 'attack', 'attacking', '[[at] {targets}]', onThing),
-  ...['fires', 'swings', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', [weaponAt, ...onThing]), before: 'at' })),
-  ...['hurls', 'throws'].map((word) => ({ ...verb(word, 'attack', 'throwing', '{thing} [at {targets}]', [{ kind: 'attack', takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}' }, { kind: 'check', takes: '{thing} at {object:lifeless}' }]), before: 'at' })),
+  ...['fires', 'swings', 'lunges'].map((word) => ({
+    ...verb(word, 'attack', 'attacking', '[[at] {targets}]', [weaponAt, ...onThing]),
+    before: 'at',
+  })),
+  ...['hurls', 'throws'].map((word) => ({
+    ...verb(word, 'attack', 'throwing', '{thing} [at {targets}]', [
+      { kind: 'attack', takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}' },
+      { kind: 'check', takes: '{thing} at {object:lifeless}' },
+    ]),
+    before: 'at',
+  })),
   verb('goes for', 'attack', 'attacking', '{targets}'),
   ...same('attack', 'pushing', '{targets} [{object:place}]', [thingOnto, ...onThing], 'pushes', 'shoves', 'slams'),
   ...same('attack', 'knocking over', '{targets}', onThing, 'knocks down', 'knocks over'),
@@ -48,7 +111,18 @@ export const verbs: readonly Verb[] = [
   ...same('attack', 'attacking', '{targets}', onThing, 'chokes', 'strangles'),
   ...same('anything else', 'acting', '({object}|{beside})', [], 'looks for', 'searches for'),
   verb('tries', 'check', 'checking', '{object:doing}'),
-  ...same('check', 'checking', '[({object}|{object:place}|{object:passed})]', [], 'climbs', 'leaps', 'swims', 'searches', 'sneaks', 'jumps'),
+  ...same(
+    'check',
+    'checking',
+    '[({object}|{object:place}|{object:passed})]',
+    [],
+    'climbs',
+    'leaps',
+    'swims',
+    'searches',
+    'sneaks',
+    'jumps',
+  ),
   verb('picks', 'check', 'checking', '{object}'),
   ...same('anything else', 'doing nothing', '[{targets}]', [], 'waits', 'watches'),
   ...same('anything else', 'defending', '[{targets}]', [], 'dodges', 'parries', 'blocks', 'ducks'),
@@ -57,20 +131,84 @@ export const verbs: readonly Verb[] = [
   verb('runs away', 'anything else', 'parting', '[from {targets}]'),
   verb('escapes', 'anything else', 'parting', '[from {targets}]'),
   verb('defends', 'anything else', 'defending', '[(himself|herself|itself|themselves|{targets})]'),
-  ...same('anything else', 'defending', '{targets}', [{ kind: 'anything else', takes: '{beside} (against|from) {targets}' }], 'protects', 'shields', 'covers', 'guards'),
+  ...same(
+    'anything else',
+    'defending',
+    '{targets}',
+    [{ kind: 'anything else', takes: '{beside} (against|from) {targets}' }],
+    'protects',
+    'shields',
+    'covers',
+    'guards',
+  ),
   verb('steps between', 'anything else', 'defending', '{beside} and {targets}'),
   verb('steps in front of', 'anything else', 'defending', '{targets}'),
   verb('moves', 'anything else', 'moving', goal),
-  ...same('anything else', 'moving', goal, [], 'runs', 'walks', 'goes', 'comes', 'crawls', 'dives', 'retreats', 'leaves'),
+  ...same(
+    'anything else',
+    'moving',
+    goal,
+    [],
+    'runs',
+    'walks',
+    'goes',
+    'comes',
+    'crawls',
+    'dives',
+    'retreats',
+    'leaves',
+  ),
   ...same('anything else', 'defending', '[(from {targets}|{object:place})]', [], 'hides', 'takes cover'),
   ...same('anything else', 'moving', '{targets}', [], 'chases', 'follows'),
   verb('helps', 'anything else', 'acting', '{targets}'),
-  ...same('anything else', 'grappling', '[with] {targets}', [{ kind: 'anything else', takes: '{object:lifeless}' }], 'grabs', 'holds', 'tackles', 'wrestles', 'catches'),
+  ...same(
+    'anything else',
+    'grappling',
+    '[with] {targets}',
+    [{ kind: 'anything else', takes: '{object:lifeless}' }],
+    'grabs',
+    'holds',
+    'tackles',
+    'wrestles',
+    'catches',
+  ),
   verb('breaks free', 'anything else', 'grappling', '[from {targets}]'),
-  ...same('anything else', 'acting', '{object}', [], 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads'),
+  ...same(
+    'anything else',
+    'acting',
+    '{object}',
+    [],
+    'opens',
+    'closes',
+    'locks',
+    'unlocks',
+    'breaks',
+    'kicks open',
+    'breaks down',
+    'lights',
+    'turns on',
+    'turns off',
+    'reads',
+  ),
   ...same('anything else', 'acting', '[{object}]', [], 'draws', 'picks up', 'drops', 'puts down'),
-  ...same('anything else', 'acting', '{targets} [{object:place}]', [{ kind: 'anything else', takes: '{object:lifeless} [(at|onto|over|towards|to) {beside}]' }], 'drags', 'pulls', 'carries', 'lifts'),
-  ...same('anything else', 'acting', '[up] {targets}', [{ kind: 'anything else', takes: '[up] {object:lifeless}' }], 'wakes', 'ties'),
+  ...same(
+    'anything else',
+    'acting',
+    '{targets} [{object:place}]',
+    [{ kind: 'anything else', takes: '{object:lifeless} [(at|onto|over|towards|to) {beside}]' }],
+    'drags',
+    'pulls',
+    'carries',
+    'lifts',
+  ),
+  ...same(
+    'anything else',
+    'acting',
+    '[up] {targets}',
+    [{ kind: 'anything else', takes: '[up] {object:lifeless}' }],
+    'wakes',
+    'ties',
+  ),
   verb('hands', 'anything else', 'acting', '{thing} to {targets}'),
   ...same('anything else', 'acting', '', [], 'gets up', 'stands up'),
   ...same('anything else', 'doing nothing', '', [], 'stands guard', 'keeps watch', 'prays', 'thinks', 'hesitates'),

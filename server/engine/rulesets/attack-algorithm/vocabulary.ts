@@ -10,19 +10,66 @@ import { citations, verbs, type ActionKind } from './verbs.ts';
 export type { ActionKind } from './verbs.ts';
 
 const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
-  { kind: 'attack', takes: '[{targets}]', attack: true, likely: ['hits', 'beats', 'smashes', 'clubs', 'chops', 'snipes', 'rams', 'impales', 'flings'], doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.' },
-  { kind: 'check', takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]', attack: false, likely: ['jumps', 'balances', 'forces', 'lifts', 'tracks', 'persuades', 'sings', 'hides'], doc: 'A check of the difficulty that is written below it, as “at 3/6”.' },
-  { kind: 'anything else', takes: '[({targets}|{object})]', attack: false, likely: ['says', 'shouts', 'stands', 'ducks', 'retreats', 'kneels', 'watches'], doc: 'No part of the attack: nothing is rolled, unless a difficulty below it makes it a check, as “at 3/6”.' },
+  {
+    kind: 'attack',
+    takes: '[{targets}]',
+    attack: true,
+    likely: ['hits', 'beats', 'smashes', 'clubs', 'chops', 'snipes', 'rams', 'impales', 'flings'],
+    doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.',
+  },
+  {
+    kind: 'check',
+    takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
+    attack: false,
+    likely: ['jumps', 'balances', 'forces', 'lifts', 'tracks', 'persuades', 'sings', 'hides'],
+    doc: 'A check of the difficulty that is written below it, as “at 3/6”.',
+  },
+  {
+    kind: 'anything else',
+    takes: '[({targets}|{object})]',
+    attack: false,
+    likely: ['says', 'shouts', 'stands', 'ducks', 'retreats', 'kneels', 'watches'],
+    doc: 'No part of the attack: nothing is rolled, unless a difficulty below it makes it a check, as “at 3/6”.',
+  },
 ];
 
 const stats: readonly StatWord[] = [
-  { word: 'Attack Bonus', doc: 'one bonus die for each point, in the attack of somebody who is champion', low: 0, high: 10 },
-  { word: 'HP', also: ['Hit Points'], doc: 'what damage is taken from; the text has no hit points, and says nothing of what 0 of them mean', low: 0, high: 1000 },
+  {
+    word: 'Attack Bonus',
+    doc: 'one bonus die for each point, in the attack of somebody who is champion',
+    low: 0,
+    high: 10,
+  },
+  {
+    word: 'HP',
+    also: ['Hit Points'],
+    doc: 'what damage is taken from; the text has no hit points, and says nothing of what 0 of them mean',
+    low: 0,
+    high: 1000,
+  },
 ];
 
 const things: readonly OrdinaryThing[] = [
-  'knife', 'dagger', 'sword', 'axe', 'mace', 'hammer', 'club', 'cudgel', 'spear', 'halberd', 'staff', 'whip', 'claws', 'fangs',
-  'bow', 'crossbow', 'sling', 'arrows', 'bolts', 'javelin',
+  'knife',
+  'dagger',
+  'sword',
+  'axe',
+  'mace',
+  'hammer',
+  'club',
+  'cudgel',
+  'spear',
+  'halberd',
+  'staff',
+  'whip',
+  'claws',
+  'fangs',
+  'bow',
+  'crossbow',
+  'sling',
+  'arrows',
+  'bolts',
+  'javelin',
 ].map((word) => ({ word, doc: 'an ordinary weapon: its first hit does 1d6', declaration: `weapon ${word}` }));
 
 /** The state of those who have no hit points left, of which the text doesn’t say what it means. */
@@ -45,7 +92,11 @@ export const vocabulary: Vocabulary = {
   idioms,
   fillers,
   slips,
-  otherVerb: { kind: 'check', takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]', clause: 'at 3/6' },
+  otherVerb: {
+    kind: 'check',
+    takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
+    clause: 'at 3/6',
+  },
 };
 
 /** The kind as the rules tell it apart; an unknown word counts as something that isn’t rolled. */

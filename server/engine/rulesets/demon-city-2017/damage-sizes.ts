@@ -1,4 +1,7 @@
-/** How many dice damage takes, and which of them counts. Dice edition, "If a successful action involves damaging another character". */
+/**
+ * How many dice damage takes, and which of them counts. Dice edition, "If a successful action involves damaging another
+ * character".
+ */
 import { valueOf, type Cast, type Fighter } from '../demon-city/cast.ts';
 import type { Deed } from '../demon-city/deeds.ts';
 import { hasClass } from '../demon-city/weapons.ts';
@@ -21,14 +24,25 @@ export const mostDamageDice = 100;
  */
 export function damageSize(cast: Cast, deed: Deed, target: Fighter, base: number): DamageSize {
   const size = Math.min(mostDamageDice, Math.max(1, damageDice(cast, deed, target, base)));
-  if (hasClass(deed.weapon, 'massive')) return { size, keep: 'highest', why: `one die for each point of ${deed.actor.called}’s ${attackingStat(cast, deed)}, one at least` };
+  if (hasClass(deed.weapon, 'massive'))
+    return {
+      size,
+      keep: 'highest',
+      why: `one die for each point of ${deed.actor.called}’s ${attackingStat(cast, deed)}, one at least`,
+    };
   const armour = target.armour > 0 ? ' and armour' : '';
-  return { size, keep: 'lowest', why: `one die for each point of ${target.called}’s Base Toughness${armour}, one at least` };
+  return {
+    size,
+    keep: 'lowest',
+    why: `one die for each point of ${target.called}’s Base Toughness${armour}, one at least`,
+  };
 }
 
 /** How many dice the rules give, however many are rolled. */
 export function damageDice(cast: Cast, deed: Deed, target: Fighter, base: number): number {
-  return Math.trunc(hasClass(deed.weapon, 'massive') ? valueOf(cast, deed.actor, attackingStat(cast, deed)) : base + target.armour);
+  return Math.trunc(
+    hasClass(deed.weapon, 'massive') ? valueOf(cast, deed.actor, attackingStat(cast, deed)) : base + target.armour,
+  );
 }
 
 function attackingStat(cast: Cast, deed: Deed): string {

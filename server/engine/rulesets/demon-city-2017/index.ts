@@ -19,14 +19,26 @@ import { vocabulary } from './vocabulary.ts';
 
 /** What only the tarot edition has a rule for. */
 const strangers = [
-  'deck', 'significator', 'wins-with', 'calm-check', 'shock', 'called-shot', 'no-supernatural-throw', 'running', 'calm-throws', 'host-throws-against-calm',
-  'decides-panic', 'decides-calming', 'decides-ally-tie',
+  'deck',
+  'significator',
+  'wins-with',
+  'calm-check',
+  'shock',
+  'called-shot',
+  'no-supernatural-throw',
+  'running',
+  'calm-throws',
+  'host-throws-against-calm',
+  'decides-panic',
+  'decides-calming',
+  'decides-ally-tie',
 ];
 
 export const demonCity2017: Ruleset<DemonCityFact> = {
   id,
   title: 'Demon City, dice edition',
-  about: 'Everybody announces one action, the least agile first, whatever the order of the lines; then those who could get in each other’s way roll ten-sided dice together, and the one with the highest die acts.',
+  about:
+    'Everybody announces one action, the least agile first, whatever the order of the lines; then those who could get in each other’s way roll ten-sided dice together, and the one with the highest die acts.',
   family: 'demon-city',
   vocabulary,
   sentences,

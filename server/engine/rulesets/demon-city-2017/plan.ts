@@ -19,11 +19,17 @@ export type DicePlan = RoundPlan<Fight, Pools>;
 /** The pages that steps at the start of a round cite. */
 export const ruleKeys: RuleKeys = { recovery: rule.outOfTheFight, injury: rule.injury, agilityTies: rule.agilityTies };
 
-/** The plan of a round that starts from this state of the fight; made once for checks, play and odds. An injury lasts as long as the fight (reading d10). */
+/**
+ * The plan of a round that starts from this state of the fight; made once for checks, play and odds. An injury lasts as
+ * long as the fight (reading d10).
+ */
 export const planDice = oncePerThree((cast: Cast, found: Fight, round: Round<DemonCityFact>): DicePlan => {
   const anyLoss = chooses(cast.stage, 'injury die', 'any');
   const plan = planRound(cast, found, round, (moment, fight) => poolsOf(diceMoment(moment, fight)), {
-    throwsFirst: false, driversApart: false, unopposedHappens: false, endsInjury: false,
+    throwsFirst: false,
+    driversApart: false,
+    unopposedHappens: false,
+    endsInjury: false,
     isHurt: ({ hurt, worn }) => hurt || (anyLoss && worn),
   });
   const { deeds } = plan.moment;
@@ -41,14 +47,20 @@ export const planDice = oncePerThree((cast: Cast, found: Fight, round: Round<Dem
 export function recounted(plan: DicePlan, change: PoolChange): DicePlan {
   const isTheirs = ({ actor }: Deed): boolean => actor.name === change.who;
   return {
-    ...plan, pools: poolsOf(diceMoment({ ...plan.moment, change }, plan.fight)),
-    uncontested: plan.uncontested.filter(isTheirs), clashes: plan.clashes.filter((deeds) => deeds.some(isTheirs)),
+    ...plan,
+    pools: poolsOf(diceMoment({ ...plan.moment, change }, plan.fight)),
+    uncontested: plan.uncontested.filter(isTheirs),
+    clashes: plan.clashes.filter((deeds) => deeds.some(isTheirs)),
   };
 }
 
-/** A helper is in the Clash of the one who is helped: of what entangles each other one action occurs, opposed or not. */
+/**
+ * A helper is in the Clash of the one who is helped: of what entangles each other one action occurs, opposed or not.
+ */
 function joined(clashes: DicePlan['clashes'], helper: Deed): DicePlan['clashes'] {
-  const touched = clashes.filter((clash) => clash.some((deed) => deed === helper || helper.targets.includes(deed.actor)));
+  const touched = clashes.filter((clash) =>
+    clash.some((deed) => deed === helper || helper.targets.includes(deed.actor)),
+  );
   return [...clashes.filter((clash) => !touched.includes(clash)), [...new Set([...touched.flat(), helper])]];
 }
 

@@ -15,7 +15,11 @@ export const requiredPages: readonly RequiredPages[] = [
   told(10, 'other resisted stats', rule.targetedStat, rule.hold),
   told(11, 'defend only', rule.defense),
   told(12, 'situational advantages', rule.situation, rule.twoSituation),
-  untold(13, 'same kind of advantage on both sides', 'An advantage over the one somebody faces is a die, whatever advantage that one has over a third.'),
+  untold(
+    13,
+    'same kind of advantage on both sides',
+    'An advantage over the one somebody faces is a die, whatever advantage that one has over a third.',
+  ),
   told(14, 'weapon', rule.weapon),
   told(15, 'distraction', rule.distraction),
   untold(16, 'supernatural vs mundane', 'Nothing is given to the supernatural for being so.'),

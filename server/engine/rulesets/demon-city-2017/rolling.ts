@@ -16,9 +16,14 @@ export function pinnedHandOf(plan: DicePlan, deed: Deed): DiceHand {
 }
 
 /** Dice with what is pinned of them, as many as there are. */
-function held<T extends { readonly dice: number }>(hand: T, pin: Pin | undefined): T & Pick<DiceHand, 'held' | 'keepsHeld'> {
+function held<T extends { readonly dice: number }>(
+  hand: T,
+  pin: Pin | undefined,
+): T & Pick<DiceHand, 'held' | 'keepsHeld'> {
   const dice = pinnedDice(pin).slice(0, hand.dice);
-  return dice.length === 0 ? hand : { ...hand, dice: hand.dice - dice.length, held: dice, keepsHeld: pin?.cards.length === 1 };
+  return dice.length === 0
+    ? hand
+    : { ...hand, dice: hand.dice - dice.length, held: dice, keepsHeld: pin?.cards.length === 1 };
 }
 
 /** Pinned numbers that a die can show; others are left out, and are a finding. */
@@ -30,7 +35,9 @@ export function pinnedDice(pin: Pin | undefined): readonly number[] {
 export function oppositionOf(plan: DicePlan, deed: Deed): DiceOpposition | undefined {
   const difficulty = lastFact(deed.clauses, 'difficulty');
   if (difficulty?.number === undefined) return undefined;
-  return difficulty.thrownFor ? { dice: plan.pools.difficulties.get(deed.actor.name)?.size ?? 1 } : { number: difficulty.number.value };
+  return difficulty.thrownFor
+    ? { dice: plan.pools.difficulties.get(deed.actor.name)?.size ?? 1 }
+    : { number: difficulty.number.value };
 }
 
 /** The same with what the writer has pinned of the Host’s dice. */

@@ -13,8 +13,14 @@ export function hasDifficulty(deed: Deed): boolean {
  * does anything, as a hand in the pocket of somebody who only stands there.
  */
 export function unresistedOf(deeds: ReadonlyMap<string, Deed>): ReadonlySet<string> {
-  const [uncontested, contested] = [[...deeds.values()].filter((deed) => isUncontested(deed, deeds)), [...deeds.values()].filter((deed) => !isUncontested(deed, deeds))];
-  const alone = clashesOf(contested).filter((clash) => clash.length === 1).flat().filter(hasDifficulty);
+  const [uncontested, contested] = [
+    [...deeds.values()].filter((deed) => isUncontested(deed, deeds)),
+    [...deeds.values()].filter((deed) => !isUncontested(deed, deeds)),
+  ];
+  const alone = clashesOf(contested)
+    .filter((clash) => clash.length === 1)
+    .flat()
+    .filter(hasDifficulty);
   return new Set([...uncontested, ...alone].map((deed) => deed.actor.name));
 }
 
@@ -24,5 +30,8 @@ export function unresistedOf(deeds: ReadonlyMap<string, Deed>): ReadonlySet<stri
  */
 export function isEntangled(help: Deed, unresisted: ReadonlySet<string>, deeds: ReadonlyMap<string, Deed>): boolean {
   if (!unresisted.has(help.actor.name)) return true;
-  return lastFact(help.clauses, 'uncontested') === undefined && help.targets.some((target) => deeds.has(target.name) && !unresisted.has(target.name));
+  return (
+    lastFact(help.clauses, 'uncontested') === undefined &&
+    help.targets.some((target) => deeds.has(target.name) && !unresisted.has(target.name))
+  );
 }

@@ -12,9 +12,28 @@ export const fool = 'the fool';
 
 /** The majors in their order, from 0: The Fool has no number, Strength is 8 and Justice 11. */
 const majors = [
-  'the fool', 'the magician', 'the high priestess', 'the empress', 'the emperor', 'the hierophant', 'the lovers', 'the chariot', 'strength',
-  'the hermit', 'wheel of fortune', 'justice', 'the hanged man', 'death', 'temperance', 'the devil', 'the tower', 'the star', 'the moon',
-  'the sun', 'judgement', 'the world',
+  'the fool',
+  'the magician',
+  'the high priestess',
+  'the empress',
+  'the emperor',
+  'the hierophant',
+  'the lovers',
+  'the chariot',
+  'strength',
+  'the hermit',
+  'wheel of fortune',
+  'justice',
+  'the hanged man',
+  'death',
+  'temperance',
+  'the devil',
+  'the tower',
+  'the star',
+  'the moon',
+  'the sun',
+  'judgement',
+  'the world',
 ];
 const courts = ['page', 'knight', 'queen', 'king'];
 const numberWords = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -28,7 +47,9 @@ export function cardMark(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, ' ').replace('judgment', 'judgement');
 }
 
-/** What a named card counts; undefined where there is no such card. `printed` gives majors above ten their own numbers. */
+/**
+ * What a named card counts; undefined where there is no such card. `printed` gives majors above ten their own numbers.
+ */
 export function cardValue(name: string, printed: boolean): number | undefined {
   const mark = cardMark(name);
   const major = majors.findIndex((each) => each === mark || each === `the ${mark}`);
@@ -47,7 +68,10 @@ export function countsAsPrinted(setting: Setting): boolean {
 }
 
 /** The two decks at the start: as written, or by default, with the Significators of those who throw from them. */
-export const startingDecks = oncePer((cast: Cast): Readonly<Record<Hand, Deck>> => ({ Players: startingDeck(cast, 'Players'), Host: startingDeck(cast, 'Host') }));
+export const startingDecks = oncePer((cast: Cast): Readonly<Record<Hand, Deck>> => ({
+  Players: startingDeck(cast, 'Players'),
+  Host: startingDeck(cast, 'Host'),
+}));
 
 /** A card as its face is read: its number, and its name where it has one. */
 function cardOf(name: string, printed: boolean): Card {
@@ -56,9 +80,16 @@ function cardOf(name: string, printed: boolean): Card {
 
 function startingDeck(cast: Cast, hand: Hand): Deck {
   const printed = countsAsPrinted(cast.stage);
-  const cards = writtenCards(cast, hand) ?? (hand === 'Host' ? oneOfEach : playersDefault(writtenCards(cast, 'Host') ?? oneOfEach, printed));
+  const cards =
+    writtenCards(cast, hand) ??
+    (hand === 'Host' ? oneOfEach : playersDefault(writtenCards(cast, 'Host') ?? oneOfEach, printed));
   const present = new Set(cards.map((card) => ('mark' in card ? card.mark : undefined)));
-  return toDeck([...cards, ...significators(cast, hand).filter((name) => !present.has(cardMark(name))).map((name) => cardOf(name, printed))]);
+  return toDeck([
+    ...cards,
+    ...significators(cast, hand)
+      .filter((name) => !present.has(cardMark(name)))
+      .map((name) => cardOf(name, printed)),
+  ]);
 }
 
 type Counted = Card & { readonly count: number };
@@ -70,7 +101,9 @@ function writtenCards({ stage }: Cast, hand: Hand): readonly Counted[] | undefin
   const printed = countsAsPrinted(stage);
   return writtenDeck(stage, hand)?.entries.flatMap((entry) => {
     const count = copiesOf(entry);
-    return 'name' in entry ? [{ ...cardOf(entry.name, printed), count }] : numbersIn(entry).map((value) => ({ value, count }));
+    return 'name' in entry
+      ? [{ ...cardOf(entry.name, printed), count }]
+      : numbersIn(entry).map((value) => ({ value, count }));
   });
 }
 
@@ -79,14 +112,24 @@ export function writtenDeck({ facts }: Pick<Setting<DemonCityFact>, 'facts'>, ha
   return factsOf(facts, 'deck').findLast((deck) => deck.hand === hand);
 }
 
-/** The Players’ Deck where none is written: what the Host’s leaves of the four suits from 1 to 10, and The Fool (section 6 of the reading). */
+/**
+ * The Players’ Deck where none is written: what the Host’s leaves of the four suits from 1 to 10, and The Fool (section
+ * 6 of the reading).
+ */
 function playersDefault(host: readonly Counted[], printed: boolean): readonly Counted[] {
   const whole = isBeyondOneTarot(host);
-  const numbers = oneOfEach.map(({ value }) => ({ value, count: Math.max(0, suits.length - (whole ? 0 : taken(host, value))) })).filter(({ count }) => count > 0);
-  return !whole && host.some(({ mark }) => mark === fool) ? numbers : [...numbers, { ...cardOf(fool, printed), count: 1 }];
+  const numbers = oneOfEach
+    .map(({ value }) => ({ value, count: Math.max(0, suits.length - (whole ? 0 : taken(host, value))) }))
+    .filter(({ count }) => count > 0);
+  return !whole && host.some(({ mark }) => mark === fool)
+    ? numbers
+    : [...numbers, { ...cardOf(fool, printed), count: 1 }];
 }
 
-/** Whether the Players’ Deck, of which nothing is written, can’t be what a Host’s deck leaves of one tarot, and so is a whole one of its own. */
+/**
+ * Whether the Players’ Deck, of which nothing is written, can’t be what a Host’s deck leaves of one tarot, and so is a
+ * whole one of its own.
+ */
 export function hasDeckOfItsOwn(cast: Cast): boolean {
   return writtenDeck(cast.stage, 'Players') === undefined && isBeyondOneTarot(writtenCards(cast, 'Host') ?? oneOfEach);
 }
@@ -94,8 +137,14 @@ export function hasDeckOfItsOwn(cast: Cast): boolean {
 /** Whether some card is there more often than in a tarot, or none of the numbers is left of it. */
 function isBeyondOneTarot(host: readonly Counted[]): boolean {
   const numbers = oneOfEach.map(({ value }) => taken(host, value));
-  const marks = host.flatMap(({ mark, count }) => (mark === undefined || count === 0 ? [] : new Array<string>(Math.min(count, 2)).fill(mark)));
-  return numbers.some((count) => count > suits.length) || numbers.every((count) => count === suits.length) || new Set(marks).size < marks.length;
+  const marks = host.flatMap(({ mark, count }) =>
+    mark === undefined || count === 0 ? [] : new Array<string>(Math.min(count, 2)).fill(mark),
+  );
+  return (
+    numbers.some((count) => count > suits.length) ||
+    numbers.every((count) => count === suits.length) ||
+    new Set(marks).size < marks.length
+  );
 }
 
 /** How many cards of the four suits that count so much are in a deck. */
@@ -112,10 +161,14 @@ function isCourt({ mark }: Card): boolean {
 export const mostNumbers = 100;
 export const mostCopies = 1000;
 
-/** The numbers that the cards of an entry count, without what no card does: less than 0. An entry that doesn’t go in whole numbers has none. */
+/**
+ * The numbers that the cards of an entry count, without what no card does: less than 0. An entry that doesn’t go in
+ * whole numbers has none.
+ */
 export function numbersIn({ from, to }: NumberedEntry): readonly number[] {
   const first = Math.max(0, from);
-  const length = Number.isInteger(from) && Number.isInteger(to) ? Math.max(0, Math.min(to - first + 1, mostNumbers)) : 0;
+  const length =
+    Number.isInteger(from) && Number.isInteger(to) ? Math.max(0, Math.min(to - first + 1, mostNumbers)) : 0;
   return Array.from({ length }, (_, index) => first + index);
 }
 
@@ -131,7 +184,9 @@ export function isOversized(entry: DeckEntry): boolean {
 
 /** The bounds that decks are cut at, in words: whoever throws in such a fight has no chances as they are written. */
 export const deckBounds = oncePer(({ stage }: Cast): readonly string[] => {
-  const entries = (['Players', 'Host'] as const).flatMap((hand) => writtenDeck(stage, hand)?.entries ?? []).filter(isOversized);
+  const entries = (['Players', 'Host'] as const)
+    .flatMap((hand) => writtenDeck(stage, hand)?.entries ?? [])
+    .filter(isOversized);
   return [
     ...(entries.some(({ count }) => count > mostCopies) ? [`${mostCopies} cards of each at most`] : []),
     ...(entries.some(({ count }) => count <= mostCopies) ? [`${mostNumbers} different numbers at most`] : []),
@@ -141,7 +196,8 @@ export const deckBounds = oncePer(({ stage }: Cast): readonly string[] => {
 type NumberedEntry = Extract<DeckEntry, { readonly from: number }>;
 
 function significators(cast: Cast, hand: Hand): readonly string[] {
-  const names = [...cast.fighters.values()].filter((fighter) => fighter.hand === hand)
+  const names = [...cast.fighters.values()]
+    .filter((fighter) => fighter.hand === hand)
     .flatMap((fighter) => (fighter.significator === undefined ? [] : [fighter.significator]));
   return [...new Map(names.map((name) => [cardMark(name), name])).values()];
 }
@@ -153,5 +209,8 @@ export function cardWords(card: Card): string {
 
 /** A card's name with its capitals: `Wheel of Fortune`. */
 export function cardTitle(mark: string): string {
-  return mark.split(' ').map((word) => (word === 'of' ? word : sentence(word))).join(' ');
+  return mark
+    .split(' ')
+    .map((word) => (word === 'of' ? word : sentence(word)))
+    .join(' ');
 }

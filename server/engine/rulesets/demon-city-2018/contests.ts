@@ -34,14 +34,21 @@ export function throwingOf(plan: RoundPlan, deeds: readonly Deed[]): Throwing {
       const difficulty = plan.pools.difficulties.get(deed.actor.name);
       return [
         ...(pool === undefined ? [] : [{ hand: deedHand(plan, deed, pool, throwing), wish: wishOf(deed, pool) }]),
-        ...(difficulty === undefined ? [] : [{ hand: difficultyHand(deed, difficulty), wish: difficultyWish(deed, difficulty) }]),
+        ...(difficulty === undefined
+          ? []
+          : [{ hand: difficultyHand(deed, difficulty), wish: difficultyWish(deed, difficulty) }]),
       ];
     }),
   };
 }
 
 /** The contest as the chance room sees it, dealt from these decks; hands that the decks can't serve are left out. */
-export function contestOf(plan: RoundPlan, throwing: Throwing, decks: Readonly<Record<string, Deck>>, sizes: ReadonlyMap<string, number>): Contest {
+export function contestOf(
+  plan: RoundPlan,
+  throwing: Throwing,
+  decks: Readonly<Record<string, Deck>>,
+  sizes: ReadonlyMap<string, number>,
+): Contest {
   const served = throwing.hands.filter(({ hand }) => (sizes.get(hand.id) ?? 0) > 0);
   const absent = new Set(throwing.hands.filter((each) => !served.includes(each)).map(({ hand }) => hand.id));
   return {
@@ -65,7 +72,10 @@ export function wishesOf({ hands }: Pick<Throwing, 'hands'>): readonly Wished[] 
   return hands.map(({ hand, wish }) => ({ deck: hand.deck, wish }));
 }
 
-/** The hands of all Clashes of a round, which are dealt together: in the order of announcing, whichever Clash somebody is in (reading t30). */
+/**
+ * The hands of all Clashes of a round, which are dealt together: in the order of announcing, whichever Clash somebody
+ * is in (reading t30).
+ */
 export function clashHands({ moment }: RoundPlan, clashes: readonly Throwing[]): Throwing['hands'] {
   const all = new Map(clashes.flatMap(({ hands }) => hands).map((each) => [each.hand.id, each]));
   return [...moment.deeds.keys()].flatMap((who) => [who, difficultyId(who)].flatMap((id) => all.get(id) ?? []));
@@ -102,7 +112,10 @@ function attackThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]
   });
 }
 
-/** Whether somebody's deed opposes an attack, so that the attack has to beat their throw: they strike back, avoid it, or struggle free. */
+/**
+ * Whether somebody's deed opposes an attack, so that the attack has to beat their throw: they strike back, avoid it, or
+ * struggle free.
+ */
 export function meetsAttack(plan: RoundPlan, theirs: Deed, deed: Deed): boolean {
   if (isAttack(theirs.kind) || theirs.kind === 'escape') return theirs.targets.includes(deed.actor);
   return opposers(theirs, plan.moment.deeds).includes(deed);
@@ -110,14 +123,25 @@ export function meetsAttack(plan: RoundPlan, theirs: Deed, deed: Deed): boolean 
 
 /** Everybody who opposes it, and its own difficulty if it has one (reading t45). */
 function otherThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]): readonly Threshold[] {
-  const foes = opposers(deed, plan.moment.deeds).filter((other) => together.includes(other)).map((other) => ({ hand: other.actor.name }));
+  const foes = opposers(deed, plan.moment.deeds)
+    .filter((other) => together.includes(other))
+    .map((other) => ({ hand: other.actor.name }));
   const difficulty = lastFact(deed.clauses, 'difficulty');
   if (difficulty?.number === undefined) return foes;
-  return [...foes, difficulty.thrownFor ? { hand: difficultyId(deed.actor.name) } : { number: difficulty.number.value }];
+  return [
+    ...foes,
+    difficulty.thrownFor ? { hand: difficultyId(deed.actor.name) } : { number: difficulty.number.value },
+  ];
 }
 
 function difficultyHand(deed: Deed, pool: KeepingPool): ContestHand {
-  return { id: difficultyId(deed.actor.name), deck: pool.from, draws: pool.size, keep: pool.keep, action: { kind: 'idle' } };
+  return {
+    id: difficultyId(deed.actor.name),
+    deck: pool.from,
+    draws: pool.size,
+    keep: pool.keep,
+    action: { kind: 'idle' },
+  };
 }
 
 function wishOf(deed: Deed, pool: KeepingPool): HandWish {
@@ -125,7 +149,12 @@ function wishOf(deed: Deed, pool: KeepingPool): HandWish {
 }
 
 function difficultyWish(deed: Deed, pool: KeepingPool): HandWish {
-  return { id: difficultyId(deed.actor.name), size: pool.size, keep: pool.keep, ...pinnedBy(pinOf(deed, 'difficulty')) };
+  return {
+    id: difficultyId(deed.actor.name),
+    size: pool.size,
+    keep: pool.keep,
+    ...pinnedBy(pinOf(deed, 'difficulty')),
+  };
 }
 
 /** A foe who got no card resists by the stat; a difficulty for which no card was left is no obstacle. */
@@ -135,14 +164,17 @@ function withoutAbsent(plan: RoundPlan, hand: ContestHand, absent: ReadonlySet<s
   const against = hand.action.against.flatMap((threshold): Threshold[] => {
     if ('number' in threshold || !absent.has(threshold.hand)) return [threshold];
     const foe = plan.moment.cast.fighters.get(threshold.hand);
-    return foe === undefined || deed === undefined || !isAttack(deed.kind) ? [] : [{ number: resistingValue(plan.moment.cast, deed, foe) }];
+    return foe === undefined || deed === undefined || !isAttack(deed.kind)
+      ? []
+      : [{ number: resistingValue(plan.moment.cast, deed, foe) }];
   });
   return { ...hand, action: { ...hand.action, against } };
 }
 
 /** Allies who tie: the one whom the writer has decided on, and then in the order of announcing (reading t20). */
 function preferenceOf(plan: RoundPlan, deeds: readonly Deed[]): readonly string[] {
-  const decided = factsOf(plan.moment.facts, 'decision').filter((fact) => fact.about === 'ally tie')
+  const decided = factsOf(plan.moment.facts, 'decision')
+    .filter((fact) => fact.about === 'ally tie')
     .flatMap(({ whom }) => known(whom));
   return [...new Set([...decided.reverse(), ...deeds.map((deed) => deed.actor.name)])];
 }

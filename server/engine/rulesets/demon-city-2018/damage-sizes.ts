@@ -1,4 +1,6 @@
-/** How many cards damage takes. The text leaves damage out; the defaults of the reading are in force (section 6, t38). */
+/**
+ * How many cards damage takes. The text leaves damage out; the defaults of the reading are in force (section 6, t38).
+ */
 import type { Hand } from '../../scenario.ts';
 import { valueOf } from '../demon-city/cast.ts';
 import type { Throwing } from './contests.ts';
@@ -21,13 +23,17 @@ export function massiveCards(plan: RoundPlan, deed: Deed, stat: string): number 
 
 /** How many cards of damage may be thrown at once after these deeds, from which decks. */
 export function damageAfter(plan: RoundPlan, { deeds }: Throwing): Readonly<Partial<Record<Hand, number>>> {
-  const sizes = deeds.filter(harms).flatMap((deed) => deed.targets.map((target) => ({ hand: deed.actor.hand, size: damageSize(plan, deed, target) })));
-  const from = (hand: Hand): number => sizes.filter((each) => each.hand === hand).reduce((sum, { size }) => sum + size, 0);
+  const sizes = deeds
+    .filter(harms)
+    .flatMap((deed) => deed.targets.map((target) => ({ hand: deed.actor.hand, size: damageSize(plan, deed, target) })));
+  const from = (hand: Hand): number =>
+    sizes.filter((each) => each.hand === hand).reduce((sum, { size }) => sum + size, 0);
   return { Players: from('Players'), Host: from('Host') };
 }
 
 /** How many cards a damage throw takes. */
 export function damageSize(plan: RoundPlan, deed: Deed, target: Deed['actor']): number {
-  if (hasClass(deed.weapon, 'massive')) return massiveCards(plan, deed, usedStat(plan.moment.cast, deed) ?? 'Toughness');
+  if (hasClass(deed.weapon, 'massive'))
+    return massiveCards(plan, deed, usedStat(plan.moment.cast, deed) ?? 'Toughness');
   return damageCards(plan, target, conditionOf(plan.fight, target.name).base);
 }

@@ -1,4 +1,7 @@
-/** Taking cards from a deck during a fight. The text is silent on reshuffling: the defaults of readings t29 and t30 are in force. */
+/**
+ * Taking cards from a deck during a fight. The text is silent on reshuffling: the defaults of readings t29 and t30 are
+ * in force.
+ */
 import { deckSize, drawCards, withCards, withoutCards, type Card, type Deck } from '../../chance/index.ts';
 import { throwOrTake, type Way } from '../../play/branching.ts';
 import type { Source } from '../../source.ts';
@@ -23,7 +26,9 @@ export interface HandWish {
   readonly pinned?: Source;
 }
 
-/** `shuffled` says that what lay apart had to be shuffled in first; `left` is what was there for whatever isn’t pinned. */
+/**
+ * `shuffled` says that what lay apart had to be shuffled in first; `left` is what was there for whatever isn’t pinned.
+ */
 export interface Dealt {
   readonly hands: ReadonlyMap<string, readonly Card[]>;
   readonly deck: DeckState;
@@ -77,8 +82,14 @@ export function shares(sizes: readonly number[], available: number): readonly nu
 
 /** Deals hands that are turned over together. Pinned cards are found first, wherever in the deck they are. */
 export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throws): Dealt {
-  const ready = readied(deck, wishes.reduce((sum, wish) => sum + wish.size, 0));
-  const sizes = shares(wishes.map((wish) => wish.size), deckSize(ready.pile));
+  const ready = readied(
+    deck,
+    wishes.reduce((sum, wish) => sum + wish.size, 0),
+  );
+  const sizes = shares(
+    wishes.map((wish) => wish.size),
+    deckSize(ready.pile),
+  );
   let pile = ready.pile;
   const pinned = wishes.map((wish, index) => {
     const found = pinnedCards(pile, wish.pins.slice(0, sizes[index]));
@@ -87,7 +98,13 @@ export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throw
   });
   const left = pile;
   const filled = new Map<string, readonly Card[]>();
-  const waiting = wishes.map((wish, index) => ({ wish, held: pinned[index] ?? [], size: sizes[index] ?? 0, keep: wish.keep, pins: wish.pins }));
+  const waiting = wishes.map((wish, index) => ({
+    wish,
+    held: pinned[index] ?? [],
+    size: sizes[index] ?? 0,
+    keep: wish.keep,
+    pins: wish.pins,
+  }));
   for (const { wish, held, size } of inFillingOrder(pile, waiting)) {
     const cards = fill(pile, held, size, wish, throws);
     pile = withoutCards(pile, cards.slice(held.length));
@@ -99,20 +116,37 @@ export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throw
 }
 
 /** The card that is to count in a hand: a single pin. */
-export function countingPin({ held, pins }: { readonly held: readonly Card[]; readonly pins: readonly CardName[] }): Card | undefined {
+export function countingPin({
+  held,
+  pins,
+}: {
+  readonly held: readonly Card[];
+  readonly pins: readonly CardName[];
+}): Card | undefined {
   return held.length === 1 && pins.length === 1 ? held[0] : undefined;
 }
 
-/** Hands in which a card is to count are filled before the others, and first those for which fewest cards fit, so that no hand is in another’s way. */
-export function inFillingOrder<T extends Parameters<typeof countingPin>[0] & Pick<HandWish, 'keep'>>(pile: Deck, hands: readonly T[]): readonly T[] {
+/**
+ * Hands in which a card is to count are filled before the others, and first those for which fewest cards fit, so that
+ * no hand is in another’s way.
+ */
+export function inFillingOrder<T extends Parameters<typeof countingPin>[0] & Pick<HandWish, 'keep'>>(
+  pile: Deck,
+  hands: readonly T[],
+): readonly T[] {
   const fitting = (hand: T): number => {
     const counting = countingPin(hand);
     return counting === undefined ? Infinity : deckSize(leavesCounting(pile, counting, hand.keep));
   };
-  return hands.map((hand) => ({ hand, room: fitting(hand) })).sort((a, b) => (a.room === b.room ? 0 : a.room - b.room)).map(({ hand }) => hand);
+  return hands
+    .map((hand) => ({ hand, room: fitting(hand) }))
+    .sort((a, b) => (a.room === b.room ? 0 : a.room - b.room))
+    .map(({ hand }) => hand);
 }
 
-/** A single pin is the card that counts: the others are drawn from those that leave it so, as far as there are enough. */
+/**
+ * A single pin is the card that counts: the others are drawn from those that leave it so, as far as there are enough.
+ */
 function fill(pile: Deck, pinned: readonly Card[], size: number, wish: HandWish, throws: Throws): readonly Card[] {
   const missing = size - pinned.length;
   const counting = countingPin({ held: pinned, pins: wish.pins });
@@ -123,7 +157,11 @@ function fill(pile: Deck, pinned: readonly Card[], size: number, wish: HandWish,
 
 /** Where all courses are gone through, cards that are alike are one way to draw. */
 function drawn(deck: Deck, count: number, throws: Throws): readonly Card[] {
-  return throwOrTake(throws, () => drawCards(deck, count, throws).cards, () => (isFew(deck, count) ? handsOf(deck, count) : undefined));
+  return throwOrTake(
+    throws,
+    () => drawCards(deck, count, throws).cards,
+    () => (isFew(deck, count) ? handsOf(deck, count) : undefined),
+  );
 }
 
 /** Whether so few cards of so few sorts are drawn that every hand can be told. */
@@ -142,7 +180,10 @@ function handsOf(deck: Deck, count: number): readonly Way<readonly Card[]>[] {
   return Array.from({ length: Math.min(alike, count) + 1 }, (_, taken) => {
     if (taken > 0) ways = (ways * BigInt(alike - taken + 1)) / BigInt(taken);
     const own = new Array<Card>(taken).fill(card);
-    return handsOf(others, count - taken).map(({ what, weight }) => ({ what: [...own, ...what], weight: weight * ways }));
+    return handsOf(others, count - taken).map(({ what, weight }) => ({
+      what: [...own, ...what],
+      weight: weight * ways,
+    }));
   }).flat();
 }
 
@@ -160,7 +201,9 @@ export function pinnedBy(pin: Pin | undefined): Pick<HandWish, 'pins' | 'pinned'
 export function pinnedPlaces(cards: readonly Card[], pins: readonly CardName[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const pin of pins) {
-    const place = cards.findIndex(({ value, mark }, at) => !places.has(at) && ('name' in pin ? mark === cardMark(pin.name) : value === pin.number));
+    const place = cards.findIndex(
+      ({ value, mark }, at) => !places.has(at) && ('name' in pin ? mark === cardMark(pin.name) : value === pin.number),
+    );
     if (place >= 0) places.add(place);
   }
   return places;
@@ -170,8 +213,10 @@ export function pinnedPlaces(cards: readonly Card[], pins: readonly CardName[]):
 export function pinnedCards(pile: Deck, pins: readonly CardName[]): readonly Card[] {
   let rest = pile;
   return pins.flatMap((pin) => {
-    const row = rest.find((card) => ('name' in pin ? card.mark === cardMark(pin.name) : card.value === pin.number && card.mark === undefined))
-      ?? rest.find((card) => 'number' in pin && card.value === pin.number);
+    const row =
+      rest.find((card) =>
+        'name' in pin ? card.mark === cardMark(pin.name) : card.value === pin.number && card.mark === undefined,
+      ) ?? rest.find((card) => 'number' in pin && card.value === pin.number);
     if (row === undefined) return [];
     const card = row.mark === undefined ? { value: row.value } : { value: row.value, mark: row.mark };
     rest = withoutCards(rest, [card]);

@@ -23,6 +23,8 @@ export const startOf = oncePer((cast: Cast): TarotFight => {
 
 /** The same text for states from which the fight goes on alike, with the cards of each heap in any order. */
 export function tarotKey(fight: TarotFight): string {
-  const heaps = (['Players', 'Host'] as const).map((hand) => fight.decks[hand]).map(({ pile, table, discard }) => [pile, toDeck(table), toDeck(discard)]);
+  const heaps = (['Players', 'Host'] as const)
+    .map((hand) => fight.decks[hand])
+    .map(({ pile, table, discard }) => [pile, toDeck(table), toDeck(discard)]);
   return fightKey(fight, heaps);
 }

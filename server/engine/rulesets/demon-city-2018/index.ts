@@ -20,7 +20,8 @@ import { vocabulary } from './vocabulary.ts';
 export const demonCity2018: Ruleset<DemonCityFact> = {
   id,
   title: 'Demon City, tarot edition',
-  about: 'Everybody announces one action, the least agile first, whatever the order of the lines; then those who could get in each other’s way throw cards together, and the side with the highest card acts.',
+  about:
+    'Everybody announces one action, the least agile first, whatever the order of the lines; then those who could get in each other’s way throw cards together, and the side with the highest card acts.',
   family: 'demon-city',
   vocabulary,
   sentences,

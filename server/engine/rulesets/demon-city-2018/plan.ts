@@ -16,7 +16,10 @@ import { rule } from './rule-ids.ts';
 export const planCards = oncePerThree((cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan => {
   const untilOne = chooses(cast.stage, 'injury until', 'one');
   return planRound(cast, found, round, (moment) => poolsIn(moment, round), {
-    throwsFirst: true, driversApart: true, unopposedHappens: true, endsInjury: true,
+    throwsFirst: true,
+    driversApart: true,
+    unopposedHappens: true,
+    endsInjury: true,
     isHurt: ({ hurt, toughness }) => hurt && !(untilOne && toughness >= 1),
   });
 });
@@ -28,5 +31,10 @@ export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
 
 /** The pages that steps at the start of a round cite. */
 export const ruleKeys: RuleKeys = {
-  placement: rule.placement, range: rule.range, recovery: rule.recovery, panic: rule.panic, injury: rule.injury, agilityTies: rule.agilityTies,
+  placement: rule.placement,
+  range: rule.range,
+  recovery: rule.recovery,
+  panic: rule.panic,
+  injury: rule.injury,
+  agilityTies: rule.agilityTies,
 };

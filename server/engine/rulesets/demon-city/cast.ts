@@ -34,7 +34,10 @@ export const castOf = oncePerStage((stage: Stage<DemonCityFact>): Cast => {
 });
 
 function fighterOf(
-  stage: Stage<DemonCityFact>, groups: ReadonlyMap<string, string>, combatant: Combatant<DemonCityFact>, index: number,
+  stage: Stage<DemonCityFact>,
+  groups: ReadonlyMap<string, string>,
+  combatant: Combatant<DemonCityFact>,
+  index: number,
 ): Fighter {
   const side = sideOf(stage, combatant)?.name ?? combatant.side.text;
   const traits = traitsOf(stage, combatant);
@@ -53,8 +56,8 @@ function fighterOf(
 }
 
 /**
- * A stat as the rules compare and count it: its base, the 5 of `3 of 5`, whatever is left of it. The texts don’t say; being
- * worn down has effects of its own. A missing one counts 0 (reading t47).
+ * A stat as the rules compare and count it: its base, the 5 of `3 of 5`, whatever is left of it. The texts don’t say;
+ * being worn down has effects of its own. A missing one counts 0 (reading t47).
  */
 export function valueOf(cast: Cast, fighter: Fighter, stat: string): number {
   return baseIn(cast.stage, fighter.combatant, stat) ?? 0;

@@ -28,7 +28,11 @@ export interface Change {
 }
 
 /** The last decision of one sort about somebody, which is the one that holds. */
-export function decisionAbout(facts: readonly DemonCityFact[], about: 'recovery' | 'panic', who: Fighter): Decision | undefined {
+export function decisionAbout(
+  facts: readonly DemonCityFact[],
+  about: 'recovery' | 'panic',
+  who: Fighter,
+): Decision | undefined {
   return factsOf(facts, 'decision').findLast((fact) => isAbout(fact, about, who));
 }
 
@@ -37,7 +41,12 @@ export function decisionAbout(facts: readonly DemonCityFact[], about: 'recovery'
  * until it is decided again.
  */
 export function withoutDecisions<F extends Fight>(fight: F, about: 'recovery' | 'panic', who: Fighter): F {
-  return { ...fight, facts: fight.facts.flatMap((fact): readonly DemonCityFact[] => (fact.kind !== 'decision' || !isAbout(fact, about, who) ? [fact] : forOthers(fact, who))) };
+  return {
+    ...fight,
+    facts: fight.facts.flatMap((fact): readonly DemonCityFact[] =>
+      fact.kind !== 'decision' || !isAbout(fact, about, who) ? [fact] : forOthers(fact, who),
+    ),
+  };
 }
 
 /** What is left of a decision about several; the same value every time, by which states of the fight are the same. */

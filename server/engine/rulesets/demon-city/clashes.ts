@@ -9,7 +9,10 @@ import { factsOf, lastFact } from './facts.ts';
  * Somebody who throws nothing still joins those who are after them. Where rival drivers are `apart`, they hang
  * together with each other, and with nobody else but those who interfere (reading t32).
  */
-export function clashesOf(contested: readonly Deed[], apart: ReadonlySet<Deed> = new Set()): readonly (readonly Deed[])[] {
+export function clashesOf(
+  contested: readonly Deed[],
+  apart: ReadonlySet<Deed> = new Set(),
+): readonly (readonly Deed[])[] {
   const group = new Map<string, string>();
   const find = (name: string): string => {
     const up = group.get(name) ?? name;
@@ -33,7 +36,9 @@ export function rivalDrivers(deeds: ReadonlyMap<string, Deed>): ReadonlySet<Deed
 
 /** The deeds of Clashes in which nobody else throws, and that no number and nobody’s throw stands against. */
 export function unopposed(clashes: readonly (readonly Deed[])[]): readonly Deed[] {
-  return clashes.filter((clash) => clash.length === 1).flat()
+  return clashes
+    .filter((clash) => clash.length === 1)
+    .flat()
     .filter(({ targets, clauses }) => targets.length === 0 && lastFact(clauses, 'difficulty')?.number === undefined);
 }
 

@@ -1,4 +1,7 @@
-/** What each combatant announces in a round, made ready for play, and which of it is contested. Steps 1 to 5 of both editions. */
+/**
+ * What each combatant announces in a round, made ready for play, and which of it is contested. Steps 1 to 5 of both
+ * editions.
+ */
 import { known } from '../../combatants.ts';
 import type { Announcement, Round } from '../../scenario.ts';
 import type { Cast, Fighter } from './cast.ts';
@@ -30,7 +33,10 @@ export interface Body {
 
 /** Everybody's deeds of one written round, by actor, in the order of announcing. */
 export function deedsOf(
-  cast: Cast, round: Round<DemonCityFact>, order: readonly Fighter[], bodyOf: (who: string) => Body,
+  cast: Cast,
+  round: Round<DemonCityFact>,
+  order: readonly Fighter[],
+  bodyOf: (who: string) => Body,
 ): ReadonlyMap<string, Deed> {
   const written = new Map<string, Deed>();
   for (const announcement of round.announcements) {
@@ -40,19 +46,24 @@ export function deedsOf(
       }
     }
   }
-  return new Map(order.flatMap((actor) => {
-    const deed = written.get(actor.name);
-    return deed === undefined ? [] : [[actor.name, deed] as const];
-  }));
+  return new Map(
+    order.flatMap((actor) => {
+      const deed = written.get(actor.name);
+      return deed === undefined ? [] : [[actor.name, deed] as const];
+    }),
+  );
 }
 
 /** Who opposes a non-attack, so that it has to beat their throws (reading t45). */
 export function opposers(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Deed[] {
   if (isAttack(deed.kind) || deed.kind === 'help') return [];
   const others = [...deeds.values()].filter((other) => other !== deed && throwsInClash(other));
-  if (deed.kind === 'driving') return others.filter((other) => deed.targets.includes(other.actor) || areRivals(deed, other));
+  if (deed.kind === 'driving')
+    return others.filter((other) => deed.targets.includes(other.actor) || areRivals(deed, other));
   if (deed.targets.length > 0) return others.filter((other) => withstanding(deed).includes(other.actor));
-  return isDefence(deed.kind) ? others.filter((other) => isAttack(other.kind) && other.targets.includes(deed.actor)) : [];
+  return isDefence(deed.kind)
+    ? others.filter((other) => isAttack(other.kind) && other.targets.includes(deed.actor))
+    : [];
 }
 
 /** Those whom a deed is aimed at, and those who aim at its actor: whom its actor directly faces off against. */
@@ -77,8 +88,8 @@ export function throwsInClash(deed: Deed): boolean {
 }
 
 /**
- * Nobody targets the actor, the actor targets nobody, nobody interferes; or the Host says so, and nobody has a say in it.
- * Decided from the whole written round (reading t31).
+ * Nobody targets the actor, the actor targets nobody, nobody interferes; or the Host says so, and nobody has a say in
+ * it. Decided from the whole written round (reading t31).
  */
 export function isUncontested(deed: Deed, deeds: ReadonlyMap<string, Deed>): boolean {
   if (isCalledUncontested(deed)) return !isContestedAfterAll(deed, deeds);
@@ -87,17 +98,20 @@ export function isUncontested(deed: Deed, deeds: ReadonlyMap<string, Deed>): boo
 }
 
 /**
- * Whether no word of the Host can keep a deed out of a Clash: it is an attack on somebody who does anything themselves, or
- * its actor is attacked. It is played as contested then, for nobody who is put down by it could still throw.
+ * Whether no word of the Host can keep a deed out of a Clash: it is an attack on somebody who does anything themselves,
+ * or its actor is attacked. It is played as contested then, for nobody who is put down by it could still throw.
  */
 export function isContestedAfterAll(deed: Deed, deeds: ReadonlyMap<string, Deed>): boolean {
   const hasSay = ({ name }: Fighter): boolean => (deeds.get(name)?.kind ?? 'nothing') !== 'nothing';
-  return (isAttack(deed.kind) && deed.targets.some(hasSay)) || [...deeds.values()].some((other) => attacks(other, deed.actor));
+  return (
+    (isAttack(deed.kind) && deed.targets.some(hasSay)) ||
+    [...deeds.values()].some((other) => attacks(other, deed.actor))
+  );
 }
 
 /**
- * The names that a deed touches: whom it targets, and whose way it gets in. Helping an ally touches nobody, nor does what
- * the Host calls uncontested, but for an attack.
+ * The names that a deed touches: whom it targets, and whose way it gets in. Helping an ally touches nobody, nor does
+ * what the Host calls uncontested, but for an attack.
  */
 export function reaches(deed: Deed): readonly string[] {
   const touchesNobody = deed.kind === 'help' || (isCalledUncontested(deed) && !isAttack(deed.kind));
@@ -113,7 +127,9 @@ export function withstanding({ kind, actor, targets }: Deed): readonly Fighter[]
 /** The bodies that a name stands for: a combatant, or every body of a creature. */
 export function bodiesOf(cast: Cast, id: string): readonly Fighter[] {
   const one = cast.fighters.get(id);
-  return one === undefined ? [...cast.fighters.values()].filter((fighter) => fighter.combatant.creature?.id === id) : [one];
+  return one === undefined
+    ? [...cast.fighters.values()].filter((fighter) => fighter.combatant.creature?.id === id)
+    : [one];
 }
 
 function isCalledUncontested(deed: Deed): boolean {
@@ -122,13 +138,25 @@ function isCalledUncontested(deed: Deed): boolean {
 
 function deedOf(cast: Cast, actor: Fighter, announcement: Announcement<DemonCityFact>, { gear, heldBy }: Body): Deed {
   const kind = actionKind(announcement.kind);
-  const named = known(announcement.targets).flatMap((id) => bodiesOf(cast, id)).filter((target) => target !== actor);
+  const named = known(announcement.targets)
+    .flatMap((id) => bodiesOf(cast, id))
+    .filter((target) => target !== actor);
   // Whoever breaks free breaks free from whoever holds them, whomever the sentence names (T18:198).
   const targets = kind === 'escape' && heldBy !== undefined ? bodiesOf(cast, heldBy) : named;
   const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.thing;
-  const weapon = thing === undefined
-    ? fittingWeapon(cast.stage, kind, announcement.verb.text, gear)
-    : weaponNamed(cast.stage, thing.id ?? thing.text);
+  const weapon =
+    thing === undefined
+      ? fittingWeapon(cast.stage, kind, announcement.verb.text, gear)
+      : weaponNamed(cast.stage, thing.id ?? thing.text);
   const beside = known(announcement.beside ?? []).flatMap((id) => bodiesOf(cast, id));
-  return { actor, kind, verb: announcement.verb.text, targets, beside, weapon, clauses: announcement.clauses, announcement };
+  return {
+    actor,
+    kind,
+    verb: announcement.verb.text,
+    targets,
+    beside,
+    weapon,
+    clauses: announcement.clauses,
+    announcement,
+  };
 }

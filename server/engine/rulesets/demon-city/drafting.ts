@@ -12,11 +12,17 @@ export function draftingOf(starter: Starter): Drafting<DemonCityFact> {
 }
 
 /** With what they carry at one enemy after the other, bare-handed, and nothing at all. */
-function announcements(scenario: Scenario<DemonCityFact>, who: Combatant<DemonCityFact>): readonly (readonly string[])[] {
+function announcements(
+  scenario: Scenario<DemonCityFact>,
+  who: Combatant<DemonCityFact>,
+): readonly (readonly string[])[] {
   const name = calledInFull(who);
   const targets = opponentsOf(scenario, who).slice(0, mostTargets).map(calledInFull);
-  const armed = carriedBy(scenario, who).flatMap(({ text }) => verbsWith(scenario, text).slice(0, 1).flatMap((verb) => (
-    targets.map((target) => armedWords(verb, target, ownThing(who.pronoun, text))))));
+  const armed = carriedBy(scenario, who).flatMap(({ text }) =>
+    verbsWith(scenario, text)
+      .slice(0, 1)
+      .flatMap((verb) => targets.map((target) => armedWords(verb, target, ownThing(who.pronoun, text)))),
+  );
   const bare = targets.map((target) => `${bareVerbs[0] ?? ''} ${target}`);
   return [...armed, ...bare, 'waits'].map((words) => [`${name}: ${words}.`]);
 }
@@ -26,8 +32,11 @@ const mostTargets = 4;
 
 function armedWords(verb: string, target: string, thing: string): string {
   switch (verb) {
-    case 'uses': return `uses ${thing} on ${target}`;
-    case 'hurls': return `hurls ${thing} at ${target}`;
-    default: return `${verb} ${target} with ${thing}`;
+    case 'uses':
+      return `uses ${thing} on ${target}`;
+    case 'hurls':
+      return `hurls ${thing} at ${target}`;
+    default:
+      return `${verb} ${target} with ${thing}`;
   }
 }

@@ -1,4 +1,7 @@
-/** The state of a fight between two moments: Toughness, Calm, who is down, held or hurt, what holds. An edition may add to it. */
+/**
+ * The state of a fight between two moments: Toughness, Calm, who is down, held or hurt, what holds. An edition may add
+ * to it.
+ */
 import { oncePer } from '../../once.ts';
 import { noEvents, type Events } from '../../play/events.ts';
 import { numbersOf, stateKey } from '../../play/state-key.ts';
@@ -43,7 +46,9 @@ export interface Fight {
 
 /** The fight as the scenario describes it before its first round. */
 export const startOf = oncePer((cast: Cast): Fight => {
-  const fighters = new Map([...cast.fighters.values()].map((fighter) => [fighter.name, startingCondition(cast, fighter)]));
+  const fighters = new Map(
+    [...cast.fighters.values()].map((fighter) => [fighter.name, startingCondition(cast, fighter)]),
+  );
   const fight: Fight = {
     fighters,
     positions: cast.stage.firstRound === undefined ? nowhere : startingPositions(cast.stage),
@@ -106,7 +111,8 @@ export function released<F extends Fight>(fight: F, name: string): F {
 
 /** A state that the writer gives somebody. */
 export function withState<F extends Fight>(cast: Cast, fight: F, fact: StateFact): F {
-  return fact.who.flatMap((who) => (who.id === undefined ? [] : bodiesOf(cast, who.id)))
+  return fact.who
+    .flatMap((who) => (who.id === undefined ? [] : bodiesOf(cast, who.id)))
     .reduce((now, { name }) => withCondition(now, name, changeOf(name, conditionOf(now, name), fact)), fight);
 }
 
@@ -118,11 +124,22 @@ export function toState(cast: Cast, fight: Fight): State {
 /** Points of Toughness are whole ones; a stat that isn’t has a finding. */
 function startingCondition(cast: Cast, fighter: Fighter): Condition {
   const plain: Condition = {
-    toughness: Math.trunc(leftOf(cast, fighter, 'Toughness')), base: Math.trunc(valueOf(cast, fighter, 'Toughness')), worn: false, hurt: false, out: false, panicked: false, mayPlace: false,
+    toughness: Math.trunc(leftOf(cast, fighter, 'Toughness')),
+    base: Math.trunc(valueOf(cast, fighter, 'Toughness')),
+    worn: false,
+    hurt: false,
+    out: false,
+    panicked: false,
+    mayPlace: false,
     gear: carries(cast, fighter),
-    ...(hasStat(cast, fighter, 'Calm') ? { calm: leftOf(cast, fighter, 'Calm'), calmBase: valueOf(cast, fighter, 'Calm') } : {}),
+    ...(hasStat(cast, fighter, 'Calm')
+      ? { calm: leftOf(cast, fighter, 'Calm'), calmBase: valueOf(cast, fighter, 'Calm') }
+      : {}),
   };
-  return factsOf(fighter.traits, 'state').reduce((now, fact) => ({ ...now, ...changeOf(fighter.name, now, fact) }), plain);
+  return factsOf(fighter.traits, 'state').reduce(
+    (now, fact) => ({ ...now, ...changeOf(fighter.name, now, fact) }),
+    plain,
+  );
 }
 
 function combatantState(cast: Cast, fight: Fight, fighter: Fighter): CombatantState {
@@ -133,7 +150,9 @@ function combatantState(cast: Cast, fight: Fight, fighter: Fighter): CombatantSt
     side: fighter.combatant.side.id ?? fighter.combatant.side.text,
     tracks: [
       { name: 'Toughness', now: condition.toughness, base: condition.base },
-      ...(condition.calm === undefined ? [] : [{ name: 'Calm', now: condition.calm, base: condition.calmBase ?? condition.calm }]),
+      ...(condition.calm === undefined
+        ? []
+        : [{ name: 'Calm', now: condition.calm, base: condition.calmBase ?? condition.calm }]),
     ],
     conditions: conditionWords(cast, condition),
     gear: condition.gear,

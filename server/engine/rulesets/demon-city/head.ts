@@ -17,15 +17,23 @@ type RoundHead = Pick<Round<DemonCityFact>, 'facts' | 'source'>;
 
 /** Everything that holds in the round, and the changes that its head makes, one by one. */
 export function headOf(
-  cast: Cast, found: Fight, round: RoundHead, endsInjury: boolean,
-): { readonly facts: readonly DemonCityFact[]; readonly order: readonly Fighter[]; readonly changes: readonly Change[] } {
+  cast: Cast,
+  found: Fight,
+  round: RoundHead,
+  endsInjury: boolean,
+): {
+  readonly facts: readonly DemonCityFact[];
+  readonly order: readonly Fighter[];
+  readonly changes: readonly Change[];
+} {
   const ended = factsOf(round.facts, 'no longer').map((fact) => sameWords(fact.words.text));
   const facts = [...withoutEnded(found.facts, ended), ...round.facts];
   const order = announcingOrder(cast, found.order, facts);
   const inOrder = <T extends { readonly who: readonly NameRef[] }>(all: readonly T[]): readonly T[] =>
     [...all].sort((a, b) => first(cast, order, a.who) - first(cast, order, b.who));
   return {
-    facts, order,
+    facts,
+    order,
     changes: [
       ...inOrder(round.facts.filter(isPosition)).map((fact) => placed(cast, found, fact)),
       ...inOrder(factsOf(round.facts, 'state')).map((fact) => stated(cast, fact)),
@@ -36,11 +44,19 @@ export function headOf(
 }
 
 /** All that one head says of places holds at once: places first, since who moves leaves the old distances behind. */
-export function headPositions(positions: Positions, cast: Cast, order: readonly Fighter[], { facts: said }: Pick<RoundHead, 'facts'>): Positions {
+export function headPositions(
+  positions: Positions,
+  cast: Cast,
+  order: readonly Fighter[],
+  { facts: said }: Pick<RoundHead, 'facts'>,
+): Positions {
   const facts = [...said.filter(isPosition)].sort((a, b) => first(cast, order, a.who) - first(cast, order, b.who));
-  const moved = facts.flatMap(({ who, place }) => (place === undefined ? [] : known(who).map((name) => ({ name, place: place.text }))))
+  const moved = facts
+    .flatMap(({ who, place }) => (place === undefined ? [] : known(who).map((name) => ({ name, place: place.text }))))
     .reduce((now, { name, place }) => movedTo(now, name, place), positions);
-  return facts.map(({ kind, source, who, feet, from }) => ({ kind, source, who, from, ...(feet === undefined ? {} : { feet }) })).reduce(withPosition, moved);
+  return facts
+    .map(({ kind, source, who, feet, from }) => ({ kind, source, who, from, ...(feet === undefined ? {} : { feet }) }))
+    .reduce(withPosition, moved);
 }
 
 function placed(cast: Cast, found: Fight, fact: PositionFact): Change {
@@ -48,10 +64,20 @@ function placed(cast: Cast, found: Fight, fact: PositionFact): Change {
   const free = movers.filter(({ name }) => conditionOf(found, name).mayPlace);
   return {
     kind: free.length > 0 ? 'placement' : 'place',
-    about: [...movers.map(({ name }) => name), fact.place?.text ?? '', ...bodies(cast, fact.from).map(({ name }) => name)].join(' '), ...actorOf(movers), tone: 'plain',
+    about: [
+      ...movers.map(({ name }) => name),
+      fact.place?.text ?? '',
+      ...bodies(cast, fact.from).map(({ name }) => name),
+    ].join(' '),
+    ...actorOf(movers),
+    tone: 'plain',
     title: sentence(`${called(movers)} ${is(movers)} ${placeWords(cast, fact)}`),
-    text: free.length === 0 ? '' : `${sentence(called(free))} earned it last round: anywhere within 60 ft of the old place.`,
-    rule: free.length > 0 ? 'placement' : 'range', source: fact.source,
+    text:
+      free.length === 0
+        ? ''
+        : `${sentence(called(free))} earned it last round: anywhere within 60 ft of the old place.`,
+    rule: free.length > 0 ? 'placement' : 'range',
+    source: fact.source,
     to: (fight) => settled({ ...fight, positions: withPosition(fight.positions, fact) }, free),
   };
 }
@@ -61,16 +87,27 @@ function stayed(cast: Cast, found: Fight, round: RoundHead, order: readonly Figh
   const movers = round.facts.filter(isPosition).flatMap((fact) => bodies(cast, fact.who));
   const idle = order.filter((fighter) => conditionOf(found, fighter.name).mayPlace && !movers.includes(fighter));
   if (idle.length === 0) return [];
-  return [{
-    kind: 'placement', about: 'unused', ...actorOf(idle), tone: 'plain',
-    title: sentence(`${called(idle)} ${idle.length === 1 ? 'stays' : 'stay'} put`),
-    text: 'Free to stand anywhere within 60 ft this round; nothing is written of another place.',
-    rule: 'placement', source: round.source, to: (fight) => settled(fight, idle),
-  }];
+  return [
+    {
+      kind: 'placement',
+      about: 'unused',
+      ...actorOf(idle),
+      tone: 'plain',
+      title: sentence(`${called(idle)} ${idle.length === 1 ? 'stays' : 'stay'} put`),
+      text: 'Free to stand anywhere within 60 ft this round; nothing is written of another place.',
+      rule: 'placement',
+      source: round.source,
+      to: (fight) => settled(fight, idle),
+    },
+  ];
 }
 
 const ruleOfState: Readonly<Record<StateFact['state'], RuleKey | undefined>> = {
-  hurt: 'injury', panicked: 'panic', down: 'recovery', 'out of the fight': 'recovery', grabbed: undefined,
+  hurt: 'injury',
+  panicked: 'panic',
+  down: 'recovery',
+  'out of the fight': 'recovery',
+  grabbed: undefined,
 };
 
 function stated(cast: Cast, fact: StateFact): Change {
@@ -78,20 +115,34 @@ function stated(cast: Cast, fact: StateFact): Change {
   const rule = ruleOfState[fact.state];
   const by = fact.by === undefined ? '' : ` by ${called(bodies(cast, [fact.by])) || fact.by.text}`;
   return {
-    kind: 'state', about: `${who.map(({ name }) => name).join(' ')} ${fact.state}`, ...actorOf(who), tone: 'plain', text: '',
+    kind: 'state',
+    about: `${who.map(({ name }) => name).join(' ')} ${fact.state}`,
+    ...actorOf(who),
+    tone: 'plain',
+    text: '',
     title: sentence(`${called(who)} ${is(who)} ${fact.state === 'down' ? 'out of the fight' : fact.state}${by}`),
-    ...(rule === undefined ? {} : { rule }), source: fact.source, to: (fight) => withState(cast, fight, fact),
+    ...(rule === undefined ? {} : { rule }),
+    source: fact.source,
+    to: (fight) => withState(cast, fight, fact),
   };
 }
 
 function restored(cast: Cast, found: Fight, fact: Regains, endsInjury: boolean): Change {
   const who = bodies(cast, fact.who);
   return {
-    kind: 'regain', about: `${who.map(({ name }) => name).join(' ')} ${fact.stat}`, ...actorOf(who), tone: 'good',
+    kind: 'regain',
+    about: `${who.map(({ name }) => name).join(' ')} ${fact.stat}`,
+    ...actorOf(who),
+    tone: 'good',
     title: sentence(`${called(who)} ${who.length === 1 ? 'regains' : 'regain'} ${fact.points.value} ${fact.stat}`),
     text: regainWords(who, found, fact, endsInjury),
-    ...(fact.stat === 'Toughness' ? { rule: 'injury' as const } : { rule: 'panic' as const }), source: fact.source,
-    to: (fight) => who.reduce((now, { name }) => withCondition(now, name, regained(conditionOf(now, name), fact, endsInjury)), fight),
+    ...(fact.stat === 'Toughness' ? { rule: 'injury' as const } : { rule: 'panic' as const }),
+    source: fact.source,
+    to: (fight) =>
+      who.reduce(
+        (now, { name }) => withCondition(now, name, regained(conditionOf(now, name), fact, endsInjury)),
+        fight,
+      ),
   };
 }
 

@@ -3,7 +3,8 @@ import type { Citation, Idiom } from '../../ruleset.ts';
 import { aimedAt } from '../../writers-words.ts';
 
 /** On what of a text each rests. */
-export type IdiomBasis = 'called shot' | 'unseen' | 'advantage' | 'other advantage' | 'hindrance' | 'drunk' | 'harmless';
+export type IdiomBasis =
+  'called shot' | 'unseen' | 'advantage' | 'other advantage' | 'hindrance' | 'drunk' | 'harmless';
 
 export type IdiomCitations = Readonly<Record<IdiomBasis, Citation>>;
 

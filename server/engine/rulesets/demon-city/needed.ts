@@ -1,4 +1,7 @@
-/** What a writer of either edition needs at a place: verbs that go with what somebody carries, and clauses that count under an announcement. */
+/**
+ * What a writer of either edition needs at a place: verbs that go with what somebody carries, and clauses that count
+ * under an announcement.
+ */
 import { bodiesNamed, carriedBy } from '../../combatants.ts';
 import type { Needed, WritingPlace } from '../../quotable.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -16,18 +19,42 @@ export function neededIn(strangers: readonly string[]): NonNullable<Ruleset<Demo
   };
 }
 
-function needed(scenario: Scenario<DemonCityFact>, { actors, announcement, round }: WritingPlace<DemonCityFact>): Needed {
+function needed(
+  scenario: Scenario<DemonCityFact>,
+  { actors, announcement, round }: WritingPlace<DemonCityFact>,
+): Needed {
   const [actor] = actors.flatMap(({ id }) => bodiesNamed(scenario, id));
   const things = actor === undefined ? [] : carriedBy(scenario, actor).map(({ text }) => text);
   const verbs = [...new Set([...things.flatMap((thing) => verbsWith(scenario, thing)), ...bareVerbs])];
   const idle = announcement === undefined || round === undefined ? [] : idleClauses(scenario, round, announcement);
-  return { rows: announcement === undefined ? facts : clauses, kinds: kindsWith(verbs), verbs, never: [...derived, ...idle] };
+  return {
+    rows: announcement === undefined ? facts : clauses,
+    kinds: kindsWith(verbs),
+    verbs,
+    never: [...derived, ...idle],
+  };
 }
 
 /** In the order of use; what takes a thing that somebody doesn’t have comes late, and what announces nothing last. */
 function kindsWith(verbs: readonly string[]): readonly ActionKind[] {
   const isArmed = (verb: string, kind: ActionKind): readonly ActionKind[] => (verbs.includes(verb) ? [kind] : []);
-  return [...isArmed('shoots', 'shot'), 'close attack', 'grab', 'defence', 'parry', 'movement', 'task', 'help', 'care', 'nothing', 'escape', 'disarm', 'driving', 'shot', 'power'];
+  return [
+    ...isArmed('shoots', 'shot'),
+    'close attack',
+    'grab',
+    'defence',
+    'parry',
+    'movement',
+    'task',
+    'help',
+    'care',
+    'nothing',
+    'escape',
+    'disarm',
+    'driving',
+    'shot',
+    'power',
+  ];
 }
 
 /** What the game works out by itself, and is written only to say that it doesn’t hold. */
@@ -36,5 +63,17 @@ const derived: readonly string[] = ['claimed-throw', 'claimed-loss', 'superior-a
 const facts: readonly string[] = ['advantage', 'hindrance', 'distance', 'place', 'unaware'];
 
 const clauses: readonly string[] = [
-  'with-thing', 'to-beat', 'against', 'with-stat', 'advantage', 'called-shot', 'hindrance', 'on-outcome', 'note', 'unaware-target', 'distraction', 'running', 'throws',
+  'with-thing',
+  'to-beat',
+  'against',
+  'with-stat',
+  'advantage',
+  'called-shot',
+  'hindrance',
+  'on-outcome',
+  'note',
+  'unaware-target',
+  'distraction',
+  'running',
+  'throws',
 ];

@@ -3,9 +3,21 @@ import { sameWords } from './facts.ts';
 
 /** Nothing else is guessed from meaning (reading t37). */
 const opposites: readonly (readonly [string, string])[] = [
-  ['higher up', 'lower down'], ['high up', 'low down'], ['high', 'low'], ['higher', 'lower'], ['upper', 'lower'],
-  ['up', 'down'], ['uphill', 'downhill'], ['upstairs', 'downstairs'], ['above', 'below'], ['over', 'under'],
-  ['front', 'back'], ['in front', 'behind'], ['in front of', 'behind'], ['behind', 'before'], ['inside', 'outside'],
+  ['higher up', 'lower down'],
+  ['high up', 'low down'],
+  ['high', 'low'],
+  ['higher', 'lower'],
+  ['upper', 'lower'],
+  ['up', 'down'],
+  ['uphill', 'downhill'],
+  ['upstairs', 'downstairs'],
+  ['above', 'below'],
+  ['over', 'under'],
+  ['front', 'back'],
+  ['in front', 'behind'],
+  ['in front of', 'behind'],
+  ['behind', 'before'],
+  ['inside', 'outside'],
 ];
 
 /** Whether words of one are those of the other with one word of position turned round. */

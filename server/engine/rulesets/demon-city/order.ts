@@ -11,16 +11,27 @@ import type { Fight } from './fight.ts';
  * writing (reading d25), unless a sentence settles it. Who has no Agility takes the place that a sentence gives, and is
  * slowest without one.
  */
-export function announcingOrder(cast: Cast, drawn: readonly string[], facts: readonly DemonCityFact[]): readonly Fighter[] {
+export function announcingOrder(
+  cast: Cast,
+  drawn: readonly string[],
+  facts: readonly DemonCityFact[],
+): readonly Fighter[] {
   const pairs = factsOf(facts, 'announcing order').flatMap((order) =>
-    known(order.first).flatMap((first) => known(order.then).map((then) => ({ first, then }))));
+    known(order.first).flatMap((first) => known(order.then).map((then) => ({ first, then }))),
+  );
   const agility = agilities(cast);
   for (const { first, then } of pairs) lendAgility(cast, agility, first, then);
   const place = new Map(drawn.map((name, index) => [name, index]));
   const placeOf = (fighter: Fighter): number => place.get(fighter.name) ?? fighter.index;
-  const waiting = [...cast.fighters.values()].sort((a, b) => (agility.get(a.name) ?? 0) - (agility.get(b.name) ?? 0) || placeOf(a) - placeOf(b));
-  const held = (fighter: Fighter): boolean => pairs.some(({ first, then }) => then === fighter.name
-    && waiting.some((other) => other.name === first && agility.get(first) === agility.get(then)));
+  const waiting = [...cast.fighters.values()].sort(
+    (a, b) => (agility.get(a.name) ?? 0) - (agility.get(b.name) ?? 0) || placeOf(a) - placeOf(b),
+  );
+  const held = (fighter: Fighter): boolean =>
+    pairs.some(
+      ({ first, then }) =>
+        then === fighter.name &&
+        waiting.some((other) => other.name === first && agility.get(first) === agility.get(then)),
+    );
   const order: Fighter[] = [];
   while (waiting.length > 0) {
     const next = waiting.find((fighter) => !held(fighter)) ?? waiting[0];
@@ -36,7 +47,10 @@ function drawsTies(round: Round<DemonCityFact>): boolean {
   return lastFact(round.facts, 'draws ties anew') !== undefined;
 }
 
-/** The fight with the order of the equally agile drawn again, where the head of the round says so; it stays until it is drawn once more. */
+/**
+ * The fight with the order of the equally agile drawn again, where the head of the round says so; it stays until it is
+ * drawn once more.
+ */
 export function withTiesDrawn<F extends Fight>(fight: F, round: Round<DemonCityFact>, throws: Throws): F {
   if (!drawsTies(round)) return fight;
   const waiting = [...fight.order];
@@ -52,7 +66,9 @@ export function tieWords(cast: Cast, drawn: readonly string[], facts: readonly D
     const agility = valueOf(cast, fighter, 'Agility');
     groups.set(agility, [...(groups.get(agility) ?? []), fighter.called]);
   }
-  return [...groups].filter(([, names]) => names.length > 1).map(([agility, names]) => `Agility ${agility}: ${names.join(', ')}`);
+  return [...groups]
+    .filter(([, names]) => names.length > 1)
+    .map(([agility, names]) => `Agility ${agility}: ${names.join(', ')}`);
 }
 
 function agilities(cast: Cast): Map<string, number> {

@@ -26,9 +26,13 @@ export function examplesFor(rules: string): Examples {
 
 function duelText(rules: string, { ann, bill }: DuelStats, body: string): string {
   return [
-    'scenario "The cellar"', `rules ${rules}`,
-    'combatant Ann (she) of the Players', `  ${ann}`,
-    'combatant Bill (he) of the Host', `  ${bill}`,
-    body.trim(), '',
+    'scenario "The cellar"',
+    `rules ${rules}`,
+    'combatant Ann (she) of the Players',
+    `  ${ann}`,
+    'combatant Bill (he) of the Host',
+    `  ${bill}`,
+    body.trim(),
+    '',
   ].join('\n');
 }

@@ -11,8 +11,15 @@ export function isPin({ kind }: DemonCityFact): boolean {
 
 export const withoutPins = withoutPinsBy(isPin);
 
-/** What is pinned of a deed’s throw; `target` is the one on whom damage falls. Of several pins the one that says most exactly whose it is counts, and of those the last. */
-export function pinOf({ clauses, actor }: Pick<Deed, 'clauses' | 'actor'>, what: ClausePin, target?: Fighter): Pin | undefined {
+/**
+ * What is pinned of a deed’s throw; `target` is the one on whom damage falls. Of several pins the one that says most
+ * exactly whose it is counts, and of those the last.
+ */
+export function pinOf(
+  { clauses, actor }: Pick<Deed, 'clauses' | 'actor'>,
+  what: ClausePin,
+  target?: Fighter,
+): Pin | undefined {
   return mostExact(factsOf(clauses, 'pin').filter((pin) => pin.what === what && isFor(pin, actor, target)));
 }
 
@@ -20,7 +27,11 @@ export function pinOf({ clauses, actor }: Pick<Deed, 'clauses' | 'actor'>, what:
 export type ClausePin = 'action' | 'damage' | 'difficulty';
 
 /** What is pinned of a Calm Check: of the throw of the one who is checked, or of the Host’s. */
-export function calmPin({ facts }: Round<DemonCityFact>, what: 'calm' | 'against calm', check: Checked): Pin | undefined {
+export function calmPin(
+  { facts }: Round<DemonCityFact>,
+  what: 'calm' | 'against calm',
+  check: Checked,
+): Pin | undefined {
   return mostExact(factsOf(facts, 'pin').filter((pin) => pin.what === what && isForCheck(pin, check)));
 }
 
@@ -51,7 +62,10 @@ function names(ref: NameRef | undefined, { name, combatant }: Fighter): boolean 
 }
 
 function mostExact(pins: readonly Pin[]): Pin | undefined {
-  return pins.reduce<Pin | undefined>((best, pin) => (best === undefined || exactness(pin) >= exactness(best) ? pin : best), undefined);
+  return pins.reduce<Pin | undefined>(
+    (best, pin) => (best === undefined || exactness(pin) >= exactness(best) ? pin : best),
+    undefined,
+  );
 }
 
 function exactness({ of, to }: Pin): number {

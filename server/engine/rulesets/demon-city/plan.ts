@@ -52,11 +52,21 @@ export interface Opening {
   readonly isHurt: (condition: Condition) => boolean;
 }
 
-const plainOpening: Opening = { throwsFirst: false, driversApart: false, unopposedHappens: false, endsInjury: false, isHurt: (condition) => condition.hurt };
+const plainOpening: Opening = {
+  throwsFirst: false,
+  driversApart: false,
+  unopposedHappens: false,
+  endsInjury: false,
+  isHurt: (condition) => condition.hurt,
+};
 
 /** The plan of a round that starts from this state of the fight. */
 export function planRound<F extends Fight, P>(
-  cast: Cast, found: F, round: Round<DemonCityFact>, poolsOf: (moment: Moment, fight: F) => P, opening = plainOpening,
+  cast: Cast,
+  found: F,
+  round: Round<DemonCityFact>,
+  poolsOf: (moment: Moment, fight: F) => P,
+  opening = plainOpening,
 ): RoundPlan<F, P> {
   const { facts, order, changes } = headOf(cast, found, round, opening.endsInjury);
   const headed = changes.reduce((now, change) => change.to(now), { ...found, facts });
@@ -71,14 +81,28 @@ export function planRound<F extends Fight, P>(
   const unthrown = opening.unopposedHappens ? unopposed(clashes) : [];
   const uncontested = [...deeds.values()].filter((deed) => !contested.includes(deed) || unthrown.includes(deed));
   const moment: Moment = {
-    cast, deeds, facts: fight.facts, positions: fight.positions, uncontested: new Set(uncontested),
+    cast,
+    deeds,
+    facts: fight.facts,
+    positions: fight.positions,
+    uncontested: new Set(uncontested),
     hurt: new Set([...cast.fighters.keys()].filter((name) => opening.isHurt(conditionOf(fight, name)))),
     gear: new Map([...fight.fighters].map(([name, { gear }]) => [name, gear])),
   };
   return {
-    round, found, head: changes, opened, order, troubles, fight, moment, pools: poolsOf(moment, fight),
+    round,
+    found,
+    head: changes,
+    opened,
+    order,
+    troubles,
+    fight,
+    moment,
+    pools: poolsOf(moment, fight),
     blocked: [...all.values()].filter((deed) => !deeds.has(deed.actor.name)),
-    uncontested, clashes: clashes.filter((clash) => !unthrown.some((deed) => clash.includes(deed))), apart,
+    uncontested,
+    clashes: clashes.filter((clash) => !unthrown.some((deed) => clash.includes(deed))),
+    apart,
   };
 }
 

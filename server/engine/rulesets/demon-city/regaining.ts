@@ -1,4 +1,6 @@
-/** What comes of regained points, in words: an injury that ends, somebody who stays down, a base that isn’t exceeded. */
+/**
+ * What comes of regained points, in words: an injury that ends, somebody who stays down, a base that isn’t exceeded.
+ */
 import type { Fighter } from './cast.ts';
 import type { Regains } from './facts.ts';
 import { conditionOf, isDown, type Condition, type Fight } from './fight.ts';
@@ -10,10 +12,14 @@ export function regainWords(who: readonly Fighter[], found: Fight, fact: Regains
   const before = ({ name }: Fighter): Condition => conditionOf(found, name);
   const down = fact.stat === 'Toughness' ? who.filter((fighter) => isDown(before(fighter))) : [];
   const capped = who.filter((fighter) => !down.includes(fighter) && overflows(before(fighter), fact));
-  const healed = who.filter((fighter) => before(fighter).hurt && regained(before(fighter), fact, endsInjury).hurt === false);
+  const healed = who.filter(
+    (fighter) => before(fighter).hurt && regained(before(fighter), fact, endsInjury).hurt === false,
+  );
   return [
     ...(healed.length === 0 ? [] : [`That ends the lost throw for Injury of ${called(healed)}.`]),
-    ...capped.map((fighter) => `${sentence(fighter.called)} has no more than the base of ${baseOf(before(fighter), fact)}.`),
+    ...capped.map(
+      (fighter) => `${sentence(fighter.called)} has no more than the base of ${baseOf(before(fighter), fact)}.`,
+    ),
     ...down.map((fighter) => stillDown(fighter, before(fighter))),
   ].join(' ');
 }
@@ -25,7 +31,7 @@ function overflows(condition: Condition, fact: Regains): boolean {
 }
 
 function baseOf(condition: Condition, { stat, points }: Regains): number {
-  return stat === 'Calm' ? condition.calmBase ?? points.value : condition.base;
+  return stat === 'Calm' ? (condition.calmBase ?? points.value) : condition.base;
 }
 
 /** Getting up takes a throw, or the Host’s decision of it. */

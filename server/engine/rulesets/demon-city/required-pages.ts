@@ -1,4 +1,7 @@
-/** One row of the list of rules that must have a page: the two editions side by side, row by row, as our reading compares them. */
+/**
+ * One row of the list of rules that must have a page: the two editions side by side, row by row, as our reading
+ * compares them.
+ */
 export interface RequiredPages {
   readonly row: number;
   readonly name: string;

@@ -1,40 +1,74 @@
-/** What the writer has ruled for one deed: the advantages, hindrances and distractions that concern it, each distinct one once. */
+/**
+ * What the writer has ruled for one deed: the advantages, hindrances and distractions that concern it, each distinct
+ * one once.
+ */
 import { known } from '../../combatants.ts';
 import type { Fighter } from './cast.ts';
 import { facedBy, type Deed } from './deeds.ts';
-import { claimedExtra, claimedLoss, factKey, factsOf, type Advantage, type Distraction, type Hindrance } from './facts.ts';
+import {
+  claimedExtra,
+  claimedLoss,
+  factKey,
+  factsOf,
+  type Advantage,
+  type Distraction,
+  type Hindrance,
+} from './facts.ts';
 import type { Moment } from './moment.ts';
 import { areOpposites } from './opposites.ts';
 
-/** The advantages that count for a deed, one for each distinct kind; `gives` tells whether a helper’s counts for the one it helps. */
-export function advantagesOf(moment: Moment, deed: Deed, gives: (helper: Deed) => boolean = () => true): readonly Advantage[] {
+/**
+ * The advantages that count for a deed, one for each distinct kind; `gives` tells whether a helper’s counts for the one
+ * it helps.
+ */
+export function advantagesOf(
+  moment: Moment,
+  deed: Deed,
+  gives: (helper: Deed) => boolean = () => true,
+): readonly Advantage[] {
   const own = factsOf(deed.clauses, 'advantage').filter((fact) => appliesTo(fact, deed, moment, true));
-  const given = [...moment.deeds.values()].filter((other) => other.kind === 'help' && other.targets.includes(deed.actor) && gives(other))
+  const given = [...moment.deeds.values()]
+    .filter((other) => other.kind === 'help' && other.targets.includes(deed.actor) && gives(other))
     .flatMap((helper) => factsOf(helper.clauses, 'advantage').filter((fact) => fact.for.length === 0));
   const standing = factsOf(moment.facts, 'advantage').filter((fact) => appliesTo(fact, deed, moment, false));
-  return distinctAdvantages([...standing, ...own, ...given].filter((fact) => claimedExtra(fact.words.text) === undefined));
+  return distinctAdvantages(
+    [...standing, ...own, ...given].filter((fact) => claimedExtra(fact.words.text) === undefined),
+  );
 }
 
 /**
  * The hindrances on a deed, one for each distinct kind. One that is the same asymmetry as an advantage which somebody
- * has over the actor, in the same words or in opposite ones, has been given already, and isn’t taken too (T18:135, reading t37).
+ * has over the actor, in the same words or in opposite ones, has been given already, and isn’t taken too (T18:135,
+ * reading t37).
  */
-export function hindrancesOf(moment: Moment, deed: Deed, gives: (helper: Deed) => boolean = () => true): readonly Hindrance[] {
+export function hindrancesOf(
+  moment: Moment,
+  deed: Deed,
+  gives: (helper: Deed) => boolean = () => true,
+): readonly Hindrance[] {
   const written = [
     ...factsOf(moment.facts, 'hindrance').filter((fact) => known(fact.on).includes(deed.actor.name)),
-    ...factsOf(deed.clauses, 'hindrance').filter((fact) => fact.on.length === 0 || known(fact.on).includes(deed.actor.name)),
+    ...factsOf(deed.clauses, 'hindrance').filter(
+      (fact) => fact.on.length === 0 || known(fact.on).includes(deed.actor.name),
+    ),
   ];
   if (written.length === 0) return [];
-  const given = [...moment.deeds.values()].filter((other) => facedBy(other, moment.deeds).includes(deed.actor))
+  const given = [...moment.deeds.values()]
+    .filter((other) => facedBy(other, moment.deeds).includes(deed.actor))
     .flatMap((other) => advantagesOf(moment, other, gives));
-  const due = written.filter((fact) => claimedLoss(fact.words.text) === undefined && !given.some((advantage) => isSameAsymmetry(advantage, fact)));
+  const due = written.filter(
+    (fact) =>
+      claimedLoss(fact.words.text) === undefined && !given.some((advantage) => isSameAsymmetry(advantage, fact)),
+  );
   return due.filter((fact, index) => due.findIndex((each) => factKey(each) === factKey(fact)) === index);
 }
 
 /** The ruling that a target’s mind is elsewhere, or that it doesn’t know of the actor. */
 export function ruledDistraction(moment: Moment, deed: Deed, target: Fighter): Distraction | undefined {
   const concerns = [
-    ...factsOf(deed.clauses, 'distraction').filter((fact) => fact.on.length === 0 || known(fact.on).includes(target.name)),
+    ...factsOf(deed.clauses, 'distraction').filter(
+      (fact) => fact.on.length === 0 || known(fact.on).includes(target.name),
+    ),
     ...factsOf(moment.facts, 'distraction').filter((fact) => known(fact.on).includes(target.name)),
   ];
   return concerns.find((each) => each.of.length === 0 || known(each.of).includes(deed.actor.name));

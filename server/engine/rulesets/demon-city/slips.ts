@@ -8,25 +8,45 @@ const places: readonly Place[] = ['situation', 'round'];
 const posture = '[(sitting|standing|crouching|kneeling|lying|waiting|hiding|stuck)] [(up|down|out|over|back)]';
 
 const advantages: readonly Slip[] = [
-  { places, words: '{who:names} (has|have) {what:words} (on|over|against) {over:names}', say: 'advantage "{what}" for {who} over {over}' },
+  {
+    places,
+    words: '{who:names} (has|have) {what:words} (on|over|against) {over:names}',
+    say: 'advantage "{what}" for {who} over {over}',
+  },
   { places, words: '{who:names} (has|have) {what:words}', say: 'advantage "{what}" for {who}' },
 ];
 
 /** Help is the advantage that it gives. */
-const help: readonly Slip[] = ['by', 'with', 'while'].map((word) => (
-  { places: ['round'], words: `{who:names} [:] (helps|help) {whom:names} ${word} {what:words}`, say: '{who}: helps {whom}, advantage "{what}"' }));
+const help: readonly Slip[] = ['by', 'with', 'while'].map((word) => ({
+  places: ['round'],
+  words: `{who:names} [:] (helps|help) {whom:names} ${word} {what:words}`,
+  say: '{who}: helps {whom}, advantage "{what}"',
+}));
 
 /** Armour is told with its bonus; without one, that of light armour. */
-const armour: readonly Slip[] = ([
-  ['wears {what:words} [,] [(armor|armour)] {points:number}', '{what} +{points}'], ['wears {what:words}', '{what} +1'],
-  ['(armour|Armour) [:] [+] {points:number}', 'armour +{points}'], ['(armor|Armor) [:] [+] {points:number}', 'armor +{points}'],
-  ['(armor|armour|Armor|Armour) : {what:words} [+] {points:number}', '{what} +{points}'], ['(armor|armour|Armor|Armour) : {what:words}', '{what} +1'],
-] as const).map(([words, what]) => ({ places: ['combatant'], words, say: `wears ${what}` }));
+const armour: readonly Slip[] = (
+  [
+    ['wears {what:words} [,] [(armor|armour)] {points:number}', '{what} +{points}'],
+    ['wears {what:words}', '{what} +1'],
+    ['(armour|Armour) [:] [+] {points:number}', 'armour +{points}'],
+    ['(armor|Armor) [:] [+] {points:number}', 'armor +{points}'],
+    ['(armor|armour|Armor|Armour) : {what:words} [+] {points:number}', '{what} +{points}'],
+    ['(armor|armour|Armor|Armour) : {what:words}', '{what} +1'],
+  ] as const
+).map(([words, what]) => ({ places: ['combatant'], words, say: `wears ${what}` }));
 
 /** Words of other games for what is an extra or a lost throw here. */
 const otherWords: readonly Slip[] = [
-  ...['disadvantage', 'penalty', 'malus', 'drawback', 'handicap'].map((word) => ({ places: ['announcement'] as const, words: `${word} [:] {why:prose}`, say: 'hindrance "{why}"' })),
-  ...['bonus', 'edge', 'boon', 'benefit'].map((word) => ({ places: ['announcement'] as const, words: `${word} [:] {why:prose}`, say: 'advantage "{why}"' })),
+  ...['disadvantage', 'penalty', 'malus', 'drawback', 'handicap'].map((word) => ({
+    places: ['announcement'] as const,
+    words: `${word} [:] {why:prose}`,
+    say: 'hindrance "{why}"',
+  })),
+  ...['bonus', 'edge', 'boon', 'benefit'].map((word) => ({
+    places: ['announcement'] as const,
+    words: `${word} [:] {why:prose}`,
+    say: 'advantage "{why}"',
+  })),
   { places: ['announcement'], words: 'advantage (:|,) {why:words}', say: 'advantage "{why}"' },
   { places: ['announcement'], words: '(hindrance|disadvantage|penalty) (:|,) {why:words}', say: 'hindrance "{why}"' },
   { places: ['announcement'], words: '(because|since|as) {why:words}', say: 'advantage "{why}"' },
@@ -37,44 +57,112 @@ const against = '(vs|versus|against) [.]';
 const target = '(difficulty|Difficulty|DC|TN|target|rank) [:]';
 
 /** How hard a task is, in other games’ words: with the stat and what it is thrown against, or a fixed number. */
-const difficulties: readonly Slip[] = ([
-  [[`[with] {stat:stat} ${against} {number:number}`, `\\( {stat:stat} ${against} {number:number} \\)`], ['with {stat} against {number}']],
-  [[`{stat:stat} [,] ${target} {number:number}`, `\\( {stat:stat} [,] ${target} {number:number} \\)`, '{stat:stat} [:] {number:number}', '\\( {stat:stat} [:] {number:number} \\)'], ['with {stat} to beat {number}', 'with {stat} against {number}']],
-  [[`${target} {number:number}`, `\\( ${target} {number:number} \\)`], ['with Agility to beat {number}', 'with Toughness to beat {number}', 'with Perception to beat {number}']],
-  ...([['(very|really|extremely) (hard|difficult|tough)', 8], ['(hard|difficult|tough|tricky)', 7], ['(normal|average|moderate|medium)', 5], ['easy', 3]] as const).map(([words, number]) => (
-    [[words, `\\( ${words} \\)`], [`with Agility to beat ${number}`, `with Toughness to beat ${number}`, `with Perception to beat ${number}`]] as const)),
-] as const).flatMap(([forms, ways]) => forms.flatMap((words) => ways.map((say): Slip => ({ places: ['announcement'], words, say }))));
+const difficulties: readonly Slip[] = (
+  [
+    [
+      [`[with] {stat:stat} ${against} {number:number}`, `\\( {stat:stat} ${against} {number:number} \\)`],
+      ['with {stat} against {number}'],
+    ],
+    [
+      [
+        `{stat:stat} [,] ${target} {number:number}`,
+        `\\( {stat:stat} [,] ${target} {number:number} \\)`,
+        '{stat:stat} [:] {number:number}',
+        '\\( {stat:stat} [:] {number:number} \\)',
+      ],
+      ['with {stat} to beat {number}', 'with {stat} against {number}'],
+    ],
+    [
+      [`${target} {number:number}`, `\\( ${target} {number:number} \\)`],
+      ['with Agility to beat {number}', 'with Toughness to beat {number}', 'with Perception to beat {number}'],
+    ],
+    ...(
+      [
+        ['(very|really|extremely) (hard|difficult|tough)', 8],
+        ['(hard|difficult|tough|tricky)', 7],
+        ['(normal|average|moderate|medium)', 5],
+        ['easy', 3],
+      ] as const
+    ).map(
+      ([words, number]) =>
+        [
+          [words, `\\( ${words} \\)`],
+          [`with Agility to beat ${number}`, `with Toughness to beat ${number}`, `with Perception to beat ${number}`],
+        ] as const,
+    ),
+  ] as const
+).flatMap(([forms, ways]) =>
+  forms.flatMap((words) => ways.map((say): Slip => ({ places: ['announcement'], words, say }))),
+);
 
 const clauses: readonly Slip[] = [
-  ...otherWords, ...difficulties,
-  { places: ['announcement'], words: '(rolls|roll|rolled|draws|drew|flips|gets|throw) [(a|an)] {card:number}', say: 'throws {card}' },
-  ...['twice', 'thrice', '{count:number} times', 'x {count:number}'].map((words): Slip => ({ places: ['announcement'], words, lacks: 'second attacks in one round' })),
+  ...otherWords,
+  ...difficulties,
+  {
+    places: ['announcement'],
+    words: '(rolls|roll|rolled|draws|drew|flips|gets|throw) [(a|an)] {card:number}',
+    say: 'throws {card}',
+  },
+  ...['twice', 'thrice', '{count:number} times', 'x {count:number}'].map((words): Slip => ({
+    places: ['announcement'],
+    words,
+    lacks: 'second attacks in one round',
+  })),
   { places: ['announcement'], words: 'with [(a|an)] advantage', say: 'advantage "…"' },
   { places: ['announcement'], words: 'with [a] (disadvantage|hindrance)', say: 'hindrance "…"' },
-  { places: ['announcement'], words: 'without (hurting|harming|wounding) (him|her|it|them|anybody|{who:names})', say: 'without harm' },
+  {
+    places: ['announcement'],
+    words: 'without (hurting|harming|wounding) (him|her|it|them|anybody|{who:names})',
+    say: 'without harm',
+  },
 ];
 
 /** Weapons in the words of other games: what matters here is how far they reach. */
 const weapons: readonly Slip[] = [
-  ...([['(melee|hand|blade|bladed|edged|sharp|blunt|light|heavy|sword|one-handed|two-handed)', 'close'], ['(gun|firearm|missile|bow|distance|rifle|pistol)', 'ranged'], ['(long|polearm|pole)', 'reach']] as const)
-    .map(([words, way]): Slip => ({ places: ['file', 'scenario'], words: `weapon {thing:words} (:|,) ${words}`, say: `weapon {thing}: ${way}` })),
-  ...['close', 'ranged', 'reach'].map((way): Slip => ({ places: ['file', 'scenario'], words: 'weapon {thing:words}', say: `weapon {thing}: ${way}` })),
+  ...(
+    [
+      ['(melee|hand|blade|bladed|edged|sharp|blunt|light|heavy|sword|one-handed|two-handed)', 'close'],
+      ['(gun|firearm|missile|bow|distance|rifle|pistol)', 'ranged'],
+      ['(long|polearm|pole)', 'reach'],
+    ] as const
+  ).map(([words, way]): Slip => ({
+    places: ['file', 'scenario'],
+    words: `weapon {thing:words} (:|,) ${words}`,
+    say: `weapon {thing}: ${way}`,
+  })),
+  ...['close', 'ranged', 'reach'].map((way): Slip => ({
+    places: ['file', 'scenario'],
+    words: 'weapon {thing:words}',
+    say: `weapon {thing}: ${way}`,
+  })),
 ];
 
 const distances: readonly Slip[] = [
-  { places, words: "{who:names} (is|are|stands|stand|starts|start) [about] {feet:number} (ft|feet|foot|') [away] [from] {from:names}", say: '{who} is {feet} ft from {from}' },
+  {
+    places,
+    words:
+      "{who:names} (is|are|stands|stand|starts|start) [about] {feet:number} (ft|feet|foot|') [away] [from] {from:names}",
+    say: '{who} is {feet} ft from {from}',
+  },
 ];
 
 /** Whose a throw or a loss is; a hindrance or a distraction is on somebody, against whomever they face. */
-const ofSomebody: readonly Slip[] = ['hindrance', 'distraction'].map((kind) => (
-  { places: ['situation', 'round', 'announcement'], words: `${kind} {what:prose} for {on:names} [(over|against) {over:names}]`, say: `${kind} "{what}" on {on}` }));
+const ofSomebody: readonly Slip[] = ['hindrance', 'distraction'].map((kind) => ({
+  places: ['situation', 'round', 'announcement'],
+  words: `${kind} {what:prose} for {on:names} [(over|against) {over:names}]`,
+  say: `${kind} "{what}" on {on}`,
+}));
 
 /** What frightens is no action: those who see it make a Calm Check. */
 const frightening = '{by:who} [:] (frightens|scares|terrifies|horrifies|spooks|shocks) {on:names}';
 
 const frights: readonly Slip[] = [
   { places: ['round'], words: `${frightening} with {what:prose}`, say: '{by} shocks {on} "{what}"' },
-  { places: ['round'], words: `${frightening} [,] with Calm (against|to beat) {number:number}`, say: '{by} shocks {on}' },
+  {
+    places: ['round'],
+    words: `${frightening} [,] with Calm (against|to beat) {number:number}`,
+    say: '{by} shocks {on}',
+  },
   { places: ['round'], words: `${frightening} with {what:words}`, say: '{by} shocks {on} "{what}"' },
   { places: ['round'], words: frightening, say: '{by} shocks {on}' },
 ];
@@ -82,14 +170,28 @@ const frights: readonly Slip[] = [
 const verbs = ['is', 'are'];
 
 export const slips: readonly Slip[] = [
-  ...frights, ...ofSomebody, ...distances, ...verbs.flatMap(held), ...advantages, ...help, ...armour, ...weapons, ...clauses,
+  ...frights,
+  ...ofSomebody,
+  ...distances,
+  ...verbs.flatMap(held),
+  ...advantages,
+  ...help,
+  ...armour,
+  ...weapons,
+  ...clauses,
   ...verbs.flatMap((verb) => [...besides(verb), ...unseen(verb), ...standing(verb)]),
 ];
 
 /** Side by side, where no distance is told. */
 function besides(verb: string): readonly Slip[] {
   const stands = verb === 'is' ? '(is|stands|starts)' : '(are|stand|start)';
-  return [{ places, words: `{who:names} ${stands} ${posture} [right] (next to|beside|close to|near to|alongside|near) {from:names}`, say: `{who} ${verb} 5 ft from {from}` }];
+  return [
+    {
+      places,
+      words: `{who:names} ${stands} ${posture} [right] (next to|beside|close to|near to|alongside|near) {from:names}`,
+      say: `{who} ${verb} 5 ft from {from}`,
+    },
+  ];
 }
 
 function unseen(verb: string): readonly Slip[] {
@@ -102,9 +204,16 @@ function unseen(verb: string): readonly Slip[] {
 
 /** Somebody holds somebody when the fight begins. In a round that is an announcement. */
 function held(verb: string): readonly Slip[] {
-  const holds = verb === 'is' ? '(holds|grabs|is holding|has grabbed|has hold of|has)' : '(hold|grab|are holding|have grabbed|have hold of|have)';
+  const holds =
+    verb === 'is'
+      ? '(holds|grabs|is holding|has grabbed|has hold of|has)'
+      : '(hold|grab|are holding|have grabbed|have hold of|have)';
   return [
-    { places, words: `{who:names} ${verb} (held|seized|caught|gripped) by {by:who}`, say: `{who} ${verb} grabbed by {by}` },
+    {
+      places,
+      words: `{who:names} ${verb} (held|seized|caught|gripped) by {by:who}`,
+      say: `{who} ${verb} grabbed by {by}`,
+    },
     { places: ['situation'], words: `{by:who} ${holds} {who:names}`, say: '{who} is grabbed by {by}' },
   ];
 }
@@ -112,7 +221,11 @@ function held(verb: string): readonly Slip[] {
 function standing(verb: string): readonly Slip[] {
   const said = (before: string, place: string): readonly Slip[] => [
     { places, words: `{who:names} ${verb} ${posture} ${before} {place:prose}`, say: `{who} ${verb} at "${place}"` },
-    { places, words: `{who:names} ${verb} ${posture} ${before} {place:words} , {feet:number} (ft|feet) from {from:names}`, say: `{who} ${verb} at "${place}", {feet} ft from {from}` },
+    {
+      places,
+      words: `{who:names} ${verb} ${posture} ${before} {place:words} , {feet:number} (ft|feet) from {from:names}`,
+      say: `{who} ${verb} at "${place}", {feet} ft from {from}`,
+    },
     { places, words: `{who:names} ${verb} ${posture} ${before} {place:words}`, say: `{who} ${verb} at "${place}"` },
   ];
   const near = ['behind', 'under', 'beneath', 'near', 'beside', 'inside', 'outside'];

@@ -2,20 +2,28 @@
 import type { Regains, StateFact } from './facts.ts';
 import type { Condition } from './fight.ts';
 
-/** The change that a written state makes to somebody. Panic is to have no Calm left; out of the fight is below 0 Toughness; nobody holds themselves. */
+/**
+ * The change that a written state makes to somebody. Panic is to have no Calm left; out of the fight is below 0
+ * Toughness; nobody holds themselves.
+ */
 export function changeOf(name: string, condition: Condition, fact: StateFact): Partial<Condition> {
   switch (fact.state) {
-    case 'hurt': return { hurt: true };
-    case 'panicked': return { panicked: true, ...(condition.calm === undefined ? {} : { calm: Math.min(condition.calm, 0) }) };
+    case 'hurt':
+      return { hurt: true };
+    case 'panicked':
+      return { panicked: true, ...(condition.calm === undefined ? {} : { calm: Math.min(condition.calm, 0) }) };
     case 'down':
-    case 'out of the fight': return { toughness: Math.min(condition.toughness, -1), worn: true };
-    case 'grabbed': return fact.by?.id === undefined || fact.by.id === name ? {} : { heldBy: fact.by.id };
+    case 'out of the fight':
+      return { toughness: Math.min(condition.toughness, -1), worn: true };
+    case 'grabbed':
+      return fact.by?.id === undefined || fact.by.id === name ? {} : { heldBy: fact.by.id };
   }
 }
 
 /**
- * The change that regained points make, up to the base. They let nobody up who is out of the fight: that takes the throw
- * to recover, or the Host’s decision of it. Where a regained point ends an injury, it has to be one that was missing.
+ * The change that regained points make, up to the base. They let nobody up who is out of the fight: that takes the
+ * throw to recover, or the Host’s decision of it. Where a regained point ends an injury, it has to be one that was
+ * missing.
  */
 export function regained(condition: Condition, { points, stat }: Regains, endsInjury: boolean): Partial<Condition> {
   if (stat === 'Calm') return regainedCalm(condition, Math.trunc(points.value));

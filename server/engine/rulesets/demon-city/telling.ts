@@ -9,7 +9,10 @@ import { knownVerb } from './verbs.ts';
 import { kindOf } from './vocabulary.ts';
 import { isArmed, naturalWeapon } from './weapons.ts';
 
-/** What somebody does, as a sentence about them goes on: `shoots the Ghoul with her revolver`, `hurls the grenade at Ruth`. */
+/**
+ * What somebody does, as a sentence about them goes on: `shoots the Ghoul with her revolver`, `hurls the grenade at
+ * Ruth`.
+ */
 export function deedWords(deed: Deed): string {
   const { announcement } = deed;
   const phrase = verbPhrase(announcement, knownVerb(announcement.verb.text) ?? kindOf(deed.kind), {

@@ -1,6 +1,7 @@
 /**
  * Who has to throw before announcing anything, for being out of the fight or in a panic when the round begins, and what
- * the Host has decided of it. Tarot edition, step 2 (reading t36); how it is thrown is left out, so that it is a decision.
+ * the Host has decided of it. Tarot edition, step 2 (reading t36); how it is thrown is left out, so that it is a
+ * decision.
  */
 import type { Fighter } from './cast.ts';
 import { decisionAbout, withoutDecisions, type Change } from './change.ts';
@@ -9,14 +10,25 @@ import { recovered } from './play/recovery.ts';
 import { sentence } from '../../play/words.ts';
 import type { Source } from '../../source.ts';
 
-/** What becomes of somebody at the place where they would announce; `announced` says whether something is written for them. */
+/**
+ * What becomes of somebody at the place where they would announce; `announced` says whether something is written for
+ * them.
+ */
 export interface Trouble {
   readonly who: Fighter;
   readonly change: Change;
 }
 
-/** The troubles of everybody, in the order of announcing. A panic is thrown for by those only who aren't out of the fight. */
-export function troublesOf(fight: Fight, order: readonly Fighter[], announced: ReadonlySet<string>, otherwise: Source): readonly Trouble[] {
+/**
+ * The troubles of everybody, in the order of announcing. A panic is thrown for by those only who aren't out of the
+ * fight.
+ */
+export function troublesOf(
+  fight: Fight,
+  order: readonly Fighter[],
+  announced: ReadonlySet<string>,
+  otherwise: Source,
+): readonly Trouble[] {
   return order.flatMap((who) => {
     const told = { who, announced: announced.has(who.name), otherwise };
     const down = outOfTheFight(told, fight);
@@ -40,33 +52,43 @@ function outOfTheFight(about: About, fight: Fight): Change | undefined {
   const decision = decisionAbout(fight.facts, 'recovery', who);
   const source = decision?.source ?? about.otherwise;
   switch (decision?.recovery) {
-    case 'back up': return {
-      ...change(about, 'recovery', 'back', `${who.called} is up again`, source),
-      text: 'Decided by the Host: up again, and hurt. The text doesn’t say at how much Toughness; this default is Clashwright’s: 0.',
-      tone: 'good', to: (now) => withoutDecisions(recovered(now, who.name, 'back up'), 'recovery', who),
-    };
-    case 'out for good': return {
-      ...change(about, 'recovery', 'blocked', `${who.called} is out of the fight for good`, source),
-      text: sentences('Decided by the Host.', unheard(about)),
-      to: (now) => withoutDecisions(recovered(now, who.name, 'out for good'), 'recovery', who),
-    };
-    case 'still down': return {
-      ...change(about, 'recovery', 'blocked', `${who.called} is still out of the fight`, source),
-      text: sentences('Decided by the Host.', unheard(about)),
-    };
-    case undefined: return {
-      ...change(about, 'recovery', 'blocked', `${who.called} is still out of the fight`, source),
-      text: sentences(
-        `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on how; this default is Clashwright’s: still down.`,
-        `“decides recovery of ${who.name}: back up” would decide it.`, unheard(about)),
-    };
+    case 'back up':
+      return {
+        ...change(about, 'recovery', 'back', `${who.called} is up again`, source),
+        text: 'Decided by the Host: up again, and hurt. The text doesn’t say at how much Toughness; this default is Clashwright’s: 0.',
+        tone: 'good',
+        to: (now) => withoutDecisions(recovered(now, who.name, 'back up'), 'recovery', who),
+      };
+    case 'out for good':
+      return {
+        ...change(about, 'recovery', 'blocked', `${who.called} is out of the fight for good`, source),
+        text: sentences('Decided by the Host.', unheard(about)),
+        to: (now) => withoutDecisions(recovered(now, who.name, 'out for good'), 'recovery', who),
+      };
+    case 'still down':
+      return {
+        ...change(about, 'recovery', 'blocked', `${who.called} is still out of the fight`, source),
+        text: sentences('Decided by the Host.', unheard(about)),
+      };
+    case undefined:
+      return {
+        ...change(about, 'recovery', 'blocked', `${who.called} is still out of the fight`, source),
+        text: sentences(
+          `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on how; this default is Clashwright’s: still down.`,
+          `“decides recovery of ${who.name}: back up” would decide it.`,
+          unheard(about),
+        ),
+      };
   }
 }
 
 /** Worth a step only where something is written for them. */
 function outForGood(about: About): Change | undefined {
   if (!about.announced) return undefined;
-  return { ...change(about, 'recovery', 'blocked', `${about.who.called} is out of the fight for good`, about.otherwise), text: unheard(about) };
+  return {
+    ...change(about, 'recovery', 'blocked', `${about.who.called} is out of the fight for good`, about.otherwise),
+    text: unheard(about),
+  };
 }
 
 function inPanic(about: About, fight: Fight): Change | undefined {
@@ -75,10 +97,13 @@ function inPanic(about: About, fight: Fight): Change | undefined {
   if (!condition.panicked) return undefined;
   const decision = decisionAbout(fight.facts, 'panic', who);
   const source = decision?.source ?? about.otherwise;
-  const title = isIneffective(condition) ? `${who.called} is below 0 Calm and wholly ineffective` : `${who.called} is in a panic`;
+  const title = isIneffective(condition)
+    ? `${who.called} is below 0 Calm and wholly ineffective`
+    : `${who.called} is in a panic`;
   if (decision?.calming === 'calm again') {
     return {
-      ...change(about, 'panic', 'back', `${who.called} is calm again`, source), tone: 'good',
+      ...change(about, 'panic', 'back', `${who.called} is calm again`, source),
+      tone: 'good',
       text: 'Decided by the Host. The text doesn’t say at how much Calm; this default is Clashwright’s: 1.',
       to: (now) => withoutDecisions(calmed(now, who.name), 'panic', who),
     };
@@ -86,7 +111,8 @@ function inPanic(about: About, fight: Fight): Change | undefined {
   const { words } = decision ?? {};
   if (words !== undefined) {
     return {
-      ...change(about, 'panic', 'blocked', title, source), prose: [{ kind: 'panic', text: words.text, source: words.source }],
+      ...change(about, 'panic', 'blocked', title, source),
+      prose: [{ kind: 'panic', text: words.text, source: words.source }],
       text: about.announced ? 'This happens in place of what was announced.' : '',
     };
   }
@@ -99,8 +125,24 @@ function inPanic(about: About, fight: Fight): Change | undefined {
   };
 }
 
-function change({ who }: About, rule: 'recovery' | 'panic', kind: 'back' | 'blocked', title: string, source: Source): Change {
-  return { kind, about: `${who.name} ${rule}`, actor: who.name, title: sentence(title), text: '', tone: 'bad', rule, source, to: (fight) => fight };
+function change(
+  { who }: About,
+  rule: 'recovery' | 'panic',
+  kind: 'back' | 'blocked',
+  title: string,
+  source: Source,
+): Change {
+  return {
+    kind,
+    about: `${who.name} ${rule}`,
+    actor: who.name,
+    title: sentence(title),
+    text: '',
+    tone: 'bad',
+    rule,
+    source,
+    to: (fight) => fight,
+  };
 }
 
 function unheard({ who, announced }: About): string {
@@ -109,7 +151,10 @@ function unheard({ who, announced }: About): string {
 
 function calmed<F extends Fight>(fight: F, name: string): F {
   const { calm, calmBase } = conditionOf(fight, name);
-  return withCondition(fight, name, { panicked: false, ...(calm === undefined ? {} : { calm: 1, calmBase: Math.max(1, calmBase ?? 1) }) });
+  return withCondition(fight, name, {
+    panicked: false,
+    ...(calm === undefined ? {} : { calm: 1, calmBase: Math.max(1, calmBase ?? 1) }),
+  });
 }
 
 function sentences(...all: readonly string[]): string {

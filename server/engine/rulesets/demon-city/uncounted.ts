@@ -3,14 +3,19 @@ import type { Modifier } from '../../pool.ts';
 
 type Standing = Required<Pick<Modifier, 'standing' | 'uncounted'>>;
 
-export const beyondTheMost: Standing = { standing: 'capped', uncounted: { short: 'beyond the most', why: 'beyond the most that may count' } };
+export const beyondTheMost: Standing = {
+  standing: 'capped',
+  uncounted: { short: 'beyond the most', why: 'beyond the most that may count' },
+};
 
 export const notBelowOne: Standing = {
-  standing: 'cancelled', uncounted: { short: 'not below one', why: 'nobody throws fewer than one, so it takes nothing' },
+  standing: 'cancelled',
+  uncounted: { short: 'not below one', why: 'nobody throws fewer than one, so it takes nothing' },
 };
 
 export const passedOn: Standing = {
-  standing: 'passed', uncounted: { short: 'passed on', why: 'nobody throws fewer than one, so the opponent gets a throw instead' },
+  standing: 'passed',
+  uncounted: { short: 'passed on', why: 'nobody throws fewer than one, so the opponent gets a throw instead' },
 };
 
 /** Why a pool starts with one. */

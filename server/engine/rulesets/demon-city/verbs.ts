@@ -4,14 +4,58 @@ import type { Citation, VerbUse } from '../../ruleset.ts';
 
 /** The sorts of action that the rules tell apart. */
 export type ActionKind =
-  | 'close attack' | 'grab' | 'disarm' | 'shot' | 'power' | 'defence' | 'parry' | 'movement' | 'escape' | 'driving' | 'task' | 'care' | 'help' | 'nothing';
+  | 'close attack'
+  | 'grab'
+  | 'disarm'
+  | 'shot'
+  | 'power'
+  | 'defence'
+  | 'parry'
+  | 'movement'
+  | 'escape'
+  | 'driving'
+  | 'task'
+  | 'care'
+  | 'help'
+  | 'nothing';
 
 /** What the kind of a verb rests on; each edition says where its text has it, or that it is silent. */
 export type Basis =
-  | 'striking' | 'pushing' | 'knocking over' | 'choking' | 'grabbing' | 'tackling' | 'disarming' | 'shooting' | 'throwing' | 'powers'
-  | 'dodging' | 'running away' | 'taking cover' | 'hiding' | 'parrying' | 'stepping between' | 'moving' | 'charging' | 'climbing' | 'sneaking' | 'breaking free'
-  | 'driving' | 'searching' | 'picking pockets' | 'racing' | 'chasing' | 'helping' | 'protecting' | 'caring' | 'handling gear' | 'handling things'
-  | 'getting up' | 'trying' | 'waiting' | 'doing nothing';
+  | 'striking'
+  | 'pushing'
+  | 'knocking over'
+  | 'choking'
+  | 'grabbing'
+  | 'tackling'
+  | 'disarming'
+  | 'shooting'
+  | 'throwing'
+  | 'powers'
+  | 'dodging'
+  | 'running away'
+  | 'taking cover'
+  | 'hiding'
+  | 'parrying'
+  | 'stepping between'
+  | 'moving'
+  | 'charging'
+  | 'climbing'
+  | 'sneaking'
+  | 'breaking free'
+  | 'driving'
+  | 'searching'
+  | 'picking pockets'
+  | 'racing'
+  | 'chasing'
+  | 'helping'
+  | 'protecting'
+  | 'caring'
+  | 'handling gear'
+  | 'handling things'
+  | 'getting up'
+  | 'trying'
+  | 'waiting'
+  | 'doing nothing';
 
 /** The citations of one edition. */
 export type Citations = Readonly<Record<Basis, Citation>>;
@@ -26,24 +70,50 @@ export const flight = 'flees';
 
 /** An attack that is aimed at no combatant is a task: no rule of either text is about attacking things. */
 const onThing: readonly VerbUse[] = [{ kind: 'task', takes: '{object:lifeless}' }];
-const withThing: readonly VerbUse[] = [{ kind: 'task', takes: '{object:lifeless}' }, { kind: 'task', takes: '{thing} at {object:lifeless}' }];
+const withThing: readonly VerbUse[] = [
+  { kind: 'task', takes: '{object:lifeless}' },
+  { kind: 'task', takes: '{thing} at {object:lifeless}' },
+];
 
 /** Who throws themselves at somebody is the weapon. */
-const oneself: VerbUse = { kind: 'close attack', takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}' };
+const oneself: VerbUse = {
+  kind: 'close attack',
+  takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}',
+};
 
 /** A thing as a weapon that nobody carries: `pushes the shelf over onto the Ghoul`. */
-const thingOnto: VerbUse = { kind: 'close attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
+const thingOnto: VerbUse = {
+  kind: 'close attack',
+  takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}',
+};
 
 const atTargets = '{targets:aimed}';
 const goal = '[({object:place}|{object:passed}|(towards|to) {beside})]';
 
 export const verbs: readonly Verb[] = [
-  ...same('close attack', 'striking', atTargets, onThing, 'punches', 'kicks', 'stabs', 'slashes', 'claws', 'bites', 'strikes', 'attacks', 'hits'),
+  ...same(
+    'close attack',
+    'striking',
+    atTargets,
+    onThing,
+    'punches',
+    'kicks',
+    'stabs',
+    'slashes',
+    'claws',
+    'bites',
+    'strikes',
+    'attacks',
+    'hits',
+  ),
   verb('smashes', 'close attack', 'striking', atTargets, [{ kind: 'task', takes: '{object}' }]),
   ...same('grab', 'grabbing', '{targets}', onThing, 'grabs', 'holds'),
   verb('disarms', 'disarm', 'disarming', '{targets}'),
   verb('shoots', 'shot', 'shooting', '[at] {targets}', onThing),
-  verb('fires', 'shot', 'shooting', '[(both barrels|shots|a shot)] at {targets}', [{ kind: 'shot', takes: '{thing} at {targets}' }, { kind: 'task', takes: 'at {object:lifeless}' }]),
+  verb('fires', 'shot', 'shooting', '[(both barrels|shots|a shot)] at {targets}', [
+    { kind: 'shot', takes: '{thing} at {targets}' },
+    { kind: 'task', takes: 'at {object:lifeless}' },
+  ]),
   ...same('shot', 'throwing', '{thing} at {targets}', [oneself, ...withThing], 'hurls', 'throws'),
   verb('uses', 'power', 'powers', '{thing} on {targets}'),
   verb('dodges', 'defence', 'dodging', '[{targets}]'),
@@ -75,27 +145,79 @@ export const verbs: readonly Verb[] = [
   verb('follows', 'task', 'chasing', '{targets}'),
   ...same('driving', 'driving', driving, [], 'drives', 'rides', 'steers', 'pilots'),
   verb('helps', 'help', 'helping', '{targets}'),
-  ...same('help', 'protecting', '{targets}', [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }], 'protects', 'shields', 'covers', 'guards'),
+  ...same(
+    'help',
+    'protecting',
+    '{targets}',
+    [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }],
+    'protects',
+    'shields',
+    'covers',
+    'guards',
+  ),
   verb('steps between', 'parry', 'stepping between', '{beside} and {targets}'),
   verb('steps in front of', 'help', 'protecting', '{targets}'),
-  verb('defends', 'defence', 'dodging', '[(himself|herself|itself|themselves)]', [{ kind: 'parry', takes: '{beside} (against|from) {targets}' }, { kind: 'help', takes: '{targets}' }]),
+  verb('defends', 'defence', 'dodging', '[(himself|herself|itself|themselves)]', [
+    { kind: 'parry', takes: '{beside} (against|from) {targets}' },
+    { kind: 'help', takes: '{targets}' },
+  ]),
   verb('waits', 'nothing', 'waiting', ''),
   verb('tries', 'task', 'trying', '{object:doing}'),
-  ...same('close attack', 'pushing', '{targets} [{object:place}]', [thingOnto, ...onThing], 'pushes', 'shoves', 'slams'),
+  ...same(
+    'close attack',
+    'pushing',
+    '{targets} [{object:place}]',
+    [thingOnto, ...onThing],
+    'pushes',
+    'shoves',
+    'slams',
+  ),
   ...same('close attack', 'knocking over', '{targets}', onThing, 'knocks down', 'knocks over'),
-  verb('knocks', 'close attack', 'knocking over', '{targets} {object:place}', [{ kind: 'task', takes: '(on|at) {object:lifeless}' }, ...onThing]),
+  verb('knocks', 'close attack', 'knocking over', '{targets} {object:place}', [
+    { kind: 'task', takes: '(on|at) {object:lifeless}' },
+    ...onThing,
+  ]),
   verb('goes for', 'close attack', 'striking', '{targets}', [{ kind: 'movement', takes: '{object:lifeless}' }]),
   ...same('close attack', 'striking', atTargets, onThing, 'hacks', 'cuts'),
   verb('lunges', 'close attack', 'striking', 'at {targets}', [{ kind: 'task', takes: 'at {object:lifeless}' }]),
-  verb('swings', 'close attack', 'striking', '[{thing}] at {targets}', [{ kind: 'task', takes: '[{thing}] at {object:lifeless}' }]),
+  verb('swings', 'close attack', 'striking', '[{thing}] at {targets}', [
+    { kind: 'task', takes: '[{thing}] at {object:lifeless}' },
+  ]),
   ...same('close attack', 'choking', '{targets}', onThing, 'chokes', 'strangles'),
   ...same('grab', 'tackling', '[with] {targets}', onThing, 'tackles', 'wrestles', 'catches'),
-  ...same('task', 'handling things', '{object}', [], 'opens', 'closes', 'locks', 'unlocks', 'breaks', 'kicks open', 'breaks down', 'lights', 'turns on', 'turns off', 'reads'),
+  ...same(
+    'task',
+    'handling things',
+    '{object}',
+    [],
+    'opens',
+    'closes',
+    'locks',
+    'unlocks',
+    'breaks',
+    'kicks open',
+    'breaks down',
+    'lights',
+    'turns on',
+    'turns off',
+    'reads',
+  ),
   ...same('task', 'handling gear', '[{object}]', [], 'draws', 'reloads', 'picks up', 'puts down'),
   verb('drops', 'task', 'handling gear', '[{object}]', [thingOnto]),
-  ...same('care', 'caring', '{targets} [{object:place}]', [{ kind: 'task', takes: '{object:lifeless} [(at|onto|over|to|towards) {beside}]' }], 'drags', 'pulls', 'carries', 'lifts'),
+  ...same(
+    'care',
+    'caring',
+    '{targets} [{object:place}]',
+    [{ kind: 'task', takes: '{object:lifeless} [(at|onto|over|to|towards) {beside}]' }],
+    'drags',
+    'pulls',
+    'carries',
+    'lifts',
+  ),
   verb('wakes', 'care', 'caring', '[up] {targets}'),
-  verb('ties', 'care', 'caring', '[up] {targets} [{object:place}]', [{ kind: 'task', takes: '[up] {object:lifeless}' }]),
+  verb('ties', 'care', 'caring', '[up] {targets} [{object:place}]', [
+    { kind: 'task', takes: '[up] {object:lifeless}' },
+  ]),
   verb('hands', 'care', 'handling gear', '{thing} to {targets}'),
   ...same('task', 'getting up', '', [], 'gets up', 'stands up'),
   ...same('nothing', 'doing nothing', '', [], 'stands guard', 'keeps watch', 'prays', 'thinks', 'hesitates'),

@@ -1,4 +1,6 @@
-/** The words of Demon City: stats, verbs, weapons everybody knows, states. An edition says what its kinds of verbs do. */
+/**
+ * The words of Demon City: stats, verbs, weapons everybody knows, states. An edition says what its kinds of verbs do.
+ */
 import { verbWords } from '../../play/verb-table.ts';
 import type { OrdinaryThing, StatWord, VerbKind, VerbUse, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../writers-words.ts';
@@ -17,13 +19,24 @@ const kinds: readonly (Omit<VerbKind, 'doc'> & { readonly kind: ActionKind })[] 
   { kind: 'grab', takes: '{targets}', attack: true, oneTarget: true },
   { kind: 'disarm', takes: '{targets}', attack: true, oneTarget: true, declares: 'weapon {thing}: close' },
   { kind: 'shot', takes: '{targets}', attack: true, oneTarget: true, declares: 'weapon {thing}: ranged' },
-  { kind: 'power', takes: '{thing} on {targets}', attack: true, oneTarget: true, declares: 'weapon {thing}: supernatural Knowledge against Calm', isPower: true },
+  {
+    kind: 'power',
+    takes: '{thing} on {targets}',
+    attack: true,
+    oneTarget: true,
+    declares: 'weapon {thing}: supernatural Knowledge against Calm',
+    isPower: true,
+  },
   { kind: 'defence', takes: '[{targets}]', attack: false },
   { kind: 'parry', takes: '[{targets}]', attack: false, declares: 'weapon {thing}: close' },
   { kind: 'movement', takes: '[{object}]', attack: false },
   { kind: 'escape', takes: '[from {targets}]', attack: false },
   { kind: 'driving', takes: driving, attack: false },
-  { kind: 'task', takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]', attack: false },
+  {
+    kind: 'task',
+    takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
+    attack: false,
+  },
   { kind: 'care', takes: '{targets} [{object}]', attack: false },
   { kind: 'help', takes: '{targets}', attack: false },
   { kind: 'nothing', takes: '', attack: false },
@@ -47,10 +60,16 @@ export { flight } from './verbs.ts';
 
 /** Weapons that need no declaration; which beats which is always written, or left to "armed beats unarmed". */
 export const ordinaryThings: readonly OrdinaryThing[] = [
-  ...['knife', 'dagger', 'hatchet', 'claws', 'fangs', 'club', 'baton', 'crowbar', 'hammer'].map((word) => thing(word, 'close')),
+  ...['knife', 'dagger', 'hatchet', 'claws', 'fangs', 'club', 'baton', 'crowbar', 'hammer'].map((word) =>
+    thing(word, 'close'),
+  ),
   ...['sword', 'spear', 'axe', 'fire axe', 'bat', 'staff', 'machete', 'chain'].map((word) => thing(word, 'reach')),
   ...['revolver', 'pistol', 'gun', 'rifle', 'shotgun', 'bow', 'crossbow'].map((word) => thing(word, 'ranged')),
-  { word: 'grenade', doc: 'a thrown weapon with massive damage that may have several targets', declaration: 'weapon grenade: thrown, massive, hits many' },
+  {
+    word: 'grenade',
+    doc: 'a thrown weapon with massive damage that may have several targets',
+    declaration: 'weapon grenade: thrown, massive, hits many',
+  },
 ];
 
 const states: Vocabulary['states'] = [
@@ -63,16 +82,30 @@ const states: Vocabulary['states'] = [
   { word: 'panicked', doc: 'has no Calm left' },
 ];
 
-/** Nobody announces "if … then", and nobody waits to see what others do (tarot edition, "Slowest Character Announces …"). */
+/**
+ * Nobody announces "if … then", and nobody waits to see what others do (tarot edition, "Slowest Character Announces
+ * …").
+ */
 const dependence: NonNullable<Vocabulary['dependence']> = {
   words: ['if', 'only if', 'unless', 'until', 'till', 'when', 'whenever', 'once', 'as soon as', 'in case'],
   waiting: 'waits',
   afterWaiting: ['for', 'to see'],
 };
 
-/** The vocabulary of an edition: what each kind of action does there, and where its text has what each verb rests on. */
-export function vocabularyOf(docs: KindDocs, citations: Citations, idiomCitations: IdiomCitations, happenings: Vocabulary['happenings']): Vocabulary {
-  const verbKinds = kinds.map((row): VerbKind => ({ ...row, doc: docs[row.kind], likely: likelyVerbs[row.kind] ?? [] }));
+/**
+ * The vocabulary of an edition: what each kind of action does there, and where its text has what each verb rests on.
+ */
+export function vocabularyOf(
+  docs: KindDocs,
+  citations: Citations,
+  idiomCitations: IdiomCitations,
+  happenings: Vocabulary['happenings'],
+): Vocabulary {
+  const verbKinds = kinds.map((row): VerbKind => ({
+    ...row,
+    doc: docs[row.kind],
+    likely: likelyVerbs[row.kind] ?? [],
+  }));
   return {
     stats,
     verbKinds,

@@ -13,9 +13,16 @@ const blunt = ['strikes'];
 
 /** Of close weapons by their names; those that aren’t named here strike. */
 const verbsOfClose: Readonly<Record<string, readonly string[]>> = {
-  knife: blades, dagger: blades, spear: ['stabs', 'strikes'],
-  sword: ['slashes', 'stabs'], machete: edges, axe: edges, 'fire axe': edges, hatchet: edges,
-  claws: ['claws', 'slashes'], fangs: ['bites'],
+  knife: blades,
+  dagger: blades,
+  spear: ['stabs', 'strikes'],
+  sword: ['slashes', 'stabs'],
+  machete: edges,
+  axe: edges,
+  'fire axe': edges,
+  hatchet: edges,
+  claws: ['claws', 'slashes'],
+  fangs: ['bites'],
 };
 
 /** The likeliest first. */

@@ -1,4 +1,6 @@
-/** Weapons: their classes, which one an action is done with, and which is better here. Tarot edition, "Weapon Throw". */
+/**
+ * Weapons: their classes, which one an action is done with, and which is better here. Tarot edition, "Weapon Throw".
+ */
 import { ownValue } from '../../own-value.ts';
 import type { Setting } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
@@ -41,7 +43,12 @@ export function naturalWeapon(verb: string): string | undefined {
 }
 
 /** What an action is done with where nothing is written: the first carried thing that fits. */
-export function fittingWeapon(setting: Setting<DemonCityFact>, kind: ActionKind, verb: string, gear: readonly string[]): Weapon {
+export function fittingWeapon(
+  setting: Setting<DemonCityFact>,
+  kind: ActionKind,
+  verb: string,
+  gear: readonly string[],
+): Weapon {
   const natural = naturalWeapon(verb);
   if (natural !== undefined) return weaponNamed(setting, natural);
   if (bareVerbs.includes(verb) || kind === 'grab') return bareHands;
@@ -52,12 +59,17 @@ export function fittingWeapon(setting: Setting<DemonCityFact>, kind: ActionKind,
 /** Whether a weapon can be what an action of that kind is done with. */
 export function fits(weapon: Weapon, kind: ActionKind): boolean {
   switch (kind) {
-    case 'shot': return hasClass(weapon, 'ranged', 'thrown');
-    case 'power': return hasClass(weapon, 'supernatural');
+    case 'shot':
+      return hasClass(weapon, 'ranged', 'thrown');
+    case 'power':
+      return hasClass(weapon, 'supernatural');
     case 'close attack':
-    case 'disarm': return hasClass(weapon, 'close', 'reach');
-    case 'parry': return hasClass(weapon, 'close', 'reach', 'ranged');
-    default: return false;
+    case 'disarm':
+      return hasClass(weapon, 'close', 'reach');
+    case 'parry':
+      return hasClass(weapon, 'close', 'reach', 'ranged');
+    default:
+      return false;
   }
 }
 
@@ -71,11 +83,18 @@ export interface Preference {
  * The writer's sentences decide; where they say nothing of the two, armed beats unarmed. A distance that nobody
  * has written fulfils neither `within` nor `beyond`.
  */
-export function preference(orders: readonly WeaponOrder[], better: Weapon, worse: Weapon, feet: number | undefined): Preference | undefined {
+export function preference(
+  orders: readonly WeaponOrder[],
+  better: Weapon,
+  worse: Weapon,
+  feet: number | undefined,
+): Preference | undefined {
   const about = orders.filter((order) => concerns(order, better, worse) && holds(order, feet));
   const last = about.at(-1);
   if (last !== undefined) {
-    return isThing(last.better, better) ? { because: inWords(last, better, worse, feet), source: last.source } : undefined;
+    return isThing(last.better, better)
+      ? { because: inWords(last, better, worse, feet), source: last.source }
+      : undefined;
   }
   return isArmed(better) && !isArmed(worse) ? { because: `${better.name} against bare hands` } : undefined;
 }
@@ -86,7 +105,11 @@ export function sameThing(one: string, other: string): boolean {
 
 /** Of two of the same neither is better, whatever is written. */
 function concerns(order: WeaponOrder, one: Weapon, other: Weapon): boolean {
-  return !sameThing(one.name, other.name) && ((isThing(order.better, one) && isThing(order.worse, other)) || (isThing(order.better, other) && isThing(order.worse, one)));
+  return (
+    !sameThing(one.name, other.name) &&
+    ((isThing(order.better, one) && isThing(order.worse, other)) ||
+      (isThing(order.better, other) && isThing(order.worse, one)))
+  );
 }
 
 function holds(order: WeaponOrder, feet: number | undefined): boolean {
@@ -100,7 +123,8 @@ function isThing(ref: WeaponOrder['better'], weapon: Weapon): boolean {
 }
 
 function inWords(order: WeaponOrder, better: Weapon, worse: Weapon, feet: number | undefined): string {
-  const range = order.range === undefined || feet === undefined ? '' : ` at ${feet} ft, ${order.range.way} ${order.range.feet} ft`;
+  const range =
+    order.range === undefined || feet === undefined ? '' : ` at ${feet} ft, ${order.range.way} ${order.range.feet} ft`;
   return `${better.name} ${namesSeveral(better.name) ? 'beat' : 'beats'} ${worse.name}${range}`;
 }
 
@@ -112,7 +136,8 @@ function namesSeveral(thing: string): boolean {
 function weaponOf(name: string, trait: WeaponTrait): Weapon {
   const power = trait.power;
   return {
-    name, classes: trait.classes,
+    name,
+    classes: trait.classes,
     ...(power === undefined ? {} : { power: { attack: power.attack.text, resist: power.resist.text } }),
   };
 }

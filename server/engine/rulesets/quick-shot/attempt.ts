@@ -18,7 +18,8 @@ export type { Need } from './difficulties-reckoned.ts';
 
 /** Why nothing is rolled, as the end of a sentence, and where it says so. */
 export interface Unrolled {
-  readonly fault: 'declined' | 'ruled out' | 'no actions' | 'no difficulty' | 'beyond difficulties' | 'too many actions';
+  readonly fault:
+    'declined' | 'ruled out' | 'no actions' | 'no difficulty' | 'beyond difficulties' | 'too many actions';
   readonly why: string;
   readonly rule: RuleName;
   readonly source: Source;
@@ -29,7 +30,10 @@ export function isUndecided({ fault }: Unrolled): boolean {
   return fault !== 'declined' && fault !== 'ruled out';
 }
 
-/** `pins` are the pinned dice, where they are as many as the pool has; `mispinned` says why what is pinned can’t be rolled. */
+/**
+ * `pins` are the pinned dice, where they are as many as the pool has; `mispinned` says why what is pinned can’t be
+ * rolled.
+ */
 export interface Attempt {
   readonly deed: Deed;
   readonly kind: 'gamble' | 'compulsion check';
@@ -59,26 +63,68 @@ export function attemptOf(moment: Moment, deed: Deed): Attempt {
   const { pool, bet } = poolOf(moment, deed, bets, reckoned.modifiers);
   const { stage } = moment.cast;
   const dice: SetsPool = {
-    ...die, dice: pool.size, needs: reckoned.needs.map(({ effect }) => effect), squash: squashIn(stage), divide: chooses(stage, 'divide', 'whole') ? 'whole' : 'shared',
+    ...die,
+    dice: pool.size,
+    needs: reckoned.needs.map(({ effect }) => effect),
+    squash: squashIn(stage),
+    divide: chooses(stage, 'divide', 'whole') ? 'whole' : 'shared',
   };
   const unrolled = unrolledIn(deed, reckoned);
   return {
-    deed, kind, needs: reckoned.needs, bets, pool, dice, ...pinsOf(deed, pool.size),
-    ...(askedBy === undefined ? {} : { askedBy }), ...(bet === undefined ? {} : { bet }), ...(unrolled === undefined ? {} : { unrolled }),
+    deed,
+    kind,
+    needs: reckoned.needs,
+    bets,
+    pool,
+    dice,
+    ...pinsOf(deed, pool.size),
+    ...(askedBy === undefined ? {} : { askedBy }),
+    ...(bet === undefined ? {} : { bet }),
+    ...(unrolled === undefined ? {} : { unrolled }),
   };
 }
 
-function unrolledIn({ announcement: { clauses, source } }: Deed, { needs, unset, beyond }: ReturnType<typeof reckonNeeds>): Unrolled | undefined {
+function unrolledIn(
+  { announcement: { clauses, source } }: Deed,
+  { needs, unset, beyond }: ReturnType<typeof reckonNeeds>,
+): Unrolled | undefined {
   const declined = lastFact(clauses, 'declined');
-  if (declined !== undefined) return { fault: 'declined', why: `the player goes no further${reason(declined.words?.text)}`, rule: rule.goingForIt, source: declined.source };
+  if (declined !== undefined)
+    return {
+      fault: 'declined',
+      why: `the player goes no further${reason(declined.words?.text)}`,
+      rule: rule.goingForIt,
+      source: declined.source,
+    };
   const ruledOut = lastFact(clauses, 'ruled out');
-  if (ruledOut !== undefined) return { fault: 'ruled out', why: `the GM doesn’t allow it${reason(ruledOut.words?.text)}`, rule: rule.clarification, source: ruledOut.source };
-  if (![...needs, ...unset, ...beyond].some(isChosen)) return { fault: 'no actions', why: 'no action has a difficulty', rule: rule.clarification, source };
+  if (ruledOut !== undefined)
+    return {
+      fault: 'ruled out',
+      why: `the GM doesn’t allow it${reason(ruledOut.words?.text)}`,
+      rule: rule.clarification,
+      source: ruledOut.source,
+    };
+  if (![...needs, ...unset, ...beyond].some(isChosen))
+    return { fault: 'no actions', why: 'no action has a difficulty', rule: rule.clarification, source };
   const [open] = unset;
-  if (open !== undefined) return { fault: 'no difficulty', why: `nobody has set a difficulty for “${open.words}”`, rule: rule.clarification, source: open.source };
+  if (open !== undefined)
+    return {
+      fault: 'no difficulty',
+      why: `nobody has set a difficulty for “${open.words}”`,
+      rule: rule.clarification,
+      source: open.source,
+    };
   const [far] = beyond;
-  if (far !== undefined) return { fault: 'beyond difficulties', why: `the text names no difficulty above overwhelming, and “${far.words}” would be one`, rule: rule.difficulties, source: far.source };
-  return needs.length > mostNeeds ? { fault: 'too many actions', why: `it has more than ${mostNeeds} actions`, rule: rule.multiAction, source } : undefined;
+  if (far !== undefined)
+    return {
+      fault: 'beyond difficulties',
+      why: `the text names no difficulty above overwhelming, and “${far.words}” would be one`,
+      rule: rule.difficulties,
+      source: far.source,
+    };
+  return needs.length > mostNeeds
+    ? { fault: 'too many actions', why: `it has more than ${mostNeeds} actions`, rule: rule.multiAction, source }
+    : undefined;
 }
 
 function reason(words: string | undefined): string {

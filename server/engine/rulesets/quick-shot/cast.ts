@@ -28,7 +28,9 @@ export interface Cast {
   readonly groups: ReadonlyMap<string, string>;
 }
 
-/** The same value for as long as the stage is the same, so that checks, play and odds share what they work out of it. */
+/**
+ * The same value for as long as the stage is the same, so that checks, play and odds share what they work out of it.
+ */
 export const castOf = oncePerStage((stage: Stage<QuickShotFact>): Cast => {
   const groups = alliances(stage);
   const fighters = new Map<string, Fighter>();
@@ -38,20 +40,33 @@ export const castOf = oncePerStage((stage: Stage<QuickShotFact>): Cast => {
   return { stage, fighters, groups };
 });
 
-function fighterOf(stage: Stage<QuickShotFact>, groups: ReadonlyMap<string, string>, combatant: Combatant<QuickShotFact>): Fighter {
+function fighterOf(
+  stage: Stage<QuickShotFact>,
+  groups: ReadonlyMap<string, string>,
+  combatant: Combatant<QuickShotFact>,
+): Fighter {
   const side = sideOf(stage, combatant)?.name ?? combatant.side.text;
   return {
-    name: combatant.name, called: calledInFull(combatant), combatant, group: groups.get(side) ?? side,
+    name: combatant.name,
+    called: calledInFull(combatant),
+    combatant,
+    group: groups.get(side) ?? side,
     isNpc: handOf(stage, combatant) === 'Host',
     traits: traitsOf(stage, combatant),
     willpower: willpowerOf(stage, combatant),
   };
 }
 
-/** Where none is written, as much as most characters have; more or less than the base is written as it is, and changes the base only behind `of`. */
+/**
+ * Where none is written, as much as most characters have; more or less than the base is written as it is, and changes
+ * the base only behind `of`.
+ */
 function willpowerOf(stage: Stage<QuickShotFact>, combatant: Combatant<QuickShotFact>): Fighter['willpower'] {
   const stat = statOf(stage, combatant, 'Willpower');
-  return { now: Math.max(0, Math.trunc(stat?.value ?? usualBase)), base: Math.max(0, Math.trunc(stat?.of ?? usualBase)) };
+  return {
+    now: Math.max(0, Math.trunc(stat?.value ?? usualBase)),
+    base: Math.max(0, Math.trunc(stat?.of ?? usualBase)),
+  };
 }
 
 /** Those whom names stand for: each body of a creature by itself, nobody twice. */
@@ -61,11 +76,17 @@ export function fightersNamed(cast: Cast, names: readonly NameRef[]): readonly F
 
 /** Looked up so often that going through all combatants would be slow. */
 const bodiesByName = oncePer(({ stage, fighters }: Cast): ReadonlyMap<string, readonly Fighter[]> => {
-  const names = new Set(stage.combatants.flatMap(({ name, creature }) => [name, ...(creature?.id === undefined ? [] : [creature.id])]));
+  const names = new Set(
+    stage.combatants.flatMap(({ name, creature }) => [name, ...(creature?.id === undefined ? [] : [creature.id])]),
+  );
   return new Map([...names].map((id) => [id, bodiesNamed(stage, id).flatMap(({ name }) => fighters.get(name) ?? [])]));
 });
 
 /** What makes two quoted names the same, however they are written: of drives, wounds, actions and the like. */
 export function wordsKey(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLowerCase().replace(/^(?:the|an?|his|her|its|their) /u, '');
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/^(?:the|an?|his|her|its|their) /u, '');
 }

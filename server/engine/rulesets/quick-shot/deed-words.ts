@@ -15,11 +15,18 @@ export function deedSentence(cast: Cast, deed: Deed): string {
 export function deedWords(cast: Cast, { announcement }: Deed): string {
   const { verb, targets, beside = [], object } = announcement;
   const called = (refs: readonly NameRef[]): string => list(fightersNamed(cast, refs).map((each) => each.called));
-  return verbPhrase(announcement, knownVerb(verb.text), { targets: called(targets), beside: called(beside), object: object === undefined ? '' : `“${object.text}”` });
+  return verbPhrase(announcement, knownVerb(verb.text), {
+    targets: called(targets),
+    beside: called(beside),
+    object: object === undefined ? '' : `“${object.text}”`,
+  });
 }
 
 /** What an attempt needs, the widest first: `a set of 3`, `sets of 2, 2 and 1`. */
 export function requiredWords(needs: readonly { readonly effect: number }[]): string {
-  const widths = needs.map(({ effect }) => effect).sort((one, other) => other - one).map(String);
+  const widths = needs
+    .map(({ effect }) => effect)
+    .sort((one, other) => other - one)
+    .map(String);
   return `${widths.length === 1 ? 'a set' : 'sets'} of ${list(widths)}`;
 }

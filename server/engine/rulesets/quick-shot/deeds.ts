@@ -11,23 +11,29 @@ export interface Deed {
   readonly time: number;
 }
 
-/** What it is by the rules: only the players roll, so that what an opponent announces is a threat, or needs no dice (qs-090, qa-38). */
+/**
+ * What it is by the rules: only the players roll, so that what an opponent announces is a threat, or needs no dice
+ * (qs-090, qa-38).
+ */
 export type DeedKind = 'gamble' | 'compulsion check' | 'threat' | 'without dice' | 'unrolled gamble';
 
 /** Everybody’s deeds, in the order of the text. */
 export function deedsOf(cast: Cast, round: Round<QuickShotFact>): readonly Deed[] {
   const times = new Map<Fighter, number>();
-  return round.announcements.flatMap((announcement) => fightersNamed(cast, announcement.actors).map((actor): Deed => {
-    const time = (times.get(actor) ?? 0) + 1;
-    times.set(actor, time);
-    return { actor, announcement, time };
-  }));
+  return round.announcements.flatMap((announcement) =>
+    fightersNamed(cast, announcement.actors).map((actor): Deed => {
+      const time = (times.get(actor) ?? 0) + 1;
+      times.set(actor, time);
+      return { actor, announcement, time };
+    }),
+  );
 }
 
 export function deedKind({ actor, announcement }: Deed): DeedKind {
   const kind = actionKind(announcement.kind);
   if (kind === 'without dice') return kind;
-  if (kind === 'everyday action') return !actor.isNpc && factsOf(announcement.clauses, 'action').length > 0 ? 'gamble' : 'without dice';
+  if (kind === 'everyday action')
+    return !actor.isNpc && factsOf(announcement.clauses, 'action').length > 0 ? 'gamble' : 'without dice';
   if (!actor.isNpc) return kind === 'compulsion check' ? kind : 'gamble';
   return kind === 'attack' ? 'threat' : 'unrolled gamble';
 }

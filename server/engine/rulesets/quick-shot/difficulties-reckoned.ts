@@ -12,7 +12,10 @@ import { rule } from './rule-ids.ts';
 import { teamRelief, teamWorkOn } from './team-work.ts';
 import { attacksAvoided, type Threat } from './threats.ts';
 
-/** An action whose difficulty is known: `written` is the effect as it was set, `effect` what is needed after all changes; `threats` are the attacks that it avoids. */
+/**
+ * An action whose difficulty is known: `written` is the effect as it was set, `effect` what is needed after all
+ * changes; `threats` are the attacks that it avoids.
+ */
 export interface Need extends WrittenNeed {
   readonly key: string;
   readonly threats: readonly Threat[];
@@ -20,7 +23,10 @@ export interface Need extends WrittenNeed {
   readonly effect: number;
 }
 
-/** `unset` are those for which nothing, or no word of the game, says a difficulty; `beyond` would need more than any has. */
+/**
+ * `unset` are those for which nothing, or no word of the game, says a difficulty; `beyond` would need more than any
+ * has.
+ */
 interface Reckoned {
   readonly needs: readonly Need[];
   readonly modifiers: readonly Modifier[];
@@ -36,10 +42,14 @@ const mostEffect = 5;
 
 export function reckonNeeds(moment: Moment, deed: Deed, kind: 'gamble' | 'compulsion check'): Reckoned {
   const recount = recountOf(moment.change, deed);
-  const adds = recount.adds && moment.change !== undefined && 'add' in moment.change && moment.change.add === helperAddition;
+  const adds =
+    recount.adds && moment.change !== undefined && 'add' in moment.change && moment.change.add === helperAddition;
   const chosen = chosenNeeds(moment.cast, deed, kind === 'compulsion check');
   const avoided = attacksAvoided(moment, deed.actor);
-  const added = addedNeeds(deed, conditionOf(moment.fight, deed.actor.name)).map((need) => ({ need, modifiers: reasonsLeft([addingModifier(need)], recount) }));
+  const added = addedNeeds(deed, conditionOf(moment.fight, deed.actor.name)).map((need) => ({
+    need,
+    modifiers: reasonsLeft([addingModifier(need)], recount),
+  }));
   const counting = added.filter(({ modifiers }) => modifiers.some(isCounted)).map(({ need }) => need);
   const changes = chosen.map((need) => inTurn(reasonsLeft(changesOf(moment, deed, chosen, need, adds), recount), need));
   const reckoned = [
@@ -55,45 +65,82 @@ export function reckonNeeds(moment: Moment, deed: Deed, kind: 'gamble' | 'compul
 }
 
 function addingModifier({ rule: of, because, reason, effect, source, difficulty }: AddedNeed): Modifier {
-  const word = effect === undefined ? difficulty : difficultyAt(effect) ?? `${effect}`;
+  const word = effect === undefined ? difficulty : (difficultyAt(effect) ?? `${effect}`);
   const measure = word === undefined ? 'an action more' : `${withArticle(word)} action more`;
   return { rule: of.id, title: of.title, amount: -1, measure, because, words: reason, source, standing: 'counted' };
 }
 
 /** Nothing is easier than easy (qa-27); what would be harder than overwhelming has no name (qa-28). */
-function changed(need: WrittenNeed, modifiers: readonly Modifier[], threats: readonly Threat[] = []): { readonly need?: Need; readonly beyond?: WrittenNeed } {
+function changed(
+  need: WrittenNeed,
+  modifiers: readonly Modifier[],
+  threats: readonly Threat[] = [],
+): { readonly need?: Need; readonly beyond?: WrittenNeed } {
   if (need.effect === undefined) return {};
   const sum = modifiers.filter(isCounted).reduce((effect, { amount }) => effect - amount, need.effect);
   if (sum > mostEffect) return { beyond: need };
   return { need: { ...need, key: wordsKey(need.words), threats, written: need.effect, effect: Math.max(1, sum) } };
 }
 
-/** What makes one action easier, above 0, or harder: the GM’s word, team work, weaknesses, and a helper who is asked about. */
-function changesOf(moment: Moment, deed: Deed, chosen: readonly WrittenNeed[], need: WrittenNeed, adds: boolean): readonly Modifier[] {
+/**
+ * What makes one action easier, above 0, or harder: the GM’s word, team work, weaknesses, and a helper who is asked
+ * about.
+ */
+function changesOf(
+  moment: Moment,
+  deed: Deed,
+  chosen: readonly WrittenNeed[],
+  need: WrittenNeed,
+  adds: boolean,
+): readonly Modifier[] {
   return [
     ...writtenChanges(deed, need),
     ...teamWorkOn(moment, deed, need),
     ...hinderingWeaknesses(deed).map(({ words, harder, source }): Modifier => ({
-      rule: rule.weaknesses.id, title: rule.weaknesses.title, amount: -Math.trunc(harder?.value ?? 0), because: `the weakness “${words.text}” counts here; by how much is the writer’s word`, words: words.text, source, standing: 'counted',
+      rule: rule.weaknesses.id,
+      title: rule.weaknesses.title,
+      amount: -Math.trunc(harder?.value ?? 0),
+      because: `the weakness “${words.text}” counts here; by how much is the writer’s word`,
+      words: words.text,
+      source,
+      standing: 'counted',
     })),
     ...(adds && need === hardest(chosen) ? [helperModifier(need)] : []),
   ];
 }
 
 function helperModifier({ source }: WrittenNeed): Modifier {
-  return { rule: rule.teamWork.id, title: rule.teamWork.title, amount: teamRelief, because: 'a helper', source, standing: 'counted' };
+  return {
+    rule: rule.teamWork.id,
+    title: rule.teamWork.title,
+    amount: teamRelief,
+    because: 'a helper',
+    source,
+    standing: 'counted',
+  };
 }
 
 function writtenChanges({ announcement: { clauses } }: Deed, need: WrittenNeed): readonly Modifier[] {
-  return factsOf(clauses, 'change').filter(({ action }) => action === undefined || wordsKey(action.text) === wordsKey(need.words))
+  return factsOf(clauses, 'change')
+    .filter(({ action }) => action === undefined || wordsKey(action.text) === wordsKey(need.words))
     .map(({ by, way, because, source }): Modifier => ({
-      rule: rule.clarification.id, title: rule.clarification.title, amount: Math.trunc(by.value) * (way === 'easier' ? 1 : -1), source, standing: 'counted',
-      because: because === undefined ? 'the GM says so; no reason is written' : `“${because.text}”; by how much is the GM’s word`,
+      rule: rule.clarification.id,
+      title: rule.clarification.title,
+      amount: Math.trunc(by.value) * (way === 'easier' ? 1 : -1),
+      source,
+      standing: 'counted',
+      because:
+        because === undefined
+          ? 'the GM says so; no reason is written'
+          : `“${because.text}”; by how much is the GM’s word`,
       ...(because === undefined ? {} : { words: because.text }),
     }));
 }
 
-/** Each from what the ones before it have left: `“catch the runner”: hard (3) → common (2)`. What doesn’t count says what it would have changed. */
+/**
+ * Each from what the ones before it have left: `“catch the runner”: hard (3) → common (2)`. What doesn’t count says
+ * what it would have changed.
+ */
 function inTurn(changes: readonly Modifier[], { words, effect = 0 }: WrittenNeed): readonly Modifier[] {
   let now = effect;
   return changes.map((change) => {
@@ -109,6 +156,8 @@ function effectWords(effect: number): string {
 
 /** The action that needs most, of several the first. */
 export function hardest<N extends WrittenNeed>(needs: readonly N[]): N | undefined {
-  return needs.reduce<N | undefined>((most, need) => (most === undefined || (need.effect ?? 0) > (most.effect ?? 0) ? need : most), undefined);
+  return needs.reduce<N | undefined>(
+    (most, need) => (most === undefined || (need.effect ?? 0) > (most.effect ?? 0) ? need : most),
+    undefined,
+  );
 }
-

@@ -1,4 +1,7 @@
-/** The five difficulties: each is the effect that is needed, which is how many dice of one face make its set (qs-013 … qs-042). */
+/**
+ * The five difficulties: each is the effect that is needed, which is how many dice of one face make its set (qs-013 …
+ * qs-042).
+ */
 
 export const difficulties = ['easy', 'common', 'hard', 'difficult', 'overwhelming'] as const;
 

@@ -29,16 +29,34 @@ round 1
     on success "She lands on her knees, and the ledger under her."
     on failure "Her fingers have the gutter, and the gutter comes loose."
 `,
-  places: ['The roof', 'Rose', 'Get away with the ledger', 'Light on her feet', 'the other roof', 'leap across', 'four floors down'],
+  places: [
+    'The roof',
+    'Rose',
+    'Get away with the ledger',
+    'Light on her feet',
+    'the other roof',
+    'leap across',
+    'four floors down',
+  ],
 };
 
-export const drafting: Drafting<QuickShotFact> = { starter, block: (hand) => (hand === 'Players' ? ['Willpower 5'] : []), announcements };
+export const drafting: Drafting<QuickShotFact> = {
+  starter,
+  block: (hand) => (hand === 'Players' ? ['Willpower 5'] : []),
+  announcements,
+};
 
 /** The players’ characters gamble; the others attack one of them, or do something that needs no roll. */
-function announcements(scenario: Scenario<QuickShotFact>, who: Combatant<QuickShotFact>): readonly (readonly string[])[] {
+function announcements(
+  scenario: Scenario<QuickShotFact>,
+  who: Combatant<QuickShotFact>,
+): readonly (readonly string[])[] {
   const name = calledInFull(who);
-  if (handOf(scenario, who) === 'Players') return [[`${name}: gambles on "what they want".`, '  common "how they go about it"', '  risk "what can go wrong"']];
-  const attacks = opponentsOf(scenario, who).slice(0, mostTargets).map((target) => [`${name}: attacks ${calledInFull(target)}.`]);
+  if (handOf(scenario, who) === 'Players')
+    return [[`${name}: gambles on "what they want".`, '  common "how they go about it"', '  risk "what can go wrong"']];
+  const attacks = opponentsOf(scenario, who)
+    .slice(0, mostTargets)
+    .map((target) => [`${name}: attacks ${calledInFull(target)}.`]);
   return [...attacks, [`${name}: waits.`]];
 }
 

@@ -6,7 +6,10 @@ export { factsOf, lastFact } from '../../facts.ts';
 /** `minor`, `significant` or `major`, as it is written. */
 type TypeWord = Words;
 
-/** When something of somebody’s counts: for every attempt, or for those that the words name; missing where nothing is said. */
+/**
+ * When something of somebody’s counts: for every attempt, or for those that the words name; missing where nothing is
+ * said.
+ */
 export interface Scoped {
   readonly everything?: true;
   readonly scope?: Words;
@@ -81,7 +84,10 @@ export interface Using extends Fact {
   readonly how?: Words;
 }
 
-/** One thing to achieve. `difficulty` is missing where none is written; `avoids` names those whose attack it is meant to avoid. */
+/**
+ * One thing to achieve. `difficulty` is missing where none is written; `avoids` names those whose attack it is meant to
+ * avoid.
+ */
 export interface Action extends Fact {
   readonly kind: 'action';
   readonly words: Words;
@@ -119,7 +125,8 @@ export interface Serves extends Fact {
 }
 
 /** From where Willpower comes, or where it goes: the general pool, a drive by its words, or what is set aside. */
-export type Purse = { readonly in: 'general' } | { readonly in: 'aside' } | { readonly in: 'drive'; readonly drive: Words };
+export type Purse =
+  { readonly in: 'general' } | { readonly in: 'aside' } | { readonly in: 'drive'; readonly drive: Words };
 
 export interface PursePart {
   readonly count: Numeral;
@@ -127,7 +134,10 @@ export interface PursePart {
   readonly source: Fact['source'];
 }
 
-/** `parts` where it is laid from more than one pool; `among` are all pools that are named without saying how much comes from each. */
+/**
+ * `parts` where it is laid from more than one pool; `among` are all pools that are named without saying how much comes
+ * from each.
+ */
 export interface Bet extends Fact {
   readonly kind: 'bet';
   readonly amount: Numeral;
@@ -401,8 +411,52 @@ export interface Foreign extends Fact {
 }
 
 export type QuickShotFact =
-  | Drive | Advantage | Weakness | Compulsion | Wound | Fatigue | Holding
-  | Using | Action | Coping | Involves | Change | Serves | Bet | Risk | Vulgar | Accepts | DealsWound | CalledBy | Tempted | NotRolled
-  | Rolls | Gives | Prefers | Critical | Pays | Squashes | GraveSetback | Worsens
-  | TeamWork | StateFact | TakesWound | Heals | Tires | Rested | Rest | Breather | Vacation | Completion | Assigns
-  | Award | Combines | Buys | BuysBase | Improves | Converts | LooseRound | NoLonger | Foreign;
+  | Drive
+  | Advantage
+  | Weakness
+  | Compulsion
+  | Wound
+  | Fatigue
+  | Holding
+  | Using
+  | Action
+  | Coping
+  | Involves
+  | Change
+  | Serves
+  | Bet
+  | Risk
+  | Vulgar
+  | Accepts
+  | DealsWound
+  | CalledBy
+  | Tempted
+  | NotRolled
+  | Rolls
+  | Gives
+  | Prefers
+  | Critical
+  | Pays
+  | Squashes
+  | GraveSetback
+  | Worsens
+  | TeamWork
+  | StateFact
+  | TakesWound
+  | Heals
+  | Tires
+  | Rested
+  | Rest
+  | Breather
+  | Vacation
+  | Completion
+  | Assigns
+  | Award
+  | Combines
+  | Buys
+  | BuysBase
+  | Improves
+  | Converts
+  | LooseRound
+  | NoLonger
+  | Foreign;

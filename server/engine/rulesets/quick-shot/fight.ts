@@ -34,7 +34,10 @@ export type ChargeType = (typeof chargeTypes)[number];
 
 export type Charges = Readonly<Record<ChargeType, number>>;
 
-/** One fighter’s condition. `aside` is Willpower that was set aside after a project, `gained` what advantages they came by. */
+/**
+ * One fighter’s condition. `aside` is Willpower that was set aside after a project, `gained` what advantages they came
+ * by.
+ */
 export interface Condition {
   readonly general: number;
   readonly base: number;
@@ -61,37 +64,70 @@ export interface Fight {
 
 const none: Charges = { minor: 0, significant: 0, major: 0 };
 
-const nobody: Condition = { general: 0, base: 0, drives: new Map(), aside: 0, charges: none, tass: none, wounds: [], gained: [], traded: [], ruledOut: false };
+const nobody: Condition = {
+  general: 0,
+  base: 0,
+  drives: new Map(),
+  aside: 0,
+  charges: none,
+  tass: none,
+  wounds: [],
+  gained: [],
+  traded: [],
+  ruledOut: false,
+};
 
 /** The state as the cast’s own blocks describe it, before what is said in the situation. */
 export const writtenState = oncePer((cast: Cast): Fight => ({
-  fighters: new Map([...cast.fighters.values()].map((fighter) => [fighter.name, writtenOf(fighter)])), facts: cast.stage.facts, events: noEvents,
+  fighters: new Map([...cast.fighters.values()].map((fighter) => [fighter.name, writtenOf(fighter)])),
+  facts: cast.stage.facts,
+  events: noEvents,
 }));
 
 function writtenOf({ traits, willpower }: Fighter): Condition {
   const fatigue = factsOf(traits, 'fatigue').at(-1);
   const effect = fatigue === undefined ? undefined : effectOf(fatigue.difficulty.text);
   return {
-    ...nobody, general: willpower.now, base: willpower.base,
-    drives: new Map(factsOf(traits, 'drive').map(({ words, points }) => [wordsKey(words.text), { words: words.text, points: whole(points?.value) }])),
-    charges: held(traits, false), tass: held(traits, true),
+    ...nobody,
+    general: willpower.now,
+    base: willpower.base,
+    drives: new Map(
+      factsOf(traits, 'drive').map(({ words, points }) => [
+        wordsKey(words.text),
+        { words: words.text, points: whole(points?.value) },
+      ]),
+    ),
+    charges: held(traits, false),
+    tass: held(traits, true),
     wounds: factsOf(traits, 'wound').map(woundOf),
-    ...(fatigue === undefined || effect === undefined ? {} : { fatigue: { words: fatigue.words.text, effect, source: fatigue.source } }),
+    ...(fatigue === undefined || effect === undefined
+      ? {}
+      : { fatigue: { words: fatigue.words.text, effect, source: fatigue.source } }),
   };
 }
 
 /** A wound as it is written; a word that is no difficulty adds no action. */
-export function woundOf({ words, difficulty, everything, scope, source }: Extract<QuickShotFact, { readonly kind: 'wound' | 'takes wound' | 'deals wound' }>): OwnWound {
+export function woundOf({
+  words,
+  difficulty,
+  everything,
+  scope,
+  source,
+}: Extract<QuickShotFact, { readonly kind: 'wound' | 'takes wound' | 'deals wound' }>): OwnWound {
   const effect = difficulty === undefined ? undefined : effectOf(difficulty.text);
   return {
-    words: words.text, source,
-    ...(effect === undefined ? {} : { effect }), ...(everything === undefined ? {} : { everything }), ...(scope === undefined ? {} : { scope }),
+    words: words.text,
+    source,
+    ...(effect === undefined ? {} : { effect }),
+    ...(everything === undefined ? {} : { everything }),
+    ...(scope === undefined ? {} : { scope }),
   };
 }
 
 function held(traits: readonly QuickShotFact[], tass: boolean): Charges {
   const own = factsOf(traits, 'holding').filter((holding) => holding.tass === tass);
-  const sum = (type: ChargeType): number => own.filter((holding) => holding.type.text === type).reduce((all, { count }) => all + whole(count.value), 0);
+  const sum = (type: ChargeType): number =>
+    own.filter((holding) => holding.type.text === type).reduce((all, { count }) => all + whole(count.value), 0);
   return { minor: sum('minor'), significant: sum('significant'), major: sum('major') };
 }
 
@@ -127,10 +163,12 @@ export function presentIn({ fighters }: Cast, fight: Fight): readonly Fighter[] 
 
 /** The condition with one wound more; one of the same words takes the place of the other. */
 export function wounded(condition: Condition, wound: OwnWound): Condition {
-  return { ...condition, wounds: [...condition.wounds.filter(({ words }) => wordsKey(words) !== wordsKey(wound.words)), wound] };
+  return {
+    ...condition,
+    wounds: [...condition.wounds.filter(({ words }) => wordsKey(words) !== wordsKey(wound.words)), wound],
+  };
 }
 
 export function without(condition: Condition, words: string): Condition {
   return { ...condition, wounds: condition.wounds.filter((wound) => wordsKey(wound.words) !== wordsKey(words)) };
 }
-

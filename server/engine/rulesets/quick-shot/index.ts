@@ -24,8 +24,14 @@ import { vocabulary } from './vocabulary.ts';
 export const quickShot: Ruleset<QuickShotFact> = {
   id,
   title: 'Quick Shot',
-  calls: { throw: 'roll', even: 'left open', pieces: 'dice', trying: 'Open a die, a bet or a reason to change it, or make an action easier or harder.' },
-  about: 'Only the players roll. In a round everybody says what they want, each action gets its difficulty, and a roll of eight d8 is searched for sets of 5 or higher: one wide enough for each action. Two ones make it critical. Willpower that is bet adds dice, and is lost if anything fails.',
+  calls: {
+    throw: 'roll',
+    even: 'left open',
+    pieces: 'dice',
+    trying: 'Open a die, a bet or a reason to change it, or make an action easier or harder.',
+  },
+  about:
+    'Only the players roll. In a round everybody says what they want, each action gets its difficulty, and a roll of eight d8 is searched for sets of 5 or higher: one wide enough for each action. Two ones make it critical. Willpower that is bet adds dice, and is lost if anything fails.',
   vocabulary,
   traitWords,
   sentences,

@@ -37,7 +37,11 @@ export function momentOf(cast: Cast, fight: Fight, round: Round<QuickShotFact>):
   const all = deedsOf(cast, round);
   const deeds = all.filter(({ actor }) => present.includes(actor));
   return {
-    cast, round, fight, present, deeds,
+    cast,
+    round,
+    fight,
+    present,
+    deeds,
     threats: threatsIn(cast, deeds).filter(({ on }) => present.includes(on)),
     idle: all.filter(({ actor }) => !present.includes(actor)).map((deed) => ({ ...deed, why: 'out of the fight' })),
   };

@@ -1,4 +1,7 @@
-/** What an attempt has to achieve: its actions as they are written, and those that wounds, weaknesses, fatigue and paradox add. */
+/**
+ * What an attempt has to achieve: its actions as they are written, and those that wounds, weaknesses, fatigue and
+ * paradox add.
+ */
 import type { Source } from '../../source.ts';
 import { fightersNamed, wordsKey, type Cast, type Fighter } from './cast.ts';
 import type { Deed } from './deeds.ts';
@@ -15,7 +18,10 @@ export function isChosen({ nature }: Pick<WrittenNeed, 'nature'>): boolean {
   return nature === 'primary' || nature === 'avoidance' || nature === 'resisting';
 }
 
-/** One action; `effect` is the width of the set that it needs, and missing where nothing says it. `foes` are those whose attack it avoids. */
+/**
+ * One action; `effect` is the width of the set that it needs, and missing where nothing says it. `foes` are those whose
+ * attack it avoids.
+ */
 export interface WrittenNeed {
   readonly words: string;
   readonly nature: Nature;
@@ -34,12 +40,22 @@ export interface AddedNeed extends WrittenNeed {
   readonly reason: string;
 }
 
-/** Those that somebody chose, in the order of the text; of a compulsion check for which none is written the usual one (qs-176). */
-export function chosenNeeds(cast: Cast, { announcement: { clauses, source } }: Deed, isCheck: boolean): readonly WrittenNeed[] {
+/**
+ * Those that somebody chose, in the order of the text; of a compulsion check for which none is written the usual one
+ * (qs-176).
+ */
+export function chosenNeeds(
+  cast: Cast,
+  { announcement: { clauses, source } }: Deed,
+  isCheck: boolean,
+): readonly WrittenNeed[] {
   const written = factsOf(clauses, 'action').map((action): WrittenNeed => ({
-    words: action.words.text, source: action.source, foes: fightersNamed(cast, action.avoids),
+    words: action.words.text,
+    source: action.source,
+    foes: fightersNamed(cast, action.avoids),
     nature: isCheck ? 'resisting' : action.avoids.length > 0 ? 'avoidance' : 'primary',
-    ...effectIn(action.difficulty?.text), ...(action.after === undefined ? {} : { after: wordsKey(action.after.text) }),
+    ...effectIn(action.difficulty?.text),
+    ...(action.after === undefined ? {} : { after: wordsKey(action.after.text) }),
   }));
   if (!isCheck || written.length > 0) return written;
   return [{ words: 'resist the temptation', nature: 'resisting', foes: [], source, ...effectIn('common') }];
@@ -60,17 +76,30 @@ export function addedNeeds(deed: Deed, condition: Condition): readonly AddedNeed
 
 function paradoxes({ announcement: { clauses } }: Deed): readonly AddedNeed[] {
   return factsOf(clauses, 'vulgar').map(({ words, difficulty, because, source }) => ({
-    words: 'hold off paradox', nature: 'paradox', foes: [], source, rule: rule.paradox, reason: words.text,
+    words: 'hold off paradox',
+    nature: 'paradox',
+    foes: [],
+    source,
+    rule: rule.paradox,
+    reason: words.text,
     because: `“${words.text}” is vulgar${because === undefined ? '' : `: ${because.text}`}`,
     ...effectIn(difficulty?.text),
   }));
 }
 
 function woundNeeds(deed: Deed, { wounds }: Condition): readonly AddedNeed[] {
-  return wounds.filter((wound) => wound.effect !== undefined && isRelevant(deed, wound.words, wound)).map(({ words, effect, source }) => ({
-    words: copingWords(words), nature: 'wound', foes: [], source, rule: rule.damage, reason: words, because: `the wound “${words}” counts here`,
-    ...(effect === undefined ? {} : { effect }),
-  }));
+  return wounds
+    .filter((wound) => wound.effect !== undefined && isRelevant(deed, wound.words, wound))
+    .map(({ words, effect, source }) => ({
+      words: copingWords(words),
+      nature: 'wound',
+      foes: [],
+      source,
+      rule: rule.damage,
+      reason: words,
+      because: `the wound “${words}” counts here`,
+      ...(effect === undefined ? {} : { effect }),
+    }));
 }
 
 /** `cope with a bad knee`, whatever capital its article has. */
@@ -79,32 +108,58 @@ export function copingWords(words: string): string {
 }
 
 function weaknessNeeds(deed: Deed): readonly AddedNeed[] {
-  return factsOf(deed.actor.traits, 'weakness').filter((weakness) => weakness.adds !== undefined && isRelevant(deed, weakness.words.text, weakness))
+  return factsOf(deed.actor.traits, 'weakness')
+    .filter((weakness) => weakness.adds !== undefined && isRelevant(deed, weakness.words.text, weakness))
     .map(({ words, adds, source }) => ({
-      words: copingWords(words.text), nature: 'weakness', foes: [], source, rule: rule.weaknesses, reason: words.text,
-      because: `the weakness “${words.text}” counts here`, ...effectIn(adds?.text),
+      words: copingWords(words.text),
+      nature: 'weakness',
+      foes: [],
+      source,
+      rule: rule.weaknesses,
+      reason: words.text,
+      because: `the weakness “${words.text}” counts here`,
+      ...effectIn(adds?.text),
     }));
 }
 
 function fatigueNeeds(deed: Deed, { fatigue }: Condition): readonly AddedNeed[] {
   if (fatigue === undefined) return [];
   const { effect, words, source } = fatigue;
-  return [{
-    words: 'keep going', nature: 'fatigue', foes: [], source, effect, rule: rule.fatigue, reason: words ?? 'fatigue',
-    because: words === undefined ? `${deed.actor.called} is tired` : `fatigue: “${words}”`,
-  }];
+  return [
+    {
+      words: 'keep going',
+      nature: 'fatigue',
+      foes: [],
+      source,
+      effect,
+      rule: rule.fatigue,
+      reason: words ?? 'fatigue',
+      because: words === undefined ? `${deed.actor.called} is tired` : `fatigue: “${words}”`,
+    },
+  ];
 }
 
 /** The weaknesses that make the tasks of an attempt harder. */
 export function hinderingWeaknesses(deed: Deed): readonly Weakness[] {
-  return factsOf(deed.actor.traits, 'weakness').filter((weakness) => weakness.harder !== undefined && isRelevant(deed, weakness.words.text, weakness));
+  return factsOf(deed.actor.traits, 'weakness').filter(
+    (weakness) => weakness.harder !== undefined && isRelevant(deed, weakness.words.text, weakness),
+  );
 }
 
-/** What counts for everything counts for every roll (qa-55); what counts for some, where the attempt names it or what it is about. */
+/**
+ * What counts for everything counts for every roll (qa-55); what counts for some, where the attempt names it or what it
+ * is about.
+ */
 export function isRelevant({ announcement: { clauses } }: Deed, words: string, { everything, scope }: Scoped): boolean {
   if (everything === true) return true;
-  const named = factsOf(clauses, 'despite').flatMap(({ what }) => what).some(({ text }) => wordsKey(text) === wordsKey(words));
-  const involved = scope !== undefined && factsOf(clauses, 'involves').flatMap(({ scopes }) => scopes).some(({ text }) => wordsKey(text) === wordsKey(scope.text));
+  const named = factsOf(clauses, 'despite')
+    .flatMap(({ what }) => what)
+    .some(({ text }) => wordsKey(text) === wordsKey(words));
+  const involved =
+    scope !== undefined &&
+    factsOf(clauses, 'involves')
+      .flatMap(({ scopes }) => scopes)
+      .some(({ text }) => wordsKey(text) === wordsKey(scope.text));
   return named || involved;
 }
 

@@ -1,4 +1,7 @@
-/** From dice to what comes of an attempt: which actions are met, and what that makes of the whole. Play, odds and enumeration share it. */
+/**
+ * From dice to what comes of an attempt: which actions are met, and what that makes of the whole. Play, odds and
+ * enumeration share it.
+ */
 import { countsIn, metBy, type Met, type SetsPool } from '../../chance/index.ts';
 import { wordsKey, type Cast } from './cast.ts';
 import type { Attempt, Need } from './attempt.ts';
@@ -8,10 +11,15 @@ import { depending } from './waiting.ts';
 
 export const results = ['critical success', 'success', 'failure', 'critical failure'] as const;
 
-/** What an attempt comes to as a whole: it succeeds where every action does, and is critical with two ones (qs-064 … qs-067). */
+/**
+ * What an attempt comes to as a whole: it succeeds where every action does, and is critical with two ones (qs-064 …
+ * qs-067).
+ */
 export type Result = (typeof results)[number];
 
-/** What becomes of one action. It is left open where the dice can meet it or another, and nothing says which (qa-09). */
+/**
+ * What becomes of one action. It is left open where the dice can meet it or another, and nothing says which (qa-09).
+ */
 export type Fate = 'met' | 'failed' | 'open';
 
 export interface Outcome {
@@ -34,15 +42,25 @@ export interface Deciding {
 }
 
 export function decider({ stage }: Pick<Cast, 'stage'>, attempt: Attempt, { apart }: Deciding = {}): Decide {
-  const { needs, deed: { announcement: { clauses } } } = attempt;
-  const order = factsOf(clauses, 'prefers').flatMap(({ actions }) => actions).map(({ text }) => placeOf(needs, text)).filter((place) => place >= 0);
+  const {
+    needs,
+    deed: {
+      announcement: { clauses },
+    },
+  } = attempt;
+  const order = factsOf(clauses, 'prefers')
+    .flatMap(({ actions }) => actions)
+    .map(({ text }) => placeOf(needs, text))
+    .filter((place) => place >= 0);
   const most = chooses(stage, 'assign', 'most');
   const [given, alike] = [givenTo(attempt), apart === true ? [] : alikeIn(needs)];
   const table = chooses(stage, 'squash', 'host') ? squashedFor(attempt) : [];
   return ({ critical, choices }, pinned) => {
     const squashed = pinned ? table : [];
     // Dice that are given are gone, whatever comes of it; what goes first counts by what it comes to.
-    const wanted: Met['choices'] = (pinned ? havingAll(choices, given) : choices).map((places) => depending(needs, withAll(places, squashed)));
+    const wanted: Met['choices'] = (pinned ? havingAll(choices, given) : choices).map((places) =>
+      depending(needs, withAll(places, squashed)),
+    );
     const preferred = order.reduce((left, place) => havingAll(left, [place]), wanted);
     const chosen = most ? widest(preferred) : preferred;
     const selections = maximal(chosen.map((places) => firstOfAlike(places, alike)));
@@ -51,16 +69,31 @@ export function decider({ stage }: Pick<Cast, 'stage'>, attempt: Attempt, { apar
 }
 
 /** The same of one roll. */
-export function outcomeOf(cast: Pick<Cast, 'stage'>, attempt: Attempt, dice: SetsPool, roll: readonly number[]): Outcome {
+export function outcomeOf(
+  cast: Pick<Cast, 'stage'>,
+  attempt: Attempt,
+  dice: SetsPool,
+  roll: readonly number[],
+): Outcome {
   return decider(cast, attempt)(metBy(dice, roll), attempt.pins.length > 0);
 }
 
-function fatesOf(needs: readonly Need[], selections: Outcome['selections'], critical: boolean): Pick<Outcome, 'fates' | 'result'> {
+function fatesOf(
+  needs: readonly Need[],
+  selections: Outcome['selections'],
+  critical: boolean,
+): Pick<Outcome, 'fates' | 'result'> {
   const fates = needs.map((_, place): Fate => {
     const times = selections.filter((places) => places.includes(place)).length;
     return times === 0 ? 'failed' : times === selections.length ? 'met' : 'open';
   });
-  return { fates, result: resultOf(fates.every((fate) => fate === 'met'), critical) };
+  return {
+    fates,
+    result: resultOf(
+      fates.every((fate) => fate === 'met'),
+      critical,
+    ),
+  };
 }
 
 export function resultOf(succeeds: boolean, critical: boolean): Result {
@@ -68,14 +101,17 @@ export function resultOf(succeeds: boolean, critical: boolean): Result {
   return critical ? 'critical failure' : 'failure';
 }
 
-/** Actions that differ in nothing but their words: to avoid attacks that are announced in one breath, at the same difficulty. */
+/**
+ * Actions that differ in nothing but their words: to avoid attacks that are announced in one breath, at the same
+ * difficulty.
+ */
 function alikeIn(needs: readonly Need[]): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
   needs.forEach(({ nature, effect, threats, after }, place) => {
     const [from, ...others] = new Set(threats.map(({ deed }) => deed.announcement.source));
     if (nature !== 'avoidance' || from === undefined || others.length > 0 || after !== undefined) return;
     const key = `${effect} ${from.file} ${from.sentence} ${from.start}`;
-    groups.set(key, [...groups.get(key) ?? [], place]);
+    groups.set(key, [...(groups.get(key) ?? []), place]);
   });
   return [...groups.values()].filter(({ length }) => length > 1);
 }
@@ -89,22 +125,44 @@ function firstOfAlike(places: readonly number[], alike: readonly (readonly numbe
 }
 
 /** The actions that the writer gives dice to, so far as those dice can lie there at all. */
-function givenTo({ deed: { announcement: { clauses } }, needs, dice, pins }: Attempt): readonly number[] {
-  const shown = countsIn(dice, pins.flatMap((pin) => pin?.value ?? []));
+function givenTo({
+  deed: {
+    announcement: { clauses },
+  },
+  needs,
+  dice,
+  pins,
+}: Attempt): readonly number[] {
+  const shown = countsIn(
+    dice,
+    pins.flatMap((pin) => pin?.value ?? []),
+  );
   const open = pins.filter((pin) => pin === undefined).length;
   return factsOf(clauses, 'gives').flatMap(({ count, face, action }) => {
     const place = placeOf(needs, action.text);
     const effect = needs[place]?.effect;
-    return effect === undefined || face < dice.target || count.value < effect || (shown[face - 1] ?? 0) + open < count.value ? [] : [place];
+    return effect === undefined ||
+      face < dice.target ||
+      count.value < effect ||
+      (shown[face - 1] ?? 0) + open < count.value
+      ? []
+      : [place];
   });
 }
 
 /** The actions that the player is said to meet by squashing: the one that is named, or all (`option squash host`). */
-function squashedFor({ deed: { announcement: { clauses } }, needs }: Attempt): readonly number[] {
+function squashedFor({
+  deed: {
+    announcement: { clauses },
+  },
+  needs,
+}: Attempt): readonly number[] {
   const squashes = lastFact(clauses, 'squashes');
   if (squashes === undefined) return [];
   if (squashes.action === undefined) return needs.map((_, place) => place);
-  const named = factsOf(clauses, 'squashes').flatMap(({ action }) => (action === undefined ? [] : [placeOf(needs, action.text)]));
+  const named = factsOf(clauses, 'squashes').flatMap(({ action }) =>
+    action === undefined ? [] : [placeOf(needs, action.text)],
+  );
   return named.filter((place) => place >= 0);
 }
 
@@ -131,6 +189,7 @@ function widest(choices: Met['choices']): Met['choices'] {
 /** Without those of which another has all and more. */
 function maximal(choices: Met['choices']): Met['choices'] {
   const apart = [...new Map(choices.map((choice) => [choice.join(), choice])).values()];
-  return apart.filter((choice) => !apart.some((other) => other.length > choice.length && choice.every((place) => other.includes(place))));
+  return apart.filter(
+    (choice) => !apart.some((other) => other.length > choice.length && choice.every((place) => other.includes(place))),
+  );
 }
-

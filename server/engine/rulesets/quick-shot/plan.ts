@@ -26,7 +26,10 @@ export interface RoundPlan {
 }
 
 /** The fight before the first round, with what is said in the situation. */
-export const startOf = oncePer((cast: Cast): Fight => inTurn(writtenState(cast), happeningsIn(cast, cast.stage.facts)).at(-1)?.after ?? writtenState(cast));
+export const startOf = oncePer(
+  (cast: Cast): Fight =>
+    inTurn(writtenState(cast), happeningsIn(cast, cast.stage.facts)).at(-1)?.after ?? writtenState(cast),
+);
 
 /** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
 export const planRound = oncePerThree((cast: Cast, found: Fight, round: Round<QuickShotFact>): RoundPlan => {
@@ -45,17 +48,29 @@ function inTurn(fight: Fight, happenings: readonly Happening[]): readonly Headed
   });
 }
 
-/** The plan of the attempts of somebody whose pool is counted otherwise; without those for which what is asked about can’t be. */
+/**
+ * The plan of the attempts of somebody whose pool is counted otherwise; without those for which what is asked about
+ * can’t be.
+ */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
   const { moment, attempts, teams }: Attempted = attemptedIn({ ...plan.moment, change });
-  return { ...plan, moment, teams: teams.filter(({ members }) => members.some(({ attempt }) => attempt.deed.actor.name === change.who)), attempts: attempts.filter((attempt) => attempt.deed.actor.name === change.who && canBe(plan, attempt)) };
+  return {
+    ...plan,
+    moment,
+    teams: teams.filter(({ members }) => members.some(({ attempt }) => attempt.deed.actor.name === change.who)),
+    attempts: attempts.filter((attempt) => attempt.deed.actor.name === change.who && canBe(plan, attempt)),
+  };
 }
 
 /** A bet that is asked about is another than the one that is made, can be covered, and isn’t barred. */
 function canBe({ moment: { fight }, attempts }: RoundPlan, { deed, askedBy, bet }: Attempt): boolean {
-  const made = attempts.find((attempt) => attempt.deed.announcement === deed.announcement && attempt.deed.actor === deed.actor)?.bet;
+  const made = attempts.find(
+    (attempt) => attempt.deed.announcement === deed.announcement && attempt.deed.actor === deed.actor,
+  )?.bet;
   if (bet === undefined || bet === made || (made !== undefined && bet.source === made.source)) return true;
-  return askedBy !== 'player' && bet.amount !== made?.amount && conditionOf(fight, deed.actor.name).general >= bet.amount;
+  return (
+    askedBy !== 'player' && bet.amount !== made?.amount && conditionOf(fight, deed.actor.name).general >= bet.amount
+  );
 }
 
 /** The attempts that are rolled, in the order in which odds and steps count them. */

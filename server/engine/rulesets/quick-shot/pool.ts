@@ -14,16 +14,27 @@ export const baseDice = 8;
 export const leastFace = 5;
 
 /** The pool with all its reasons, and the bet that is made. */
-export function poolOf(moment: Pick<Moment, 'change'>, deed: Deed, bets: readonly WrittenBet[], changes: readonly Modifier[]): { readonly pool: Pool; readonly bet?: WrittenBet } {
+export function poolOf(
+  moment: Pick<Moment, 'change'>,
+  deed: Deed,
+  bets: readonly WrittenBet[],
+  changes: readonly Modifier[],
+): { readonly pool: Pool; readonly bet?: WrittenBet } {
   const recount = recountOf(moment.change, deed);
   const told = bets.map((bet) => ({ bet, modifiers: reasonsLeft([betModifier(deed, bet)], recount) }));
   const made = told.find(({ modifiers }) => modifiers.some(isCounted))?.bet;
   return {
     pool: {
-      who: deed.actor.name, base: baseDice, because: 'every attempt has eight dice', rule: rule.pool.id,
+      who: deed.actor.name,
+      base: baseDice,
+      because: 'every attempt has eight dice',
+      rule: rule.pool.id,
       modifiers: [...told.flatMap(({ modifiers }) => modifiers), ...changes],
-      size: baseDice + (made === undefined ? 0 : diceFor.get(made.amount) ?? 0),
-      keep: 'sets', least: leastFace, from: 'd8', unit: { one: 'die', many: 'dice', faces: 8 },
+      size: baseDice + (made === undefined ? 0 : (diceFor.get(made.amount) ?? 0)),
+      keep: 'sets',
+      least: leastFace,
+      from: 'd8',
+      unit: { one: 'die', many: 'dice', faces: 8 },
     },
     ...(made === undefined ? {} : { bet: made }),
   };
@@ -31,8 +42,14 @@ export function poolOf(moment: Pick<Moment, 'change'>, deed: Deed, bets: readonl
 
 function betModifier({ actor }: Deed, { amount, stakes, source, not }: WrittenBet): Modifier {
   return {
-    rule: rule.bolstering.id, title: rule.bolstering.title, amount: diceFor.get(amount) ?? 1, called: `${amount} WP bet`, source,
+    rule: rule.bolstering.id,
+    title: rule.bolstering.title,
+    amount: diceFor.get(amount) ?? 1,
+    called: `${amount} WP bet`,
+    source,
     because: `${actor.called} bets ${list(stakes.map(stakeWords))}`,
-    ...(not === undefined ? { standing: 'counted' } : { standing: 'unused', uncounted: { short: not.short, why: not.why } }),
+    ...(not === undefined
+      ? { standing: 'counted' }
+      : { standing: 'unused', uncounted: { short: not.short, why: not.why } }),
   };
 }

@@ -1,7 +1,8 @@
 /**
- * The two tables that the text prints: whole percents, cut and not rounded (qa-02). Each row is what it is for, the sets that
- * are needed and the bet, and then critical failure, failure, success and critical success, of which the outer two are parts
- * of the inner ones. They were made with squashing, of which the text doesn’t say how it works (qa-03).
+ * The two tables that the text prints: whole percents, cut and not rounded (qa-02). Each row is what it is for, the
+ * sets that are needed and the bet, and then critical failure, failure, success and critical success, of which the
+ * outer two are parts of the inner ones. They were made with squashing, of which the text doesn’t say how it works
+ * (qa-03).
  */
 
 export interface PublishedRow {
@@ -27,19 +28,43 @@ const base: readonly (readonly [required: string, normal: Percents, one: Percent
 ];
 
 const extended: readonly (readonly [required: string, normal: Percents])[] = [
-  ['2', [6, 15, 84, 19]], ['2 1', [6, 16, 83, 19]], ['2 1 1', [9, 22, 77, 16]], ['2 1 1 1', [15, 39, 60, 11]],
-  ['3', [16, 45, 54, 10]], ['3 1', [16, 48, 51, 9]], ['2 2', [18, 57, 42, 7]], ['3 1 1', [19, 58, 41, 6]],
-  ['2 2 1', [19, 59, 40, 6]], ['2 2 1 1', [21, 68, 31, 4]], ['4', [22, 75, 24, 3]], ['3 2', [23, 77, 22, 3]],
-  ['4 1', [23, 77, 22, 3]], ['3 2 1', [23, 80, 19, 2]], ['4 1 1', [24, 85, 14, 1]], ['3 2 1 1', [24, 87, 12, 1]],
-  ['2 2 2', [25, 89, 10, 1]], ['5', [25, 91, 8, 0]], ['4 2', [25, 93, 6, 0]], ['3 3', [25, 94, 5, 0]],
+  ['2', [6, 15, 84, 19]],
+  ['2 1', [6, 16, 83, 19]],
+  ['2 1 1', [9, 22, 77, 16]],
+  ['2 1 1 1', [15, 39, 60, 11]],
+  ['3', [16, 45, 54, 10]],
+  ['3 1', [16, 48, 51, 9]],
+  ['2 2', [18, 57, 42, 7]],
+  ['3 1 1', [19, 58, 41, 6]],
+  ['2 2 1', [19, 59, 40, 6]],
+  ['2 2 1 1', [21, 68, 31, 4]],
+  ['4', [22, 75, 24, 3]],
+  ['3 2', [23, 77, 22, 3]],
+  ['4 1', [23, 77, 22, 3]],
+  ['3 2 1', [23, 80, 19, 2]],
+  ['4 1 1', [24, 85, 14, 1]],
+  ['3 2 1 1', [24, 87, 12, 1]],
+  ['2 2 2', [25, 89, 10, 1]],
+  ['5', [25, 91, 8, 0]],
+  ['4 2', [25, 93, 6, 0]],
+  ['3 3', [25, 94, 5, 0]],
 ];
 
 export const publishedRows: readonly PublishedRow[] = [
-  ...base.flatMap(([required, normal, one, three]) => [row('base', required, 0, normal), row('base', required, 1, one), row('base', required, 3, three)]),
+  ...base.flatMap(([required, normal, one, three]) => [
+    row('base', required, 0, normal),
+    row('base', required, 1, one),
+    row('base', required, 3, three),
+  ]),
   ...extended.map(([required, normal]) => row('extended', required, 0, normal)),
 ];
 
-function row(table: PublishedRow['table'], required: string, bet: PublishedRow['bet'], [criticalFailure, failure, success, criticalSuccess]: Percents): PublishedRow {
+function row(
+  table: PublishedRow['table'],
+  required: string,
+  bet: PublishedRow['bet'],
+  [criticalFailure, failure, success, criticalSuccess]: Percents,
+): PublishedRow {
   return { table, required: required.split(' ').map(Number), bet, criticalFailure, failure, success, criticalSuccess };
 }
 
@@ -53,4 +78,6 @@ function keyOf(needs: readonly number[], bet: number): string {
 }
 
 /** The five rows that stand in both tables agree. */
-const byKey: ReadonlyMap<string, PublishedRow> = new Map(publishedRows.map((each) => [keyOf(each.required, each.bet), each]));
+const byKey: ReadonlyMap<string, PublishedRow> = new Map(
+  publishedRows.map((each) => [keyOf(each.required, each.bet), each]),
+);

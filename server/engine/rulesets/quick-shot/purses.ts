@@ -8,18 +8,24 @@ export const generalPool: Purse = { in: 'general' };
 /** What lies there; undefined for a drive that they don’t have. */
 export function pointsIn({ general, aside, drives }: Condition, purse: Purse): number | undefined {
   switch (purse.in) {
-    case 'general': return general;
-    case 'aside': return aside;
-    case 'drive': return drives.get(wordsKey(purse.drive.text))?.points;
+    case 'general':
+      return general;
+    case 'aside':
+      return aside;
+    case 'drive':
+      return drives.get(wordsKey(purse.drive.text))?.points;
   }
 }
 
 /** The condition with so many points more there, or fewer; a drive that they don’t have gets none. */
 export function withPoints(condition: Condition, purse: Purse, by: number): Condition {
   switch (purse.in) {
-    case 'general': return { ...condition, general: condition.general + by };
-    case 'aside': return { ...condition, aside: condition.aside + by };
-    case 'drive': return withDrivePoints(condition, wordsKey(purse.drive.text), by);
+    case 'general':
+      return { ...condition, general: condition.general + by };
+    case 'aside':
+      return { ...condition, aside: condition.aside + by };
+    case 'drive':
+      return withDrivePoints(condition, wordsKey(purse.drive.text), by);
   }
 }
 
@@ -37,9 +43,12 @@ export function isFulfilled({ drives }: Condition, purse: Purse): boolean {
 /** `the general pool`, `“Stay alive”`. */
 export function purseWords(purse: Purse): string {
   switch (purse.in) {
-    case 'general': return 'the general pool';
-    case 'aside': return 'what is set aside';
-    case 'drive': return `“${purse.drive.text}”`;
+    case 'general':
+      return 'the general pool';
+    case 'aside':
+      return 'what is set aside';
+    case 'drive':
+      return `“${purse.drive.text}”`;
   }
 }
 

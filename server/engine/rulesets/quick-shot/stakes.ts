@@ -15,7 +15,10 @@ export interface WillpowerChange {
   readonly because: string;
 }
 
-/** What the result comes to. `isGrave` is set where a critical failure finds nothing to take (qs-084), `couldPay` where several pools could and none is named. */
+/**
+ * What the result comes to. `isGrave` is set where a critical failure finds nothing to take (qs-084), `couldPay` where
+ * several pools could and none is named.
+ */
 export interface Settled {
   readonly condition: Condition;
   readonly changes: readonly WillpowerChange[];
@@ -32,11 +35,18 @@ export function settled(before: Condition, attempt: Attempt, result: Result): Se
   return result === 'failure' ? { ...lost, ...nothing } : withCriticalLoss(lost, attempt);
 }
 
-const gain: WillpowerChange = { purse: generalPool, by: 1, rule: rule.criticalSuccess, because: 'A critical success wins 1 WP for the general pool.' };
+const gain: WillpowerChange = {
+  purse: generalPool,
+  by: 1,
+  rule: rule.criticalSuccess,
+  because: 'A critical success wins 1 WP for the general pool.',
+};
 
 function lostBet(before: Condition, { bet }: Attempt): readonly WillpowerChange[] {
   return (bet?.stakes ?? []).map((stake) => ({
-    purse: stake.purse, by: -Math.min(stake.count, pointsIn(before, stake.purse) ?? 0), rule: rule.bolstering,
+    purse: stake.purse,
+    by: -Math.min(stake.count, pointsIn(before, stake.purse) ?? 0),
+    rule: rule.bolstering,
     because: `The bet of ${stakeWords(stake)} is lost, because not everything succeeded.`,
   }));
 }
@@ -46,16 +56,37 @@ function withCriticalLoss({ condition, changes }: Pick<Settled, 'condition' | 'c
   const named = lastFact(attempt.deed.announcement.clauses, 'pays')?.purse;
   const pays = could.find((purse) => named !== undefined && isSamePurse(purse, named)) ?? could[0];
   if (pays === undefined) return { condition, changes, isGrave: true, couldPay: [] };
-  const loss: WillpowerChange = { purse: pays, by: -1, rule: rule.criticalFailure, because: `A critical failure costs 1 WP, from ${purseWords(pays)}.` };
+  const loss: WillpowerChange = {
+    purse: pays,
+    by: -1,
+    rule: rule.criticalFailure,
+    because: `A critical failure costs 1 WP, from ${purseWords(pays)}.`,
+  };
   const after = counted(condition, [loss]);
-  return { condition: after.condition, changes: [...changes, loss], isGrave: false, couldPay: named === undefined && could.length > 1 ? could : [] };
+  return {
+    condition: after.condition,
+    changes: [...changes, loss],
+    isGrave: false,
+    couldPay: named === undefined && could.length > 1 ? could : [],
+  };
 }
 
 /** The general pool, and drives that the attempt would further, so long as they hold something (qs-083, qs-200). */
-export function payersOf(condition: Condition, { deed: { announcement: { clauses } } }: Attempt): readonly Purse[] {
-  const drives = factsOf(clauses, 'serves').flatMap(({ drives: named }) => named).map((drive): Purse => ({ in: 'drive', drive }));
+export function payersOf(
+  condition: Condition,
+  {
+    deed: {
+      announcement: { clauses },
+    },
+  }: Attempt,
+): readonly Purse[] {
+  const drives = factsOf(clauses, 'serves')
+    .flatMap(({ drives: named }) => named)
+    .map((drive): Purse => ({ in: 'drive', drive }));
   const served = drives.filter((purse, index) => drives.findIndex((other) => isSamePurse(other, purse)) === index);
-  return [generalPool, ...served].filter((purse) => (pointsIn(condition, purse) ?? 0) > 0 && !isFulfilled(condition, purse));
+  return [generalPool, ...served].filter(
+    (purse) => (pointsIn(condition, purse) ?? 0) > 0 && !isFulfilled(condition, purse),
+  );
 }
 
 function counted(condition: Condition, changes: readonly WillpowerChange[]): Pick<Settled, 'condition' | 'changes'> {

@@ -17,13 +17,20 @@ function combatantState({ stage }: Cast, fight: Fight, { name, combatant, isNpc 
     name,
     side: combatant.side.id ?? combatant.side.text,
     tracks: isNpc ? [] : tracksOf(condition),
-    conditions: [...condition.wounds.map(woundWords), ...fatigueWords(condition), ...savings(condition), ...(isOut(fight, name) ? ['out of the fight'] : [])],
+    conditions: [
+      ...condition.wounds.map(woundWords),
+      ...fatigueWords(condition),
+      ...savings(condition),
+      ...(isOut(fight, name) ? ['out of the fight'] : []),
+    ],
     gear: [...carriedBy(stage, combatant).map((thing) => thing.id ?? thing.text), ...condition.gained],
     ...(isOut(fight, name) ? { out: true as const } : {}),
   };
 }
 
-/** An opponent’s Willpower would never be used, so that it isn’t shown (qa-40). A drive may hold any number of points. */
+/**
+ * An opponent’s Willpower would never be used, so that it isn’t shown (qa-40). A drive may hold any number of points.
+ */
 function tracksOf({ general, base, drives }: Condition): readonly Track[] {
   return [
     { name: 'Willpower', now: general, base },
@@ -50,9 +57,11 @@ function fatigueWords({ fatigue }: Condition): readonly string[] {
 
 /** `2 WP set aside`, `2 minor charges`, `1 minor tass`. */
 function savings({ charges, tass, aside }: Condition): readonly string[] {
-  return [...(aside === 0 ? [] : [`${points(aside)} set aside`]), ...chargeTypes.flatMap((type) => [
-    ...(charges[type] === 0 ? [] : [`${charges[type]} ${type} charge${charges[type] === 1 ? '' : 's'}`]),
-    ...(tass[type] === 0 ? [] : [`${tass[type]} ${type} tass`]),
-  ])];
+  return [
+    ...(aside === 0 ? [] : [`${points(aside)} set aside`]),
+    ...chargeTypes.flatMap((type) => [
+      ...(charges[type] === 0 ? [] : [`${charges[type]} ${type} charge${charges[type] === 1 ? '' : 's'}`]),
+      ...(tass[type] === 0 ? [] : [`${tass[type]} ${type} tass`]),
+    ]),
+  ];
 }
-

@@ -11,13 +11,23 @@ import { rule } from './rule-ids.ts';
 /** By how much it is easier, however many they are (qa-23). */
 export const teamRelief = 1;
 
-export function teamWorkOn({ cast, round, present }: Pick<Moment, 'cast' | 'round' | 'present'>, { actor }: Deed, need: WrittenNeed): readonly Modifier[] {
-  return factsOf(round.facts, 'team work').filter(({ team, task }) => fightersNamed(cast, team).includes(actor) && wordsKey(task.text) === wordsKey(need.words))
+export function teamWorkOn(
+  { cast, round, present }: Pick<Moment, 'cast' | 'round' | 'present'>,
+  { actor }: Deed,
+  need: WrittenNeed,
+): readonly Modifier[] {
+  return factsOf(round.facts, 'team work')
+    .filter(
+      ({ team, task }) => fightersNamed(cast, team).includes(actor) && wordsKey(task.text) === wordsKey(need.words),
+    )
     .map((fact, index): Modifier => {
       const others = fightersNamed(cast, fact.team).filter((member) => member !== actor);
       const not = index > 0 ? oneLower : hindrance(fact, others, { present, deeds: deedsOf(cast, round) });
       return {
-        rule: rule.teamWork.id, title: rule.teamWork.title, amount: teamRelief, source: fact.source,
+        rule: rule.teamWork.id,
+        title: rule.teamWork.title,
+        amount: teamRelief,
+        source: fact.source,
         because: `${list([actor, ...others].map(({ called }) => called))} work on it together${fact.because === undefined ? '' : `: “${fact.because.text}”`}`,
         ...(not === undefined ? { standing: 'counted' } : { standing: 'unused', uncounted: not }),
       };
@@ -33,10 +43,21 @@ interface Together {
 }
 
 /** Why working together doesn’t help: nobody else does the task. */
-function hindrance({ task }: TeamWork, others: readonly Fighter[], { present, deeds }: Together): Uncounted | undefined {
+function hindrance(
+  { task }: TeamWork,
+  others: readonly Fighter[],
+  { present, deeds }: Together,
+): Uncounted | undefined {
   if (others.length === 0) return { short: 'alone', why: 'team work takes two people or more' };
-  const helping = others.filter((other) => present.includes(other) && deeds.some((deed) => deed.actor === other && attempts(deed, task.text)));
-  return helping.length > 0 ? undefined : { short: 'nobody helps', why: `${list(others.map(({ called }) => called))} attempt${others.length === 1 ? 's' : ''} something else` };
+  const helping = others.filter(
+    (other) => present.includes(other) && deeds.some((deed) => deed.actor === other && attempts(deed, task.text)),
+  );
+  return helping.length > 0
+    ? undefined
+    : {
+        short: 'nobody helps',
+        why: `${list(others.map(({ called }) => called))} attempt${others.length === 1 ? 's' : ''} something else`,
+      };
 }
 
 /** Whether the task is among somebody’s actions. */

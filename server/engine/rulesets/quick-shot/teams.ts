@@ -22,8 +22,12 @@ export function teamsIn({ cast, round }: Moment, attempts: readonly Attempt[]): 
   const rolled = attempts.filter(({ unrolled, mispinned }) => unrolled === undefined && mispinned === undefined);
   return factsOf(round.facts, 'team work').flatMap(({ team, task, source }) => {
     const members = fightersNamed(cast, team).flatMap((fighter) => {
-      const attempt = rolled.find(({ deed, needs }) => deed.actor === fighter && needs.some(({ key }) => key === wordsKey(task.text)));
-      return attempt === undefined ? [] : [{ attempt, place: attempt.needs.findIndex(({ key }) => key === wordsKey(task.text)) }];
+      const attempt = rolled.find(
+        ({ deed, needs }) => deed.actor === fighter && needs.some(({ key }) => key === wordsKey(task.text)),
+      );
+      return attempt === undefined
+        ? []
+        : [{ attempt, place: attempt.needs.findIndex(({ key }) => key === wordsKey(task.text)) }];
     });
     return members.length < 2 ? [] : [{ task: task.text, members, source }];
   });

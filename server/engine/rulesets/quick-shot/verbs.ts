@@ -5,26 +5,54 @@ import type { Citation, VerbUse } from '../../ruleset.ts';
 export type ActionKind = 'gamble' | 'attack' | 'compulsion check' | 'everyday action' | 'without dice';
 
 type Basis =
-  | 'gambling' | 'attacking' | 'knocking over' | 'grappling' | 'avoiding' | 'hiding' | 'moving' | 'protecting' | 'chasing' | 'driving' | 'resisting'
-  | 'drawing' | 'everyday' | 'no roll' | 'aiming';
+  | 'gambling'
+  | 'attacking'
+  | 'knocking over'
+  | 'grappling'
+  | 'avoiding'
+  | 'hiding'
+  | 'moving'
+  | 'protecting'
+  | 'chasing'
+  | 'driving'
+  | 'resisting'
+  | 'drawing'
+  | 'everyday'
+  | 'no roll'
+  | 'aiming';
 
-/** Where the text has what verbs rest on. A gamble is whatever is uncertain and matters, and everything else happens. */
+/**
+ * Where the text has what verbs rest on. A gamble is whatever is uncertain and matters, and everything else happens.
+ */
 export const citations: Readonly<Record<Basis, Citation>> = {
-  'gambling': { from: 'Gambles' },
-  'attacking': { from: 'Combat' },
-  'knocking over': { from: 'Combat', silent: 'The text has no rule for lying on the ground: what comes of it is part of the result that is wanted.' },
-  'grappling': { from: 'Combat', silent: 'The text has no rule for holding somebody: what comes of it is part of the result that is wanted.' },
-  'avoiding': { from: 'Combat' },
-  'hiding': { from: 'Gambles', silent: 'The text has no rule for hiding: it is a gamble like any other.' },
-  'moving': { from: 'Step 2: Clarification' },
-  'protecting': { from: 'Combat', silent: 'The text has everybody avoid attacks on themselves: to protect somebody else is a gamble like any other, with an action behind its difficulty.' },
-  'chasing': { from: 'Damage' },
-  'driving': { from: 'Step 2: Clarification' },
-  'resisting': { from: 'Compulsions' },
-  'drawing': { from: 'Step 2: Clarification' },
-  'everyday': { from: 'Gambles' },
+  gambling: { from: 'Gambles' },
+  attacking: { from: 'Combat' },
+  'knocking over': {
+    from: 'Combat',
+    silent: 'The text has no rule for lying on the ground: what comes of it is part of the result that is wanted.',
+  },
+  grappling: {
+    from: 'Combat',
+    silent: 'The text has no rule for holding somebody: what comes of it is part of the result that is wanted.',
+  },
+  avoiding: { from: 'Combat' },
+  hiding: { from: 'Gambles', silent: 'The text has no rule for hiding: it is a gamble like any other.' },
+  moving: { from: 'Step 2: Clarification' },
+  protecting: {
+    from: 'Combat',
+    silent:
+      'The text has everybody avoid attacks on themselves: to protect somebody else is a gamble like any other, with an action behind its difficulty.',
+  },
+  chasing: { from: 'Damage' },
+  driving: { from: 'Step 2: Clarification' },
+  resisting: { from: 'Compulsions' },
+  drawing: { from: 'Step 2: Clarification' },
+  everyday: { from: 'Gambles' },
   'no roll': { from: 'Gambles' },
-  'aiming': { from: 'Gambles', silent: 'The text gives nothing for taking aim: it makes a later shot easier where the GM says so.' },
+  aiming: {
+    from: 'Gambles',
+    silent: 'The text gives nothing for taking aim: it makes a later shot easier where the GM says so.',
+  },
 };
 
 type Verb = TableVerb<ActionKind, Basis>;
@@ -43,18 +71,56 @@ const whom = '({object:lifeless}|{beside})';
 export const verbs: readonly Verb[] = [
   verb('gambles', 'gamble', 'gambling', '[on {object}]'),
   ...same('gamble', 'gambling', '{object:doing}', [], 'tries', 'attempts'),
-  ...same('gamble', 'moving', goal, [], 'climbs', 'runs', 'sneaks', 'leaps', 'jumps', 'dashes', 'crawls', 'charges', 'swims'),
+  ...same(
+    'gamble',
+    'moving',
+    goal,
+    [],
+    'climbs',
+    'runs',
+    'sneaks',
+    'leaps',
+    'jumps',
+    'dashes',
+    'crawls',
+    'charges',
+    'swims',
+  ),
   ...same('gamble', 'gambling', whom, [], 'looks for', 'searches for'),
   ...same('gamble', 'gambling', '[({object}|{object:place}|{beside})]', [], 'searches'),
   verb('drives', 'gamble', 'driving', '[({object}|{object:place}|{object:passed})]'),
   ...same('gamble', 'avoiding', '[({object}|{object:place}|{beside})]', [], 'dodges', 'ducks', 'dives'),
   ...same('gamble', 'hiding', '[({object}|{object:place}|from {beside})]', [], 'hides'),
   verb('takes cover', 'gamble', 'avoiding', '[({object:place}|from {beside})]'),
-  ...same('attack', 'attacking', '[{targets:aimed}]', onThing, 'attacks', 'threatens', 'punches', 'kicks', 'stabs', 'slashes', 'strikes', 'claws', 'bites', 'hits', 'cuts'),
+  ...same(
+    'attack',
+    'attacking',
+    '[{targets:aimed}]',
+    onThing,
+    'attacks',
+    'threatens',
+    'punches',
+    'kicks',
+    'stabs',
+    'slashes',
+    'strikes',
+    'claws',
+    'bites',
+    'hits',
+    'cuts',
+  ),
   verb('smashes', 'attack', 'attacking', '{targets:aimed}', [{ kind: 'gamble', takes: '{object}' }]),
   ...same('attack', 'grappling', '[{targets}]', onThing, 'grabs'),
-  ...['shoots', 'fires', 'lunges'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[[at] {targets}]', [weaponAt, ...onThing]), before: 'at' })),
-  ...['throws', 'hurls'].map((word) => ({ ...verb(word, 'attack', 'attacking', '[({targets}|{object} [at {targets}])]', [{ kind: 'attack', takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}' }]), before: 'at' })),
+  ...['shoots', 'fires', 'lunges'].map((word) => ({
+    ...verb(word, 'attack', 'attacking', '[[at] {targets}]', [weaponAt, ...onThing]),
+    before: 'at',
+  })),
+  ...['throws', 'hurls'].map((word) => ({
+    ...verb(word, 'attack', 'attacking', '[({targets}|{object} [at {targets}])]', [
+      { kind: 'attack', takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}' },
+    ]),
+    before: 'at',
+  })),
   verb('resists', 'compulsion check', 'resisting', '{object}'),
   ...same('without dice', 'no roll', '[{object}]', [], 'does', 'manages'),
   verb('watches', 'without dice', 'no roll', `[({object}|${whom})]`),
@@ -63,7 +129,15 @@ export const verbs: readonly Verb[] = [
   verb('goes for', 'attack', 'attacking', '{targets}', [{ kind: 'gamble', takes: '{object:lifeless}' }]),
   ...same('attack', 'attacking', '{targets}', onThing, 'chokes', 'strangles'),
   ...same('attack', 'grappling', '[with] {targets}', onThing, 'tackles', 'wrestles', 'catches', 'holds'),
-  ...same('attack', 'knocking over', '{targets} [{object:place}]', [thingOnto, ...onThing], 'pushes', 'shoves', 'slams'),
+  ...same(
+    'attack',
+    'knocking over',
+    '{targets} [{object:place}]',
+    [thingOnto, ...onThing],
+    'pushes',
+    'shoves',
+    'slams',
+  ),
   ...same('attack', 'knocking over', '{targets}', onThing, 'knocks down', 'knocks over'),
   verb('knocks', 'attack', 'knocking over', '{targets} {object:place}', onThing),
   ...same('gamble', 'gambling', '[from {beside}]', [], 'flees', 'runs away', 'escapes', 'breaks free'),
@@ -72,10 +146,31 @@ export const verbs: readonly Verb[] = [
   verb('steps between', 'gamble', 'protecting', '{beside} and {targets}'),
   verb('steps in front of', 'gamble', 'protecting', '{beside}'),
   ...same('gamble', 'gambling', '{object}', [], 'breaks', 'kicks open', 'breaks down', 'unlocks', 'picks'),
-  ...same('gamble', 'gambling', '({object:lifeless}|{beside} [{object:place}])', [], 'drags', 'pulls', 'carries', 'lifts'),
+  ...same(
+    'gamble',
+    'gambling',
+    '({object:lifeless}|{beside} [{object:place}])',
+    [],
+    'drags',
+    'pulls',
+    'carries',
+    'lifts',
+  ),
   ...same('everyday action', 'drawing', '[{object}]', [], 'draws', 'holsters'),
   ...same('everyday action', 'moving', goal, [], 'moves', 'walks', 'goes', 'comes', 'leaves', 'retreats'),
-  ...same('everyday action', 'everyday', '{object}', [], 'opens', 'closes', 'locks', 'lights', 'turns on', 'turns off', 'reads'),
+  ...same(
+    'everyday action',
+    'everyday',
+    '{object}',
+    [],
+    'opens',
+    'closes',
+    'locks',
+    'lights',
+    'turns on',
+    'turns off',
+    'reads',
+  ),
   ...same('everyday action', 'everyday', '[{object}]', [], 'reloads', 'picks up', 'drops', 'puts down'),
   ...same('everyday action', 'everyday', `[up] ${whom}`, [], 'wakes', 'ties'),
   verb('hands', 'everyday action', 'everyday', '{object} to {beside}'),

@@ -10,15 +10,50 @@ import { citations, verbs, type ActionKind } from './verbs.ts';
 export type { ActionKind } from './verbs.ts';
 
 const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
-  { kind: 'gamble', takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]', attack: false, likely: ['jumps', 'swims', 'persuades', 'lies', 'hacks', 'forces', 'repairs', 'follows'], doc: 'An attempt that is rolled for: its actions stand below it, each behind its difficulty. Only the players’ characters gamble.' },
-  { kind: 'attack', takes: '[{targets}]', attack: true, likely: ['hits', 'beats', 'clubs', 'snipes', 'tackles', 'rams', 'chokes'], doc: 'By an opponent something to be avoided, which is never rolled; by a character of the players a gamble.' },
-  { kind: 'compulsion check', takes: '{object}', attack: false, doc: 'Whether somebody resists what tempts them: common, unless the GM demands it.' },
-  { kind: 'everyday action', takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]', attack: false, likely: ['stands', 'sits', 'walks', 'talks'], doc: 'What needs no roll and simply happens, unless a character of the players has an action behind its difficulty below it: then it is a gamble.' },
-  { kind: 'without dice', takes: '[{object}]', attack: false, likely: ['says', 'shouts'], doc: 'What needs no roll and simply happens.' },
+  {
+    kind: 'gamble',
+    takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
+    attack: false,
+    likely: ['jumps', 'swims', 'persuades', 'lies', 'hacks', 'forces', 'repairs', 'follows'],
+    doc: 'An attempt that is rolled for: its actions stand below it, each behind its difficulty. Only the players’ characters gamble.',
+  },
+  {
+    kind: 'attack',
+    takes: '[{targets}]',
+    attack: true,
+    likely: ['hits', 'beats', 'clubs', 'snipes', 'tackles', 'rams', 'chokes'],
+    doc: 'By an opponent something to be avoided, which is never rolled; by a character of the players a gamble.',
+  },
+  {
+    kind: 'compulsion check',
+    takes: '{object}',
+    attack: false,
+    doc: 'Whether somebody resists what tempts them: common, unless the GM demands it.',
+  },
+  {
+    kind: 'everyday action',
+    takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
+    attack: false,
+    likely: ['stands', 'sits', 'walks', 'talks'],
+    doc: 'What needs no roll and simply happens, unless a character of the players has an action behind its difficulty below it: then it is a gamble.',
+  },
+  {
+    kind: 'without dice',
+    takes: '[{object}]',
+    attack: false,
+    likely: ['says', 'shouts'],
+    doc: 'What needs no roll and simply happens.',
+  },
 ];
 
 const stats: readonly StatWord[] = [
-  { word: 'Willpower', also: ['WP'], doc: 'the points in the general pool, 5 for most; “3 of 5” is what is left of the base amount', low: 0, high: 10 },
+  {
+    word: 'Willpower',
+    also: ['WP'],
+    doc: 'the points in the general pool, 5 for most; “3 of 5” is what is left of the base amount',
+    low: 0,
+    high: 10,
+  },
 ];
 
 export const vocabulary: Vocabulary = {
@@ -40,7 +75,11 @@ export const vocabulary: Vocabulary = {
   idioms,
   fillers,
   slips,
-  otherVerb: { kind: 'gamble', takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]', clause: 'common "{deed}"' },
+  otherVerb: {
+    kind: 'gamble',
+    takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
+    clause: 'common "{deed}"',
+  },
 };
 
 /** The kind as the rules tell it apart; an unknown word counts as something that needs no roll. */

@@ -8,8 +8,15 @@ export interface Played<T> {
   readonly chance: Fraction;
 }
 
-/** Each run is named by its first throws; where play asks for one more, it goes on in as many runs as that throw has results. */
-export function* everyPlay<T>(play: (throws: Throws) => T, picks: readonly number[] = [], chance = new Fraction(1)): Generator<Played<T>> {
+/**
+ * Each run is named by its first throws; where play asks for one more, it goes on in as many runs as that throw has
+ * results.
+ */
+export function* everyPlay<T>(
+  play: (throws: Throws) => T,
+  picks: readonly number[] = [],
+  chance = new Fraction(1),
+): Generator<Played<T>> {
   let asked = 0;
   let open = 0;
   const pick = (n: number): number => {

@@ -6,14 +6,22 @@ import type { DiceChances, DiceContest, DiceHand, DiceTaskChances } from '../../
 
 /** The contest that the lines describe. */
 export function diceOf(text: string): DiceContest {
-  return { hands: text.split('\n').map((line) => line.trim()).filter((line) => line !== '').map(toHand) };
+  return {
+    hands: text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map(toHand),
+  };
 }
 
 /** All figures as text, one a line, so that a difference shows where it is. */
 export function figuresOf({ hands, tie, everyoneFumbles }: DiceChances): string {
   return [
-    ...[...hands].map(([id, { acts, critical, fumble }]) =>
-      `${id}: acts ${acts.toFraction()}, critical ${critical.toFraction()}, fumble ${fumble.toFraction()}`),
+    ...[...hands].map(
+      ([id, { acts, critical, fumble }]) =>
+        `${id}: acts ${acts.toFraction()}, critical ${critical.toFraction()}, fumble ${fumble.toFraction()}`,
+    ),
     `tie ${tie.toFraction()}, everyone fumbles ${everyoneFumbles.toFraction()}`,
   ].join('\n');
 }
@@ -25,10 +33,13 @@ export function taskFigures(chances: DiceTaskChances): string {
 }
 
 function toHand(line: string): DiceHand {
-  const [, id = '', side = '', dice, held, kept] = /^(\w+) of (\w+): (\d+) dice(?:, held ([\d ]+))?(, kept)?$/.exec(line) ?? [];
+  const [, id = '', side = '', dice, held, kept] =
+    /^(\w+) of (\w+): (\d+) dice(?:, held ([\d ]+))?(, kept)?$/.exec(line) ?? [];
   if (dice === undefined) throw new Error(`This is no hand of dice: ${line}`);
   return {
-    id, side, dice: Number(dice),
+    id,
+    side,
+    dice: Number(dice),
     ...(held !== undefined && { held: held.split(' ').map(Number) }),
     ...(kept !== undefined && { keepsHeld: true }),
   };

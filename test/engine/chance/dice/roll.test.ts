@@ -11,10 +11,23 @@ function highestRoll(hand: Pick<DiceHand, 'dice' | 'held' | 'keepsHeld'>): reado
 describe('rollDice', () => {
   it('rolls 1 to 10', () => {
     const picks = [0, 4, 9];
-    assert.deepEqual(rollDice({ dice: 3 }, { pick: (n) => { assert.equal(n, dieFaces); return picks.shift() ?? 0; } }), [1, 5, 10]);
+    assert.deepEqual(
+      rollDice(
+        { dice: 3 },
+        {
+          pick: (n) => {
+            assert.equal(n, dieFaces);
+            return picks.shift() ?? 0;
+          },
+        },
+      ),
+      [1, 5, 10],
+    );
   });
 
-  it('puts held dice first', () => { assert.deepEqual(highestRoll({ dice: 2, held: [7, 3] }), [7, 3, 10, 10]); });
+  it('puts held dice first', () => {
+    assert.deepEqual(highestRoll({ dice: 2, held: [7, 3] }), [7, 3, 10, 10]);
+  });
 
   it('leaves a held die highest that is known to count', () => {
     assert.deepEqual(highestRoll({ dice: 2, held: [4], keepsHeld: true }), [4, 4, 4]);
@@ -31,5 +44,7 @@ describe('rollDice', () => {
     assert.deepEqual(highestRoll({ dice: 1, held: [0], keepsHeld: true }), [0, 1]);
   });
 
-  it('rolls nothing for a hand without dice', () => { assert.deepEqual(highestRoll({ dice: 0 }), []); });
+  it('rolls nothing for a hand without dice', () => {
+    assert.deepEqual(highestRoll({ dice: 0 }), []);
+  });
 });

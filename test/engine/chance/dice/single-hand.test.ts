@@ -14,14 +14,27 @@ function isRounded(exact: Fraction | undefined, shown: string): boolean {
 }
 
 describe('the lowest of some dice', () => {
-  for (const [dice, shown] of [[1, '5.5'], [2, '3.85'], [3, '3.025'], [4, '2.533'], [5, '2.208']] as const) {
+  for (const [dice, shown] of [
+    [1, '5.5'],
+    [2, '3.85'],
+    [3, '3.025'],
+    [4, '2.533'],
+    [5, '2.208'],
+  ] as const) {
     it(`is ${shown} on average of ${dice}`, () => {
       const exact = mean(lowestOfDice(dice));
       assert.ok(isRounded(exact, shown), exact.toString());
     });
   }
 
-  for (const [base, shown] of [[0, '1'], [1, '.90'], [2, '.64'], [3, '.343'], [4, '.1296'], [5, '.0312']] as const) {
+  for (const [base, shown] of [
+    [0, '1'],
+    [1, '.90'],
+    [2, '.64'],
+    [3, '.343'],
+    [4, '.1296'],
+    [5, '.0312'],
+  ] as const) {
     it(`takes a fresh character of Toughness ${base} to -1 or less with a chance of ${shown}`, () => {
       const exact = chanceAbove(lowestOfDice(Math.max(1, base)), base);
       assert.ok(isRounded(exact, shown), exact.toString());
@@ -29,22 +42,34 @@ describe('the lowest of some dice', () => {
   }
 
   it('is given in ascending order', () => {
-    assert.deepEqual([...lowestOfDice(2)].map(([value, chance]) => [value, chance.mul(100).valueOf()]),
-      [19, 17, 15, 13, 11, 9, 7, 5, 3, 1].map((rolls, at) => [at + 1, rolls]));
+    assert.deepEqual(
+      [...lowestOfDice(2)].map(([value, chance]) => [value, chance.mul(100).valueOf()]),
+      [19, 17, 15, 13, 11, 9, 7, 5, 3, 1].map((rolls, at) => [at + 1, rolls]),
+    );
   });
 });
 
 describe('the highest of some dice', () => {
   it('makes 2.52 of a Characteristic by the way of 2017: half of it, and on 9 or 10 a second roll for 5 or 2 (reading, 1.6 and section 7)', () => {
     const one = highestOfDice(1);
-    const again = mean(new Map([[5, chanceAbove(one, 8)], [2, chanceAbove(one, 8).neg().add(1)]]));
-    const exact = [...one].reduce((sum, [value, chance]) => sum.add(chance.mul(value > 8 ? again : Math.ceil(value / 2))), new Fraction(0));
+    const again = mean(
+      new Map([
+        [5, chanceAbove(one, 8)],
+        [2, chanceAbove(one, 8).neg().add(1)],
+      ]),
+    );
+    const exact = [...one].reduce(
+      (sum, [value, chance]) => sum.add(chance.mul(value > 8 ? again : Math.ceil(value / 2))),
+      new Fraction(0),
+    );
     assert.ok(isRounded(exact, '2.52'), exact.toString());
   });
 
   it('is each value in so many of a hundred rolls of two', () => {
-    assert.deepEqual([...highestOfDice(2)].map(([value, chance]) => [value, chance.mul(100).valueOf()]),
-      [1, 3, 5, 7, 9, 11, 13, 15, 17, 19].map((rolls, at) => [at + 1, rolls]));
+    assert.deepEqual(
+      [...highestOfDice(2)].map(([value, chance]) => [value, chance.mul(100).valueOf()]),
+      [1, 3, 5, 7, 9, 11, 13, 15, 17, 19].map((rolls, at) => [at + 1, rolls]),
+    );
   });
 
   it('adds up to one for many dice', () => {
@@ -54,7 +79,10 @@ describe('the highest of some dice', () => {
 
   it('is 0 of none, as is the lowest', () => {
     for (const values of [highestOfDice(0), lowestOfDice(0)]) {
-      assert.deepEqual([...values].map(([value, chance]) => `${value}: ${chance.toFraction()}`), ['0: 1']);
+      assert.deepEqual(
+        [...values].map(([value, chance]) => `${value}: ${chance.toFraction()}`),
+        ['0: 1'],
+      );
     }
   });
 });

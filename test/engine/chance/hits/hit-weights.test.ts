@@ -11,15 +11,18 @@ function enumerated(pool: HitPool): ReturnType<typeof countedValues> {
 describe('hitWeights', () => {
   for (const difficulty of ['1/4', '3/4', '1/6', '2/6', '3/6', '4/6', '5/6', '1/8', '7/8']) {
     it(`counts the rolls at ${difficulty}, whatever is held and however hits count`, () => {
-      for (const dice of [0, 1, 2, 3, 4]) for (const counts of everyCount) for (const held of ['', ', held 1', ', held 8', ', held 1 8', ', held 1 1']) {
-        const line = `${dice} dice at ${difficulty}, ${counts}${held}`;
-        assert.deepEqual(hitWeights(poolOf(line)), enumerated(poolOf(line)), line);
-      }
+      for (const dice of [0, 1, 2, 3, 4])
+        for (const counts of everyCount)
+          for (const held of ['', ', held 1', ', held 8', ', held 1 8', ', held 1 1']) {
+            const line = `${dice} dice at ${difficulty}, ${counts}${held}`;
+            assert.deepEqual(hitWeights(poolOf(line)), enumerated(poolOf(line)), line);
+          }
     });
   }
 
   it('is certainly nothing for a pool without dice', () => {
-    for (const counts of everyCount) assert.deepEqual(hitWeights(poolOf(`0 dice at 3/6, ${counts}`)), { weights: [1n], total: 1n });
+    for (const counts of everyCount)
+      assert.deepEqual(hitWeights(poolOf(`0 dice at 3/6, ${counts}`)), { weights: [1n], total: 1n });
   });
 
   it('knows what the held dice come to', () => {
@@ -36,7 +39,17 @@ describe('hitWeights', () => {
     assert.equal(figuresOf(hitWeights({ ...odd, dice: -2 })), '1');
     assert.equal(figuresOf(hitWeights({ ...odd, dice: NaN })), '1');
     assert.equal(figuresOf(hitWeights({ ...odd, of: 0 })), '0 0 1');
-    for (const change of [{ hit: 9 }, { hit: -1 }, { hit: 3.5 }, { hit: NaN }, { dice: -2 }, { dice: 1.5 }, { dice: Infinity }, { of: 0 }, { of: NaN }]) {
+    for (const change of [
+      { hit: 9 },
+      { hit: -1 },
+      { hit: 3.5 },
+      { hit: NaN },
+      { dice: -2 },
+      { dice: 1.5 },
+      { dice: Infinity },
+      { of: 0 },
+      { of: NaN },
+    ]) {
       const pool = { ...odd, ...change };
       assert.deepEqual(hitWeights(pool), enumerated(pool), JSON.stringify(change));
       assert.equal(rollPool(pool, { pick: () => 0 }).length, [...everyRoll([pool])][0]![0]!.length);
@@ -47,7 +60,10 @@ describe('hitWeights', () => {
     const { weights, total } = hitWeights(poolOf('400 dice at 3/8'));
     assert.equal(weights.length, 401);
     assert.equal(total, 8n ** 400n);
-    assert.equal(weights.reduce((sum, weight) => sum + weight), total);
+    assert.equal(
+      weights.reduce((sum, weight) => sum + weight),
+      total,
+    );
     assert.deepEqual([weights[0], weights[1], weights[400]], [5n ** 400n, 400n * 3n * 5n ** 399n, 3n ** 400n]);
   });
 });

@@ -10,13 +10,19 @@ describe('rollPool', () => {
     assert.deepEqual(rollPool(poolOf('2 dice at 1/4'), { pick: () => 0 }), [1, 1]);
   });
 
-  it('rolls nothing for a pool without dice', () => { assert.deepEqual(rollPool(poolOf('0 dice at 3/6'), { pick: () => 0 }), []); });
+  it('rolls nothing for a pool without dice', () => {
+    assert.deepEqual(rollPool(poolOf('0 dice at 3/6'), { pick: () => 0 }), []);
+  });
 
   it('rolls just the rolls that are looked at one by one', () => {
     for (const line of ['0 dice at 1/4', '1 dice at 1/4', '2 dice at 4/6, each, held 2', '3 dice at 1/4']) {
       const pool = poolOf(line);
       const played = [...everyPlay((throws) => rollPool(pool, throws))].map(({ what }) => what);
-      assert.deepEqual(played, [...everyRoll([pool])].map(([roll]) => roll), line);
+      assert.deepEqual(
+        played,
+        [...everyRoll([pool])].map(([roll]) => roll),
+        line,
+      );
     }
   });
 });
@@ -26,20 +32,33 @@ describe('everyRoll', () => {
     const rolls = [...everyRoll([poolOf('1 dice at 1/4'), poolOf('2 dice at 3/6, each, held 5')])];
     assert.equal(rolls.length, 4 * 36);
     assert.equal(new Set(rolls.map((roll) => JSON.stringify(roll))).size, 4 * 36);
-    assert.deepEqual([rolls[0], rolls.at(-1)], [[[1], [5, 1, 1]], [[4], [5, 6, 6]]]);
+    assert.deepEqual(
+      [rolls[0], rolls.at(-1)],
+      [
+        [[1], [5, 1, 1]],
+        [[4], [5, 6, 6]],
+      ],
+    );
   });
 
-  it('is one empty roll of nothing', () => { assert.deepEqual([...everyRoll([])], [[]]); });
+  it('is one empty roll of nothing', () => {
+    assert.deepEqual([...everyRoll([])], [[]]);
+  });
 });
 
 describe('hitsOf', () => {
   /** What the roll comes to, counted in each of the four ways. */
   function inEveryWay(difficulty: string, roll: readonly number[]): string {
-    return everyCount.map((counts) => hitsOf(poolOf(`${roll.length} dice at ${difficulty}, ${counts}`), roll)).join(' ');
+    return everyCount
+      .map((counts) => hitsOf(poolOf(`${roll.length} dice at ${difficulty}, ${counts}`), roll))
+      .join(' ');
   }
 
   it('is a hit at the number or lower (aa-002)', () => {
-    assert.deepEqual([2, 3, 4].map((face) => inEveryWay('3/6', [face])), ['1 1 1 1', '1 1 1 1', '0 0 0 0']);
+    assert.deepEqual(
+      [2, 3, 4].map((face) => inEveryWay('3/6', [face])),
+      ['1 1 1 1', '1 1 1 1', '0 0 0 0'],
+    );
   });
 
   it('needs one hit where any will do (aa-008), and no miss where all must hit (aa-009)', () => {
@@ -48,7 +67,11 @@ describe('hitsOf', () => {
     assert.equal(inEveryWay('3/6', [4, 5, 6]), '0 0 0 0');
   });
 
-  it('is nothing without dice, also where all must hit', () => { assert.equal(inEveryWay('3/6', []), '0 0 0 0'); });
+  it('is nothing without dice, also where all must hit', () => {
+    assert.equal(inEveryWay('3/6', []), '0 0 0 0');
+  });
 
-  it('is a miss above the last face', () => { assert.equal(inEveryWay('7/8', [9, 7]), '1 1 0 0'); });
+  it('is a miss above the last face', () => {
+    assert.equal(inEveryWay('7/8', [9, 7]), '1 1 0 0');
+  });
 });

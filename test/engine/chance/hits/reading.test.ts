@@ -1,4 +1,7 @@
-/** The worked chances of checks, sides and contested exchanges (New attack algorithm; reading, sections 5.2, 5.4 and 5.6). */
+/**
+ * The worked chances of checks, sides and contested exchanges (New attack algorithm; reading, sections 5.2, 5.4 and
+ * 5.6).
+ */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { addUp, chanceOf, compared, hitWeights, meanOf } from '../../../../server/engine/chance/index.ts';
@@ -10,7 +13,10 @@ function side(lines: string): Weights {
 }
 
 function rowsOf(table: string): readonly (readonly string[])[] {
-  return table.trim().split('\n').map((row) => row.split('|').map((part) => part.trim()));
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((part) => part.trim()));
 }
 
 describe('the chance of a check', () => {
@@ -27,12 +33,20 @@ describe('the chance of a check', () => {
 
   for (const [difficulty, chances] of rowsOf(table)) {
     it(`is as in the reading at ${difficulty}`, () => {
-      assert.equal([-3, -2, -1, 0, 1, 2, 3].map((net) => chanceOf(hitWeights(checkOf(difficulty!, net)), 1).toFraction()).join(' '), chances);
+      assert.equal(
+        [-3, -2, -1, 0, 1, 2, 3]
+          .map((net) => chanceOf(hitWeights(checkOf(difficulty!, net)), 1).toFraction())
+          .join(' '),
+        chances,
+      );
     });
   }
 
   for (const [id, difficulty, net, chance] of [
-    ['aa-t11', '3/6', -2, '1/8'], ['aa-t12', '5/6', 0, '5/6'], ['aa-t13', '1/6', 3, '671/1296'], ['aa-t14', '7/8', -1, '49/64'],
+    ['aa-t11', '3/6', -2, '1/8'],
+    ['aa-t12', '5/6', 0, '5/6'],
+    ['aa-t13', '1/6', 3, '671/1296'],
+    ['aa-t14', '7/8', -1, '49/64'],
   ] as const) {
     it(`is ${chance} at ${difficulty} with ${net} dice net (${id})`, () => {
       assert.equal(chanceOf(hitWeights(checkOf(difficulty, net)), 1).toFraction(), chance);
@@ -58,12 +72,18 @@ describe('the hits of a side', () => {
 
   it('are those of eight dice for a champion with four followers (aa-t27)', () => {
     const all = side('4 dice at 2/6; 1 dice at 2/6; 1 dice at 2/6; 1 dice at 2/6; 1 dice at 2/6');
-    assert.deepEqual([0, 2, 3, 8].map((hits) => chanceOf(all, hits).toFraction()), ['256/6561', '1792/6561', '1792/6561', '1/6561']);
+    assert.deepEqual(
+      [0, 2, 3, 8].map((hits) => chanceOf(all, hits).toFraction()),
+      ['256/6561', '1792/6561', '1792/6561', '1/6561'],
+    );
     assert.equal(meanOf(all).toFraction(), '8/3');
   });
 
   for (const [champion, mean, none] of [
-    ['2 dice at 4/6, one if all', '16/9', '5/81'], ['2 dice at 4/6, each if all', '20/9', '5/81'], ['2 dice at 4/6, each', '8/3', '1/81'], ['1 dice at 4/6', '2', '1/27'],
+    ['2 dice at 4/6, one if all', '16/9', '5/81'],
+    ['2 dice at 4/6, each if all', '20/9', '5/81'],
+    ['2 dice at 4/6, each', '8/3', '1/81'],
+    ['1 dice at 4/6', '2', '1/27'],
   ] as const) {
     it(`are ${mean} on average, and none in ${none}, where two follow ${champion} (aa-t28, aa-t29)`, () => {
       const all = side(`${champion}; 1 dice at 4/6; 1 dice at 4/6`);
@@ -75,7 +95,9 @@ describe('the hits of a side', () => {
 /** Who has more, and how equal hits are shared between none and some: `first second none equal`. */
 function shares(one: string, other: string): string {
   const { total, ...parts } = compared(side(one), side(other));
-  return [parts.first, parts.second, parts.none, parts.equal].map((weight) => new Fraction(weight, total).toFraction()).join(' ');
+  return [parts.first, parts.second, parts.none, parts.equal]
+    .map((weight) => new Fraction(weight, total).toFraction())
+    .join(' ');
 }
 
 describe('a contested exchange', () => {
@@ -91,10 +113,16 @@ describe('a contested exchange', () => {
     tie table | 1 dice at 4/6 | 1 dice at 4/6 | 2/9 2/9 1/9 4/9
     tie table | 1 dice at 5/6 | 1 dice at 5/6 | 5/36 5/36 1/36 25/36
     tie table | 1 dice at 7/8 | 1 dice at 7/8 | 7/64 7/64 1/64 49/64`)) {
-    it(`goes ${expected!} with ${one!} against ${other!} (${id!})`, () => { assert.equal(shares(one!, other!), expected); });
+    it(`goes ${expected!} with ${one!} against ${other!} (${id!})`, () => {
+      assert.equal(shares(one!, other!), expected);
+    });
   }
 
-  for (const [fighters, tie] of [[2, '3/8'], [3, '5/16'], [5, '63/256']] as const) {
+  for (const [fighters, tie] of [
+    [2, '3/8'],
+    [3, '5/16'],
+    [5, '63/256'],
+  ] as const) {
     it(`is tied in ${tie} for ${fighters} a side at 3/6 (aa-t56)`, () => {
       const all = side(new Array<string>(fighters).fill('1 dice at 3/6').join('; '));
       const { total, none, equal } = compared(all, all);
@@ -104,20 +132,27 @@ describe('a contested exchange', () => {
 });
 
 /**
- * The mean damage of the first side: 7/2 for the first hit on each enemy, 1 for each other, where it has more hits; 1 for
- * each hit where it has fewer (aa-041 to aa-046). A tie counts as one or the other.
+ * The mean damage of the first side: 7/2 for the first hit on each enemy, 1 for each other, where it has more hits; 1
+ * for each hit where it has fewer (aa-041 to aa-046). A tie counts as one or the other.
  */
 function meanDamage(one: Weights, other: Weights, enemies: number, tied: 'full' | 'minimum'): string {
-  const means = one.weights.flatMap((_, own) => other.weights.map((__, others) => {
-    const reached = Math.min(own, enemies);
-    const full = own > others || (own === others && tied === 'full');
-    return chanceOf(one, own).mul(chanceOf(other, others)).mul(full ? new Fraction(7 * reached, 2).add(own - reached) : own);
-  }));
+  const means = one.weights.flatMap((_, own) =>
+    other.weights.map((__, others) => {
+      const reached = Math.min(own, enemies);
+      const full = own > others || (own === others && tied === 'full');
+      return chanceOf(one, own)
+        .mul(chanceOf(other, others))
+        .mul(full ? new Fraction(7 * reached, 2).add(own - reached) : own);
+    }),
+  );
   return means.reduce((sum, mean) => sum.add(mean), new Fraction(0)).toFraction();
 }
 
 describe('the mean damage of a contested exchange', () => {
-  /** Section 5.6: both sides, the most enemies that each can hit, and what they deal with full and with minimum damage for ties. */
+  /**
+   * Section 5.6: both sides, the most enemies that each can hit, and what they deal with full and with minimum damage
+   * for ties.
+   */
   for (const [one, other, enemies, full, minimum] of rowsOf(`
     1 dice at 5/6 | 1 dice at 5/6 | 1 | 35/12 35/12 | 85/72 85/72
     1 dice at 3/6 | 1 dice at 3/6 | 1 | 7/4 7/4 | 9/8 9/8
@@ -128,7 +163,8 @@ describe('the mean damage of a contested exchange', () => {
     2 dice at 5/6; 1 dice at 4/6 | 1 dice at 2/6; 1 dice at 2/6 | 2 | 2261/324 89/81 | 1073/162 241/324`)) {
     it(`is ${full!} or ${minimum!} with ${one!} against ${other!}`, () => {
       const [there, back] = [side(one!), side(other!)];
-      const both = (tied: 'full' | 'minimum') => `${meanDamage(there, back, Number(enemies), tied)} ${meanDamage(back, there, Number(enemies), tied)}`;
+      const both = (tied: 'full' | 'minimum') =>
+        `${meanDamage(there, back, Number(enemies), tied)} ${meanDamage(back, there, Number(enemies), tied)}`;
       assert.deepEqual([both('full'), both('minimum')], [full, minimum]);
     });
   }

@@ -1,6 +1,12 @@
-/** How many rolls of eight, nine and ten dice come to what without squashing, as the reading of Quick Shot has them (3.4 and 3.5). */
+/**
+ * How many rolls of eight, nine and ten dice come to what without squashing, as the reading of Quick Shot has them (3.4
+ * and 3.5).
+ */
 
-/** Successes, critical successes and critical failures, where dice of one face may serve several actions, and where they may not. */
+/**
+ * Successes, critical successes and critical failures, where dice of one face may serve several actions, and where they
+ * may not.
+ */
 interface Counted {
   readonly needs: readonly number[];
   readonly dice: number;

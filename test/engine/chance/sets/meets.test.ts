@@ -24,7 +24,13 @@ describe('What a roll of dice searched for sets can meet', () => {
 
   it('serves each action by the narrowest set that will do', () => {
     const service = serviceOf(poolOf(8, [2, 1]), [5, 5, 5, 6, 6, 8, 2, 3], [0, 1]);
-    assert.deepEqual([...service?.faces ?? []], [[0, 6], [1, 8]]);
+    assert.deepEqual(
+      [...(service?.faces ?? [])],
+      [
+        [0, 6],
+        [1, 8],
+      ],
+    );
   });
 
   it('tells what is squashed, and squashes nothing that needn’t be', () => {

@@ -5,13 +5,20 @@ import { poolOf } from './pools.ts';
 
 /** Successes, critical successes and critical failures of the whole. */
 function outcomes(pool: SetsPool): readonly [number, number, number] {
-  const sum = (counts: (met: Met) => boolean): number => setWeights(pool).all.filter(counts).reduce((all, { weight }) => all + Number(weight), 0);
-  return [sum((met) => meetsAll(met, pool)), sum((met) => met.critical && meetsAll(met, pool)), sum((met) => met.critical && !meetsAll(met, pool))];
+  const sum = (counts: (met: Met) => boolean): number =>
+    setWeights(pool)
+      .all.filter(counts)
+      .reduce((all, { weight }) => all + Number(weight), 0);
+  return [
+    sum((met) => meetsAll(met, pool)),
+    sum((met) => met.critical && meetsAll(met, pool)),
+    sum((met) => met.critical && !meetsAll(met, pool)),
+  ];
 }
 
 function percent(pool: SetsPool): string {
   const [success] = outcomes(pool);
-  return (100 * success / Number(setWeights(pool).total)).toFixed(2);
+  return ((100 * success) / Number(setWeights(pool).total)).toFixed(2);
 }
 
 describe('The weights of dice searched for sets', () => {
@@ -44,16 +51,39 @@ describe('The weights of dice searched for sets', () => {
 /** Section 6 of the reading: dice, needs, and the percentages of success squashing once and gathering. */
 function squashedRows(): readonly (readonly [number, readonly number[], string, string])[] {
   return [
-    [8, [2], '84.39', '84.18'], [8, [3], '54.19', '54.14'], [8, [4], '27.02', '24.79'], [8, [5], '9.73', '7.36'],
-    [8, [2, 1], '82.97', '77.34'], [8, [2, 2], '43.25', '35.47'], [8, [3, 1], '51.40', '40.60'], [8, [3, 2], '24.30', '15.50'],
-    [8, [2, 2, 2], '10.09', '4.20'], [8, [3, 3], '5.05', '2.35'], [8, [2, 1, 1, 1], '51.49', '36.33'],
-    [9, [2], '90.46', '89.70'], [9, [3], '65.62', '65.83'], [9, [2, 2], '56.55', '48.08'], [9, [4], '37.07', '36.93'], [9, [5], '15.39', '14.71'],
-    [10, [2], '94.39', '93.43'], [10, [3], '75.37', '75.37'], [10, [2, 2], '68.41', '59.74'], [10, [4], '47.68', '49.17'], [10, [5], '22.48', '24.32'],
+    [8, [2], '84.39', '84.18'],
+    [8, [3], '54.19', '54.14'],
+    [8, [4], '27.02', '24.79'],
+    [8, [5], '9.73', '7.36'],
+    [8, [2, 1], '82.97', '77.34'],
+    [8, [2, 2], '43.25', '35.47'],
+    [8, [3, 1], '51.40', '40.60'],
+    [8, [3, 2], '24.30', '15.50'],
+    [8, [2, 2, 2], '10.09', '4.20'],
+    [8, [3, 3], '5.05', '2.35'],
+    [8, [2, 1, 1, 1], '51.49', '36.33'],
+    [9, [2], '90.46', '89.70'],
+    [9, [3], '65.62', '65.83'],
+    [9, [2, 2], '56.55', '48.08'],
+    [9, [4], '37.07', '36.93'],
+    [9, [5], '15.39', '14.71'],
+    [10, [2], '94.39', '93.43'],
+    [10, [3], '75.37', '75.37'],
+    [10, [2, 2], '68.41', '59.74'],
+    [10, [4], '47.68', '49.17'],
+    [10, [5], '22.48', '24.32'],
   ];
 }
 
 function smallPools(): readonly (readonly [number, readonly number[], readonly number[]])[] {
-  return [[4, [2, 1, 1], []], [5, [3, 2], []], [3, [2, 2], [1, 7, 7]], [4, [1, 1], [4, 4]], [0, [1], [5, 1, 1]], [3, [], [8]]];
+  return [
+    [4, [2, 1, 1], []],
+    [5, [3, 2], []],
+    [3, [2, 2], [1, 7, 7]],
+    [4, [1, 1], [4, 4]],
+    [0, [1], [5, 1, 1]],
+    [3, [], [8]],
+  ];
 }
 
 type Tally = readonly (readonly [Met, number])[];

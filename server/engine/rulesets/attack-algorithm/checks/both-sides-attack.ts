@@ -15,8 +15,11 @@ export const bothSidesAttack: LintRule<AttackFact> = {
   id: 'both-sides-attack',
   severity: 'warning',
   title: 'Two sides attack without a contest',
-  explanation: 'Where both sides attack, the text holds their hits against each other in a contested roll. Whether a round is one is for the writer to say, by “contested”; without it each side’s roll stands alone and does its full damage.',
-  messages: { both: '{Name} attacks in the same round as {other}, so both sides do their full damage; write “contested” at the head of the round if their hits are held against each other' },
+  explanation:
+    'Where both sides attack, the text holds their hits against each other in a contested roll. Whether a round is one is for the writer to say, by “contested”; without it each side’s roll stands alone and does its full damage.',
+  messages: {
+    both: '{Name} attacks in the same round as {other}, so both sides do their full damage; write “contested” at the head of the round if their hits are held against each other',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -45,13 +48,32 @@ round 1
 /** Three sides can’t contest one roll, and neither can two that don’t attack each other. */
 function both(scenario: Scenario<AttackFact>, { moment }: RoundPlan): readonly Finding[] {
   const [one, other, ...more] = attackingGroups(moment);
-  if (one === undefined || other === undefined || more.length > 0 || !attackEachOther(moment) || lastFact(moment.round.facts, 'contested') !== undefined || isOver(scenario, moment)) return [];
-  return [found(bothSidesAttack, 'both', actorPlace(moment.cast, other.first), { ...naming('name', other.first.actor), ...naming('other', one.first.actor) }, {
-    fixes: [add('contested', moment.round.source)],
-  })];
+  if (
+    one === undefined ||
+    other === undefined ||
+    more.length > 0 ||
+    !attackEachOther(moment) ||
+    lastFact(moment.round.facts, 'contested') !== undefined ||
+    isOver(scenario, moment)
+  )
+    return [];
+  return [
+    found(
+      bothSidesAttack,
+      'both',
+      actorPlace(moment.cast, other.first),
+      { ...naming('name', other.first.actor), ...naming('other', one.first.actor) },
+      {
+        fixes: [add('contested', moment.round.source)],
+      },
+    ),
+  ];
 }
 
-/** Whether one of the sides is out of the fight by then, as the rounds are shown: only where somebody can be by hit points. */
+/**
+ * Whether one of the sides is out of the fight by then, as the rounds are shown: only where somebody can be by hit
+ * points.
+ */
 function isOver(scenario: Scenario<AttackFact>, { facts, round }: Moment): boolean {
   if (lastFact(facts, 'defeat decision') === undefined) return false;
   const shown = shownRounds(scenario).get(round)?.plan.moment;

@@ -10,7 +10,8 @@ export const cancelledPool: LintRule<AttackFact> = {
   id: 'cancelled-pool',
   severity: 'info',
   title: 'Dice that cancel out',
-  explanation: 'One bonus die and one penalty die remove each other. What is left of either is rolled beside the first die.',
+  explanation:
+    'One bonus die and one penalty die remove each other. What is left of either is rolled beside the first die.',
   messages: {
     fully: '{Name}’s {bonus} and {penalty} cancel each other out, so one die is rolled',
     partly: '{Name}’s {bonus} and {penalty} leave {left}, so {dice} are rolled',
@@ -48,8 +49,13 @@ function cancelled({ deed: { actor }, roll: { pool, net } }: DeedRoll): readonly
   const removed = dice.find(({ amount, standing }) => amount < 0 && standing === 'cancelled');
   if (removed === undefined) return [];
   const count = (sign: 1 | -1): number => dice.filter(({ amount }) => Math.sign(amount) === sign).length;
-  return [found(cancelledPool, net === 0 ? 'fully' : 'partly', removed.source, {
-    ...naming('name', actor), bonus: diceWords(count(1), 'bonus'), penalty: diceWords(count(-1), 'penalty'),
-    left: diceWords(Math.abs(net), net > 0 ? 'bonus' : 'penalty'), dice: diceWords(1 + Math.abs(net)),
-  })];
+  return [
+    found(cancelledPool, net === 0 ? 'fully' : 'partly', removed.source, {
+      ...naming('name', actor),
+      bonus: diceWords(count(1), 'bonus'),
+      penalty: diceWords(count(-1), 'penalty'),
+      left: diceWords(Math.abs(net), net > 0 ? 'bonus' : 'penalty'),
+      dice: diceWords(1 + Math.abs(net)),
+    }),
+  ];
 }

@@ -47,9 +47,17 @@ function impossible({ hit, of }: DifficultyFact): readonly Finding[] {
   const difficulty = { hit: hit.value, of: of.value };
   if (isPossible(difficulty) && of.value <= mostFaces) return [];
   const at = { ...hit.source, end: of.source.end };
-  return [found(certainOrHopelessBase, messageFor(difficulty), at, { written: difficultyText(difficulty), of: of.value, most: of.value - 1 }, {
-    fixes: [write(difficultyText(nearest(difficulty)), at)],
-  })];
+  return [
+    found(
+      certainOrHopelessBase,
+      messageFor(difficulty),
+      at,
+      { written: difficultyText(difficulty), of: of.value, most: of.value - 1 },
+      {
+        fixes: [write(difficultyText(nearest(difficulty)), at)],
+      },
+    ),
+  ];
 }
 
 function messageFor({ hit, of }: Difficulty): string {

@@ -54,7 +54,9 @@ export function meanWith({ rolls }: SideAttack, { gain }: Candidate): Fraction {
   return rolls.reduce((sum, { hits: { hit, of } }) => sum.add(toFraction(BigInt(hit), BigInt(of))), gain);
 }
 
-/** The champion who is named where several attack, whoever would be better, and the sentence that names the champion. */
+/**
+ * The champion who is named where several attack, whoever would be better, and the sentence that names the champion.
+ */
 export interface BetterChampion {
   readonly now: Candidate;
   readonly better: Candidate;
@@ -69,10 +71,15 @@ export function betterChampion(moment: Moment, side: SideAttack): BetterChampion
   const now = candidates.find(({ roll }) => roll.attack.actor === champion);
   const [better] = bestFirst(candidates);
   const fact = championFact(moment, champion);
-  return now === undefined || better === undefined || fact === undefined || better.gain.compare(now.gain) <= 0 ? undefined : { now, better, fact };
+  return now === undefined || better === undefined || fact === undefined || better.gain.compare(now.gain) <= 0
+    ? undefined
+    : { now, better, fact };
 }
 
-/** The sentence that names somebody as champion in this round; at its own head the first, and else the last that was said. */
+/**
+ * The sentence that names somebody as champion in this round; at its own head the first, and else the last that was
+ * said.
+ */
 export function championFact({ cast, facts, round }: Moment, champion: Fighter): Champion | undefined {
   const names = ({ who }: Champion): boolean => fightersNamed(cast, [who]).includes(champion);
   return factsOf(round.facts, 'champion').find(names) ?? factsOf(facts, 'champion').findLast(names);

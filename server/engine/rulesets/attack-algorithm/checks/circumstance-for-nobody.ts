@@ -13,7 +13,8 @@ export const circumstanceForNobody: LintRule<AttackFact> = {
   id: 'circumstance-for-nobody',
   severity: 'warning',
   title: 'A circumstance that counts for nobody',
-  explanation: 'At the head of a round or in the situation, an advantage or disadvantage says whose it is. Under an announcement it is that of whoever announces. Against whom it counts are enemies, and a check is made against nobody.',
+  explanation:
+    'At the head of a round or in the situation, an advantage or disadvantage says whose it is. Under an announcement it is that of whoever announces. Against whom it counts are enemies, and a check is made against nobody.',
   messages: {
     nobody: 'Nobody is said to have this {kind}, so it counts for nobody; write “for” and whose it is',
     allies: '{Name} and {other} are on one side, and this {kind} counts between enemies alone, so it counts for nobody',
@@ -54,32 +55,57 @@ round 1
     const { cast } = writtenRounds(scenario);
     for (const { facts, announcement } of sayings(scenario)) {
       for (const fact of facts) {
-        if (fact.kind === 'advantage' || fact.kind === 'disadvantage') yield* ofNobody(scenario, cast, fact, announcement);
+        if (fact.kind === 'advantage' || fact.kind === 'disadvantage')
+          yield* ofNobody(scenario, cast, fact, announcement);
       }
     }
   },
 };
 
-function ofNobody(scenario: Scenario<AttackFact>, cast: Cast, fact: Circumstance, announcement: Announcement<AttackFact> | undefined): readonly Finding[] {
-  const tell = (message: string, data: Finding['data'] = {}, fixes = [remove(fact, announcement)]): readonly Finding[] => (
-    [found(circumstanceForNobody, message, fact.source, { kind: fact.kind, ...data }, { fixes })]);
+function ofNobody(
+  scenario: Scenario<AttackFact>,
+  cast: Cast,
+  fact: Circumstance,
+  announcement: Announcement<AttackFact> | undefined,
+): readonly Finding[] {
+  const tell = (
+    message: string,
+    data: Finding['data'] = {},
+    fixes = [remove(fact, announcement)],
+  ): readonly Finding[] => [
+    found(circumstanceForNobody, message, fact.source, { kind: fact.kind, ...data }, { fixes }),
+  ];
   const actors = fightersNamed(cast, announcement?.actors ?? []);
-  const [owners, facing] = [fact.of.length > 0 ? fightersNamed(cast, fact.of) : actors, fightersNamed(cast, fact.facing)];
+  const [owners, facing] = [
+    fact.of.length > 0 ? fightersNamed(cast, fact.of) : actors,
+    fightersNamed(cast, fact.facing),
+  ];
   const [owner, foe] = [owners[0], facing[0]];
   if (announcement === undefined && fact.of.length === 0) {
     const at = fact.words?.source ?? { ...fact.source, end: fact.source.start + fact.kind.length };
-    return tell('nobody', {}, attackersIn(scenario, cast).map((name) => append(`for ${name}`, at)));
+    return tell(
+      'nobody',
+      {},
+      attackersIn(scenario, cast).map((name) => append(`for ${name}`, at)),
+    );
   }
   if (owner === undefined) return [];
   const [actor] = actors;
-  if (actor !== undefined && owners.every((each) => !actors.includes(each))) return tell('other', { ...naming('actor', ...actors), ...naming('name', owner) });
+  if (actor !== undefined && owners.every((each) => !actors.includes(each)))
+    return tell('other', { ...naming('actor', ...actors), ...naming('name', owner) });
   if (foe === undefined) return [];
-  if (announcement !== undefined && actionKind(announcement.kind) === 'check') return tell('check', {}, [withoutFacing(fact)]);
-  return owners.every(({ group }) => facing.every((other) => other.group === group)) ? tell('allies', { ...naming('name', owner), ...naming('other', foe) }) : [];
+  if (announcement !== undefined && actionKind(announcement.kind) === 'check')
+    return tell('check', {}, [withoutFacing(fact)]);
+  return owners.every(({ group }) => facing.every((other) => other.group === group))
+    ? tell('allies', { ...naming('name', owner), ...naming('other', foe) })
+    : [];
 }
 
 /** Those of whom a writer may have thought, up to a handful. */
 function attackersIn({ rounds }: Scenario<AttackFact>, cast: Cast): readonly string[] {
-  const names = fightersNamed(cast, rounds.flatMap(({ announcements }) => announcements).flatMap(({ actors }) => actors)).map(({ called }) => called);
+  const names = fightersNamed(
+    cast,
+    rounds.flatMap(({ announcements }) => announcements).flatMap(({ actors }) => actors),
+  ).map(({ called }) => called);
   return names.slice(0, 6);
 }

@@ -15,7 +15,8 @@ export const circumstanceUnmet: LintRule<AttackFact> = {
   id: 'circumstance-unmet',
   severity: 'warning',
   title: 'A circumstance against somebody else',
-  explanation: 'An advantage or disadvantage against somebody counts in attacks that are measured by them: by the one who is attacked, or the first of several, or as “option difficulty target” says. On whom hits fall in the end makes no difference to it.',
+  explanation:
+    'An advantage or disadvantage against somebody counts in attacks that are measured by them: by the one who is attacked, or the first of several, or as “option difficulty target” says. On whom hits fall in the end makes no difference to it.',
   messages: {
     here: '{Name} is measured by {aim} here, so this {kind} against {facing} doesn’t count; write {aim}, or leave out against whom it is',
     ever: 'No attack by {name} is measured by {facing}, so this {kind} never counts; leave out against whom it is',
@@ -53,28 +54,57 @@ round 1
 /** What stands under an attack, and counts for none of those who make it. */
 function unmetBelow(plan: RoundPlan): readonly Finding[] {
   const byAnnouncement = new Map<Announcement<AttackFact>, AttackRoll[]>();
-  for (const roll of rollsOf(plan)) byAnnouncement.set(roll.attack.announcement, [...byAnnouncement.get(roll.attack.announcement) ?? [], roll]);
+  for (const roll of rollsOf(plan))
+    byAnnouncement.set(roll.attack.announcement, [...(byAnnouncement.get(roll.attack.announcement) ?? []), roll]);
   const { cast } = plan.moment;
-  return [...byAnnouncement].flatMap(([{ clauses }, rolls]) => circumstancesIn(clauses).flatMap((fact) => {
-    const [unmet] = unmetIn(cast, fact, fact.of.length === 0 ? rolls : ownRolls(cast, fact, rolls));
-    if (unmet?.aim === undefined) return [];
-    const [only, ...more] = fact.facing;
-    return [found(circumstanceUnmet, 'here', fact.source, { ...naming('name', unmet.attack.actor), ...naming('aim', unmet.aim), ...facingOf(cast, fact) }, {
-      fixes: [...(only === undefined || more.length > 0 ? [] : [write(unmet.aim.called, only.source)]), withoutFacing(fact)],
-    })];
-  }));
+  return [...byAnnouncement].flatMap(([{ clauses }, rolls]) =>
+    circumstancesIn(clauses).flatMap((fact) => {
+      const [unmet] = unmetIn(cast, fact, fact.of.length === 0 ? rolls : ownRolls(cast, fact, rolls));
+      if (unmet?.aim === undefined) return [];
+      const [only, ...more] = fact.facing;
+      return [
+        found(
+          circumstanceUnmet,
+          'here',
+          fact.source,
+          { ...naming('name', unmet.attack.actor), ...naming('aim', unmet.aim), ...facingOf(cast, fact) },
+          {
+            fixes: [
+              ...(only === undefined || more.length > 0 ? [] : [write(unmet.aim.called, only.source)]),
+              withoutFacing(fact),
+            ],
+          },
+        ),
+      ];
+    }),
+  );
 }
 
-/** What holds in rounds, and counts in none of the attacks that are made in them; what several scenarios share may be for another one. */
+/**
+ * What holds in rounds, and counts in none of the attacks that are made in them; what several scenarios share may be
+ * for another one.
+ */
 function unmetAtHeads(scenario: Scenario<AttackFact>): readonly Finding[] {
   const facts = [...scenario.facts.slice(scenario.shared), ...scenario.rounds.flatMap((round) => round.facts)];
   const plans = allPlans(scenario);
   const [cast] = plans.map(({ moment }) => moment.cast);
-  return cast === undefined ? [] : circumstancesIn(facts).flatMap((fact) => {
-    const rolls = plans.filter(({ moment }) => moment.facts.includes(fact)).flatMap((plan) => ownRolls(cast, fact, rollsOf(plan)));
-    if (unmetIn(cast, fact, rolls).length === 0) return [];
-    return [found(circumstanceUnmet, 'ever', fact.source, { ...naming('name', ...new Set(rolls.map(({ attack }) => attack.actor))), ...facingOf(cast, fact) }, { fixes: [withoutFacing(fact)] })];
-  });
+  return cast === undefined
+    ? []
+    : circumstancesIn(facts).flatMap((fact) => {
+        const rolls = plans
+          .filter(({ moment }) => moment.facts.includes(fact))
+          .flatMap((plan) => ownRolls(cast, fact, rollsOf(plan)));
+        if (unmetIn(cast, fact, rolls).length === 0) return [];
+        return [
+          found(
+            circumstanceUnmet,
+            'ever',
+            fact.source,
+            { ...naming('name', ...new Set(rolls.map(({ attack }) => attack.actor))), ...facingOf(cast, fact) },
+            { fixes: [withoutFacing(fact)] },
+          ),
+        ];
+      });
 }
 
 function rollsOf({ exchanges }: RoundPlan): readonly AttackRoll[] {
@@ -90,7 +120,10 @@ function circumstancesIn(facts: readonly AttackFact[]): readonly Circumstance[] 
   return facts.filter(isCircumstance).filter(({ facing }) => facing.length > 0);
 }
 
-/** All of these rolls, where none is measured by those whom the circumstance is against; enemies they have to be, or it is found elsewhere. */
+/**
+ * All of these rolls, where none is measured by those whom the circumstance is against; enemies they have to be, or it
+ * is found elsewhere.
+ */
 function unmetIn(cast: Cast, { facing }: Circumstance, rolls: readonly AttackRoll[]): readonly AttackRoll[] {
   const against = fightersNamed(cast, facing);
   const isEnemy = (fighter: Fighter): boolean => rolls.some(({ attack }) => attack.actor.group !== fighter.group);

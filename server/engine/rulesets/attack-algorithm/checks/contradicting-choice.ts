@@ -11,10 +11,12 @@ export const contradictingChoice: LintRule<AttackFact> = {
   id: 'contradicting-choice',
   severity: 'warning',
   title: 'Decisions that contradict each other',
-  explanation: 'What the text leaves open is decided once in one place: at the start, or at the head of a round, which overrules what was decided before. Of two the last counts.',
+  explanation:
+    'What the text leaves open is decided once in one place: at the start, or at the head of a round, which overrules what was decided before. Of two the last counts.',
   messages: {
     twice: 'This is decided here already, and differently: the last one counts; keep one of the two',
-    option: 'An option of this scenario decides ties differently, and {choice} counts all the same; keep one of the two',
+    option:
+      'An option of this scenario decides ties differently, and {choice} counts all the same; keep one of the two',
     first: 'It is decided here first',
   },
   bad: `scenario "The gate"
@@ -55,9 +57,16 @@ function* secondOptions(options: readonly Option[]): Iterable<Finding> {
   for (const option of options) {
     const first = chosen.get(option.name);
     if (first !== undefined && first.value !== option.value) {
-      yield found(contradictingChoice, 'twice', option.source, {}, {
-        fixes: [{ title: 'Remove it', certain: false, intents: [{ do: 'remove sentence', at: option.source }] }], related: [{ source: first.source, message: 'first' }],
-      });
+      yield found(
+        contradictingChoice,
+        'twice',
+        option.source,
+        {},
+        {
+          fixes: [{ title: 'Remove it', certain: false, intents: [{ do: 'remove sentence', at: option.source }] }],
+          related: [{ source: first.source, message: 'first' }],
+        },
+      );
     }
     chosen.set(option.name, option);
   }
@@ -68,7 +77,13 @@ function* againstOption(scenario: Scenario<AttackFact>): Iterable<Finding> {
   const [chosen, decided] = [tieOptionOf(scenario), lastFact(scenario.facts, 'tie decision')];
   const option = scenario.options.findLast(({ name }) => name === 'contested tie');
   if (option === undefined || chosen === undefined || decided === undefined || chosen === decided.choice) return;
-  yield found(contradictingChoice, 'option', decided.source, { choice: decided.choice }, { fixes: [remove(decided)], related: [{ source: option.source, message: 'first' }] });
+  yield found(
+    contradictingChoice,
+    'option',
+    decided.source,
+    { choice: decided.choice },
+    { fixes: [remove(decided)], related: [{ source: option.source, message: 'first' }] },
+  );
 }
 
 function* secondDecisions(facts: readonly AttackFact[]): Iterable<Finding> {
@@ -78,7 +93,13 @@ function* secondDecisions(facts: readonly AttackFact[]): Iterable<Finding> {
     if (decision === undefined) continue;
     const first = decided.get(decision.on);
     if (first !== undefined && first.as !== decision.as) {
-      yield found(contradictingChoice, 'twice', fact.source, {}, { fixes: keepOne(fact, first.fact), related: [{ source: first.fact.source, message: 'first' }] });
+      yield found(
+        contradictingChoice,
+        'twice',
+        fact.source,
+        {},
+        { fixes: keepOne(fact, first.fact), related: [{ source: first.fact.source, message: 'first' }] },
+      );
     }
     decided.set(decision.on, { fact, as: decision.as });
   }
@@ -87,12 +108,19 @@ function* secondDecisions(facts: readonly AttackFact[]): Iterable<Finding> {
 /** On what a sentence decides, and what it decides; undefined where it is no decision. */
 function decisionIn(fact: AttackFact): { readonly on: string; readonly as: string } | undefined {
   switch (fact.kind) {
-    case 'tie decision': return { on: fact.kind, as: fact.choice };
-    case 'die decision': return { on: fact.about, as: thingKey(fact.die.text) };
-    case 'defeat decision': return { on: fact.kind, as: fact.at };
-    case 'negative bonus decision': return { on: fact.kind, as: fact.as };
-    case 'initiative': return { on: fact.kind, as: fact.side.id ?? fact.side.text };
-    case 'difficulty': return { on: fact.kind, as: `${fact.hit.value}/${fact.of?.value ?? ''}` };
-    default: return undefined;
+    case 'tie decision':
+      return { on: fact.kind, as: fact.choice };
+    case 'die decision':
+      return { on: fact.about, as: thingKey(fact.die.text) };
+    case 'defeat decision':
+      return { on: fact.kind, as: fact.at };
+    case 'negative bonus decision':
+      return { on: fact.kind, as: fact.as };
+    case 'initiative':
+      return { on: fact.kind, as: fact.side.id ?? fact.side.text };
+    case 'difficulty':
+      return { on: fact.kind, as: `${fact.hit.value}/${fact.of?.value ?? ''}` };
+    default:
+      return undefined;
   }
 }

@@ -11,7 +11,8 @@ export const critWithoutOption: LintRule<AttackFact> = {
   id: 'crit-without-option',
   severity: 'warning',
   title: 'Extra degrees that aren’t rolled for',
-  explanation: 'The text considers a roll for extra degrees where every die hits, or every die misses, and hasn’t settled on it. A scenario switches it on by “option crit explosion on”, for checks. Whether it would add hits to an attack the text doesn’t say, so it adds none.',
+  explanation:
+    'The text considers a roll for extra degrees where every die hits, or every die misses, and hasn’t settled on it. A scenario switches it on by “option crit explosion on”, for checks. Whether it would add hits to an attack the text doesn’t say, so it adds none.',
   messages: {
     off: '“crit rolls” changes nothing: the text only considers extra degrees, and they aren’t switched on here; write “option crit explosion on”',
     attack: '“crit rolls” changes nothing in an attack: the text doesn’t say whether extra degrees would be extra hits',
@@ -36,16 +37,29 @@ round 1
 `,
   *check({ scenario }) {
     const settled = factsOf(headFacts(scenario), 'spoken decision').some(({ about }) => about === 'crit in attacks');
-    for (const announcement of announcementsOf(scenario, 'attack', 'check')) yield* unrolled(scenario, announcement, settled);
+    for (const announcement of announcementsOf(scenario, 'attack', 'check'))
+      yield* unrolled(scenario, announcement, settled);
   },
 };
 
-function unrolled(scenario: Scenario<AttackFact>, announcement: Announcement<AttackFact>, settled: boolean): readonly Finding[] {
+function unrolled(
+  scenario: Scenario<AttackFact>,
+  announcement: Announcement<AttackFact>,
+  settled: boolean,
+): readonly Finding[] {
   const [pin] = factsOf(announcement.clauses, 'pinned crit');
   if (pin === undefined) return [];
   if (actionKind(announcement.kind) === 'attack') {
     return settled ? [] : [found(critWithoutOption, 'attack', pin.source, {}, { fixes: [remove(pin, announcement)] })];
   }
   if (chooses(scenario, 'crit explosion', 'on')) return [];
-  return [found(critWithoutOption, 'off', pin.source, {}, { fixes: [add('option crit explosion on', scenario.rules.source ?? scenario.source), remove(pin, announcement)] })];
+  return [
+    found(
+      critWithoutOption,
+      'off',
+      pin.source,
+      {},
+      { fixes: [add('option crit explosion on', scenario.rules.source ?? scenario.source), remove(pin, announcement)] },
+    ),
+  ];
 }

@@ -12,8 +12,12 @@ export const crossingForms: LintRule<AttackFact> = {
   id: 'crossing-forms',
   severity: 'warning',
   title: 'Forms that cancel in one attack',
-  explanation: 'Several sentences may speak of one attack: of the weapons, of ways of fighting, of the two people. Where some make the attacker superior and others the defender, neither counts in it: nothing is added or taken.',
-  messages: { crossing: 'This makes {one} superior in form to {other}, and another sentence the other way round, so neither counts where these two meet' },
+  explanation:
+    'Several sentences may speak of one attack: of the weapons, of ways of fighting, of the two people. Where some make the attacker superior and others the defender, neither counts in it: nothing is added or taken.',
+  messages: {
+    crossing:
+      'This makes {one} superior in form to {other}, and another sentence the other way round, so neither counts where these two meet',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 spear beats sword in form
@@ -40,17 +44,31 @@ round 1
 `,
   /** Sentences that contradict each other wherever they meet have a finding of their own. */
   *check({ scenario }) {
-    const told = contradictions(scenario).flatMap(({ source, related = [] }) => [source, ...related.map((each) => each.source)]);
+    const told = contradictions(scenario).flatMap(({ source, related = [] }) => [
+      source,
+      ...related.map((each) => each.source),
+    ]);
     yield* eachOnce(allPlans(scenario).flatMap((plan) => crossing(plan, told)));
   },
 };
 
 function crossing({ exchanges, moment: { facts } }: RoundPlan, told: readonly Source[]): readonly Finding[] {
-  return exchanges.flatMap(({ sides }) => sides.flatMap(({ rolls }) => rolls)).flatMap(({ pool, attack: { actor, announcement }, aim }) => {
-    const forms = pool.modifiers.filter((modifier) => modifier.rule === rule.form.id && modifier.standing === 'cancelled');
-    const last = [...facts, ...announcement.clauses].map(({ source }) => forms.find((form) => sameSource(form.source, source))).findLast((form) => form !== undefined);
-    if (last === undefined || aim === undefined || forms.some(({ source }) => told.some((each) => sameSource(each, source)))) return [];
-    const [better, worse] = last.amount > 0 ? [actor, aim] : [aim, actor];
-    return [found(crossingForms, 'crossing', last.source, { ...naming('one', better), ...naming('other', worse) })];
-  });
+  return exchanges
+    .flatMap(({ sides }) => sides.flatMap(({ rolls }) => rolls))
+    .flatMap(({ pool, attack: { actor, announcement }, aim }) => {
+      const forms = pool.modifiers.filter(
+        (modifier) => modifier.rule === rule.form.id && modifier.standing === 'cancelled',
+      );
+      const last = [...facts, ...announcement.clauses]
+        .map(({ source }) => forms.find((form) => sameSource(form.source, source)))
+        .findLast((form) => form !== undefined);
+      if (
+        last === undefined ||
+        aim === undefined ||
+        forms.some(({ source }) => told.some((each) => sameSource(each, source)))
+      )
+        return [];
+      const [better, worse] = last.amount > 0 ? [actor, aim] : [aim, actor];
+      return [found(crossingForms, 'crossing', last.source, { ...naming('one', better), ...naming('other', worse) })];
+    });
 }

@@ -8,7 +8,8 @@ export const dieWithoutReason: LintRule<AttackFact> = {
   id: 'die-without-reason',
   severity: 'warning',
   title: 'Dice without a reason',
-  explanation: 'A bonus or penalty die stands for something in the situation. What that is stands in quotes behind it: the same quoted words count once, and “no longer” ends them.',
+  explanation:
+    'A bonus or penalty die stands for something in the situation. What that is stands in quotes behind it: the same quoted words count once, and “no longer” ends them.',
   messages: {
     circumstance: 'This {kind} has no reason; write it in quotes, as {kind} “{example}”',
     dice: 'These dice have no reason; write it in quotes, as 1 {die} “{example}”',
@@ -36,7 +37,10 @@ round 1
     1 bonus die "a rope"
 `,
   *check({ scenario }) {
-    const facts = [...headFacts(scenario), ...announcementsOf(scenario, 'attack', 'check').flatMap(({ clauses }) => clauses)];
+    const facts = [
+      ...headFacts(scenario),
+      ...announcementsOf(scenario, 'attack', 'check').flatMap(({ clauses }) => clauses),
+    ];
     for (const fact of facts) yield* bare(fact);
   },
 };
@@ -44,14 +48,32 @@ round 1
 function bare(fact: AttackFact): readonly Finding[] {
   switch (fact.kind) {
     case 'advantage':
-    case 'disadvantage': return fact.words === undefined ? [found(dieWithoutReason, 'circumstance', fact.source, { kind: fact.kind, example: circumstances[fact.kind] }, { fixes: [askReason(fact.named ?? fact.source)] })] : [];
+    case 'disadvantage':
+      return fact.words === undefined
+        ? [
+            found(
+              dieWithoutReason,
+              'circumstance',
+              fact.source,
+              { kind: fact.kind, example: circumstances[fact.kind] },
+              { fixes: [askReason(fact.named ?? fact.source)] },
+            ),
+          ]
+        : [];
     case 'bonus dice':
-    case 'penalty dice': return fact.words === undefined ? [found(dieWithoutReason, 'dice', fact.source, extras[fact.kind], { fixes: [askReason(fact.source)] })] : [];
-    default: return [];
+    case 'penalty dice':
+      return fact.words === undefined
+        ? [found(dieWithoutReason, 'dice', fact.source, extras[fact.kind], { fixes: [askReason(fact.source)] })]
+        : [];
+    default:
+      return [];
   }
 }
 
-const circumstances: Readonly<Record<Circumstance['kind'], string>> = { advantage: 'the high ground', disadvantage: 'knee-deep mud' };
+const circumstances: Readonly<Record<Circumstance['kind'], string>> = {
+  advantage: 'the high ground',
+  disadvantage: 'knee-deep mud',
+};
 
 const extras: Readonly<Record<ExtraDice['kind'], { readonly die: string; readonly example: string }>> = {
   'bonus dice': { die: 'bonus die', example: 'a rope' },

@@ -15,8 +15,12 @@ export const differingHitDice: LintRule<AttackFact> = {
   id: 'differing-hit-dice',
   severity: 'warning',
   title: 'Different dice for one first hit',
-  explanation: 'A side’s hits are added up, and the first on each enemy rolls a die. Whose die it is where attackers have different ones, the text doesn’t say. Until the Host decides it, by “decides hit die: d8”, first hits do no damage.',
-  messages: { differ: '{Name} has {own} for a first hit, and others on that side have {others}; the text doesn’t say which is rolled, so first hits do no damage until it is decided, as “decides hit die: {own}”' },
+  explanation:
+    'A side’s hits are added up, and the first on each enemy rolls a die. Whose die it is where attackers have different ones, the text doesn’t say. Until the Host decides it, by “decides hit die: d8”, first hits do no damage.',
+  messages: {
+    differ:
+      '{Name} has {own} for a first hit, and others on that side have {others}; the text doesn’t say which is rolled, so first hits do no damage until it is decided, as “decides hit die: {own}”',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 weapon pike: damage d6
@@ -50,7 +54,17 @@ function differing({ die, rolls }: SideAttack, { moment: { cast, round } }: Roun
   const other = dice.find(({ faces }) => faces !== dice[0]?.faces);
   if (other === undefined) return [];
   const all = [...new Set(dice.map(({ faces }) => faces))];
-  return [found(differingHitDice, 'differ', actorPlace(cast, other.attack), {
-    ...naming('name', other.attack.actor), own: `d${other.faces}`, others: list(all.filter((faces) => faces !== other.faces).map((faces) => `d${faces}`)),
-  }, { fixes: all.map((faces) => add(`decides hit die: d${faces}`, round.source)) })];
+  return [
+    found(
+      differingHitDice,
+      'differ',
+      actorPlace(cast, other.attack),
+      {
+        ...naming('name', other.attack.actor),
+        own: `d${other.faces}`,
+        others: list(all.filter((faces) => faces !== other.faces).map((faces) => `d${faces}`)),
+      },
+      { fixes: all.map((faces) => add(`decides hit die: d${faces}`, round.source)) },
+    ),
+  ];
 }

@@ -9,7 +9,8 @@ export const endsNothing: LintRule<AttackFact> = {
   id: 'ends-nothing',
   severity: 'warning',
   title: 'An end of nothing',
-  explanation: 'What a scenario has said in quotes ends by the same quoted words, at the head of a later round. What stands in somebody’s block goes with them, and doesn’t end.',
+  explanation:
+    'What a scenario has said in quotes ends by the same quoted words, at the head of a later round. What stands in somebody’s block goes with them, and doesn’t end.',
   messages: { nothing: 'Nothing that was said before goes by “{words}”, so nothing ends here' },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -43,13 +44,24 @@ round 1
 };
 
 function nothing(fact: AttackFact & { readonly kind: 'no longer' }, standing: readonly string[]): Finding {
-  return found(endsNothing, 'nothing', fact.source, { words: fact.words.text }, {
-    fixes: [...[...new Set(standing)].slice(-3).map((words) => write(`"${words}"`, fact.words.source)), remove(fact)],
-  });
+  return found(
+    endsNothing,
+    'nothing',
+    fact.source,
+    { words: fact.words.text },
+    {
+      fixes: [...[...new Set(standing)].slice(-3).map((words) => write(`"${words}"`, fact.words.source)), remove(fact)],
+    },
+  );
 }
 
 /** The quoted words of all that may hold when a round begins. */
 function wordsBefore(scenario: Scenario<AttackFact>, number: number): readonly string[] {
-  const facts = [...scenario.facts, ...scenario.rounds.filter((round) => round.number < number).flatMap((round) => round.facts)];
-  return facts.filter(({ kind }) => kind !== 'no longer' && kind !== 'spoken decision').flatMap((fact) => quotedWords(fact) ?? []);
+  const facts = [
+    ...scenario.facts,
+    ...scenario.rounds.filter((round) => round.number < number).flatMap((round) => round.facts),
+  ];
+  return facts
+    .filter(({ kind }) => kind !== 'no longer' && kind !== 'spoken decision')
+    .flatMap((fact) => quotedWords(fact) ?? []);
 }

@@ -14,8 +14,11 @@ export const equalEnemies: LintRule<AttackFact> = {
   id: 'equal-enemies',
   severity: 'info',
   title: 'Equal enemies',
-  explanation: 'Hits left over fall on enemies with light defences or inferior form. Of enemies who are equal in both the text doesn’t say who gets them. Until the Host does, by “hits fall first on …”, those hits do nothing.',
-  messages: { open: '{One} and {other} are equal in defences and form, so the text leaves open who gets a hit left over; say on whom they fall first, as “hits fall first on {one}”' },
+  explanation:
+    'Hits left over fall on enemies with light defences or inferior form. Of enemies who are equal in both the text doesn’t say who gets them. Until the Host does, by “hits fall first on …”, those hits do nothing.',
+  messages: {
+    open: '{One} and {other} are equal in defences and form, so the text leaves open who gets a hit left over; say on whom they fall first, as “hits fall first on {one}”',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -49,7 +52,17 @@ function open(side: SideAttack, { moment: { cast, round } }: RoundPlan): readonl
   const pair = isBeyondReach(side) ? undefined : unrankedIn(side);
   if (pair?.equal !== true) return [];
   const source = targetPlace(cast, side, pair.one.fighter);
-  return source === undefined ? [] : [found(equalEnemies, 'open', source, { ...naming('one', pair.one.fighter), ...naming('other', pair.other.fighter) }, {
-    fixes: [pair.one, pair.other].map((enemy) => add(decidingFirst(side, enemy), round.source)),
-  })];
+  return source === undefined
+    ? []
+    : [
+        found(
+          equalEnemies,
+          'open',
+          source,
+          { ...naming('one', pair.one.fighter), ...naming('other', pair.other.fighter) },
+          {
+            fixes: [pair.one, pair.other].map((enemy) => add(decidingFirst(side, enemy), round.source)),
+          },
+        ),
+      ];
 }

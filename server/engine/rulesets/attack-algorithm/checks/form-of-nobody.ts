@@ -12,10 +12,12 @@ export const formOfNobody: LintRule<AttackFact> = {
   id: 'form-of-nobody',
   severity: 'info',
   title: 'A form in which nobody fights',
-  explanation: 'Which form beats which counts for those who fight in one of the two: with a weapon that they carry or attack with, or in a way that their block names. Where people are meant, one “has superior form over” the other.',
+  explanation:
+    'Which form beats which counts for those who fight in one of the two: with a weapon that they carry or attack with, or in a way that their block names. Where people are meant, one “has superior form over” the other.',
   messages: {
     nobody: 'Nobody here fights with {form}, so this never counts',
-    person: '{better} and {worse} are people, and this speaks of weapons and ways of fighting; write “{better} has superior form over {worse}”',
+    person:
+      '{better} and {worse} are people, and this speaks of weapons and ways of fighting; write “{better} has superior form over {worse}”',
   },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -42,7 +44,9 @@ situation "a gate"
     const orders = factsOf(own, 'form order').filter(({ better, worse }) => formKey(better) !== formKey(worse));
     if (orders.length === 0) return;
     const { cast } = writtenRounds(scenario);
-    const used = allPlans(scenario).flatMap(({ moment }) => moment.attacks).flatMap(({ weapon }) => weapon ?? []);
+    const used = allPlans(scenario)
+      .flatMap(({ moment }) => moment.attacks)
+      .flatMap(({ weapon }) => weapon ?? []);
     const carried = [...cast.fighters.values()].flatMap((fighter) => [...fighter.carries, ...stylesOf(fighter)]);
     const forms = new Map([...used, ...carried].map((form) => [thingKey(form), form]));
     for (const order of orders) yield* ofNobody(cast, order, forms);
@@ -53,12 +57,34 @@ function ofNobody(cast: Cast, order: FormOrder, forms: ReadonlyMap<string, strin
   const { better, worse, source } = order;
   if ([better, worse].every(({ text }) => cast.fighters.has(text))) {
     const words = `${better.text} has superior form over ${worse.text}`;
-    return [found(formOfNobody, 'person', source, { better: better.text, worse: worse.text }, { fixes: [write(words, source)] })];
+    return [
+      found(
+        formOfNobody,
+        'person',
+        source,
+        { better: better.text, worse: worse.text },
+        { fixes: [write(words, source)] },
+      ),
+    ];
   }
-  return [better, worse].filter((form) => !forms.has(formKey(form)))
-    .map((form) => found(formOfNobody, 'nobody', form.source, { form: form.id ?? form.text }, {
-      fixes: [...partlyNamed(form.id ?? form.text, [...forms.values()]).map((each) => write(formWords(cast, each), form.source)), remove(order)],
-    }));
+  return [better, worse]
+    .filter((form) => !forms.has(formKey(form)))
+    .map((form) =>
+      found(
+        formOfNobody,
+        'nobody',
+        form.source,
+        { form: form.id ?? form.text },
+        {
+          fixes: [
+            ...partlyNamed(form.id ?? form.text, [...forms.values()]).map((each) =>
+              write(formWords(cast, each), form.source),
+            ),
+            remove(order),
+          ],
+        },
+      ),
+    );
 }
 
 /** A weapon as it is, and a way of fighting in quotes. */

@@ -12,7 +12,9 @@ export const formOverAlly: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A superior form over an ally',
   explanation: 'Form counts where one attacks the other, so between enemies.',
-  messages: { ally: '{Worse} is on the same side as {better}, and form counts between enemies alone, so this changes nothing' },
+  messages: {
+    ally: '{Worse} is on the same side as {better}, and form counts between enemies alone, so this changes nothing',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -40,7 +42,20 @@ function overAllies(cast: Cast, fact: FormOver): readonly Finding[] {
   return fact.worse.flatMap((ref) => {
     const worse = fightersNamed(cast, [ref]);
     const [first] = better;
-    if (first === undefined || worse.length === 0 || worse.some((other) => better.includes(other) || better.some(({ group }) => group !== other.group))) return [];
-    return [found(formOverAlly, 'ally', ref.source, { ...naming('worse', ...worse), ...naming('better', first) }, { fixes: fact.worse.length === 1 ? [remove(fact)] : [] })];
+    if (
+      first === undefined ||
+      worse.length === 0 ||
+      worse.some((other) => better.includes(other) || better.some(({ group }) => group !== other.group))
+    )
+      return [];
+    return [
+      found(
+        formOverAlly,
+        'ally',
+        ref.source,
+        { ...naming('worse', ...worse), ...naming('better', first) },
+        { fixes: fact.worse.length === 1 ? [remove(fact)] : [] },
+      ),
+    ];
   });
 }

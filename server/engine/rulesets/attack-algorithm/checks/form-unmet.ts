@@ -13,7 +13,8 @@ export const formUnmet: LintRule<AttackFact> = {
   id: 'form-unmet',
   severity: 'info',
   title: 'A superior form that never counts',
-  explanation: 'Form counts where one of the two attacks the other. Where neither does in any round it changes no roll. Nothing is said before one of them attacks anybody.',
+  explanation:
+    'Form counts where one of the two attacks the other. Where neither does in any round it changes no roll. Nothing is said before one of them attacks anybody.',
   messages: {
     people: '{Better} and {worse} never attack each other, so this counts in no roll of any round',
     forms: 'Nobody with {better} and nobody with {worse} attack each other, so this counts in no roll of any round',
@@ -53,20 +54,59 @@ round 2
     const { cast } = writtenRounds(scenario);
     for (const fact of scenario.facts.slice(scenario.shared)) yield* unmet(scenario, cast, fact, scenario.rounds);
     for (const { facts, number } of scenario.rounds) {
-      for (const fact of facts) yield* unmet(scenario, cast, fact, scenario.rounds.filter((each) => each.number >= number));
+      for (const fact of facts)
+        yield* unmet(
+          scenario,
+          cast,
+          fact,
+          scenario.rounds.filter((each) => each.number >= number),
+        );
     }
   },
 };
 
-function unmet(scenario: Scenario<AttackFact>, cast: Cast, fact: AttackFact, rounds: readonly Round<AttackFact>[]): readonly Finding[] {
+function unmet(
+  scenario: Scenario<AttackFact>,
+  cast: Cast,
+  fact: AttackFact,
+  rounds: readonly Round<AttackFact>[],
+): readonly Finding[] {
   if (fact.kind !== 'form over' && fact.kind !== 'form order') return [];
-  const [better, worse] = fact.kind === 'form over' ? [fightersNamed(cast, fact.better), fightersNamed(cast, fact.worse)] : holdersOf(scenario, cast, fact);
+  const [better, worse] =
+    fact.kind === 'form over'
+      ? [fightersNamed(cast, fact.better), fightersNamed(cast, fact.worse)]
+      : holdersOf(scenario, cast, fact);
   const areEnemies = better.some((one) => worse.some((other) => one.group !== other.group));
-  const attacks = rounds.flatMap((round) => attacksIn(cast, round)).filter(({ actor }) => better.includes(actor) || worse.includes(actor));
-  if (!areEnemies || !areKnown(fact) || attacks.length === 0 || attacks.some((attack) => meets(attack, better, worse) || meets(attack, worse, better))) return [];
+  const attacks = rounds
+    .flatMap((round) => attacksIn(cast, round))
+    .filter(({ actor }) => better.includes(actor) || worse.includes(actor));
+  if (
+    !areEnemies ||
+    !areKnown(fact) ||
+    attacks.length === 0 ||
+    attacks.some((attack) => meets(attack, better, worse) || meets(attack, worse, better))
+  )
+    return [];
   const fixes = [remove(fact)];
-  if (fact.kind === 'form order') return [found(formUnmet, 'forms', fact.source, { better: fact.better.id ?? fact.better.text, worse: fact.worse.id ?? fact.worse.text }, { fixes })];
-  return [found(formUnmet, 'people', fact.source, { ...naming('better', ...better), ...naming('worse', ...worse) }, { fixes })];
+  if (fact.kind === 'form order')
+    return [
+      found(
+        formUnmet,
+        'forms',
+        fact.source,
+        { better: fact.better.id ?? fact.better.text, worse: fact.worse.id ?? fact.worse.text },
+        { fixes },
+      ),
+    ];
+  return [
+    found(
+      formUnmet,
+      'people',
+      fact.source,
+      { ...naming('better', ...better), ...naming('worse', ...worse) },
+      { fixes },
+    ),
+  ];
 }
 
 /** A form that isn’t declared is a way of fighting. */
@@ -75,30 +115,47 @@ function areKnown(fact: FormOver | FormOrder): boolean {
 }
 
 /** Those who may fight in the one form, and in the other; nobody where it beats itself. */
-function holdersOf(scenario: Scenario<AttackFact>, cast: Cast, { better, worse }: FormOrder): readonly [readonly Fighter[], readonly Fighter[]] {
+function holdersOf(
+  scenario: Scenario<AttackFact>,
+  cast: Cast,
+  { better, worse }: FormOrder,
+): readonly [readonly Fighter[], readonly Fighter[]] {
   const used = allPlans(scenario).flatMap(({ moment }) => moment.attacks);
   const key = ({ id, text }: NameRef): string => thingKey(id ?? text);
-  const holds = (fighter: Fighter, form: string): boolean => [...fighter.carries, ...stylesOf(fighter)].some((each) => thingKey(each) === form)
-    || used.some(({ actor, weapon }) => actor === fighter && weapon !== undefined && thingKey(weapon) === form);
+  const holds = (fighter: Fighter, form: string): boolean =>
+    [...fighter.carries, ...stylesOf(fighter)].some((each) => thingKey(each) === form) ||
+    used.some(({ actor, weapon }) => actor === fighter && weapon !== undefined && thingKey(weapon) === form);
   const all = key(better) === key(worse) ? [] : [...cast.fighters.values()];
   return [all.filter((fighter) => holds(fighter, key(better))), all.filter((fighter) => holds(fighter, key(worse)))];
 }
 
-/** One who attacks as it is written, and whom their side attacks, on whom hits may fall; everybody where nobody is named. */
+/**
+ * One who attacks as it is written, and whom their side attacks, on whom hits may fall; everybody where nobody is
+ * named.
+ */
 interface WrittenAttack {
   readonly actor: Fighter;
   readonly targets: readonly Fighter[];
 }
 
 function attacksIn(cast: Cast, { announcements }: Round<AttackFact>): readonly WrittenAttack[] {
-  const attacks = announcements.filter(({ kind }) => actionKind(kind) === 'attack')
-    .flatMap(({ actors, targets }) => fightersNamed(cast, actors).map((actor) => ({ actor, targets: fightersNamed(cast, targets) })));
+  const attacks = announcements
+    .filter(({ kind }) => actionKind(kind) === 'attack')
+    .flatMap(({ actors, targets }) =>
+      fightersNamed(cast, actors).map((actor) => ({ actor, targets: fightersNamed(cast, targets) })),
+    );
   return attacks.map(({ actor }) => {
     const together = attacks.filter((other) => other.actor.group === actor.group);
-    return { actor, targets: together.some(({ targets }) => targets.length === 0) ? [] : together.flatMap(({ targets }) => targets) };
+    return {
+      actor,
+      targets: together.some(({ targets }) => targets.length === 0) ? [] : together.flatMap(({ targets }) => targets),
+    };
   });
 }
 
 function meets({ actor, targets }: WrittenAttack, ones: readonly Fighter[], others: readonly Fighter[]): boolean {
-  return ones.includes(actor) && others.some((other) => other.group !== actor.group && (targets.length === 0 || targets.includes(other)));
+  return (
+    ones.includes(actor) &&
+    others.some((other) => other.group !== actor.group && (targets.length === 0 || targets.includes(other)))
+  );
 }

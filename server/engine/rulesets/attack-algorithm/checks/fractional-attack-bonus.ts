@@ -24,7 +24,13 @@ combatant Ilse (she) of the Players
   *check({ scenario }) {
     for (const { value, source } of attackBonuses(scenario).filter((stat) => !Number.isInteger(stat.value))) {
       const whole = Math.trunc(value);
-      yield found(fractionalAttackBonus, 'fraction', source, { points: value, whole }, { fixes: [whole, whole + Math.sign(value)].map((points) => write(`Attack Bonus ${points}`, source)) });
+      yield found(
+        fractionalAttackBonus,
+        'fraction',
+        source,
+        { points: value, whole },
+        { fixes: [whole, whole + Math.sign(value)].map((points) => write(`Attack Bonus ${points}`, source)) },
+      );
     }
   },
 };

@@ -6,7 +6,10 @@ import type { Enemy } from '../enemies.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { comesBefore, decidingOrder, mostFirst, spread, spreader, type Spread } from '../spreading.ts';
 
-/** Every number of hits that a side can have, as far as the order of enemies matters: beyond as many as can be hit it repeats. */
+/**
+ * Every number of hits that a side can have, as far as the order of enemies matters: beyond as many as can be hit it
+ * repeats.
+ */
 export function hitsToShare(side: SideAttack): readonly number[] {
   const pinned = pinnedHits(side);
   if (pinned !== undefined) return [pinned];
@@ -22,7 +25,10 @@ export function pinnedHits({ rolls }: SideAttack): number | undefined {
 
 /** How many hits a side can have at most. */
 export function mostHits({ rolls }: SideAttack): number {
-  return rolls.reduce((sum, { pool, hits }) => sum + (hits.counts === 'each' || hits.counts === 'each if all' ? pool.size : 1), 0);
+  return rolls.reduce(
+    (sum, { pool, hits }) => sum + (hits.counts === 'each' || hits.counts === 'each if all' ? pool.size : 1),
+    0,
+  );
 }
 
 /** Whether the text doesn’t rank the two and the Host says nothing of them. */
@@ -33,16 +39,23 @@ export interface Unranked {
   readonly equal: boolean;
 }
 
-/** Two enemies of whom it is open which gets a hit; two that differ where there are such. None where the Host shares out the hits. */
+/**
+ * Two enemies of whom it is open which gets a hit; two that differ where there are such. None where the Host shares out
+ * the hits.
+ */
 export function unrankedIn(side: SideAttack): Unranked | undefined {
   return unranked(side).pair;
 }
 
-const unranked = oncePer((side: SideAttack): { readonly pair: Unranked | undefined } => ({ pair: side.shares.size > 0 ? undefined : findUnranked(side) }));
+const unranked = oncePer((side: SideAttack): { readonly pair: Unranked | undefined } => ({
+  pair: side.shares.size > 0 ? undefined : findUnranked(side),
+}));
 
 function findUnranked(side: SideAttack): Unranked | undefined {
   let equal: Unranked | undefined;
-  const alike = side.enemies.every(({ defence, form }) => defence === side.enemies[0]?.defence && form === side.enemies[0].form);
+  const alike = side.enemies.every(
+    ({ defence, form }) => defence === side.enemies[0]?.defence && form === side.enemies[0].form,
+  );
   const spreading = spreader(side);
   for (const hits of hitsToShare(side)) {
     const pair = openPair(side, spreading(hits));
@@ -57,7 +70,14 @@ function openPair(side: SideAttack, { shares }: Spread): Unranked | undefined {
   const open = shares.filter(({ least, most }) => least < most).map(({ enemy }) => enemy);
   let equal: Unranked | undefined;
   for (const [index, one] of open.entries()) {
-    const other = open.slice(0, index).find((each) => !comesBefore(side, each, one) && !comesBefore(side, one, each) && (equal === undefined || !isEqual(each, one)));
+    const other = open
+      .slice(0, index)
+      .find(
+        (each) =>
+          !comesBefore(side, each, one) &&
+          !comesBefore(side, one, each) &&
+          (equal === undefined || !isEqual(each, one)),
+      );
     if (other === undefined) continue;
     const pair = { one: other, other: one, equal: isEqual(one, other) };
     if (!pair.equal) return pair;
@@ -80,14 +100,22 @@ export function firstOn(enemies: readonly Enemy[]): string {
   return `hits fall first on ${list(enemies.map(({ fighter }) => fighter.called))}.`;
 }
 
-/** How so many hits fall where these shares don’t fit and say only who comes first: `hits fall 2 on Cur, 1 on Brok`. Undefined where some of it is open, or there are none. */
+/**
+ * How so many hits fall where these shares don’t fit and say only who comes first: `hits fall 2 on Cur, 1 on Brok`.
+ * Undefined where some of it is open, or there are none.
+ */
 export function evenShares(side: SideAttack, hits: number): string | undefined {
   const { shares, open } = spread(side, hits);
   const hit = mostFirst(shares).filter(({ least }) => least > 0);
-  return open > 0 || hit.length === 0 ? undefined : `hits fall ${hit.map(({ enemy, least }) => `${least} on ${enemy.fighter.called}`).join(', ')}`;
+  return open > 0 || hit.length === 0
+    ? undefined
+    : `hits fall ${hit.map(({ enemy, least }) => `${least} on ${enemy.fighter.called}`).join(', ')}`;
 }
 
-/** The order that decides on whom all of a side’s hits fall, with one enemy as early as can be: `hits fall first on Cur and Brok.` */
+/**
+ * The order that decides on whom all of a side’s hits fall, with one enemy as early as can be: `hits fall first on Cur
+ * and Brok.`
+ */
 export function decidingFirst(side: SideAttack, enemy: Enemy): string {
   return firstOn(decidingOrder(side, hitsToShare(side), enemy));
 }

@@ -14,7 +14,8 @@ export const idleAnnouncement: LintRule<AttackFact> = {
   id: 'idle-announcement',
   severity: 'warning',
   title: 'Something announced that doesn’t happen',
-  explanation: 'Who is out of the fight, by the Host’s word or without hit points where that is decided, does nothing until they are back in it. An attack needs somebody to fall on: an enemy who is still in the fight.',
+  explanation:
+    'Who is out of the fight, by the Host’s word or without hit points where that is decided, does nothing until they are back in it. An attack needs somebody to fall on: an enemy who is still in the fight.',
   messages: {
     out: '{Name} is out of the fight, so this doesn’t happen',
     gone: '{Name} attacks {target}, who is out of the fight, so nothing comes of it; name somebody else, or nobody',
@@ -49,14 +50,17 @@ round 1
 /** One sentence for several bodies holds for those of them who can. */
 function idle({ moment, fight }: RoundPlan): readonly Finding[] {
   const able = new Set([...moment.attacks, ...moment.checks, ...moment.others].map(({ announcement }) => announcement));
-  return moment.idle.filter(({ announcement }) => !able.has(announcement))
+  return moment.idle
+    .filter(({ announcement }) => !able.has(announcement))
     .flatMap((deed) => (isOut(fight, deed.actor.name) ? [outOf(moment, deed)] : withoutTarget(moment, deed)));
 }
 
 type Idle = Moment['idle'][number];
 
 function outOf({ cast, round }: Moment, deed: Idle): Finding {
-  return found(idleAnnouncement, 'out', actorPlace(cast, deed), naming('name', deed.actor), { fixes: [add(`${deed.actor.called} is back in the fight.`, round.source)] });
+  return found(idleAnnouncement, 'out', actorPlace(cast, deed), naming('name', deed.actor), {
+    fixes: [add(`${deed.actor.called} is back in the fight.`, round.source)],
+  });
 }
 
 /** An attack on nobody but allies, or on a name that nobody has, is found elsewhere. */
@@ -64,5 +68,15 @@ function withoutTarget({ cast, round }: Moment, { actor, announcement }: Idle): 
   const [first] = announcement.targets;
   if (first === undefined) return [found(idleAnnouncement, 'nobody', announcement.verb.source, naming('name', actor))];
   const gone = fightersNamed(cast, announcement.targets).filter(({ group }) => group !== actor.group);
-  return gone.length === 0 ? [] : [found(idleAnnouncement, 'gone', first.source, { ...naming('name', actor), ...naming('target', ...gone) }, { fixes: gone.map(({ called }) => add(`${called} is back in the fight.`, round.source)) })];
+  return gone.length === 0
+    ? []
+    : [
+        found(
+          idleAnnouncement,
+          'gone',
+          first.source,
+          { ...naming('name', actor), ...naming('target', ...gone) },
+          { fixes: gone.map(({ called }) => add(`${called} is back in the fight.`, round.source)) },
+        ),
+      ];
 }

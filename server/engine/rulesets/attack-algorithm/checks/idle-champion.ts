@@ -18,7 +18,8 @@ export const idleChampion: LintRule<AttackFact> = {
   id: 'idle-champion',
   severity: 'warning',
   title: 'A champion who doesn’t attack',
-  explanation: 'The champion is one of those who attack. Where the one who is named does something else the attackers have no champion, and each of them rolls one die.',
+  explanation:
+    'The champion is one of those who attack. Where the one who is named does something else the attackers have no champion, and each of them rolls one die.',
   messages: {
     idle: '{Name} is champion until somebody else is named, and doesn’t attack in round {number}, so everybody who does rolls one die; name one of them at the head of the round, or let {name} attack',
     never: '{Name} is champion, and nobody on that side attacks from here on, so this changes nothing',
@@ -56,22 +57,34 @@ round 1
 };
 
 /**
- * At the champion’s name in this round: where they are nominated, where they do something else, or else where the first attacks.
- * Not where they attack and nothing comes of it, which is found at the attack.
+ * At the champion’s name in this round: where they are nominated, where they do something else, or else where the first
+ * attacks. Not where they attack and nothing comes of it, which is found at the attack.
  */
 function idle(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   const champion = namedChampion(moment, side.group);
   const [first] = side.rolls;
-  if (champion === undefined || side.champion !== undefined || first === undefined || announcesAttack(moment, champion)) return [];
+  if (champion === undefined || side.champion !== undefined || first === undefined || announcesAttack(moment, champion))
+    return [];
   const fact = championFact(moment, champion);
   const here = fact !== undefined && isOfRound(moment, fact);
-  const deed = [...moment.checks, ...moment.others, ...moment.idle].find(({ actor }) => actor === champion) ?? first.attack;
+  const deed =
+    [...moment.checks, ...moment.others, ...moment.idle].find(({ actor }) => actor === champion) ?? first.attack;
   const source = here ? fact.who.source : actorPlace(moment.cast, deed);
   const names = bestFirst(candidatesOf(moment, side)).map(({ roll }) => roll.attack.actor.called);
-  return [found(idleChampion, 'idle', source, { ...naming('name', champion), number: moment.round.number }, {
-    fixes: names.map((name) => (here ? write(name, fact.who.source) : add(`champion ${name}.`, moment.round.source))),
-    ...(fact === undefined || here ? {} : { related: [{ source: fact.source, message: 'named' }] }),
-  })];
+  return [
+    found(
+      idleChampion,
+      'idle',
+      source,
+      { ...naming('name', champion), number: moment.round.number },
+      {
+        fixes: names.map((name) =>
+          here ? write(name, fact.who.source) : add(`champion ${name}.`, moment.round.source),
+        ),
+        ...(fact === undefined || here ? {} : { related: [{ source: fact.source, message: 'named' }] }),
+      },
+    ),
+  ];
 }
 
 function announcesAttack({ idle: without }: Moment, champion: Fighter): boolean {
@@ -81,10 +94,14 @@ function announcesAttack({ idle: without }: Moment, champion: Fighter): boolean 
 /** Nominations of sides that don’t attack any more, where somebody attacks at all. */
 function neverNeeded(scenario: Scenario<AttackFact>): readonly Finding[] {
   const { cast, rounds } = writtenRounds(scenario);
-  const attacks = rounds.flatMap(({ round, ways }) => ways.flatMap(({ moment }) => moment.attacks.map(({ actor }) => ({ number: round.number, group: actor.group }))));
+  const attacks = rounds.flatMap(({ round, ways }) =>
+    ways.flatMap(({ moment }) => moment.attacks.map(({ actor }) => ({ number: round.number, group: actor.group }))),
+  );
   if (attacks.length === 0) return [];
-  const isUnread = (from: number): boolean => scenario.rounds.some((round) => round.number >= from && isPartlyUnread(round));
-  const lastOf = (group: string): number => Math.max(...attacks.filter((attack) => attack.group === group).map(({ number }) => number), -Infinity);
+  const isUnread = (from: number): boolean =>
+    scenario.rounds.some((round) => round.number >= from && isPartlyUnread(round));
+  const lastOf = (group: string): number =>
+    Math.max(...attacks.filter((attack) => attack.group === group).map(({ number }) => number), -Infinity);
   const unneeded = (fact: Champion, from: number): readonly Finding[] => {
     const [champion] = fightersNamed(cast, [fact.who]);
     if (champion === undefined || lastOf(champion.group) >= from || isUnread(from)) return [];
@@ -92,6 +109,8 @@ function neverNeeded(scenario: Scenario<AttackFact>): readonly Finding[] {
   };
   return [
     ...factsOf(scenario.facts.slice(scenario.shared), 'champion').flatMap((fact) => unneeded(fact, 0)),
-    ...scenario.rounds.flatMap(({ facts, number }) => factsOf(facts, 'champion').flatMap((fact) => unneeded(fact, number))),
+    ...scenario.rounds.flatMap(({ facts, number }) =>
+      factsOf(facts, 'champion').flatMap((fact) => unneeded(fact, number)),
+    ),
   ];
 }

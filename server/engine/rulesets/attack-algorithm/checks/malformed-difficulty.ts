@@ -10,7 +10,8 @@ export const malformedDifficulty: LintRule<AttackFact> = {
   id: 'malformed-difficulty',
   severity: 'error',
   title: 'A difficulty without its die',
-  explanation: 'A check is of x/y difficulty: x or lower on a die with y faces is a hit. Without both numbers there is nothing to roll.',
+  explanation:
+    'A check is of x/y difficulty: x or lower on a die with y faces is a hit. Without both numbers there is nothing to roll.',
   messages: {
     half: '“at {hit}” doesn’t say which die is rolled, so nothing is; a difficulty is written as “at 3/6”',
     none: '“{verb}” is a check, and no difficulty is written for it, so nothing is rolled; add one, as “at 3/6”',
@@ -40,6 +41,17 @@ function malformed({ clauses, verb, source }: Announcement<AttackFact>): readonl
   }
   if (written.of !== undefined) return [];
   const { value } = written.hit;
-  const likely = namedDice.map((of) => ({ hit: value, of })).filter(isPossible).sort((one, other) => Math.abs(one.of - 6) - Math.abs(other.of - 6));
-  return [found(malformedDifficulty, 'half', written.source, { hit: value }, { fixes: likely.map((each) => write(`at ${difficultyText(each)}`, written.source)) })];
+  const likely = namedDice
+    .map((of) => ({ hit: value, of }))
+    .filter(isPossible)
+    .sort((one, other) => Math.abs(one.of - 6) - Math.abs(other.of - 6));
+  return [
+    found(
+      malformedDifficulty,
+      'half',
+      written.source,
+      { hit: value },
+      { fixes: likely.map((each) => write(`at ${difficultyText(each)}`, written.source)) },
+    ),
+  ];
 }

@@ -17,7 +17,11 @@ export function add(sentence: string, after: Source, certain = false): Fix {
 
 /** Adds words behind what stands there. */
 export function append(words: string, at: Source): Fix {
-  return { title: `Add “${words}”`, certain: false, intents: [{ do: 'replace', at: { ...at, start: at.end }, with: ` ${words}` }] };
+  return {
+    title: `Add “${words}”`,
+    certain: false,
+    intents: [{ do: 'replace', at: { ...at, start: at.end }, with: ` ${words}` }],
+  };
 }
 
 /** Adds quotes for a reason behind what stands there, to be filled in. */

@@ -14,8 +14,11 @@ export const missingChampion: LintRule<AttackFact> = {
   id: 'missing-champion',
   severity: 'error',
   title: 'No champion among several attackers',
-  explanation: 'A side that attacks nominates one of its attackers as champion, who rolls the whole pool; everybody else rolls one die. Without a champion nobody rolls more than one die. Whoever attacks alone is champion without being named.',
-  messages: { none: '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count} at the head of the round, as “champion {best}”, which holds in later rounds too' },
+  explanation:
+    'A side that attacks nominates one of its attackers as champion, who rolls the whole pool; everybody else rolls one die. Without a champion nobody rolls more than one die. Whoever attacks alone is champion without being named.',
+  messages: {
+    none: '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count} at the head of the round, as “champion {best}”, which holds in later rounds too',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -45,8 +48,15 @@ function missing(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   const [first] = side.rolls;
   if (first === undefined || side.champion !== undefined || namedChampion(moment, side.group) !== undefined) return [];
   const called = bestFirst(candidatesOf(moment, side)).map(({ roll }) => roll.attack.actor.called);
-  const data = { Side: sentence(groupWords(cast, side.group)), attack: groupAgrees(cast, side.group, 'attack', 'attacks'), count: called.length, best: called[0] ?? '' };
-  return [found(missingChampion, 'none', actorPlace(cast, first.attack), data, {
-    fixes: called.map((name) => add(`champion ${name}.`, round.source)),
-  })];
+  const data = {
+    Side: sentence(groupWords(cast, side.group)),
+    attack: groupAgrees(cast, side.group, 'attack', 'attacks'),
+    count: called.length,
+    best: called[0] ?? '',
+  };
+  return [
+    found(missingChampion, 'none', actorPlace(cast, first.attack), data, {
+      fixes: called.map((name) => add(`champion ${name}.`, round.source)),
+    }),
+  ];
 }

@@ -15,8 +15,12 @@ export const missingTarget: LintRule<AttackFact> = {
   id: 'missing-target',
   severity: 'warning',
   title: 'An attack on nobody in particular',
-  explanation: 'The defences and form of whoever is attacked set the difficulty, and hits are shared out only after the roll. An attacker who names nobody is measured by the enemy who is easiest to hit, or as “option difficulty target” says.',
-  messages: { nobody: '{Name} names nobody to attack, and {first} is easier to hit than {second}, so the roll is measured by {aim}; say who it is' },
+  explanation:
+    'The defences and form of whoever is attacked set the difficulty, and hits are shared out only after the roll. An attacker who names nobody is measured by the enemy who is easiest to hit, or as “option difficulty target” says.',
+  messages: {
+    nobody:
+      '{Name} names nobody to attack, and {first} is easier to hit than {second}, so the roll is measured by {aim}; say who it is',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -48,12 +52,31 @@ round 1
 /** None where the scenario has chosen by whom attackers are measured. */
 function nobody({ moment }: RoundPlan, { attack, aim }: AttackRoll): readonly Finding[] {
   const { verb, targets, thing } = attack.announcement;
-  if (targets.length > 0 || aim === undefined || !chooses(moment.cast.stage, 'difficulty target', 'announced')) return [];
-  const change = (enemy: Fighter): number => changesBy(moment, attack, enemy).reduce((sum, { by, instead }) => (instead === undefined ? sum + by : sum), 0);
-  const enemies = enemiesAimedAt(attack, moment.present).map((fighter) => ({ fighter, by: change(fighter) })).sort((one, other) => other.by - one.by);
+  if (targets.length > 0 || aim === undefined || !chooses(moment.cast.stage, 'difficulty target', 'announced'))
+    return [];
+  const change = (enemy: Fighter): number =>
+    changesBy(moment, attack, enemy).reduce((sum, { by, instead }) => (instead === undefined ? sum + by : sum), 0);
+  const enemies = enemiesAimedAt(attack, moment.present)
+    .map((fighter) => ({ fighter, by: change(fighter) }))
+    .sort((one, other) => other.by - one.by);
   const [easiest, hardest] = [enemies[0], enemies.at(-1)];
   if (easiest === undefined || hardest === undefined || easiest.by === hardest.by) return [];
-  return [found(missingTarget, 'nobody', verb.source, { ...naming('name', attack.actor), ...naming('first', easiest.fighter), ...naming('second', hardest.fighter), ...naming('aim', aim) }, {
-    fixes: enemies.map(({ fighter }) => append(`${knownVerb(verb.text)?.before ?? ''} ${fighter.called}`.trim(), thing?.source ?? verb.source)),
-  })];
+  return [
+    found(
+      missingTarget,
+      'nobody',
+      verb.source,
+      {
+        ...naming('name', attack.actor),
+        ...naming('first', easiest.fighter),
+        ...naming('second', hardest.fighter),
+        ...naming('aim', aim),
+      },
+      {
+        fixes: enemies.map(({ fighter }) =>
+          append(`${knownVerb(verb.text)?.before ?? ''} ${fighter.called}`.trim(), thing?.source ?? verb.source),
+        ),
+      },
+    ),
+  ];
 }

@@ -15,8 +15,12 @@ export const moreTargetsThanAttackers: LintRule<AttackFact> = {
   id: 'more-targets-than-attackers',
   severity: 'warning',
   title: 'More enemies than attackers can hit',
-  explanation: 'So many people attacking hit so many enemies at most. Which of more they are the text says only as far as it ranks them: lighter defences and inferior form come first. Beyond that the Host says it, by “hits fall first on …”.',
-  messages: { beyond: '{attackers} can hit {reach} at most, and {enemies} are attacked; name fewer, or say who comes first, as “{first}”' },
+  explanation:
+    'So many people attacking hit so many enemies at most. Which of more they are the text says only as far as it ranks them: lighter defences and inferior form come first. Beyond that the Host says it, by “hits fall first on …”.',
+  messages: {
+    beyond:
+      '{attackers} can hit {reach} at most, and {enemies} are attacked; name fewer, or say who comes first, as “{first}”',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -48,7 +52,9 @@ round 1
 
 /** Whether a side attacks more enemies than it can hit, and nobody says which come first. */
 export function isBeyondReach({ enemies, reach, order, shares }: SideAttack): boolean {
-  return enemies.length > reach && order.length < reach && [...shares.values()].filter((count) => count > 0).length < reach;
+  return (
+    enemies.length > reach && order.length < reach && [...shares.values()].filter((count) => count > 0).length < reach
+  );
 }
 
 function beyond(side: SideAttack, { moment: { cast, round } }: RoundPlan): readonly Finding[] {
@@ -57,20 +63,39 @@ function beyond(side: SideAttack, { moment: { cast, round } }: RoundPlan): reado
   if (source === undefined) return [];
   const { reach, enemies } = side;
   const [first = '', ...others] = firstOnes(cast, side).map((order) => firstOn(order));
-  return [found(moreTargetsThanAttackers, 'beyond', source, {
-    attackers: reach === 1 ? 'One attacker' : `${reach} attackers`, reach: reach === 1 ? 'one enemy' : `${reach} enemies`, enemies: enemies.length, first: first.replace(/\.$/u, ''),
-  }, { fixes: [first, ...others].map((order) => add(order, round.source)) })];
+  return [
+    found(
+      moreTargetsThanAttackers,
+      'beyond',
+      source,
+      {
+        attackers: reach === 1 ? 'One attacker' : `${reach} attackers`,
+        reach: reach === 1 ? 'one enemy' : `${reach} enemies`,
+        enemies: enemies.length,
+        first: first.replace(/\.$/u, ''),
+      },
+      { fixes: [first, ...others].map((order) => add(order, round.source)) },
+    ),
+  ];
 }
 
 /**
- * Whom the text lets come first: each of whom nobody is weaker, in the order in which they are attacked, and behind them as many of the
- * others as can be hit.
+ * Whom the text lets come first: each of whom nobody is weaker, in the order in which they are attacked, and behind
+ * them as many of the others as can be hit.
  */
 function firstOnes(cast: Cast, { enemies, reach, rolls }: SideAttack): readonly (readonly Enemy[])[] {
-  const named = fightersNamed(cast, rolls.flatMap(({ attack }) => attack.announcement.targets));
-  const attacked = [...named.flatMap((fighter) => enemies.filter((enemy) => enemy.fighter === fighter)), ...enemies.filter(({ fighter }) => !named.includes(fighter))];
+  const named = fightersNamed(
+    cast,
+    rolls.flatMap(({ attack }) => attack.announcement.targets),
+  );
+  const attacked = [
+    ...named.flatMap((fighter) => enemies.filter((enemy) => enemy.fighter === fighter)),
+    ...enemies.filter(({ fighter }) => !named.includes(fighter)),
+  ];
   const ranked = weakerFirst(attacked);
-  return attacked.filter((enemy) => attacked.every((other) => !isWeaker(other, enemy))).slice(0, 6)
+  return attacked
+    .filter((enemy) => attacked.every((other) => !isWeaker(other, enemy)))
+    .slice(0, 6)
     .map((enemy) => [enemy, ...ranked.filter((other) => other !== enemy)].slice(0, reach));
 }
 

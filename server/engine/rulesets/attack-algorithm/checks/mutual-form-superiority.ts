@@ -12,10 +12,12 @@ export const mutualFormSuperiority: LintRule<AttackFact> = {
   id: 'mutual-form-superiority',
   severity: 'error',
   title: 'A form that beats itself, or is beaten by what it beats',
-  explanation: 'Of two ways of fighting one is superior, the other, or neither. Where sentences that hold at the same time make both superior, they cancel out and nothing is added or taken; no form is superior to itself.',
+  explanation:
+    'Of two ways of fighting one is superior, the other, or neither. Where sentences that hold at the same time make both superior, they cancel out and nothing is added or taken; no form is superior to itself.',
   messages: {
     self: '{what} can’t be superior in form to {what}, so this changes nothing',
-    mutual: '{better} is superior in form to {worse} here, and inferior before, so neither counts; keep one of the two, or end the first by “no longer”',
+    mutual:
+      '{better} is superior in form to {worse} here, and inferior before, so neither counts; keep one of the two, or end the first by “no longer”',
     first: 'It is said the other way round here',
   },
   bad: `scenario "The gate"
@@ -56,17 +58,37 @@ round 1
 /** Every form that beats itself or is beaten by what it beats, each once. */
 export const contradictions = oncePer((scenario: Scenario<AttackFact>): readonly Finding[] => {
   const { cast } = writtenRounds(scenario);
-  const ofThemselves = selfBeating(cast, [...headFacts(scenario), ...scenario.rounds.flatMap(({ announcements }) => announcements.flatMap(({ clauses }) => clauses))]);
+  const ofThemselves = selfBeating(cast, [
+    ...headFacts(scenario),
+    ...scenario.rounds.flatMap(({ announcements }) => announcements.flatMap(({ clauses }) => clauses)),
+  ]);
   const moments = allPlans(scenario).map(({ moment }) => moment);
-  const below = moments.flatMap(({ facts, attacks }) => attacks.map(({ announcement }) => announcement)
-    .filter(({ clauses }) => clauses.some(isForm)).flatMap((announcement) => mutual(cast, [...facts, ...announcement.clauses], announcement)));
-  return [...ofThemselves, ...eachOnce([...mutual(cast, scenario.facts), ...moments.flatMap(({ facts }) => mutual(cast, facts)), ...below])];
+  const below = moments.flatMap(({ facts, attacks }) =>
+    attacks
+      .map(({ announcement }) => announcement)
+      .filter(({ clauses }) => clauses.some(isForm))
+      .flatMap((announcement) => mutual(cast, [...facts, ...announcement.clauses], announcement)),
+  );
+  return [
+    ...ofThemselves,
+    ...eachOnce([...mutual(cast, scenario.facts), ...moments.flatMap(({ facts }) => mutual(cast, facts)), ...below]),
+  ];
 });
 
 function selfBeating(cast: Cast, facts: readonly AttackFact[]): readonly Finding[] {
   return facts.flatMap((fact) => {
     const what = isForm(fact) ? pairsIn(cast, fact).find(({ better, worse }) => better === worse)?.better : undefined;
-    return what === undefined ? [] : [found(mutualFormSuperiority, 'self', fact.source, { what: fact.kind === 'form order' ? `“${what}”` : what }, { fixes: [remove(fact)] })];
+    return what === undefined
+      ? []
+      : [
+          found(
+            mutualFormSuperiority,
+            'self',
+            fact.source,
+            { what: fact.kind === 'form order' ? `“${what}”` : what },
+            { fixes: [remove(fact)] },
+          ),
+        ];
   });
 }
 
@@ -80,7 +102,18 @@ function mutual(cast: Cast, facts: readonly AttackFact[], announcement?: Announc
     for (const { better, worse } of pairs) said.set(`${fact.kind}/${better}/${worse}`, fact);
     const first = contrary === undefined ? undefined : said.get(`${fact.kind}/${contrary.worse}/${contrary.better}`);
     if (contrary === undefined || first === undefined) return [];
-    return [found(mutualFormSuperiority, 'mutual', fact.source, { ...contrary }, { fixes: announcement === undefined ? keepOne(fact, first) : [remove(fact, announcement)], related: [{ source: first.source, message: 'first' }] })];
+    return [
+      found(
+        mutualFormSuperiority,
+        'mutual',
+        fact.source,
+        { ...contrary },
+        {
+          fixes: announcement === undefined ? keepOne(fact, first) : [remove(fact, announcement)],
+          related: [{ source: first.source, message: 'first' }],
+        },
+      ),
+    ];
   });
 }
 
@@ -89,8 +122,16 @@ function isForm(fact: AttackFact): fact is FormOver | FormOrder {
 }
 
 /** Who, or which form, is superior to which. */
-function pairsIn(cast: Cast, fact: FormOver | FormOrder): readonly { readonly better: string; readonly worse: string }[] {
-  if (fact.kind === 'form order') return [{ better: thingKey(fact.better.id ?? fact.better.text), worse: thingKey(fact.worse.id ?? fact.worse.text) }];
+function pairsIn(
+  cast: Cast,
+  fact: FormOver | FormOrder,
+): readonly { readonly better: string; readonly worse: string }[] {
+  if (fact.kind === 'form order')
+    return [
+      { better: thingKey(fact.better.id ?? fact.better.text), worse: thingKey(fact.worse.id ?? fact.worse.text) },
+    ];
   const worse = fightersNamed(cast, fact.worse);
-  return fightersNamed(cast, fact.better).flatMap((one) => worse.map((other) => ({ better: one.name, worse: other.name })));
+  return fightersNamed(cast, fact.better).flatMap((one) =>
+    worse.map((other) => ({ better: one.name, worse: other.name })),
+  );
 }

@@ -9,8 +9,12 @@ export const negativeAttackBonus: LintRule<AttackFact> = {
   id: 'negative-attack-bonus',
   severity: 'warning',
   title: 'An Attack Bonus below 0',
-  explanation: 'The text gives a bonus die for each point of attack bonus, and says nothing of points below 0. Nothing comes of them until the Host decides that they are penalty dice.',
-  messages: { negative: 'Attack Bonus {points} changes nothing: the text gives bonus dice for points, and is silent on fewer than none; decide what they come to' },
+  explanation:
+    'The text gives a bonus die for each point of attack bonus, and says nothing of points below 0. Nothing comes of them until the Host decides that they are penalty dice.',
+  messages: {
+    negative:
+      'Attack Bonus {points} changes nothing: the text gives bonus dice for points, and is silent on fewer than none; decide what they come to',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -27,9 +31,19 @@ combatant Ilse (she) of the Players
     if (factsOf(headFacts(scenario), 'negative bonus decision').length > 0) return;
     const heading = scenario.rules.source ?? scenario.source;
     for (const { value, source } of attackBonuses(scenario).filter((stat) => stat.value < 0)) {
-      yield found(negativeAttackBonus, 'negative', source, { points: String(value).replace('-', '−') }, {
-        fixes: [add('decides negative bonus: penalty dice', heading), add('decides negative bonus: nothing', heading), write('Attack Bonus 0', source)],
-      });
+      yield found(
+        negativeAttackBonus,
+        'negative',
+        source,
+        { points: String(value).replace('-', '−') },
+        {
+          fixes: [
+            add('decides negative bonus: penalty dice', heading),
+            add('decides negative bonus: nothing', heading),
+            write('Attack Bonus 0', source),
+          ],
+        },
+      );
     }
   },
 };

@@ -41,7 +41,8 @@ situation "a gate"
 `,
   *check({ scenario }) {
     for (const die of damageDice(scenario)) if (facesOf(die.text) === undefined) yield noDie('damage', die, usualDie);
-    for (const { facts } of sayings(scenario)) for (const decision of factsOf(facts, 'die decision')) yield* badlyDecided(decision);
+    for (const { facts } of sayings(scenario))
+      for (const decision of factsOf(facts, 'die decision')) yield* badlyDecided(decision);
   },
 };
 
@@ -58,5 +59,11 @@ const larger = 10;
 function noDie(message: string, { text, source }: Words, instead: number): Finding {
   const meant = facesOf(/\d{1,3}/u.exec(text)?.[0] ?? '');
   const faces = [...new Set([...(meant === undefined || message === 'small' ? [] : [meant]), instead])];
-  return found(noSuchDie, message, source, { die: text, largest }, { fixes: faces.map((each) => write(`d${each}`, source)) });
+  return found(
+    noSuchDie,
+    message,
+    source,
+    { die: text, largest },
+    { fixes: faces.map((each) => write(`d${each}`, source)) },
+  );
 }

@@ -10,7 +10,8 @@ export const noSuchNumber: LintRule<AttackFact> = {
   id: 'no-such-number',
   severity: 'error',
   title: 'A number that can’t be counted',
-  explanation: 'Dice, points of a target number, hit points and hits are counted in whole numbers. Dice, the hit points that somebody has, and those that are lost or regained are at least 1, and a change of the target number isn’t 0.',
+  explanation:
+    'Dice, points of a target number, hit points and hits are counted in whole numbers. Dice, the hit points that somebody has, and those that are lost or regained are at least 1, and a change of the target number isn’t 0.',
   messages: {
     fraction: '{number} is no whole number, and counts as {whole}',
     none: '{number} comes to none, so this changes nothing; write at least 1',
@@ -45,11 +46,16 @@ round 1
 function uncountable(fact: AttackFact): readonly Finding[] {
   switch (fact.kind) {
     case 'bonus dice':
-    case 'penalty dice': return counted(fact.count);
-    case 'target number': return Math.abs(fact.by.value) < 1 ? [tell('none', fact.by, 1)] : whole(fact.by);
-    case 'hit points': return fact.points.value < 0 ? [turned(fact)] : counted(fact.points);
-    case 'shares': return fact.shares.flatMap(({ count }) => shared(count));
-    default: return [];
+    case 'penalty dice':
+      return counted(fact.count);
+    case 'target number':
+      return Math.abs(fact.by.value) < 1 ? [tell('none', fact.by, 1)] : whole(fact.by);
+    case 'hit points':
+      return fact.points.value < 0 ? [turned(fact)] : counted(fact.points);
+    case 'shares':
+      return fact.shares.flatMap(({ count }) => shared(count));
+    default:
+      return [];
   }
 }
 
@@ -58,7 +64,15 @@ function started({ value, of = value, source }: Stat): readonly Finding[] {
   if (Number.isInteger(value) && Number.isInteger(of) && of >= 1) return [];
   const whole = (number: number): number => Math.max(1, Math.trunc(Math.abs(number)));
   const points = (now: number, base: number): string => (now === base ? `${now}` : `${now} of ${base}`);
-  return [found(noSuchNumber, 'hit points', source, { points: points(value, of).replaceAll('-', '−') }, { fixes: [write(`HP ${of === value ? whole(of) : points(Math.trunc(value), whole(of))}`, source)] })];
+  return [
+    found(
+      noSuchNumber,
+      'hit points',
+      source,
+      { points: points(value, of).replaceAll('-', '−') },
+      { fixes: [write(`HP ${of === value ? whole(of) : points(Math.trunc(value), whole(of))}`, source)] },
+    ),
+  ];
 }
 
 function counted(numeral: Numeral): readonly Finding[] {
@@ -77,11 +91,23 @@ function shared(numeral: Numeral): readonly Finding[] {
 function turned({ points, way }: HitPointsChange): Finding {
   const words = { loses: 'lost', regains: 'regained' } as const;
   const contrary = way === 'loses' ? 'regains' : 'loses';
-  return found(noSuchNumber, 'turned', points.source, { number: points.value, way: words[way], points: -points.value, contrary: words[contrary] }, {
-    fixes: [write(String(-points.value), points.source)],
-  });
+  return found(
+    noSuchNumber,
+    'turned',
+    points.source,
+    { number: points.value, way: words[way], points: -points.value, contrary: words[contrary] },
+    {
+      fixes: [write(String(-points.value), points.source)],
+    },
+  );
 }
 
 function tell(message: string, { value, source }: Numeral, instead: number): Finding {
-  return found(noSuchNumber, message, source, { number: value, whole: instead }, { fixes: [write(String(instead), source)] });
+  return found(
+    noSuchNumber,
+    message,
+    source,
+    { number: value, whole: instead },
+    { fixes: [write(String(instead), source)] },
+  );
 }

@@ -14,7 +14,8 @@ export const notAttacked: LintRule<AttackFact> = {
   id: 'not-attacked',
   severity: 'warning',
   title: 'Hits on somebody whom nobody attacks',
-  explanation: 'Hits are shared between those who are attacked in a round: those who are named, or all enemies of somebody who names nobody. On whom hits fall first goes on holding in later rounds; how many fall on whom, and what the first one rolls, are of one round.',
+  explanation:
+    'Hits are shared between those who are attacked in a round: those who are named, or all enemies of somebody who names nobody. On whom hits fall first goes on holding in later rounds; how many fall on whom, and what the first one rolls, are of one round.',
   messages: {
     here: 'Nobody attacks {name} in round {number}, so no hit can fall on {name}',
     by: 'The side of {attacker} doesn’t attack {name} in round {number}, so this pins nothing',
@@ -54,8 +55,19 @@ function ofRounds(scenario: Scenario<AttackFact>): readonly Finding[] {
     const said = [...factsOf(facts, 'shares'), ...pins];
     if (said.length === 0 || isPartlyUnread(written.round)) return [];
     const attacked = attackedIn([written]);
-    const missing = said.flatMap((fact) => namesOf(fact).flatMap((who) => missed(cast, who, attacked).map((data) => (
-      found(notAttacked, 'here', who.source, { ...data, number }, { fixes: [...others(cast, fact, who, attacked), remove(fact)] })))));
+    const missing = said.flatMap((fact) =>
+      namesOf(fact).flatMap((who) =>
+        missed(cast, who, attacked).map((data) =>
+          found(
+            notAttacked,
+            'here',
+            who.source,
+            { ...data, number },
+            { fixes: [...others(cast, fact, who, attacked), remove(fact)] },
+          ),
+        ),
+      ),
+    );
     return [...missing, ...pins.flatMap((pin) => byOthers(cast, pin, written))];
   });
 }
@@ -76,16 +88,22 @@ type OnSomebody = HitsFirst | Shares | PinnedDamage;
 
 function namesOf(fact: OnSomebody): readonly NameRef[] {
   switch (fact.kind) {
-    case 'hits first': return fact.order;
-    case 'shares': return fact.shares.map(({ who }) => who);
-    case 'pinned damage': return [fact.who];
+    case 'hits first':
+      return fact.order;
+    case 'shares':
+      return fact.shares.map(({ who }) => who);
+    case 'pinned damage':
+      return [fact.who];
   }
 }
 
 /** Somebody who is attacked and isn’t named beside them, up to a handful. */
 function others(cast: Cast, fact: OnSomebody, instead: NameRef, attacked: ReadonlySet<Fighter>): readonly Fix[] {
   const named = fightersNamed(cast, namesOf(fact));
-  return [...attacked].filter((fighter) => !named.includes(fighter)).slice(0, 6).map(({ called }) => write(called, instead.source));
+  return [...attacked]
+    .filter((fighter) => !named.includes(fighter))
+    .slice(0, 6)
+    .map(({ called }) => write(called, instead.source));
 }
 
 /** Once somebody is attacked at all; a scenario without attacks is still being written. */
@@ -100,8 +118,13 @@ function lasting(scenario: Scenario<AttackFact>): readonly Finding[] {
     const later = rounds.filter(({ round }) => round.number >= number);
     if (later.some(({ round }) => isPartlyUnread(round))) return [];
     const attacked = attackedIn(later);
-    return fact.order.flatMap((ref) => missed(cast, ref, attacked).map((data) => (
-      found(notAttacked, 'ever', ref.source, data, { fixes: [...others(cast, fact, ref, attacked), without(cast, fact, ref)] }))));
+    return fact.order.flatMap((ref) =>
+      missed(cast, ref, attacked).map((data) =>
+        found(notAttacked, 'ever', ref.source, data, {
+          fixes: [...others(cast, fact, ref, attacked), without(cast, fact, ref)],
+        }),
+      ),
+    );
   });
 }
 
@@ -110,7 +133,10 @@ function without(cast: Cast, fact: HitsFirst, left: NameRef): Fix {
   const rest = fact.order.filter((ref) => ref !== left).flatMap((ref) => fightersNamed(cast, [ref]));
   if (rest.length === 0) return remove(fact);
   const words = fact.words === undefined ? '' : ` "${fact.words.text}"`;
-  return { ...write(`hits fall first on ${list(rest.map(({ called }) => called))}${words}`, fact.source), title: 'Leave the name out' };
+  return {
+    ...write(`hits fall first on ${list(rest.map(({ called }) => called))}${words}`, fact.source),
+    title: 'Leave the name out',
+  };
 }
 
 /** Everybody on whom hits can fall, in any way the rounds may go. */
@@ -119,7 +145,10 @@ function attackedIn(rounds: readonly WrittenRound[]): ReadonlySet<Fighter> {
 }
 
 function sidesIn(rounds: readonly WrittenRound[]): readonly SideAttack[] {
-  return rounds.flatMap(({ ways }) => ways).flatMap(({ exchanges }) => exchanges).flatMap(({ sides }) => sides);
+  return rounds
+    .flatMap(({ ways }) => ways)
+    .flatMap(({ exchanges }) => exchanges)
+    .flatMap(({ sides }) => sides);
 }
 
 function missed(cast: Cast, ref: NameRef, attacked: ReadonlySet<Fighter>): readonly Finding['data'][] {

@@ -10,7 +10,8 @@ export const oneSidedContest: LintRule<AttackFact> = {
   id: 'one-sided-contest',
   severity: 'error',
   title: 'A contested roll of one side',
-  explanation: 'A contested roll is that of two sides who attack each other: their hits are held against each other. Where one side attacks, or nobody attacks it back, its roll is single-sided.',
+  explanation:
+    'A contested roll is that of two sides who attack each other: their hits are held against each other. Where one side attacks, or nobody attacks it back, its roll is single-sided.',
   messages: {
     one: '“contested” needs attacks by both sides, and only one attacks in this round, so its roll stands alone',
     none: '“contested” needs attacks by both sides, and nobody attacks in this round',
@@ -32,11 +33,14 @@ combatant Brok (he) of the Host
 round 1
   Ilse: attacks Brok.
 `,
-  check: ({ scenario }) => missingInRounds(scenario, (plan) => {
-    const contested = lastFact(plan.moment.round.facts, 'contested');
-    const message = contested === undefined ? undefined : lack(plan);
-    return contested === undefined || message === undefined ? [] : [found(oneSidedContest, message, contested.source, {}, { fixes: [remove(contested)] })];
-  }),
+  check: ({ scenario }) =>
+    missingInRounds(scenario, (plan) => {
+      const contested = lastFact(plan.moment.round.facts, 'contested');
+      const message = contested === undefined ? undefined : lack(plan);
+      return contested === undefined || message === undefined
+        ? []
+        : [found(oneSidedContest, message, contested.source, {}, { fixes: [remove(contested)] })];
+    }),
 };
 
 /** An attack that comes to nothing is what is wrong then, and not that the roll is contested. */

@@ -12,8 +12,12 @@ export const penalisedChampion: LintRule<AttackFact> = {
   id: 'penalised-champion',
   severity: 'warning',
   title: 'A champion with penalty dice',
-  explanation: 'With penalty dice all dice have to hit, and they come to one hit; the text doesn’t say so of a champion, and “option champion penalty” chooses another reading. Whoever has none rolls one die as champion too.',
-  messages: { penalised: 'With penalty dice {name} hits once at most, and only if all {dice} hit: the side hits {now} times on average, and {mean} times with {better} as champion' },
+  explanation:
+    'With penalty dice all dice have to hit, and they come to one hit; the text doesn’t say so of a champion, and “option champion penalty” chooses another reading. Whoever has none rolls one die as champion too.',
+  messages: {
+    penalised:
+      'With penalty dice {name} hits once at most, and only if all {dice} hit: the side hits {now} times on average, and {mean} times with {better} as champion',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -51,8 +55,19 @@ function penalised(side: SideAttack, { moment }: RoundPlan): readonly Finding[] 
   if (choice === undefined || !isPenalised(choice.now)) return [];
   const { now, better, fact } = choice;
   const { actor } = better.roll.attack;
-  return [found(penalisedChampion, 'penalised', fact.who.source, {
-    ...naming('name', now.roll.attack.actor), ...naming('better', actor), dice: `${now.roll.pool.size} dice`,
-    now: meanWith(side, now).valueOf().toFixed(2), mean: meanWith(side, better).valueOf().toFixed(2),
-  }, { fixes: [write(actor.called, fact.who.source)] })];
+  return [
+    found(
+      penalisedChampion,
+      'penalised',
+      fact.who.source,
+      {
+        ...naming('name', now.roll.attack.actor),
+        ...naming('better', actor),
+        dice: `${now.roll.pool.size} dice`,
+        now: meanWith(side, now).valueOf().toFixed(2),
+        mean: meanWith(side, better).valueOf().toFixed(2),
+      },
+      { fixes: [write(actor.called, fact.who.source)] },
+    ),
+  ];
 }

@@ -14,7 +14,8 @@ export const pinnedRollOutsideDie: LintRule<AttackFact> = {
   id: 'pinned-roll-outside-die',
   severity: 'error',
   title: 'A pinned number that the die doesn’t have',
-  explanation: 'A pinned die shows a whole number from 1 to as many faces as it has: those of the difficulty, after all its changes; of the die of the first hit; of the d6 for extra degrees. Any other number is left out, and the die is rolled.',
+  explanation:
+    'A pinned die shows a whole number from 1 to as many faces as it has: those of the difficulty, after all its changes; of the die of the first hit; of the d6 for extra degrees. Any other number is left out, and the die is rolled.',
   messages: { outside: '{number} can’t be rolled on a d{faces}, so this die is rolled after all' },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -44,7 +45,9 @@ function ofRolls(plan: RoundPlan): readonly Finding[] {
 }
 
 function ofCrits({ checks }: RoundPlan): readonly Finding[] {
-  return checks.filter(({ exploding }) => exploding).flatMap(({ deed }) => ofDice(dicePins(deed, 'pinned crit'), explosion.of));
+  return checks
+    .filter(({ exploding }) => exploding)
+    .flatMap(({ deed }) => ofDice(dicePins(deed, 'pinned crit'), explosion.of));
 }
 
 function ofDice(pins: readonly PinnedDice[], faces: number): readonly Finding[] {
@@ -56,7 +59,9 @@ function ofDamage({ moment: { cast, round }, exchanges }: RoundPlan): readonly F
   const sides = exchanges.flatMap((exchange) => exchange.sides);
   return factsOf(round.facts, 'pinned damage').flatMap(({ who, die }) => {
     const named = fightersNamed(cast, [who]);
-    const dice = sides.filter(({ enemies }) => enemies.some(({ fighter }) => named.includes(fighter))).flatMap((side) => side.die ?? []);
+    const dice = sides
+      .filter(({ enemies }) => enemies.some(({ fighter }) => named.includes(fighter)))
+      .flatMap((side) => side.die ?? []);
     return dice.length === 0 ? [] : outside(die, Math.max(...dice));
   });
 }
@@ -64,5 +69,13 @@ function ofDamage({ moment: { cast, round }, exchanges }: RoundPlan): readonly F
 function outside({ value, source }: Numeral, faces: number): readonly Finding[] {
   if (Number.isInteger(value) && value >= 1 && value <= faces) return [];
   const nearest = Math.min(faces, Math.max(1, Math.round(value)));
-  return [found(pinnedRollOutsideDie, 'outside', source, { number: value, faces }, { fixes: [write(String(nearest), source)] })];
+  return [
+    found(
+      pinnedRollOutsideDie,
+      'outside',
+      source,
+      { number: value, faces },
+      { fixes: [write(String(nearest), source)] },
+    ),
+  ];
 }

@@ -13,7 +13,13 @@ export function actorPlace(cast: Cast, { actor, announcement }: Deed): Source {
 /** The name by which an enemy is attacked; the verb of the first attack where none is named. */
 export function targetPlace(cast: Cast, { rolls }: SideAttack, enemy: Fighter): Source | undefined {
   const announcements = rolls.map(({ attack }) => attack.announcement);
-  return refTo(cast, announcements.flatMap(({ targets }) => targets), enemy)?.source ?? announcements[0]?.verb.source;
+  return (
+    refTo(
+      cast,
+      announcements.flatMap(({ targets }) => targets),
+      enemy,
+    )?.source ?? announcements[0]?.verb.source
+  );
 }
 
 /** The name that stands for somebody. */

@@ -15,12 +15,22 @@ export interface DeedRoll {
 /** Checks first, then attacks. */
 export const rollsIn = oncePer(({ checks, exchanges }: RoundPlan): readonly DeedRoll[] => [
   ...checks.map((roll) => ({ deed: roll.deed, roll })),
-  ...exchanges.flatMap(({ sides }) => sides).flatMap(({ rolls }) => rolls).map((roll) => ({ deed: roll.attack, roll })),
+  ...exchanges
+    .flatMap(({ sides }) => sides)
+    .flatMap(({ rolls }) => rolls)
+    .map((roll) => ({ deed: roll.attack, roll })),
 ]);
 
-/** The bonus and penalty dice among the reasons of a pool, whether or not they count; without those that are set aside. */
+/**
+ * The bonus and penalty dice among the reasons of a pool, whether or not they count; without those that are set aside.
+ */
 export function diceOf({ modifiers }: Pool): readonly Modifier[] {
   return modifiers.filter((modifier) => dice.has(modifier.rule) && !isSetAside(modifier));
 }
 
-const dice: ReadonlySet<string> = new Set([rule.bonusDie.id, rule.penaltyDie.id, rule.attackBonus.id, rule.circumstances.id]);
+const dice: ReadonlySet<string> = new Set([
+  rule.bonusDie.id,
+  rule.penaltyDie.id,
+  rule.attackBonus.id,
+  rule.circumstances.id,
+]);

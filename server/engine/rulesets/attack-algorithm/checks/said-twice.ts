@@ -16,7 +16,8 @@ export const saidTwice: LintRule<AttackFact> = {
   id: 'said-twice',
   severity: 'warning',
   title: 'The same reason twice',
-  explanation: 'Each circumstance is worth one die, or as many as are written. The same quoted words are the same circumstance and count once, said as an advantage or as bonus dice, as a disadvantage or as penalty dice. The same goes for changes of the target number.',
+  explanation:
+    'Each circumstance is worth one die, or as many as are written. The same quoted words are the same circumstance and count once, said as an advantage or as bonus dice, as a disadvantage or as penalty dice. The same goes for changes of the target number.',
   messages: { again: '“{words}” counts already, so this changes nothing', first: 'It is said here first' },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -47,16 +48,33 @@ round 1
 };
 
 /** What is said for everybody that this person faces counts wherever it is said again for fewer. */
-function again({ moment: { cast } }: RoundPlan, said: readonly Reason[], { actor, announcement }: Deed): readonly Finding[] {
+function again(
+  { moment: { cast } }: RoundPlan,
+  said: readonly Reason[],
+  { actor, announcement }: Deed,
+): readonly Finding[] {
   const standing = said.filter((fact) => isNamed(cast, ownersIn(fact), actor));
-  const own = announcement.clauses.filter(isRepeatable).filter((fact) => ownersIn(fact).length === 0 || isNamed(cast, ownersIn(fact), actor));
+  const own = announcement.clauses
+    .filter(isRepeatable)
+    .filter((fact) => ownersIn(fact).length === 0 || isNamed(cast, ownersIn(fact), actor));
   const all: readonly Repeatable[] = [...standing, ...own];
   return all.flatMap((fact, index) => {
     const first = all.slice(0, index).find((other) => isSame(other, fact) && !sameSource(other.source, fact.source));
     const isWhole = ownersIn(fact).length < 2;
-    return first === undefined || !isWhole ? [] : [found(saidTwice, 'again', fact.source, { words: fact.words?.text ?? '' }, {
-      fixes: [remove(fact, announcement, amountOf(fact) === amountOf(first))], related: [{ source: first.source, message: 'first' }],
-    })];
+    return first === undefined || !isWhole
+      ? []
+      : [
+          found(
+            saidTwice,
+            'again',
+            fact.source,
+            { words: fact.words?.text ?? '' },
+            {
+              fixes: [remove(fact, announcement, amountOf(fact) === amountOf(first))],
+              related: [{ source: first.source, message: 'first' }],
+            },
+          ),
+        ];
   });
 }
 
@@ -73,7 +91,11 @@ function isSame(one: Repeatable, other: Repeatable): boolean {
 }
 
 const effects: Readonly<Record<Repeatable['kind'], 'helps' | 'hinders' | 'changes'>> = {
-  advantage: 'helps', 'bonus dice': 'helps', disadvantage: 'hinders', 'penalty dice': 'hinders', 'target number': 'changes',
+  advantage: 'helps',
+  'bonus dice': 'helps',
+  disadvantage: 'hinders',
+  'penalty dice': 'hinders',
+  'target number': 'changes',
 };
 
 /** Whose it is said to be; empty where it is clear, or nobody is named. */

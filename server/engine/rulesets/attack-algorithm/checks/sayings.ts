@@ -4,7 +4,10 @@ import type { AttackFact } from '../facts.ts';
 import { announcedKind } from '../announced-kind.ts';
 import type { ActionKind } from '../vocabulary.ts';
 
-/** Facts that are said together, of which only one can count: of each shared file, the scenario’s start, each round’s head, each announcement. */
+/**
+ * Facts that are said together, of which only one can count: of each shared file, the scenario’s start, each round’s
+ * head, each announcement.
+ */
 export function saidTogether(scenario: Scenario<AttackFact>): readonly (readonly AttackFact[])[] {
   const shared = scenario.facts.slice(0, scenario.shared);
   const files = [...new Set(shared.map(({ source }) => source.file))];
@@ -21,8 +24,13 @@ export function headFacts(scenario: Scenario<AttackFact>): readonly AttackFact[]
 }
 
 /** Every announcement of these kinds. */
-export function announcementsOf(scenario: Scenario<AttackFact>, ...kinds: readonly ActionKind[]): readonly Announcement<AttackFact>[] {
-  return scenario.rounds.flatMap(({ announcements }) => announcements).filter((announcement) => kinds.includes(announcedKind(announcement)));
+export function announcementsOf(
+  scenario: Scenario<AttackFact>,
+  ...kinds: readonly ActionKind[]
+): readonly Announcement<AttackFact>[] {
+  return scenario.rounds
+    .flatMap(({ announcements }) => announcements)
+    .filter((announcement) => kinds.includes(announcedKind(announcement)));
 }
 
 /** What each block says of somebody, those of creatures first. */

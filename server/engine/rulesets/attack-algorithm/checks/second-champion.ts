@@ -13,10 +13,13 @@ export const secondChampion: LintRule<AttackFact> = {
   id: 'second-champion',
   severity: 'error',
   title: 'A second champion',
-  explanation: 'A side nominates one of its own as champion. Of two named at the head of one round the first counts, of two named before the rounds the last; a round may name another than the one before it.',
+  explanation:
+    'A side nominates one of its own as champion. Of two named at the head of one round the first counts, of two named before the rounds the last; a round may name another than the one before it.',
   messages: {
-    second: '{Name} can’t be champion beside {other}, who is on the same side: only {counts} counts; keep one of the two',
-    allied: '{Name} can’t be champion beside {other}, who is on a side allied with {side}: allied sides attack together here, and only {counts} counts; keep one of the two',
+    second:
+      '{Name} can’t be champion beside {other}, who is on the same side: only {counts} counts; keep one of the two',
+    allied:
+      '{Name} can’t be champion beside {other}, who is on a side allied with {side}: allied sides attack together here, and only {counts} counts; keep one of the two',
     first: 'This side has its champion here',
   },
   bad: `scenario "The gate"
@@ -60,9 +63,15 @@ function* seconds(cast: Cast, champions: readonly Champion[], ofRound: boolean):
     const first = named.get(champion.group);
     if (first !== undefined && first.champion !== champion) {
       const own = sideIn(cast, champion);
-      const data = { ...naming('name', champion), ...naming('other', first.champion), counts: (ofRound ? first.champion : champion).called, side: own };
+      const data = {
+        ...naming('name', champion),
+        ...naming('other', first.champion),
+        counts: (ofRound ? first.champion : champion).called,
+        side: own,
+      };
       yield found(secondChampion, own === sideIn(cast, first.champion) ? 'second' : 'allied', fact.who.source, data, {
-        fixes: keepOne(fact, first.fact), related: [{ source: first.fact.source, message: 'first' }],
+        fixes: keepOne(fact, first.fact),
+        related: [{ source: first.fact.source, message: 'first' }],
       });
     }
     if (first === undefined || !ofRound) named.set(champion.group, { champion, fact });

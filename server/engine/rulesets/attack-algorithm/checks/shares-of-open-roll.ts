@@ -13,8 +13,11 @@ export const sharesOfOpenRoll: LintRule<AttackFact> = {
   id: 'shares-of-open-roll',
   severity: 'info',
   title: 'Hits shared out before they are rolled',
-  explanation: 'Shares are written of a roll whose dice are pinned. Where dice are still to be rolled they count if these come to just so many hits; of any other number they say only who comes first.',
-  messages: { open: 'This counts where {hits} {are} rolled, and of other hits it says only who comes first; pin the dice, or write “{first}”' },
+  explanation:
+    'Shares are written of a roll whose dice are pinned. Where dice are still to be rolled they count if these come to just so many hits; of any other number they say only who comes first.',
+  messages: {
+    open: 'This counts where {hits} {are} rolled, and of other hits it says only who comes first; pin the dice, or write “{first}”',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -48,10 +51,28 @@ round 1
 /** None of hits that the side can’t have, which is found elsewhere, nor where it has only one enemy. */
 function open(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   const [fact, sum] = [sharesFact(moment, side), writtenSum(side)];
-  if (fact === undefined || sum === 0 || side.enemies.length < 2 || pinnedHits(side) !== undefined || !isWhole(side) || !canComeTo(side, sum)) return [];
+  if (
+    fact === undefined ||
+    sum === 0 ||
+    side.enemies.length < 2 ||
+    pinnedHits(side) !== undefined ||
+    !isWhole(side) ||
+    !canComeTo(side, sum)
+  )
+    return [];
   const shared = ({ fighter }: SideAttack['enemies'][number]): number => side.shares.get(fighter.name) ?? 0;
-  const first = firstOn(side.enemies.filter((enemy) => shared(enemy) > 0).sort((one, other) => shared(other) - shared(one)));
-  return [found(sharesOfOpenRoll, 'open', fact.source, { hits: count(sum, 'hit'), are: sum === 1 ? 'is' : 'are', first: first.replace(/\.$/u, '') }, {
-    fixes: [write(first.replace(/\.$/u, ''), fact.source)],
-  })];
+  const first = firstOn(
+    side.enemies.filter((enemy) => shared(enemy) > 0).sort((one, other) => shared(other) - shared(one)),
+  );
+  return [
+    found(
+      sharesOfOpenRoll,
+      'open',
+      fact.source,
+      { hits: count(sum, 'hit'), are: sum === 1 ? 'is' : 'are', first: first.replace(/\.$/u, '') },
+      {
+        fixes: [write(first.replace(/\.$/u, ''), fact.source)],
+      },
+    ),
+  ];
 }

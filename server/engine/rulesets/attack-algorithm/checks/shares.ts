@@ -7,14 +7,18 @@ import type { Moment } from '../moment.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { write } from './mending.ts';
 
-/** The sentence that shares out a side’s hits alone; undefined where it also speaks of those whom nobody of that side attacks. */
+/**
+ * The sentence that shares out a side’s hits alone; undefined where it also speaks of those whom nobody of that side
+ * attacks.
+ */
 export function sharesFact(moment: Moment, side: SideAttack): Shares | undefined {
   return sharesFacts(moment, side)[0];
 }
 
 function sharesFacts({ cast, round }: Moment, { enemies }: SideAttack): readonly Shares[] {
-  return factsOf(round.facts, 'shares').filter(({ shares }) => (
-    shares.every(({ who }) => enemies.some(({ fighter }) => isNamed(cast, [who], fighter)))));
+  return factsOf(round.facts, 'shares').filter(({ shares }) =>
+    shares.every(({ who }) => enemies.some(({ fighter }) => isNamed(cast, [who], fighter))),
+  );
 }
 
 /** How many hits are shared out. */

@@ -7,7 +7,9 @@ import { attackCourse } from '../play/course.ts';
 import { rollRound, type RoundPlayed } from '../play/round.ts';
 
 /** They are played as far as somebody has asked for them. */
-export const shownCourse = oncePer((scenario: Scenario<AttackFact>) => attackCourse(scenario, seededThrows(scenario.seed?.value ?? 1), rollRound));
+export const shownCourse = oncePer((scenario: Scenario<AttackFact>) =>
+  attackCourse(scenario, seededThrows(scenario.seed?.value ?? 1), rollRound),
+);
 
 /** Each round that is played, by what is written of it. */
 export const shownRounds = oncePer((scenario: Scenario<AttackFact>): ReadonlyMap<Round<AttackFact>, RoundPlayed> => {

@@ -14,8 +14,12 @@ export const spreadAgainstOrder: LintRule<AttackFact> = {
   id: 'spread-against-order',
   severity: 'warning',
   title: 'Hits against the order of the text',
-  explanation: 'Where hits can’t be shared evenly, enemies with light defences or inferior form get more than those with strong defences or superior form. The Host’s word counts all the same; it is needed only where the text doesn’t rank them.',
-  messages: { stronger: '{Name} comes first here, and {other} has lighter defences or an inferior form, so by the text the hits left over fall on {other}' },
+  explanation:
+    'Where hits can’t be shared evenly, enemies with light defences or inferior form get more than those with strong defences or superior form. The Host’s word counts all the same; it is needed only where the text doesn’t rank them.',
+  messages: {
+    stronger:
+      '{Name} comes first here, and {other} has lighter defences or an inferior form, so by the text the hits left over fall on {other}',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -41,38 +45,61 @@ round 1
   hits fall first on Cur.
   Ilse: attacks Brok and Cur.
 `,
-  check: ({ scenario }) => foundInAttacks(scenario, (side, plan) => [...orderAgainst(side, plan), ...sharesAgainst(side, plan)]),
+  check: ({ scenario }) =>
+    foundInAttacks(scenario, (side, plan) => [...orderAgainst(side, plan), ...sharesAgainst(side, plan)]),
 };
 
 function orderAgainst({ enemies, order }: SideAttack, { moment: { cast, facts } }: RoundPlan): readonly Finding[] {
-  const names = factsOf(facts, 'hits first').findLast((fact) => fightersNamed(cast, fact.order).some((fighter) => order.includes(fighter)))?.order ?? [];
+  const names =
+    factsOf(facts, 'hits first').findLast((fact) =>
+      fightersNamed(cast, fact.order).some((fighter) => order.includes(fighter)),
+    )?.order ?? [];
   return names.flatMap((name, index) => {
     const before = new Set(fightersNamed(cast, names.slice(0, index)));
     const own = fightersNamed(cast, [name]);
-    return enemies.filter(({ fighter }) => own.includes(fighter)).slice(0, 1).flatMap((enemy) => {
-      const other = enemies.find((each) => !own.includes(each.fighter) && !before.has(each.fighter) && isWeaker(each, enemy));
-      if (other === undefined) return [];
-      const later = names.slice(index + 1).find((ref) => fightersNamed(cast, [ref]).includes(other.fighter));
-      return [stronger(enemy, other, name, later)];
-    });
+    return enemies
+      .filter(({ fighter }) => own.includes(fighter))
+      .slice(0, 1)
+      .flatMap((enemy) => {
+        const other = enemies.find(
+          (each) => !own.includes(each.fighter) && !before.has(each.fighter) && isWeaker(each, enemy),
+        );
+        if (other === undefined) return [];
+        const later = names.slice(index + 1).find((ref) => fightersNamed(cast, [ref]).includes(other.fighter));
+        return [stronger(enemy, other, name, later)];
+      });
   });
 }
 
 /** More hits for somebody than for whoever the text would give them to. */
 function sharesAgainst({ enemies, shares }: SideAttack, { moment: { cast, round } }: RoundPlan): readonly Finding[] {
   const hitsOn = ({ fighter }: Enemy): number => shares.get(fighter.name) ?? 0;
-  return factsOf(round.facts, 'shares').flatMap((fact) => fact.shares).flatMap(({ who }) => {
-    const named = fightersNamed(cast, [who]);
-    const enemy = enemies.find(({ fighter }) => named.includes(fighter));
-    const other = enemy === undefined ? undefined : enemies.find((each) => isWeaker(each, enemy) && hitsOn(each) < hitsOn(enemy));
-    return enemy === undefined || other === undefined ? [] : [stronger(enemy, other, who, undefined)];
-  });
+  return factsOf(round.facts, 'shares')
+    .flatMap((fact) => fact.shares)
+    .flatMap(({ who }) => {
+      const named = fightersNamed(cast, [who]);
+      const enemy = enemies.find(({ fighter }) => named.includes(fighter));
+      const other =
+        enemy === undefined ? undefined : enemies.find((each) => isWeaker(each, enemy) && hitsOn(each) < hitsOn(enemy));
+      return enemy === undefined || other === undefined ? [] : [stronger(enemy, other, who, undefined)];
+    });
 }
 
 /** Mended by the other’s name; where both are named they change places. */
 function stronger(enemy: Enemy, other: Enemy, name: NameRef, later: NameRef | undefined): Finding {
   const { intents, ...fix } = write(other.fighter.called, name.source);
-  return found(spreadAgainstOrder, 'stronger', name.source, { ...naming('name', enemy.fighter), ...naming('other', other.fighter) }, {
-    fixes: [{ ...fix, intents: later === undefined ? intents : [...intents, ...write(enemy.fighter.called, later.source).intents] }],
-  });
+  return found(
+    spreadAgainstOrder,
+    'stronger',
+    name.source,
+    { ...naming('name', enemy.fighter), ...naming('other', other.fighter) },
+    {
+      fixes: [
+        {
+          ...fix,
+          intents: later === undefined ? intents : [...intents, ...write(enemy.fighter.called, later.source).intents],
+        },
+      ],
+    },
+  );
 }

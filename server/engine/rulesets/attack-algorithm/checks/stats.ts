@@ -11,5 +11,7 @@ export function hitPointStats(scenario: Scenario): readonly Stat[] {
 }
 
 function statsCalled(scenario: Scenario, key: string): readonly Stat[] {
-  return [...scenario.creatures, ...scenario.combatants].flatMap(({ stats }) => stats).filter(({ name }) => statKey(name) === key);
+  return [...scenario.creatures, ...scenario.combatants]
+    .flatMap(({ stats }) => stats)
+    .filter(({ name }) => statKey(name) === key);
 }

@@ -11,8 +11,12 @@ export const stepBeyondEight: LintRule<AttackFact> = {
   id: 'step-beyond-eight',
   severity: 'warning',
   title: 'A larger die than the text names',
-  explanation: 'The text shows how d4 becomes d6 and d6 becomes d8, and no larger die. What comes after it is for the Host to decide, by “decides next die: d10”; until then nothing is rolled.',
-  messages: { silent: 'With this {name} would need a die larger than a d{die}, and the text names none, so nothing is rolled; decide which it is' },
+  explanation:
+    'The text shows how d4 becomes d6 and d6 becomes d8, and no larger die. What comes after it is for the Host to decide, by “decides next die: d10”; until then nothing is rolled.',
+  messages: {
+    silent:
+      'With this {name} would need a die larger than a d{die}, and the text names none, so nothing is rolled; decide which it is',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -28,7 +32,12 @@ round 1
   Ilse: climbs "the wall" at 7/8.
     TN -1 "wet stone"
 `,
-  check: ({ scenario }) => foundInRounds(scenario, (plan) => rollsIn(plan).filter(({ roll }) => roll.silent).flatMap(beyond)),
+  check: ({ scenario }) =>
+    foundInRounds(scenario, (plan) =>
+      rollsIn(plan)
+        .filter(({ roll }) => roll.silent)
+        .flatMap(beyond),
+    ),
 };
 
 /** Only what is written about the target number can lead so far: attacks start at 5/6, and form comes to one point. */
@@ -36,5 +45,13 @@ function beyond({ deed: { actor, announcement }, roll }: DeedRoll): readonly Fin
   const source = factsOf(announcement.clauses, 'target number').at(-1)?.source ?? announcement.verb.source;
   const largest = Math.max(roll.hits.of, ...namedDice);
   const next = decidableDice.filter((die) => die > largest);
-  return [found(stepBeyondEight, 'silent', source, { ...naming('name', actor), die: largest }, { fixes: next.map((die) => add(`decides next die: d${die}`, source)) })];
+  return [
+    found(
+      stepBeyondEight,
+      'silent',
+      source,
+      { ...naming('name', actor), die: largest },
+      { fixes: next.map((die) => add(`decides next die: d${die}`, source)) },
+    ),
+  ];
 }

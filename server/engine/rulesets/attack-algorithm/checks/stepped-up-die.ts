@@ -15,7 +15,8 @@ export const steppedUpDie: LintRule<AttackFact> = {
   id: 'stepped-up-die',
   severity: 'info',
   title: 'A larger die',
-  explanation: 'No change of the target number makes a roll certain or impossible: the die grows by one step instead, and the target number goes with it. 5/6 made easier is 7/8, and 1/4 made harder is 1/6.',
+  explanation:
+    'No change of the target number makes a roll certain or impossible: the die grows by one step instead, and the target number goes with it. 5/6 made easier is 7/8, and 1/4 made harder is 1/6.',
   messages: { grown: 'With this {name} rolls {now}, {chance} for each die: {because}' },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -32,7 +33,10 @@ round 1
   Ilse: climbs "the wall" at 4/6.
     TN +1 "a rope"
 `,
-  check: ({ scenario }) => foundInRounds(scenario, (plan) => rollsIn(plan).flatMap(({ deed, roll }) => (roll.silent ? [] : grown(plan, deed.actor.name, roll)))),
+  check: ({ scenario }) =>
+    foundInRounds(scenario, (plan) =>
+      rollsIn(plan).flatMap(({ deed, roll }) => (roll.silent ? [] : grown(plan, deed.actor.name, roll))),
+    ),
 };
 
 /** Told of the last step, at the change that led to it; not where the Host has decided to which die it goes. */
@@ -40,7 +44,12 @@ function grown({ moment: { cast } }: RoundPlan, name: string, { pool, hits }: Ro
   const step = pool.modifiers.findLast((modifier) => modifier.rule === rule.dieStep.id);
   const fighter = cast.fighters.get(name);
   if (step === undefined || fighter === undefined || !namedDice.includes(hits.of)) return [];
-  return [found(steppedUpDie, 'grown', step.source, {
-    ...naming('name', fighter), now: pool.difficulty?.now ?? '', because: step.because, chance: percent({ chance: toFraction(BigInt(hits.hit), BigInt(hits.of)) }),
-  })];
+  return [
+    found(steppedUpDie, 'grown', step.source, {
+      ...naming('name', fighter),
+      now: pool.difficulty?.now ?? '',
+      because: step.because,
+      chance: percent({ chance: toFraction(BigInt(hits.hit), BigInt(hits.of)) }),
+    }),
+  ];
 }

@@ -8,7 +8,8 @@ export const targetNumberWithoutReason: LintRule<AttackFact> = {
   id: 'target-number-without-reason',
   severity: 'warning',
   title: 'A target number changed without a reason',
-  explanation: 'The target number is changed very occasionally. Why it is stands in quotes behind it, so that whoever plays the scenario knows.',
+  explanation:
+    'The target number is changed very occasionally. Why it is stands in quotes behind it, so that whoever plays the scenario knows.',
   messages: { bare: '“TN {by}” has no reason; write it in quotes, as TN {by} “{example}”' },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -27,8 +28,19 @@ round 1
 `,
   *check({ scenario }) {
     for (const { clauses } of announcementsOf(scenario, 'attack', 'check')) {
-      for (const { words, by: { value }, source } of factsOf(clauses, 'target number')) {
-        if (words === undefined) yield found(targetNumberWithoutReason, 'bare', source, { by: `${value < 0 ? '−' : '+'}${Math.abs(value)}`, example: value < 0 ? 'ice' : 'a ladder' }, { fixes: [askReason(source)] });
+      for (const {
+        words,
+        by: { value },
+        source,
+      } of factsOf(clauses, 'target number')) {
+        if (words === undefined)
+          yield found(
+            targetNumberWithoutReason,
+            'bare',
+            source,
+            { by: `${value < 0 ? '−' : '+'}${Math.abs(value)}`, example: value < 0 ? 'ice' : 'a ladder' },
+            { fixes: [askReason(source)] },
+          );
       }
     }
   },

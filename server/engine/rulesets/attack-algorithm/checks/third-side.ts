@@ -12,8 +12,12 @@ export const thirdSide: LintRule<AttackFact> = {
   id: 'third-side',
   severity: 'error',
   title: 'A contested roll of three sides',
-  explanation: 'The text holds the hits of two sides against each other, and knows no third. Of a contested roll with more nothing is rolled; let each side roll by itself, or in a round of its own, or let two of them be allied.',
-  messages: { third: '{Name} attacks for a third side, and a contested roll is between two, so nobody’s attack is rolled in this round; take out “contested”, or let two sides be allied' },
+  explanation:
+    'The text holds the hits of two sides against each other, and knows no third. Of a contested roll with more nothing is rolled; let each side roll by itself, or in a round of its own, or let two of them be allied.',
+  messages: {
+    third:
+      '{Name} attacks for a third side, and a contested roll is between two, so nobody’s attack is rolled in this round; take out “contested”, or let two sides be allied',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 side the Crows run by the Host
@@ -47,6 +51,15 @@ round 1
 function third({ moment, exchanges }: RoundPlan): readonly Finding[] {
   const contested = exchanges.length > 0 ? undefined : lastFact(moment.round.facts, 'contested');
   const [, , other] = attackingGroups(moment);
-  if (contested === undefined || other === undefined || factsOf(moment.facts, 'spoken decision').some(({ about }) => about === 'third side')) return [];
-  return [found(thirdSide, 'third', actorPlace(moment.cast, other.first), naming('name', other.first.actor), { fixes: [remove(contested)] })];
+  if (
+    contested === undefined ||
+    other === undefined ||
+    factsOf(moment.facts, 'spoken decision').some(({ about }) => about === 'third side')
+  )
+    return [];
+  return [
+    found(thirdSide, 'third', actorPlace(moment.cast, other.first), naming('name', other.first.actor), {
+      fixes: [remove(contested)],
+    }),
+  ];
 }

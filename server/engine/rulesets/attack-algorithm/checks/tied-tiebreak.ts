@@ -10,8 +10,11 @@ export const tiedTiebreak: LintRule<AttackFact> = {
   id: 'tied-tiebreak',
   severity: 'warning',
   title: 'A tiebreaker that breaks no tie',
-  explanation: 'The side with more, or with fewer, combatants may be favoured in a tie. Where both have as many in the fight, the tie stays open.',
-  messages: { tied: 'Both sides have {combatants} in round {number}, so “{choice}” decides no tie there; choose something else' },
+  explanation:
+    'The side with more, or with fewer, combatants may be favoured in a tie. Where both have as many in the fight, the tie stays open.',
+  messages: {
+    tied: 'Both sides have {combatants} in round {number}, so “{choice}” decides no tie there; choose something else',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
   option contested tie more-combatants
@@ -42,6 +45,10 @@ function tied(roll: ContestedRoll): readonly Finding[] {
   if (choice !== 'more combatants' && choice !== 'fewer combatants') return [];
   const source = tieChosenAt(moment);
   if (source === undefined || favoured(moment, groups, choice) !== undefined) return [];
-  const data = { combatants: count(combatantsOf(moment, groups[0] ?? ''), 'combatant'), number: moment.round.number, choice };
+  const data = {
+    combatants: count(combatantsOf(moment, groups[0] ?? ''), 'combatant'),
+    number: moment.round.number,
+    choice,
+  };
   return [found(tiedTiebreak, 'tied', source, data, { fixes: otherChoices(roll) })];
 }

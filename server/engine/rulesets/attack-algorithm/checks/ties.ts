@@ -18,13 +18,21 @@ export interface ContestedRoll {
 }
 
 export function contestedRolls({ moment, exchanges }: RoundPlan): readonly ContestedRoll[] {
-  return exchanges.filter(({ kind }) => kind === 'contested roll')
-    .map((exchange) => ({ moment, exchange, groups: exchange.sides.map(({ group }) => group), choice: tieChoiceOf(moment) }));
+  return exchanges
+    .filter(({ kind }) => kind === 'contested roll')
+    .map((exchange) => ({
+      moment,
+      exchange,
+      groups: exchange.sides.map(({ group }) => group),
+      choice: tieChoiceOf(moment),
+    }));
 }
 
 /** The choices that decide a tie of these sides as things stand. */
 function decidingChoices({ moment, groups }: ContestedRoll): readonly TieChoice[] {
-  const tiebreakers = (['initiative', 'more combatants', 'fewer combatants'] as const).filter((choice) => favoured(moment, groups, choice) !== undefined);
+  const tiebreakers = (['initiative', 'more combatants', 'fewer combatants'] as const).filter(
+    (choice) => favoured(moment, groups, choice) !== undefined,
+  );
   return ['full damage', 'minimum damage', ...tiebreakers];
 }
 
@@ -36,16 +44,26 @@ export function tieChosenAt({ facts, cast: { stage } }: Moment): Source | undefi
 /** Other choices that decide the tie: written in place of the decision, or below the head of the round. */
 export function otherChoices(roll: ContestedRoll): readonly Fix[] {
   const decided: TieDecision | undefined = lastFact(roll.moment.round.facts, 'tie decision');
-  return decidingChoices(roll).map((choice) => `decides contested tie: ${choice}`)
-    .map((sentence) => (decided === undefined ? add(sentence, roll.moment.round.source) : write(sentence, decided.source)));
+  return decidingChoices(roll)
+    .map((choice) => `decides contested tie: ${choice}`)
+    .map((sentence) =>
+      decided === undefined ? add(sentence, roll.moment.round.source) : write(sentence, decided.source),
+    );
 }
 
 /** The choice of initiative where no side is said to have it: one for each of the two. */
 export function initiativeChoices({ moment, groups }: ContestedRoll): readonly Fix[] {
   if (favoured(moment, groups, 'initiative') !== undefined) return [];
   return groups.map((group) => {
-    const [choice, side] = [add('decides contested tie: initiative', moment.round.source), add(initiativeSentence(moment.cast, group), moment.round.source)];
-    return { title: `${choice.title} and ${side.title.replace('Add ', '')}`, certain: false, intents: [...choice.intents, ...side.intents] };
+    const [choice, side] = [
+      add('decides contested tie: initiative', moment.round.source),
+      add(initiativeSentence(moment.cast, group), moment.round.source),
+    ];
+    return {
+      title: `${choice.title} and ${side.title.replace('Add ', '')}`,
+      certain: false,
+      intents: [...choice.intents, ...side.intents],
+    };
   });
 }
 

@@ -38,11 +38,25 @@ round 1
 `,
   *check({ scenario }) {
     for (const { value, source } of attackBonuses(scenario)) {
-      if (Math.abs(value) > mostDice) yield found(tooManyDice, 'over', source, { number: value, most: mostDice }, { fixes: [write(`Attack Bonus ${Math.sign(value) * mostDice}`, source)] });
+      if (Math.abs(value) > mostDice)
+        yield found(
+          tooManyDice,
+          'over',
+          source,
+          { number: value, most: mostDice },
+          { fixes: [write(`Attack Bonus ${Math.sign(value) * mostDice}`, source)] },
+        );
     }
     const clauses = announcementsOf(scenario, 'attack', 'check').flatMap((announcement) => announcement.clauses);
     for (const { count } of clauses.filter(isExtraDice)) {
-      if (count.value > mostDice) yield found(tooManyDice, 'over', count.source, { number: count.value, most: mostDice }, { fixes: [write(String(mostDice), count.source)] });
+      if (count.value > mostDice)
+        yield found(
+          tooManyDice,
+          'over',
+          count.source,
+          { number: count.value, most: mostDice },
+          { fixes: [write(String(mostDice), count.source)] },
+        );
     }
     yield* foundInRounds(scenario, (plan) => rollsIn(plan).flatMap(together));
   },
@@ -55,6 +69,14 @@ function isExtraDice(fact: AttackFact): fact is ExtraDice {
 /** Told where it is announced: no single reason is at fault. Who has no use for any of them has too many of none. */
 function together({ deed: { actor, announcement }, roll: { pool, wanted } }: DeedRoll): readonly Finding[] {
   if (diceOf(pool).every(({ standing }) => standing === 'unused')) return [];
-  return (['bonus', 'penalty'] as const).filter((kind) => wanted[kind] > mostDice).map((kind) => (
-    found(tooManyDice, 'together', announcement.source, { ...naming('name', actor), number: wanted[kind], kind, most: mostDice })));
+  return (['bonus', 'penalty'] as const)
+    .filter((kind) => wanted[kind] > mostDice)
+    .map((kind) =>
+      found(tooManyDice, 'together', announcement.source, {
+        ...naming('name', actor),
+        number: wanted[kind],
+        kind,
+        most: mostDice,
+      }),
+    );
 }

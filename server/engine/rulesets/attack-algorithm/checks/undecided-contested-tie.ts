@@ -13,10 +13,12 @@ export const undecidedContestedTie: LintRule<AttackFact> = {
   id: 'undecided-contested-tie',
   severity: 'warning',
   title: 'A tie that nobody has decided',
-  explanation: 'What comes of equal hits in a contested roll the text asks, and doesn’t answer: full damage for all, minimum damage for all, or one side favoured, by initiative or by numbers. Until the Host decides, such a tie does nothing. Where nobody hits there is nothing to decide.',
+  explanation:
+    'What comes of equal hits in a contested roll the text asks, and doesn’t answer: full damage for all, minimum damage for all, or one side favoured, by initiative or by numbers. Until the Host decides, such a tie does nothing. Where nobody hits there is nothing to decide.',
   messages: {
     open: '“contested” ends in equal hits in {share} of all rolls, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”',
-    unknown: '“contested” can end in equal hits, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”',
+    unknown:
+      '“contested” can end in equal hits, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”',
   },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -48,7 +50,15 @@ function undecided(roll: ContestedRoll): readonly Finding[] {
   if (chance.equals(0) && !isSilent(roll.exchange)) return [];
   // What isn’t rolled has no share, and neither has what hardly ever happens.
   const isTold = !isSilent(roll.exchange) && chance.compare(hardlyEver) >= 0;
-  return [found(undecidedContestedTie, isTold ? 'open' : 'unknown', contested.source, isTold ? { share: percent({ chance }) } : {}, { fixes: [...otherChoices(roll), ...initiativeChoices(roll)] })];
+  return [
+    found(
+      undecidedContestedTie,
+      isTold ? 'open' : 'unknown',
+      contested.source,
+      isTold ? { share: percent({ chance }) } : {},
+      { fixes: [...otherChoices(roll), ...initiativeChoices(roll)] },
+    ),
+  ];
 }
 
 /** Below this a percentage says nothing. */
@@ -61,7 +71,9 @@ function isSpoken({ moment: { facts } }: ContestedRoll): boolean {
 
 /** How often both sides have as many hits, and some; pinned dice are rolled as any others. */
 function tieShare({ sides }: Exchange): Fraction {
-  const [one, other] = sides.map(({ rolls }) => addUp(rolls.map(({ pool, hits: { hit, of, counts } }) => hitWeights({ dice: pool.size, hit, of, counts }))));
+  const [one, other] = sides.map(({ rolls }) =>
+    addUp(rolls.map(({ pool, hits: { hit, of, counts } }) => hitWeights({ dice: pool.size, hit, of, counts }))),
+  );
   if (one === undefined || other === undefined) return toFraction(0n, 1n);
   const { equal, total } = compared(one, other);
   return toFraction(equal, total);

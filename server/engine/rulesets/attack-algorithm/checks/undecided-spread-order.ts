@@ -15,8 +15,11 @@ export const undecidedSpreadOrder: LintRule<AttackFact> = {
   id: 'undecided-spread-order',
   severity: 'warning',
   title: 'Enemies whom the text doesn’t rank',
-  explanation: 'Hits left over fall on enemies with light defences or inferior form. Of two of whom one has the lighter defences and the other the inferior form, the text doesn’t say who comes first. Until the Host does, by “hits fall first on …”, those hits do nothing.',
-  messages: { open: '{Light} has lighter defences and {inferior} the inferior form, and the text doesn’t rank them, so hits left over stay open; say on whom they fall first' },
+  explanation:
+    'Hits left over fall on enemies with light defences or inferior form. Of two of whom one has the lighter defences and the other the inferior form, the text doesn’t say who comes first. Until the Host does, by “hits fall first on …”, those hits do nothing.',
+  messages: {
+    open: '{Light} has lighter defences and {inferior} the inferior form, and the text doesn’t rank them, so hits left over stay open; say on whom they fall first',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -58,9 +61,19 @@ function open(side: SideAttack, { moment: { cast, round } }: RoundPlan): readonl
   if (pair === undefined || pair.equal) return [];
   const [light, inferior] = byDefence(pair.one, pair.other);
   const source = targetPlace(cast, side, light.fighter);
-  return source === undefined ? [] : [found(undecidedSpreadOrder, 'open', source, { ...naming('light', light.fighter), ...naming('inferior', inferior.fighter) }, {
-    fixes: [light, inferior].map((enemy) => add(decidingFirst(side, enemy), round.source)),
-  })];
+  return source === undefined
+    ? []
+    : [
+        found(
+          undecidedSpreadOrder,
+          'open',
+          source,
+          { ...naming('light', light.fighter), ...naming('inferior', inferior.fighter) },
+          {
+            fixes: [light, inferior].map((enemy) => add(decidingFirst(side, enemy), round.source)),
+          },
+        ),
+      ];
 }
 
 function byDefence(one: Enemy, other: Enemy): readonly [Enemy, Enemy] {

@@ -15,8 +15,12 @@ export const undefinedDefeat: LintRule<AttackFact> = {
   id: 'undefined-defeat',
   severity: 'warning',
   title: 'No hit points left, and nothing follows',
-  explanation: 'The text has damage and no hit points, and doesn’t say when somebody is out of the fight. The Host decides it, by “decides defeat: at 0 HP” or in words; until then everybody fights on. This is told of the rounds as they are shown, which depends on what is rolled.',
-  messages: { undecided: '{Name} is at {points} HP after round {number} as it is shown, and the text is silent on what follows, so {name} fights on; decide when somebody is out of the fight, as “decides defeat: at 0 HP”' },
+  explanation:
+    'The text has damage and no hit points, and doesn’t say when somebody is out of the fight. The Host decides it, by “decides defeat: at 0 HP” or in words; until then everybody fights on. This is told of the rounds as they are shown, which depends on what is rolled.',
+  messages: {
+    undecided:
+      '{Name} is at {points} HP after round {number} as it is shown, and the text is silent on what follows, so {name} fights on; decide when somebody is out of the fight, as “decides defeat: at 0 HP”',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -42,22 +46,41 @@ round 1
   *check({ scenario }) {
     if (scenario.unread === true) return;
     const { cast } = writtenRounds(scenario);
-    if ([...cast.fighters.values()].every(({ hitPoints }) => hitPoints === undefined) || scenario.facts.some(isDecision)) return;
+    if (
+      [...cast.fighters.values()].every(({ hitPoints }) => hitPoints === undefined) ||
+      scenario.facts.some(isDecision)
+    )
+      return;
     yield* shownCourse(scenario).goOn();
-    yield* eachOnce([...shownRounds(scenario)].flatMap(([round, played]) => undecided(scenario, cast, played, round.number)));
+    yield* eachOnce(
+      [...shownRounds(scenario)].flatMap(([round, played]) => undecided(scenario, cast, played, round.number)),
+    );
   },
 };
 
-function undecided(scenario: Scenario<AttackFact>, cast: Cast, { plan, after }: RoundPlayed, number: number): readonly Finding[] {
+function undecided(
+  scenario: Scenario<AttackFact>,
+  cast: Cast,
+  { plan, after }: RoundPlayed,
+  number: number,
+): readonly Finding[] {
   if (plan.moment.facts.some(isDecision)) return [];
   return [...cast.fighters.values()].flatMap((fighter) => {
     const { hitPoints, ruledOut } = conditionOf(after, fighter.name);
     const stat = statOf(scenario, fighter.combatant, 'HP');
     if (hitPoints === undefined || hitPoints.now > 0 || ruledOut || stat === undefined) return [];
     const heading = scenario.rules.source ?? scenario.source;
-    return [found(undefinedDefeat, 'undecided', stat.source, { ...naming('name', fighter), points: String(hitPoints.now).replace('-', '−'), number }, {
-      fixes: ['at 0 HP', 'below 0 HP'].map((at) => add(`decides defeat: ${at}`, heading)),
-    })];
+    return [
+      found(
+        undefinedDefeat,
+        'undecided',
+        stat.source,
+        { ...naming('name', fighter), points: String(hitPoints.now).replace('-', '−'), number },
+        {
+          fixes: ['at 0 HP', 'below 0 HP'].map((at) => add(`decides defeat: ${at}`, heading)),
+        },
+      ),
+    ];
   });
 }
 

@@ -13,7 +13,8 @@ export const unevenSpread: LintRule<AttackFact> = {
   id: 'uneven-spread',
   severity: 'error',
   title: 'Hits that aren’t shared evenly',
-  explanation: 'Hits are spread as evenly as they can be, between as many enemies as there are attackers, or as there are enemies. Shares that aren’t even count only as the order in which enemies are hit.',
+  explanation:
+    'Hits are spread as evenly as they can be, between as many enemies as there are attackers, or as there are enemies. Shares that aren’t even count only as the order in which enemies are hit.',
   messages: {
     uneven: '“{written}” isn’t as even as can be, so the hits are shared otherwise; write “{even}”',
     open: '“{written}” isn’t as even as can be, so it says only who comes first, and not all of it; share {hits} out over {enemies}',
@@ -60,8 +61,19 @@ function uneven(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   const sum = writtenSum(side);
   const enemies = Math.min(sum, side.reach, side.enemies.length);
   if (fact === undefined || fits(side, sum, enemies) || !isWhole(side) || !canComeTo(side, sum)) return [];
-  const written = [...side.shares].map(([name, count]) => `${count} on ${moment.cast.fighters.get(name)?.called ?? name}`).join(', ');
+  const written = [...side.shares]
+    .map(([name, count]) => `${count} on ${moment.cast.fighters.get(name)?.called ?? name}`)
+    .join(', ');
   const even = evenShares(side, sum);
-  if (even === undefined) return [found(unevenSpread, 'open', fact.source, { written, hits: count(sum, 'hit'), enemies: enemies === 1 ? 'one enemy' : `${enemies} enemies` })];
-  return [found(unevenSpread, 'uneven', fact.source, { written, even }, { fixes: mendedShares(moment, side, fact, even) })];
+  if (even === undefined)
+    return [
+      found(unevenSpread, 'open', fact.source, {
+        written,
+        hits: count(sum, 'hit'),
+        enemies: enemies === 1 ? 'one enemy' : `${enemies} enemies`,
+      }),
+    ];
+  return [
+    found(unevenSpread, 'uneven', fact.source, { written, even }, { fixes: mendedShares(moment, side, fact, even) }),
+  ];
 }

@@ -10,8 +10,12 @@ export const unknownDefenceGrade: LintRule<AttackFact> = {
   id: 'unknown-defence-grade',
   severity: 'error',
   title: 'A grade of defence that there isn’t',
-  explanation: 'Defences are fully, partially or barely effective against an attack: TN −3, −2, −1. Anybody may also defend “not at all”, which changes nothing.',
-  messages: { unknown: '“{grade}” is no grade of defence, so this changes nothing; defences are fully, partially or barely effective, or not at all' },
+  explanation:
+    'Defences are fully, partially or barely effective against an attack: TN −3, −2, −1. Anybody may also defend “not at all”, which changes nothing.',
+  messages: {
+    unknown:
+      '“{grade}” is no grade of defence, so this changes nothing; defences are fully, partially or barely effective, or not at all',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -34,8 +38,19 @@ round 1
 `,
   *check({ scenario }) {
     const facts = [...traitsSaid(scenario).flat(), ...sayings(scenario).flatMap((saying) => saying.facts)];
-    yield* eachOnce(factsOf(facts, 'defence').filter(({ grade }) => gradeNamed(grade.text) === undefined)
-      .map(({ grade }) => found(unknownDefenceGrade, 'unknown', grade.source, { grade: grade.text }, { fixes: likely(grade.text).map((word) => write(word, grade.source)) })));
+    yield* eachOnce(
+      factsOf(facts, 'defence')
+        .filter(({ grade }) => gradeNamed(grade.text) === undefined)
+        .map(({ grade }) =>
+          found(
+            unknownDefenceGrade,
+            'unknown',
+            grade.source,
+            { grade: grade.text },
+            { fixes: likely(grade.text).map((word) => write(word, grade.source)) },
+          ),
+        ),
+    );
   },
 };
 

@@ -11,7 +11,8 @@ export const unknownDieSize: LintRule<AttackFact> = {
   id: 'unknown-die-size',
   severity: 'warning',
   title: 'A die that the text doesn’t name',
-  explanation: 'The text shows d4, d6 and d8, in the order in which one becomes the next. Any other die is rolled as it is written; d10 and larger ones are the Host’s to decide, by “decides next die: d10”.',
+  explanation:
+    'The text shows d4, d6 and d8, in the order in which one becomes the next. Any other die is rolled as it is written; d10 and larger ones are the Host’s to decide, by “decides next die: d10”.',
   messages: { unknown: '{written} is rolled on a d{of}, which is none of the dice that the text names: d4, d6 and d8' },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -37,10 +38,18 @@ function unknown({ moment: { cast, facts } }: RoundPlan, { deed }: CheckRoll): r
   if (namedDice.includes(of) || growthOf(cast.stage, [...facts, ...clauses]).next === of) return [];
   const at = { ...written.hit.source, end: written.of.source.end };
   const named = namedDice.filter((die) => die > hit).sort((one, other) => Math.abs(one - of) - Math.abs(other - of));
-  return [found(unknownDieSize, 'unknown', at, { written: difficultyText(base), of }, {
-    fixes: [
-      ...named.map((die) => write(difficultyText({ hit, of: die }), at)),
-      ...(decidableDice.includes(of) ? [add(`decides next die: d${of}`, written.source)] : []),
-    ],
-  })];
+  return [
+    found(
+      unknownDieSize,
+      'unknown',
+      at,
+      { written: difficultyText(base), of },
+      {
+        fixes: [
+          ...named.map((die) => write(difficultyText({ hit, of: die }), at)),
+          ...(decidableDice.includes(of) ? [add(`decides next die: d${of}`, written.source)] : []),
+        ],
+      },
+    ),
+  ];
 }

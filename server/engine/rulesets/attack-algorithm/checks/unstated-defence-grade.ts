@@ -14,7 +14,8 @@ export const unstatedDefenceGrade: LintRule<AttackFact> = {
   id: 'unstated-defence-grade',
   severity: 'info',
   title: 'A defence that nobody has graded',
-  explanation: 'How armour, size and speed come to a grade is left to the table. Who has a defence against one attack and none written against another has none against that, which is told only of those who have some.',
+  explanation:
+    'How armour, size and speed come to a grade is left to the table. Who has a defence against one attack and none written against another has none against that, which is told only of those who have some.',
   messages: {
     unstated: 'Nothing is said of how {name} defends against {weapon}, so nothing is taken from the target number',
     'no weapon': 'Nothing is said of what {attacker} attacks {name} with, so no defence against one thing counts',
@@ -50,14 +51,22 @@ function unstated({ moment }: RoundPlan, { attack, aim }: AttackRoll): readonly 
   const { cast, facts } = moment;
   const { announcement, weapon } = attack;
   if (aim === undefined || defenceAgainst(cast, facts, aim, attack) !== undefined || !hasSome(moment, aim)) return [];
-  const source = announcement.targets.find((ref) => fightersNamed(cast, [ref]).includes(aim))?.source ?? announcement.verb.source;
+  const source =
+    announcement.targets.find((ref) => fightersNamed(cast, [ref]).includes(aim))?.source ?? announcement.verb.source;
   const data = { ...naming('name', aim), ...naming('attacker', attack.actor), weapon: weapon ?? '' };
   if (weapon === undefined) return [found(unstatedDefenceGrade, 'no weapon', source, data)];
   const block = creatureOf(cast.stage, aim.combatant) ?? aim.combatant;
-  return [found(unstatedDefenceGrade, 'unstated', source, data, { fixes: [add(`defends not at all against ${weapon}`, block.source)] })];
+  return [
+    found(unstatedDefenceGrade, 'unstated', source, data, {
+      fixes: [add(`defends not at all against ${weapon}`, block.source)],
+    }),
+  ];
 }
 
 function hasSome({ cast, facts }: RoundPlan['moment'], fighter: Fighter): boolean {
-  const said = [...factsOf(fighter.traits, 'defence'), ...factsOf(facts, 'defence').filter(({ who }) => isNamed(cast, who, fighter))];
+  const said = [
+    ...factsOf(fighter.traits, 'defence'),
+    ...factsOf(facts, 'defence').filter(({ who }) => isNamed(cast, who, fighter)),
+  ];
   return said.some(({ grade }) => gradeNamed(grade.text) !== undefined);
 }

@@ -10,8 +10,12 @@ export const unstatedInitiative: LintRule<AttackFact> = {
   id: 'unstated-initiative',
   severity: 'warning',
   title: 'Initiative that nobody has',
-  explanation: 'The side with initiative may be favoured in a tie. How a side comes by it the text doesn’t say, so the scenario states it: “the Players have the initiative”.',
-  messages: { nobody: 'Ties go to the side with initiative, and neither side of round {number} is said to have it, so they stay open; say which has' },
+  explanation:
+    'The side with initiative may be favoured in a tie. How a side comes by it the text doesn’t say, so the scenario states it: “the Players have the initiative”.',
+  messages: {
+    nobody:
+      'Ties go to the side with initiative, and neither side of round {number} is said to have it, so they stay open; say which has',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
   option contested tie initiative
@@ -41,7 +45,15 @@ function unstated({ choice, moment, groups }: ContestedRoll): readonly Finding[]
   const source = tieChosenAt(moment);
   if (choice !== 'initiative' || source === undefined || favoured(moment, groups, choice) !== undefined) return [];
   const { cast, round } = moment;
-  return [found(unstatedInitiative, 'nobody', source, { number: round.number }, {
-    fixes: groups.map((group) => add(initiativeSentence(cast, group), round.source)),
-  })];
+  return [
+    found(
+      unstatedInitiative,
+      'nobody',
+      source,
+      { number: round.number },
+      {
+        fixes: groups.map((group) => add(initiativeSentence(cast, group), round.source)),
+      },
+    ),
+  ];
 }

@@ -15,8 +15,12 @@ export const unusedFollowerDice: LintRule<AttackFact> = {
   id: 'unused-follower-dice',
   severity: 'warning',
   title: 'Dice for somebody who isn’t the champion',
-  explanation: 'Only the champion rolls more than one die. What is written as bonus or penalty dice for anybody else changes nothing; their target number counts as usual.',
-  messages: { unused: '{Name} isn’t the champion and rolls one die, so this changes nothing; give it to {champion}, or make {name} the champion' },
+  explanation:
+    'Only the champion rolls more than one die. What is written as bonus or penalty dice for anybody else changes nothing; their target number counts as usual.',
+  messages: {
+    unused:
+      '{Name} isn’t the champion and rolls one die, so this changes nothing; give it to {champion}, or make {name} the champion',
+  },
   bad: `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -52,8 +56,14 @@ round 1
   *check({ scenario }) {
     const { used, unused } = standingOfDice(scenario);
     if (unused.size === 0) return;
-    const facts = new Map(sayings(scenario).flatMap((saying) => saying.facts.map((fact) => [placeOf(fact.source), { fact, announcement: saying.announcement }] as const)));
-    yield* eachOnce([...unused].flatMap(([place, follower]) => (used.has(place) ? [] : unusedAt(facts.get(place), follower))));
+    const facts = new Map(
+      sayings(scenario).flatMap((saying) =>
+        saying.facts.map((fact) => [placeOf(fact.source), { fact, announcement: saying.announcement }] as const),
+      ),
+    );
+    yield* eachOnce(
+      [...unused].flatMap(([place, follower]) => (used.has(place) ? [] : unusedAt(facts.get(place), follower))),
+    );
   },
 };
 
@@ -64,33 +74,62 @@ interface Follower {
   readonly nominated: NameRef | undefined;
 }
 
-function unusedAt(said: { readonly fact: AttackFact; readonly announcement: Announcement<AttackFact> | undefined } | undefined, { fighter, champion, nominated }: Follower): readonly Finding[] {
+function unusedAt(
+  said: { readonly fact: AttackFact; readonly announcement: Announcement<AttackFact> | undefined } | undefined,
+  { fighter, champion, nominated }: Follower,
+): readonly Finding[] {
   if (said === undefined) return [];
   const { fact, announcement } = said;
   const [only, ...more] = fact.kind === 'advantage' || fact.kind === 'disadvantage' ? fact.of : [];
-  return [found(unusedFollowerDice, 'unused', fact.source, { ...naming('name', fighter), ...naming('champion', champion) }, {
-    fixes: [
-      ...(only === undefined || more.length > 0 || announcement !== undefined ? [] : [{ ...write(champion.called, only.source), title: `Give it to ${champion.called}` }]),
-      ...(nominated === undefined ? [] : [{ ...write(fighter.called, nominated.source), title: `Make ${fighter.called} the champion` }]),
-      remove(fact, announcement),
-    ],
-  })];
+  return [
+    found(
+      unusedFollowerDice,
+      'unused',
+      fact.source,
+      { ...naming('name', fighter), ...naming('champion', champion) },
+      {
+        fixes: [
+          ...(only === undefined || more.length > 0 || announcement !== undefined
+            ? []
+            : [{ ...write(champion.called, only.source), title: `Give it to ${champion.called}` }]),
+          ...(nominated === undefined
+            ? []
+            : [{ ...write(fighter.called, nominated.source), title: `Make ${fighter.called} the champion` }]),
+          remove(fact, announcement),
+        ],
+      },
+    ),
+  ];
 }
 
 /**
- * The places whose dice somebody rolls in any round, and those whose dice a follower doesn’t roll. The dice of an attack bonus
- * stand at no sentence of their own: it belongs to a person. Where a side has no champion, that is found already.
+ * The places whose dice somebody rolls in any round, and those whose dice a follower doesn’t roll. The dice of an
+ * attack bonus stand at no sentence of their own: it belongs to a person. Where a side has no champion, that is found
+ * already.
  */
-function standingOfDice(scenario: Scenario<AttackFact>): { readonly used: ReadonlySet<string>; readonly unused: ReadonlyMap<string, Follower> } {
+function standingOfDice(scenario: Scenario<AttackFact>): {
+  readonly used: ReadonlySet<string>;
+  readonly unused: ReadonlyMap<string, Follower>;
+} {
   const used = new Set<string>();
   const unused = new Map<string, Follower>();
   for (const plan of allPlans(scenario)) {
-    const champions = new Map(plan.exchanges.flatMap(({ sides }) => sides).map(({ group, champion }) => [group, champion]));
-    for (const { deed: { actor }, roll } of rollsIn(plan)) {
+    const champions = new Map(
+      plan.exchanges.flatMap(({ sides }) => sides).map(({ group, champion }) => [group, champion]),
+    );
+    for (const {
+      deed: { actor },
+      roll,
+    } of rollsIn(plan)) {
       const champion = champions.get(actor.group);
       for (const { standing, source } of diceOf(roll.pool)) {
         if (standing !== 'unused' || champion === undefined) used.add(placeOf(source));
-        else if (!unused.has(placeOf(source))) unused.set(placeOf(source), { fighter: actor, champion, nominated: championFact(plan.moment, champion)?.who });
+        else if (!unused.has(placeOf(source)))
+          unused.set(placeOf(source), {
+            fighter: actor,
+            champion,
+            nominated: championFact(plan.moment, champion)?.who,
+          });
       }
     }
   }

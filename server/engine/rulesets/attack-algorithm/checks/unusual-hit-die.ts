@@ -12,7 +12,8 @@ export const unusualHitDie: LintRule<AttackFact> = {
   id: 'unusual-hit-die',
   severity: 'info',
   title: 'An unusual die for the first hit',
-  explanation: 'The first hit on each enemy does 1d6 damage, usually; each later one does 1. When it isn’t usual the text doesn’t say, so any other die is the writer’s choice.',
+  explanation:
+    'The first hit on each enemy does 1d6 damage, usually; each later one does 1. When it isn’t usual the text doesn’t say, so any other die is the writer’s choice.',
   messages: { unusual: '“{die}” is rolled for the first hit, which is usually 1d6' },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -30,14 +31,26 @@ combatant Ilse (she) of the Players
   carries pike
   damage d6
 `,
-  /** Where dice differ within a side, that is found, and says which they are; and where the Host has decided among them, they are known. */
+  /**
+   * Where dice differ within a side, that is found, and says which they are; and where the Host has decided among them,
+   * they are known.
+   */
   *check({ scenario }) {
-    const differ = allPlans(scenario).some(({ exchanges }) => exchanges.some(({ sides }) => sides.some(({ die }) => die === undefined)));
+    const differ = allPlans(scenario).some(({ exchanges }) =>
+      exchanges.some(({ sides }) => sides.some(({ die }) => die === undefined)),
+    );
     const decided = headFacts(scenario).some((fact) => fact.kind === 'die decision' && fact.about === 'hit die');
     if (differ || decided) return;
     for (const die of damageDice(scenario)) {
       const faces = facesOf(die.text);
-      if (faces !== undefined && faces !== usualDie) yield found(unusualHitDie, 'unusual', die.source, { die: die.text }, { fixes: [write(`d${usualDie}`, die.source)] });
+      if (faces !== undefined && faces !== usualDie)
+        yield found(
+          unusualHitDie,
+          'unusual',
+          die.source,
+          { die: die.text },
+          { fixes: [write(`d${usualDie}`, die.source)] },
+        );
     }
   },
 };

@@ -13,7 +13,8 @@ export const weakChampion: LintRule<AttackFact> = {
   id: 'weak-champion',
   severity: 'info',
   title: 'A better champion',
-  explanation: 'A side may nominate whom it likes. Who gains most by the whole pool is whoever has the most dice and the best target number.',
+  explanation:
+    'A side may nominate whom it likes. Who gains most by the whole pool is whoever has the most dice and the best target number.',
   messages: { weaker: 'With {name} as champion the side hits {now} times on average, with {better} {mean} times' },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -48,7 +49,18 @@ function weaker(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   if (choice === undefined || isPenalised(choice.now)) return [];
   const { now, better, fact } = choice;
   const { actor } = better.roll.attack;
-  return [found(weakChampion, 'weaker', fact.who.source, {
-    ...naming('name', now.roll.attack.actor), ...naming('better', actor), now: meanWith(side, now).valueOf().toFixed(2), mean: meanWith(side, better).valueOf().toFixed(2),
-  }, { fixes: [write(actor.called, fact.who.source)] })];
+  return [
+    found(
+      weakChampion,
+      'weaker',
+      fact.who.source,
+      {
+        ...naming('name', now.roll.attack.actor),
+        ...naming('better', actor),
+        now: meanWith(side, now).valueOf().toFixed(2),
+        mean: meanWith(side, better).valueOf().toFixed(2),
+      },
+      { fixes: [write(actor.called, fact.who.source)] },
+    ),
+  ];
 }

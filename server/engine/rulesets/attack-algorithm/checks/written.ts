@@ -11,7 +11,10 @@ import { factsAfter, factsIn, headChanges } from '../head.ts';
 import { planRound, type RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
 
-/** A round in every way in which it may find the fight: with what earlier rounds say that depend on a condition, and without it. */
+/**
+ * A round in every way in which it may find the fight: with what earlier rounds say that depend on a condition, and
+ * without it.
+ */
 export interface WrittenRound {
   readonly round: Round<AttackFact>;
   readonly ways: readonly RoundPlan[];
@@ -23,7 +26,9 @@ export interface Written {
 }
 
 /** All rounds of a scenario, in its order; worked out once for all checks. */
-export const writtenRounds = oncePerInSteps(function* planned(scenario: Scenario<AttackFact>): Generator<undefined, Written> {
+export const writtenRounds = oncePerInSteps(function* planned(
+  scenario: Scenario<AttackFact>,
+): Generator<undefined, Written> {
   const cast = castOf(scenario);
   const plans = new Map<Round<AttackFact>, readonly RoundPlan[]>();
   let fights: readonly Fight[] = [startOf(cast)];
@@ -36,7 +41,9 @@ export const writtenRounds = oncePerInSteps(function* planned(scenario: Scenario
 });
 
 /** Every plan there is, each round in each of its ways. */
-export const allPlans = oncePer((scenario: Scenario<AttackFact>): readonly RoundPlan[] => writtenRounds(scenario).rounds.flatMap(({ ways }) => ways));
+export const allPlans = oncePer((scenario: Scenario<AttackFact>): readonly RoundPlan[] =>
+  writtenRounds(scenario).rounds.flatMap(({ ways }) => ways),
+);
 
 /** What is found in a round whichever way the rounds before it have gone, each finding once. */
 export function foundInRounds(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Found {
@@ -45,7 +52,9 @@ export function foundInRounds(scenario: Scenario<AttackFact>, check: (plan: Roun
 
 function* roundByRound(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Found {
   const { rounds } = yield* writtenRounds.steps(scenario);
-  for (const { ways: [first, ...others] } of rounds) {
+  for (const {
+    ways: [first, ...others],
+  } of rounds) {
     const findings = first === undefined ? [] : check(first);
     if (findings.length > 0) yield* others.reduce((kept, plan) => alsoIn(kept, check(plan)), findings);
     yield undefined;
@@ -53,8 +62,13 @@ function* roundByRound(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) 
 }
 
 /** The same of every side’s attack. */
-export function foundInAttacks(scenario: Scenario<AttackFact>, check: (side: SideAttack, plan: RoundPlan) => readonly Finding[]): Found {
-  return foundInRounds(scenario, (plan) => plan.exchanges.flatMap(({ sides }) => sides.flatMap((side) => check(side, plan))));
+export function foundInAttacks(
+  scenario: Scenario<AttackFact>,
+  check: (side: SideAttack, plan: RoundPlan) => readonly Finding[],
+): Found {
+  return foundInRounds(scenario, (plan) =>
+    plan.exchanges.flatMap(({ sides }) => sides.flatMap((side) => check(side, plan))),
+  );
 }
 
 /** What is found to be missing in a round; nothing is where something couldn’t be read, for that may be it. */
@@ -63,8 +77,13 @@ export function missingInRounds(scenario: Scenario<AttackFact>, check: (plan: Ro
 }
 
 /** The same of every side’s attack. */
-export function missingInAttacks(scenario: Scenario<AttackFact>, check: (side: SideAttack, plan: RoundPlan) => readonly Finding[]): Found {
-  return missingInRounds(scenario, (plan) => plan.exchanges.flatMap(({ sides }) => sides.flatMap((side) => check(side, plan))));
+export function missingInAttacks(
+  scenario: Scenario<AttackFact>,
+  check: (side: SideAttack, plan: RoundPlan) => readonly Finding[],
+): Found {
+  return missingInRounds(scenario, (plan) =>
+    plan.exchanges.flatMap(({ sides }) => sides.flatMap((side) => check(side, plan))),
+  );
 }
 
 function alsoIn(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
@@ -87,7 +106,10 @@ function roundsByNumber(scenario: Scenario<AttackFact>): readonly (readonly Roun
   return [...byNumber.values()];
 }
 
-/** The fights that the heads of these rounds leave: one played in any case changes all of them, conditional ones only the last. */
+/**
+ * The fights that the heads of these rounds leave: one played in any case changes all of them, conditional ones only
+ * the last.
+ */
 function after(cast: Cast, fights: readonly Fight[], rounds: readonly Round<AttackFact>[]): readonly Fight[] {
   const [first] = rounds;
   if (first?.when === 'always') return fights.map((fight) => headed(cast, fight, first));

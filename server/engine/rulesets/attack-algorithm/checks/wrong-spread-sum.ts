@@ -13,12 +13,14 @@ export const wrongSpreadSum: LintRule<AttackFact> = {
   id: 'wrong-spread-sum',
   severity: 'error',
   title: 'Other hits shared out than are rolled',
-  explanation: 'Shares are written of a roll that is pinned, and add up to its hits. Any others count only as the order in which enemies are hit.',
+  explanation:
+    'Shares are written of a roll that is pinned, and add up to its hits. Any others count only as the order in which enemies are hit.',
   messages: {
     pinned: '{shared} {are} shared out here, and the pinned dice come to {hits}; write “{even}”',
     open: '{shared} {are} shared out here, and the pinned dice come to {hits}; share out as many',
     none: '{shared} {are} shared out here, and the pinned dice come to no hit; leave it out',
-    never: '{shared} {are} shared out here, and no roll of this side comes to so many: {most} at most; share out fewer, or leave it out',
+    never:
+      '{shared} {are} shared out here, and no roll of this side comes to so many: {most} at most; share out fewer, or leave it out',
   },
   bad: `scenario "The gate"
 rules attack-algorithm
@@ -62,11 +64,29 @@ function wrongSum(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   const [sum, hits] = [writtenSum(side), pinnedHits(side)];
   const data = { shared: count(sum, 'hit'), are: sum === 1 ? 'is' : 'are' };
   if (hits === undefined) {
-    return canComeTo(side, sum) ? [] : [found(wrongSpreadSum, 'never', fact.source, { ...data, most: count(mostHits(side), 'hit') }, { fixes: [remove(fact)] })];
+    return canComeTo(side, sum)
+      ? []
+      : [
+          found(
+            wrongSpreadSum,
+            'never',
+            fact.source,
+            { ...data, most: count(mostHits(side), 'hit') },
+            { fixes: [remove(fact)] },
+          ),
+        ];
   }
   if (hits === sum) return [];
   if (hits === 0) return [found(wrongSpreadSum, 'none', fact.source, data, { fixes: [remove(fact)] })];
   const even = evenShares(side, hits);
   if (even === undefined) return [found(wrongSpreadSum, 'open', fact.source, { ...data, hits: count(hits, 'hit') })];
-  return [found(wrongSpreadSum, 'pinned', fact.source, { ...data, hits: count(hits, 'hit'), even }, { fixes: mendedShares(moment, side, fact, even) })];
+  return [
+    found(
+      wrongSpreadSum,
+      'pinned',
+      fact.source,
+      { ...data, hits: count(hits, 'hit'), even },
+      { fixes: mendedShares(moment, side, fact, even) },
+    ),
+  ];
 }

@@ -30,7 +30,8 @@ function attackOdds(when: When, roll: AttackRoll): ActionOdds {
   const { attack, aim, hits } = roll;
   const several = hitWeights(unpinned(hits)).weights.length > 2;
   return {
-    ...told(when, attack, roll), odds: hitOdds(unpinned(hits), several),
+    ...told(when, attack, roll),
+    odds: hitOdds(unpinned(hits), several),
     ...(aim === undefined ? {} : { target: aim.name }),
     ...(isPinned(hits) ? { pinned: hitOdds(hits, several) } : {}),
   };
@@ -41,20 +42,33 @@ function checkOdds(when: When, roll: CheckRoll): ActionOdds {
   const crits = pinnedCrits(deed);
   const isGiven = isPinned(hits) || (exploding && crits.some((die) => die !== undefined));
   return {
-    ...told(when, deed, roll), odds: successOdds(unpinned(hits), exploding ? [] : undefined),
+    ...told(when, deed, roll),
+    odds: successOdds(unpinned(hits), exploding ? [] : undefined),
     ...(isGiven ? { pinned: successOdds(hits, exploding ? crits : undefined) } : {}),
   };
 }
 
-function told(when: When, deed: Deed, { pool }: RolledPool): Pick<ActionOdds, 'actor' | 'verb' | 'words' | 'pool' | 'source'> {
-  const { actor, announcement: { verb, source } } = deed;
+function told(
+  when: When,
+  deed: Deed,
+  { pool }: RolledPool,
+): Pick<ActionOdds, 'actor' | 'verb' | 'words' | 'pool' | 'source'> {
+  const {
+    actor,
+    announcement: { verb, source },
+  } = deed;
   return { actor: actor.name, verb: verb.text, words: deedSentence(when, deed), pool, source };
 }
 
 /** To hit at all, which counts most; how often, where that can be more than once; not at all. */
 function hitOdds(pool: HitPool, several: boolean): OutcomeOdds {
-  const { weights: [misses = 0n, ...hits], total } = hitWeights(pool);
-  const times = hits.map((weight, index) => [timesLabel(index + 1), weight] as const).filter(([, weight]) => weight > 0n);
+  const {
+    weights: [misses = 0n, ...hits],
+    total,
+  } = hitWeights(pool);
+  const times = hits
+    .map((weight, index) => [timesLabel(index + 1), weight] as const)
+    .filter(([, weight]) => weight > 0n);
   return new Map([
     ...oddsOf([['hits', total - misses]], total),
     ...(several ? partsOf('hits', oddsOf(times, total)) : []),
@@ -64,6 +78,18 @@ function hitOdds(pool: HitPool, several: boolean): OutcomeOdds {
 
 /** To succeed, to fail, and the degrees of either where there can be more than one. */
 function successOdds(pool: HitPool, crits: Crits | undefined): OutcomeOdds {
-  const { weights: [fails = 0n], total } = hitWeights(pool);
-  return new Map([...oddsOf([['succeeds', total - fails], ['fails', fails]], total), ...degreeFigures(pool, crits)]);
+  const {
+    weights: [fails = 0n],
+    total,
+  } = hitWeights(pool);
+  return new Map([
+    ...oddsOf(
+      [
+        ['succeeds', total - fails],
+        ['fails', fails],
+      ],
+      total,
+    ),
+    ...degreeFigures(pool, crits),
+  ]);
 }

@@ -15,21 +15,35 @@ export function answer(cast: Cast, planOf: (odds: RoundOdds) => RoundPlan | unde
     const plan = planOf(odds);
     if (plan === undefined) return undefined;
     switch (question.kind) {
-      case 'did': return didOdds(question, odds, 'hits') ?? didOdds(question, odds, 'succeeds');
-      case 'acted': return question.side.id === undefined ? undefined : acted(plan, odds, cast.groups.get(question.side.id));
-      case 'happened': return /^(?:a )?tie$/u.test(question.what) ? tied(plan, odds) : undefined;
-      case 'is': return isOdds(question, bodiesNamed(cast.stage, question.who.id).map(({ name }) => name), odds);
+      case 'did':
+        return didOdds(question, odds, 'hits') ?? didOdds(question, odds, 'succeeds');
+      case 'acted':
+        return question.side.id === undefined ? undefined : acted(plan, odds, cast.groups.get(question.side.id));
+      case 'happened':
+        return /^(?:a )?tie$/u.test(question.what) ? tied(plan, odds) : undefined;
+      case 'is':
+        return isOdds(
+          question,
+          bodiesNamed(cast.stage, question.who.id).map(({ name }) => name),
+          odds,
+        );
     }
   };
 }
 
-/** A side acts when it wins the roll that it takes part in, of which there is one in a round at most; unknown where that one isn’t rolled. */
+/**
+ * A side acts when it wins the roll that it takes part in, of which there is one in a round at most; unknown where that
+ * one isn’t rolled.
+ */
 function acted(plan: RoundPlan, odds: RoundOdds, group: string | undefined): Fraction | undefined {
   if (group === undefined) return undefined;
   if (plan.moment.attacks.every(({ actor }) => actor.group !== group)) return none;
   const exchange = contestsOf(plan).exchanges.find(({ sides }) => sides.some((side) => side.group === group));
   if (exchange === undefined) return undefined;
-  const won = chanceOf(plan, odds, exchange, { result: exchange.kind === 'contested roll' ? 'more hits' : 'hits', winner: group });
+  const won = chanceOf(plan, odds, exchange, {
+    result: exchange.kind === 'contested roll' ? 'more hits' : 'hits',
+    winner: group,
+  });
   const favoured = exchange.tie !== undefined && 'winner' in exchange.tie && exchange.tie.winner === group;
   return favoured ? won.add(chanceOf(plan, odds, exchange, { result: 'tie' })) : won;
 }
@@ -42,7 +56,12 @@ function tied(plan: RoundPlan, odds: RoundOdds): Fraction | undefined {
   return isSilent(contested) ? undefined : chanceOf(plan, odds, contested, { result: 'tie' });
 }
 
-function chanceOf(plan: RoundPlan, { contests }: RoundOdds, exchange: Exchange, outcome: Parameters<typeof exchangeLabel>[2]): Fraction {
+function chanceOf(
+  plan: RoundPlan,
+  { contests }: RoundOdds,
+  exchange: Exchange,
+  outcome: Parameters<typeof exchangeLabel>[2],
+): Fraction {
   const { checks, exchanges } = contestsOf(plan);
   const { odds } = contests[checks.length + exchanges.indexOf(exchange)] ?? {};
   return odds?.get(exchangeLabel(plan.moment.cast, exchange, outcome))?.chance ?? none;

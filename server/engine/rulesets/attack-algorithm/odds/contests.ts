@@ -19,14 +19,27 @@ export function contestOdds(plan: RoundPlan, rolls: readonly Rolled[]): readonly
 
 function checkContest({ deed, hits }: CheckRoll): ContestOdds {
   return {
-    kind: 'check', parties: [deed.actor.name], goals: new Map([[deed.actor.name, checkLabel(1)]]), odds: checkOdds(unpinned(hits)), source: deed.announcement.source,
+    kind: 'check',
+    parties: [deed.actor.name],
+    goals: new Map([[deed.actor.name, checkLabel(1)]]),
+    odds: checkOdds(unpinned(hits)),
+    source: deed.announcement.source,
     ...(isPinned(hits) ? { pinned: checkOdds(hits) } : {}),
   };
 }
 
 function checkOdds(pool: HitPool): OutcomeOdds {
-  const { weights: [fails = 0n], total } = hitWeights(pool);
-  return oddsOf([[checkLabel(1), total - fails], [checkLabel(-1), fails]], total);
+  const {
+    weights: [fails = 0n],
+    total,
+  } = hitWeights(pool);
+  return oddsOf(
+    [
+      [checkLabel(1), total - fails],
+      [checkLabel(-1), fails],
+    ],
+    total,
+  );
 }
 
 function exchangeContest(plan: RoundPlan, roll: Rolled): ContestOdds {
@@ -34,8 +47,11 @@ function exchangeContest(plan: RoundPlan, roll: Rolled): ContestOdds {
   const { moment } = plan;
   const rolls = exchange.sides.flatMap((side) => side.rolls);
   return {
-    kind: exchange.kind, parties: rolls.map(({ attack }) => attack.actor.name), goals: goalsOf(moment, exchange),
-    odds: outcomeOdds(moment, exchange, plain), short: exchangeShort(moment.cast, exchange),
+    kind: exchange.kind,
+    parties: rolls.map(({ attack }) => attack.actor.name),
+    goals: goalsOf(moment, exchange),
+    odds: outcomeOdds(moment, exchange, plain),
+    short: exchangeShort(moment.cast, exchange),
     ...(given === undefined ? {} : { pinned: outcomeOdds(moment, exchange, given) }),
     ...distributionsIn(plan, roll),
     source: rolls[0]?.attack.announcement.source ?? moment.round.source,
@@ -45,25 +61,52 @@ function exchangeContest(plan: RoundPlan, roll: Rolled): ContestOdds {
 function distributionsIn(plan: RoundPlan, roll: Rolled): Pick<ContestOdds, 'distributions'> {
   const { counts } = roll;
   if (counts.length === 0) return {};
-  const { moment: { cast } } = plan;
-  return { distributions: isPinnedRoll(plan, roll) ? distributionsOf(cast, plainCounts(roll), counts) : distributionsOf(cast, counts) };
+  const {
+    moment: { cast },
+  } = plan;
+  return {
+    distributions: isPinnedRoll(plan, roll)
+      ? distributionsOf(cast, plainCounts(roll), counts)
+      : distributionsOf(cast, counts),
+  };
 }
 
 /** Everybody rolls for more hits of their side, or for any where it rolls alone. */
 function goalsOf({ cast }: Moment, exchange: Exchange): ReadonlyMap<string, string> {
   const result = exchange.kind === 'single-sided roll' ? 'hits' : 'more hits';
-  return new Map(exchange.sides.flatMap(({ group, rolls }) => rolls.map(({ attack }) => (
-    [attack.actor.name, exchangeLabel(cast, exchange, { result, winner: group })] as const))));
+  return new Map(
+    exchange.sides.flatMap(({ group, rolls }) =>
+      rolls.map(({ attack }) => [attack.actor.name, exchangeLabel(cast, exchange, { result, winner: group })] as const),
+    ),
+  );
 }
 
-function outcomeOdds({ cast }: Moment, exchange: Exchange, [one = nothing, other = nothing]: readonly Weights[]): OutcomeOdds {
+function outcomeOdds(
+  { cast }: Moment,
+  exchange: Exchange,
+  [one = nothing, other = nothing]: readonly Weights[],
+): OutcomeOdds {
   const { total, first, second, none, equal } = compared(one, other);
   const [own, theirs] = exchange.sides.map(({ group }) => group);
-  const label = (result: ExchangeOutcome['result'], winner?: string): string => exchangeLabel(cast, exchange, { result, ...(winner === undefined ? {} : { winner }) });
-  const weights = new Map(exchange.kind === 'single-sided roll'
-    ? [[label('hits', own), first], [label('no hits'), none]]
-    : [[label('more hits', own), first], [label('more hits', theirs), second], [label('tie'), equal], [label('no hits'), none]]);
-  return oddsOf(exchangeLabels(cast, exchange).map((name) => [name, weights.get(name) ?? 0n]), total);
+  const label = (result: ExchangeOutcome['result'], winner?: string): string =>
+    exchangeLabel(cast, exchange, { result, ...(winner === undefined ? {} : { winner }) });
+  const weights = new Map(
+    exchange.kind === 'single-sided roll'
+      ? [
+          [label('hits', own), first],
+          [label('no hits'), none],
+        ]
+      : [
+          [label('more hits', own), first],
+          [label('more hits', theirs), second],
+          [label('tie'), equal],
+          [label('no hits'), none],
+        ],
+  );
+  return oddsOf(
+    exchangeLabels(cast, exchange).map((name) => [name, weights.get(name) ?? 0n]),
+    total,
+  );
 }
 
 /** The hits of a side that doesn’t roll. */

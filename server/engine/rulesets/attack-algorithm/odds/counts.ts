@@ -23,18 +23,31 @@ export interface EnemyCounts {
 }
 
 /** `weights` are those of the sides’ hits; `pinsOf` gives the pinned dice of first hits, by the name of the enemy. */
-export function countsOf(exchange: Exchange, weights: readonly Weights[], pinsOf: (side: SideAttack) => ReadonlyMap<string, number>): readonly SideCounts[] {
+export function countsOf(
+  exchange: Exchange,
+  weights: readonly Weights[],
+  pinsOf: (side: SideAttack) => ReadonlyMap<string, number>,
+): readonly SideCounts[] {
   return exchange.sides.flatMap((side, index) => {
     const own = weights[index];
     if (own === undefined) return [];
     const share = spreader(side);
     const spreads = own.weights.map((_, hits) => share(hits));
     const ways = waysOf(exchange, index, weights);
-    const hitting: Hitting = { ways, spreads, pins: pinsOf(side), ...(side.die === undefined ? {} : { die: side.die }) };
-    return [{
-      group: side.group, damage: damageOfSide(hitting), enemies: onEnemies(own, hitting, spreads),
-      hits: { values: own.weights, open: new Map<string, bigint>(), total: own.total },
-    }];
+    const hitting: Hitting = {
+      ways,
+      spreads,
+      pins: pinsOf(side),
+      ...(side.die === undefined ? {} : { die: side.die }),
+    };
+    return [
+      {
+        group: side.group,
+        damage: damageOfSide(hitting),
+        enemies: onEnemies(own, hitting, spreads),
+        hits: { values: own.weights, open: new Map<string, bigint>(), total: own.total },
+      },
+    ];
   });
 }
 
@@ -66,5 +79,7 @@ function hitsOn({ weights, total }: Weights, shares: readonly Share[]): Counted 
 /** `2`, `1 or 2`, `0 to 2`, `0, 2 or 3`. */
 function shareLabel({ least, most, values }: Share): string {
   if (values.length > 2 && most - least === values.length - 1) return `${least} to ${most}`;
-  return values.map((value, index) => `${index === 0 ? '' : index === values.length - 1 ? ' or ' : ', '}${value}`).join('');
+  return values
+    .map((value, index) => `${index === 0 ? '' : index === values.length - 1 ? ' or ' : ', '}${value}`)
+    .join('');
 }

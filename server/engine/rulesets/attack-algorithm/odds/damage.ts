@@ -18,25 +18,37 @@ type Full = { readonly dice: number; readonly points: number } | undefined;
 
 /** All the damage of a side. It makes no difference to it on whom hits fall, but for pinned dice. */
 export function damageOfSide(hitting: Hitting): Counted {
-  return counted(hitting, hitting.spreads.map((each, hits) => ({ hits, full: fullDamage(each, hits, hitting.pins) })));
+  return counted(
+    hitting,
+    hitting.spreads.map((each, hits) => ({ hits, full: fullDamage(each, hits, hitting.pins) })),
+  );
 }
 
 /** The damage to one enemy, whose shares these are; left open where its hits are. */
 export function damageOn(hitting: Hitting, shares: readonly Share[], pin: number | undefined): Counted {
-  return counted(hitting, shares.map(({ least, most }) => {
-    if (least !== most) return { hits: undefined, full: undefined };
-    const first = pin === undefined ? { dice: 1, points: least - 1 } : { dice: 0, points: pin + least - 1 };
-    return { hits: least, full: least === 0 ? { dice: 0, points: 0 } : first };
-  }));
+  return counted(
+    hitting,
+    shares.map(({ least, most }) => {
+      if (least !== most) return { hits: undefined, full: undefined };
+      const first = pin === undefined ? { dice: 1, points: least - 1 } : { dice: 0, points: pin + least - 1 };
+      return { hits: least, full: least === 0 ? { dice: 0, points: 0 } : first };
+    }),
+  );
 }
 
-/** Of those who may or may not be hit it has to be known what each one’s first hit does: the same pin for all, or no pin. */
+/**
+ * Of those who may or may not be hit it has to be known what each one’s first hit does: the same pin for all, or no
+ * pin.
+ */
 function fullDamage({ shares, enemiesHit }: Spread, hits: number, pins: ReadonlyMap<string, number>): Full {
-  const pinsOf = (struck: readonly Share[]): readonly (number | undefined)[] => struck.map(({ enemy }) => pins.get(enemy.fighter.name));
+  const pinsOf = (struck: readonly Share[]): readonly (number | undefined)[] =>
+    struck.map(({ enemy }) => pins.get(enemy.fighter.name));
   const sure = pinsOf(shares.filter(({ least }) => least > 0));
   const [perhaps, ...different] = new Set(pinsOf(shares.filter(({ least, most }) => least === 0 && most > 0)));
   if (different.length > 0) return undefined;
-  const pinned = [...sure, ...new Array<number | undefined>(enemiesHit - sure.length).fill(perhaps)].filter((pin) => pin !== undefined);
+  const pinned = [...sure, ...new Array<number | undefined>(enemiesHit - sure.length).fill(perhaps)].filter(
+    (pin) => pin !== undefined,
+  );
   return { dice: enemiesHit - pinned.length, points: hits - enemiesHit + pinned.reduce((sum, pin) => sum + pin, 0) };
 }
 
@@ -48,7 +60,7 @@ function counted({ ways: { byHits, total }, die }: Hitting, worth: Worth): Count
   let leftOpen = 0n;
   const add = (damage: Full, weight: bigint): void => {
     if (damage === undefined || (damage.dice > 0 && die === undefined)) leftOpen += weight;
-    else tallied(byDice[damage.dice] ??= [], damage.points, weight);
+    else tallied((byDice[damage.dice] ??= []), damage.points, weight);
   };
   byHits.forEach((ways: Ways, index) => {
     const { hits, full } = worth[index] ?? { hits: undefined, full: undefined };
@@ -57,12 +69,16 @@ function counted({ ways: { byHits, total }, die }: Hitting, worth: Worth): Count
     add(hits === 0 ? { dice: 0, points: 0 } : undefined, ways.open);
   });
   const scale = BigInt(die ?? 1) ** BigInt(Math.max(0, byDice.length - 1));
-  return { values: rolledOut(byDice, die ?? 1), open: new Map([['left open', leftOpen * scale]]), total: total * scale };
+  return {
+    values: rolledOut(byDice, die ?? 1),
+    open: new Map([['left open', leftOpen * scale]]),
+    total: total * scale,
+  };
 }
 
 /**
- * The tallies of points beside 0, 1, 2 … dice as one tally of sums, each brought to the number of rolls of the most dice:
- * from the most dice downwards, one die is rolled for all that have one left.
+ * The tallies of points beside 0, 1, 2 … dice as one tally of sums, each brought to the number of rolls of the most
+ * dice: from the most dice downwards, one die is rolled for all that have one left.
  */
 function rolledOut(byDice: readonly (readonly bigint[] | undefined)[], die: number): Tally {
   let rolls = 1n;
@@ -84,5 +100,8 @@ function withDie(sums: Tally, die: number): Tally {
 }
 
 function plus(one: Tally, other: Tally, times: bigint): Tally {
-  return Array.from({ length: Math.max(one.length, other.length) }, (_, value) => (one[value] ?? 0n) + (other[value] ?? 0n) * times);
+  return Array.from(
+    { length: Math.max(one.length, other.length) },
+    (_, value) => (one[value] ?? 0n) + (other[value] ?? 0n) * times,
+  );
 }

@@ -1,5 +1,14 @@
 /** How many degrees a check succeeds or fails by, with those of exploding criticals where they are switched on. */
-import { addsAtLeast, addsExactly, certain, degreeOf, degreeWeights, none, toFraction, type HitPool } from '../../../chance/index.ts';
+import {
+  addsAtLeast,
+  addsExactly,
+  certain,
+  degreeOf,
+  degreeWeights,
+  none,
+  toFraction,
+  type HitPool,
+} from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
 import type { Figure } from '../../../odds.ts';
 import { explosion } from '../crits.ts';
@@ -21,7 +30,10 @@ interface DegreeShare {
 /** How many extra degrees are told one by one before all the others together. */
 const toldExtras = 2;
 
-/** The degrees of success, then those of failure, each only where there can be more than one. `crits` are pinned; undefined where nothing explodes. */
+/**
+ * The degrees of success, then those of failure, each only where there can be more than one. `crits` are pinned;
+ * undefined where nothing explodes.
+ */
 export function degreeFigures(pool: HitPool, crits: Crits | undefined): readonly (readonly [string, Figure])[] {
   const shares = crits === undefined ? plainShares(pool) : explodingShares(pool, crits);
   const [successes, failures] = [shares.filter(({ degree }) => degree > 0), shares.filter(({ degree }) => degree < 0)];
@@ -38,7 +50,10 @@ function figuresOf(shares: readonly DegreeShare[]): readonly (readonly [string, 
     const name = `${degreeLabel(degree)}${orMore ? ' or more' : ''}`;
     figures.set(name, (figures.get(name) ?? none).add(chance));
   }
-  return partsOf(checkLabel(shares[0]?.degree ?? 0), [...figures].map(([name, chance]) => [name, exactly(chance)] as const));
+  return partsOf(
+    checkLabel(shares[0]?.degree ?? 0),
+    [...figures].map(([name, chance]) => [name, exactly(chance)] as const),
+  );
 }
 
 function plainShares(pool: HitPool): readonly DegreeShare[] {
@@ -49,18 +64,31 @@ function plainShares(pool: HitPool): readonly DegreeShare[] {
 /** A pool of only hits, or of only misses, adds the degrees of its explosion (aa-015, aa-q27). */
 function explodingShares(pool: HitPool, crits: Crits): readonly DegreeShare[] {
   const dice = pool.dice + (pool.held ?? []).length;
-  const ends = [1, pool.of].map((face) => ({ degree: degreeOf(pool, new Array<number>(dice).fill(face)), chance: chanceOfAll(pool, face) }));
-  const plain = plainShares(pool).map((share): DegreeShare => (
-    { ...share, chance: ends.reduce((rest, { degree, chance }) => (degree === share.degree ? rest.sub(chance) : rest), share.chance) }));
-  const more = ends.flatMap(({ degree, chance }) => extras(crits).map(({ extra, orMore, share }): DegreeShare => (
-    { degree: degree + Math.sign(degree) * extra, orMore, chance: chance.mul(share) })));
+  const ends = [1, pool.of].map((face) => ({
+    degree: degreeOf(pool, new Array<number>(dice).fill(face)),
+    chance: chanceOfAll(pool, face),
+  }));
+  const plain = plainShares(pool).map((share): DegreeShare => ({
+    ...share,
+    chance: ends.reduce(
+      (rest, { degree, chance }) => (degree === share.degree ? rest.sub(chance) : rest),
+      share.chance,
+    ),
+  }));
+  const more = ends.flatMap(({ degree, chance }) =>
+    extras(crits).map(({ extra, orMore, share }): DegreeShare => ({
+      degree: degree + Math.sign(degree) * extra,
+      orMore,
+      chance: chance.mul(share),
+    })),
+  );
   return [...plain, ...more].filter(({ chance }) => !chance.equals(none));
 }
 
 /** The chance that all dice hit, as a 1 does, or all miss, as the highest face does. */
 function chanceOfAll({ dice, hit, of, held = [] }: HitPool, face: number): Fraction {
   const faces = face <= hit ? hit : of - hit;
-  const stays = held.every((die) => (die <= hit) === (face <= hit));
+  const stays = held.every((die) => die <= hit === face <= hit);
   return stays ? toFraction(BigInt(faces) ** BigInt(dice), BigInt(of) ** BigInt(dice)) : none;
 }
 
@@ -79,8 +107,15 @@ function extras(crits: Crits): readonly Extra[] {
     ended.push({ extra, orMore: false, share: share.mul(ends) });
     share = share.mul(certain.sub(ends));
   }
-  const told = Array.from({ length: toldExtras + 1 }, (_, times): Extra => (
-    { extra: crits.length + times, orMore: false, share: share.mul(addsExactly(explosion, times)) }));
-  const more = { extra: crits.length + told.length, orMore: true, share: share.mul(addsAtLeast(explosion, told.length)) };
+  const told = Array.from({ length: toldExtras + 1 }, (_, times): Extra => ({
+    extra: crits.length + times,
+    orMore: false,
+    share: share.mul(addsExactly(explosion, times)),
+  }));
+  const more = {
+    extra: crits.length + told.length,
+    orMore: true,
+    share: share.mul(addsAtLeast(explosion, told.length)),
+  };
   return [...ended, ...told, more].filter((each) => !each.share.equals(none));
 }

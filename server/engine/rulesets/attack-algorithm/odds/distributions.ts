@@ -5,8 +5,15 @@ import { groupWords, type Cast } from '../cast.ts';
 import type { SideCounts } from './counts.ts';
 import { distributionOf, type Counted } from './figures.ts';
 
-/** For each side its hits and its damage, then the same for each of its enemies; `given` are those given the pins, where there are some. */
-export function distributionsOf(cast: Cast, counts: readonly SideCounts[], given?: readonly SideCounts[]): readonly Distribution[] {
+/**
+ * For each side its hits and its damage, then the same for each of its enemies; `given` are those given the pins, where
+ * there are some.
+ */
+export function distributionsOf(
+  cast: Cast,
+  counts: readonly SideCounts[],
+  given?: readonly SideCounts[],
+): readonly Distribution[] {
   const plain = listed(cast, counts);
   if (given === undefined) return plain;
   const pinned = listed(cast, given);
@@ -27,7 +34,13 @@ function listed(cast: Cast, counts: readonly SideCounts[]): readonly Distributio
       { ...figures(damage), of: `damage of ${who}` },
       ...enemies.flatMap(({ fighter, ...on }): readonly Distribution[] => [
         { ...figures(on.hits), of: `hits on ${fighter.called}`, on: fighter.name, ...only },
-        { ...figures(on.damage), of: `damage to ${fighter.called}`, on: fighter.name, befalls: ['takes', 'damage'], ...only },
+        {
+          ...figures(on.damage),
+          of: `damage to ${fighter.called}`,
+          on: fighter.name,
+          befalls: ['takes', 'damage'],
+          ...only,
+        },
       ]),
     ];
   });

@@ -7,27 +7,39 @@ import type Fraction from 'fraction.js';
 /** Weights by value, 0 first; the last may be 0. */
 export type Tally = readonly bigint[];
 
-/** What is counted: how often it comes to each number, and how often to something that the text leaves open, by its name. */
+/**
+ * What is counted: how often it comes to each number, and how often to something that the text leaves open, by its
+ * name.
+ */
 export interface Counted {
   readonly values: Tally;
   readonly open: ReadonlyMap<string, bigint>;
   readonly total: bigint;
 }
 
-/** A partition by numbers without the ends that never come up, what is left open last; it has a mean where nothing is. */
+/**
+ * A partition by numbers without the ends that never come up, what is left open last; it has a mean where nothing is.
+ */
 export function distributionOf(of: string, { values, open, total }: Counted): Distribution {
   const left = [...open].filter(([, weight]) => weight > 0n);
-  const named = [...numbered(values), ...left].map(([name, weight]) => [name, exactly(toFraction(weight, total))] as const);
+  const named = [...numbered(values), ...left].map(
+    ([name, weight]) => [name, exactly(toFraction(weight, total))] as const,
+  );
   return { of, values: new Map(named), ...(left.length === 0 ? { mean: meanOf(values, total) } : {}) };
 }
 
 /** The figures of a list of weights, by name. */
 export function oddsOf(weights: readonly (readonly [string, bigint])[], total: bigint): OutcomeOdds {
-  return new Map(weights.map(([name, weight]): readonly [string, Figure] => [name, exactly(toFraction(weight, total))]));
+  return new Map(
+    weights.map(([name, weight]): readonly [string, Figure] => [name, exactly(toFraction(weight, total))]),
+  );
 }
 
 /** The same figures as parts of another outcome. */
-export function partsOf(outcome: string, odds: Iterable<readonly [string, Figure]>): readonly (readonly [string, Figure])[] {
+export function partsOf(
+  outcome: string,
+  odds: Iterable<readonly [string, Figure]>,
+): readonly (readonly [string, Figure])[] {
   return [...odds].map(([name, figure]) => [name, { ...figure, partOf: outcome }]);
 }
 
@@ -54,5 +66,8 @@ function numbered(values: Tally): readonly (readonly [string, bigint])[] {
 }
 
 function meanOf(values: Tally, total: bigint): Fraction {
-  return toFraction(values.reduce((sum, weight, value) => sum + weight * BigInt(value), 0n), total);
+  return toFraction(
+    values.reduce((sum, weight, value) => sum + weight * BigInt(value), 0n),
+    total,
+  );
 }

@@ -18,7 +18,10 @@ import { id } from '../rule-ids.ts';
 import { answer } from './answer.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function oddsInSteps(scenario: Scenario<AttackFact>, { throws, whatIf, brief = false, only }: PlayRequest): Generator<undefined, ScenarioOdds> {
+export function oddsInSteps(
+  scenario: Scenario<AttackFact>,
+  { throws, whatIf, brief = false, only }: PlayRequest,
+): Generator<undefined, ScenarioOdds> {
   const cast = castOf(scenario);
   const plans = new Map<number, RoundPlan>();
   return oddsAlong(shownCourse(throws, scenario), {
@@ -29,7 +32,9 @@ export function oddsInSteps(scenario: Scenario<AttackFact>, { throws, whatIf, br
     roundOdds: (found, round, shown) => {
       const plan = shown?.played.plan ?? planRound(cast, found, round);
       plans.set(scenario.rounds.indexOf(round), plan);
-      return whatIf === undefined ? (brief ? briefOdds : fullOdds)(plan) : roundOdds(recounted(plan, whatIf.change), true);
+      return whatIf === undefined
+        ? (brief ? briefOdds : fullOdds)(plan)
+        : roundOdds(recounted(plan, whatIf.change), true);
     },
   });
 }
@@ -44,5 +49,10 @@ const rollKnown = rememberedRolls(rollRound, fightKey);
 const briefOdds = oncePer((plan: RoundPlan) => roundOdds(plan, true));
 const fullOdds = oncePer((plan: RoundPlan) => roundOdds(plan, false));
 
-/** The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is asked for. */
-const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<AttackFact>) => attackCourse(scenario, throws, rollKnown));
+/**
+ * The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is
+ * asked for.
+ */
+const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<AttackFact>) =>
+  attackCourse(scenario, throws, rollKnown),
+);

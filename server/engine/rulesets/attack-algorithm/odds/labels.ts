@@ -1,16 +1,27 @@
-/** The names of what can come of a roll: the words that odds and steps share. Both count contests as `contestsOf` in plan.ts has them. */
+/**
+ * The names of what can come of a roll: the words that odds and steps share. Both count contests as `contestsOf` in
+ * plan.ts has them.
+ */
 import { groupAgrees, groupWords, type Cast } from '../cast.ts';
 import type { Exchange, ExchangeOutcome } from '../exchange.ts';
 
 export const noHits = 'no hits';
 
 /** The name of what came of an exchange. */
-export function exchangeLabel(cast: Cast, exchange: Exchange, { result, winner = '' }: Pick<ExchangeOutcome, 'result' | 'winner'>): string {
+export function exchangeLabel(
+  cast: Cast,
+  exchange: Exchange,
+  { result, winner = '' }: Pick<ExchangeOutcome, 'result' | 'winner'>,
+): string {
   switch (result) {
-    case 'no hits': return noHits;
-    case 'hits': return hitLabel(cast, winner);
-    case 'more hits': return `${hitLabel(cast, winner)} more`;
-    case 'tie': return tieLabel(exchange);
+    case 'no hits':
+      return noHits;
+    case 'hits':
+      return hitLabel(cast, winner);
+    case 'more hits':
+      return `${hitLabel(cast, winner)} more`;
+    case 'tie':
+      return tieLabel(exchange);
   }
 }
 

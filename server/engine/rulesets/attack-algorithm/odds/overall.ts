@@ -19,15 +19,23 @@ import { odds } from './index.ts';
 import { degreeLabel, timesLabel } from './labels.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function* course(scenario: Scenario<AttackFact>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
-  return toldCourse(yield* attackCourse(scenario, throws, rollRound).goOn(last), (fight, question) => holdsIn(scenario, fight, question));
+export function* course(
+  scenario: Scenario<AttackFact>,
+  { throws, last }: PlayRequest,
+): Generator<undefined, ToldCourse> {
+  return toldCourse(yield* attackCourse(scenario, throws, rollRound).goOn(last), (fight, question) =>
+    holdsIn(scenario, fight, question),
+  );
 }
 
 export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
   return overallOf({
     spreader: {
-      scenario, start: startOf(cast), keyOf: fightKey, withoutPins,
+      scenario,
+      start: startOf(cast),
+      keyOf: fightKey,
+      withoutPins,
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
     },
@@ -43,12 +51,24 @@ export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): G
 
 /** Where there can be no more than one hit, or one degree, that is part of what is told without being told. */
 function withUnsaid(odds: ActingOdds): ActingOdds {
-  return { ...odds, actions: odds.actions.map((action) => ({ ...action, unsaid: new Map(onlyParts.flatMap(([outcome, part]) => unsaid(action.odds, outcome, part))) })) };
+  return {
+    ...odds,
+    actions: odds.actions.map((action) => ({
+      ...action,
+      unsaid: new Map(onlyParts.flatMap(([outcome, part]) => unsaid(action.odds, outcome, part))),
+    })),
+  };
 }
 
-const onlyParts = [['hits', timesLabel(1)], ['succeeds', degreeLabel(1)], ['fails', degreeLabel(-1)]] as const;
+const onlyParts = [
+  ['hits', timesLabel(1)],
+  ['succeeds', degreeLabel(1)],
+  ['fails', degreeLabel(-1)],
+] as const;
 
 function unsaid(odds: OutcomeOdds, outcome: string, part: string): readonly (readonly [string, Figure])[] {
   const figure = odds.get(outcome);
-  return figure === undefined || [...odds.values()].some(({ partOf }) => partOf === outcome) ? [] : partsOf(outcome, [[part, figure]]);
+  return figure === undefined || [...odds.values()].some(({ partOf }) => partOf === outcome)
+    ? []
+    : partsOf(outcome, [[part, figure]]);
 }

@@ -23,7 +23,9 @@ export interface Rolled extends Reckoned {
 /** The rolls of a round; `brief` are only their outcomes. */
 export function rollsOf(plan: RoundPlan, brief: boolean): readonly Rolled[] {
   const { moment } = plan;
-  return contestsOf(plan).exchanges.map(reckoned).map((roll) => ({ ...roll, counts: brief ? [] : givenCounts(moment, roll) }));
+  return contestsOf(plan)
+    .exchanges.map(reckoned)
+    .map((roll) => ({ ...roll, counts: brief ? [] : givenCounts(moment, roll) }));
 }
 
 /** What a roll comes to as if nothing were pinned. */
@@ -32,8 +34,8 @@ export function plainCounts({ exchange, plain }: Reckoned): readonly SideCounts[
 }
 
 function reckoned(exchange: Exchange): Reckoned {
-  const weightsBy = (poolOf: (pool: HitPool) => HitPool): readonly Weights[] => (
-    exchange.sides.map((side) => inLowestTerms(addUp(side.rolls.map(({ hits }) => hitWeights(poolOf(hits)))))));
+  const weightsBy = (poolOf: (pool: HitPool) => HitPool): readonly Weights[] =>
+    exchange.sides.map((side) => inLowestTerms(addUp(side.rolls.map(({ hits }) => hitWeights(poolOf(hits))))));
   const plain = weightsBy(unpinned);
   const hasPins = exchange.sides.some(({ rolls }) => rolls.some(({ hits }) => isPinned(hits)));
   return { exchange, plain, ...(hasPins ? { given: weightsBy((pool) => pool) } : {}) };

@@ -7,14 +7,19 @@ import { rollsOf } from './reckoned.ts';
 import { standingOf } from './standing.ts';
 
 /** `brief` leaves out what is counted, and how everybody stands. */
-export function roundOdds(plan: RoundPlan, brief: boolean): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
+export function roundOdds(
+  plan: RoundPlan,
+  brief: boolean,
+): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
   const { idle } = plan.moment;
   const rolls = rollsOf(plan, brief);
   const standing = brief ? [] : standingOf(plan, rolls);
   return {
     actions: actionsOf(plan),
     contests: contestOdds(plan, rolls),
-    ...(idle.length === 0 ? {} : { idle: idle.map(({ actor, why, announcement }) => ({ who: actor.name, why, source: announcement.source })) }),
+    ...(idle.length === 0
+      ? {}
+      : { idle: idle.map(({ actor, why, announcement }) => ({ who: actor.name, why, source: announcement.source })) }),
     ...(standing.length === 0 ? {} : { standing }),
   };
 }

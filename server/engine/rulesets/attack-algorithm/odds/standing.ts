@@ -15,12 +15,25 @@ import { atNoHitPoints } from '../vocabulary.ts';
 /** Nothing is told of those whose damage depends on what the text or the Host leaves open. */
 export function standingOf(plan: RoundPlan, rolls: readonly Rolled[]): readonly StandingOdds[] {
   const plain = rolls.map((roll) => (isPinnedRoll(plan, roll) ? plainCounts(roll) : roll.counts));
-  const unrolled = new Set(plan.exchanges.filter(isSilent).flatMap(({ sides }) => sides).flatMap(({ enemies }) => enemies.map(({ fighter }) => fighter)));
-  return plan.moment.present.filter((who) => !unrolled.has(who)).flatMap((who): readonly StandingOdds[] => {
-    const odds = figuresOf(plan, who, plain);
-    const pinned = rolls.some((roll) => isPinnedFor(plan, roll, who)) ? figuresOf(plan, who, rolls.map(({ counts }) => counts)) : undefined;
-    return odds === undefined ? [] : [{ who: who.name, odds, ...(pinned === undefined ? {} : { pinned }) }];
-  });
+  const unrolled = new Set(
+    plan.exchanges
+      .filter(isSilent)
+      .flatMap(({ sides }) => sides)
+      .flatMap(({ enemies }) => enemies.map(({ fighter }) => fighter)),
+  );
+  return plan.moment.present
+    .filter((who) => !unrolled.has(who))
+    .flatMap((who): readonly StandingOdds[] => {
+      const odds = figuresOf(plan, who, plain);
+      const pinned = rolls.some((roll) => isPinnedFor(plan, roll, who))
+        ? figuresOf(
+            plan,
+            who,
+            rolls.map(({ counts }) => counts),
+          )
+        : undefined;
+      return odds === undefined ? [] : [{ who: who.name, odds, ...(pinned === undefined ? {} : { pinned }) }];
+    });
 }
 
 /** Whether some of the dice of a roll are pinned, or of its damage. */
@@ -36,7 +49,9 @@ function isPinnedFor({ moment }: RoundPlan, { exchange, given }: Rolled, who: Fi
 
 /** Undefined where nothing can come to somebody, or it can’t be told: rolls of one exchange aren’t independent. */
 function figuresOf(plan: RoundPlan, who: Fighter, rolls: readonly (readonly SideCounts[])[]): OutcomeOdds | undefined {
-  const damage = rolls.map((counts) => counts.flatMap(({ enemies }) => enemies.filter(({ fighter }) => fighter === who).map((on) => on.damage)));
+  const damage = rolls.map((counts) =>
+    counts.flatMap(({ enemies }) => enemies.filter(({ fighter }) => fighter === who).map((on) => on.damage)),
+  );
   const [one, ...more] = damage.flat();
   if (one === undefined || damage.some((each) => each.length > 1) || [one, ...more].some(isOpen)) return undefined;
   return statesOf(plan, who, more.reduce(added, one));
@@ -49,21 +64,36 @@ function isOpen({ open }: Counted): boolean {
 /** The damage of two rolls that say nothing of each other. */
 function added(one: Counted, other: Counted): Counted {
   const values: bigint[] = [];
-  one.values.forEach((weight, value) => other.values.forEach((factor, more) => { tallied(values, value + more, weight * factor); }));
+  one.values.forEach((weight, value) =>
+    other.values.forEach((factor, more) => {
+      tallied(values, value + more, weight * factor);
+    }),
+  );
   return { values, open: new Map(), total: one.total * other.total };
 }
 
-/** Out of the fight by hit points is told only where there are some, and it is decided when that is so (aa-q35); while it isn’t, that there are none left. */
+/**
+ * Out of the fight by hit points is told only where there are some, and it is decided when that is so (aa-q35); while
+ * it isn’t, that there are none left.
+ */
 function statesOf({ fight }: RoundPlan, who: Fighter, damage: Counted): OutcomeOdds {
   const [before, at] = [conditionOf(fight, who.name), defeatDecided(fight)];
-  const chanceOf = (isSo: (after: Condition) => boolean): Fraction => (
-    toFraction(damage.values.reduce((sum, weight, points) => (weight > 0n && isSo(withDamage(before, points)) ? sum + weight : sum), 0n), damage.total));
+  const chanceOf = (isSo: (after: Condition) => boolean): Fraction =>
+    toFraction(
+      damage.values.reduce(
+        (sum, weight, points) => (weight > 0n && isSo(withDamage(before, points)) ? sum + weight : sum),
+        0n,
+      ),
+      damage.total,
+    );
   const unhurt = chanceOf((after) => after.damage === 0);
-  const worst = at === undefined
-    ? [atNoHitPoints, exactly(chanceOf(hasNoHitPoints))] as const
-    : ['out of the fight', exactly(chanceOf((after) => isDefeated(after, at)))] as const;
+  const worst =
+    at === undefined
+      ? ([atNoHitPoints, exactly(chanceOf(hasNoHitPoints))] as const)
+      : (['out of the fight', exactly(chanceOf((after) => isDefeated(after, at)))] as const);
   return new Map([
     ...(before.hitPoints === undefined ? [] : [worst]),
-    ['unhurt', exactly(unhurt)] as const, ['hurt', exactly(restOf(unhurt))] as const,
+    ['unhurt', exactly(unhurt)] as const,
+    ['hurt', exactly(restOf(unhurt))] as const,
   ]);
 }

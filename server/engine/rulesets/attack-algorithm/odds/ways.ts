@@ -18,7 +18,11 @@ export function waysOf(exchange: Exchange, index: number, weights: readonly Weig
   let fewer = 0n;
   const byHits = own.weights.map((weight, hits) => {
     const equal = other.weights[hits] ?? 0n;
-    const met = [[hits - 1, fewer], [hits, equal], [hits + 1, other.total - fewer - equal]] as const;
+    const met = [
+      [hits - 1, fewer],
+      [hits, equal],
+      [hits + 1, other.total - fewer - equal],
+    ] as const;
     fewer += equal;
     const ways = { full: 0n, minimum: 0n, open: 0n };
     for (const [theirs, share] of met) ways[damageWay(exchange, index, hits, theirs)] += weight * share;

@@ -5,4 +5,10 @@ import { checkPages } from './checks.ts';
 import { contestPages, openPages } from './contest.ts';
 import { sideRollPages } from './side-roll.ts';
 
-export const pages: readonly RulePage[] = [...checkPages, ...attackPages, ...sideRollPages, ...contestPages, ...openPages];
+export const pages: readonly RulePage[] = [
+  ...checkPages,
+  ...attackPages,
+  ...sideRollPages,
+  ...contestPages,
+  ...openPages,
+];

@@ -11,7 +11,13 @@ export type Heading = 'Dice tech basics' | 'Combat considerations' | 'The roll, 
 /** Makes the pages of one part of play; the text is a draft, and has no other edition. */
 export function pagesOf(part: string): (rule: RuleName, heading: Heading, says: string, more?: More) => RulePage {
   return (rule, heading, says, more = {}) => ({
-    id: rule.id, title: rule.title, part, says, from: { system: 'New attack algorithm', edition: 'draft', heading }, ...more, ...nextIn(rule),
+    id: rule.id,
+    title: rule.title,
+    part,
+    says,
+    from: { system: 'New attack algorithm', edition: 'draft', heading },
+    ...more,
+    ...nextIn(rule),
   });
 }
 

@@ -8,7 +8,8 @@ import type { AttackRoll } from '../side-attack.ts';
 export function aimText({ cast: { stage }, present }: Moment, { attack, aim }: AttackRoll): string {
   if (aim === undefined || enemiesAimedAt(attack, present).length < 2) return '';
   const isNamed = attack.announcement.targets.length > 0;
-  if (isNamed && chooses(stage, 'difficulty target', 'announced')) return `${sentence(aim.called)} is the first of them, and sets the difficulty.`;
+  if (isNamed && chooses(stage, 'difficulty target', 'announced'))
+    return `${sentence(aim.called)} is the first of them, and sets the difficulty.`;
   const harder = chooses(stage, 'difficulty target', 'strongest') ? 'harder' : 'easier';
   return `No enemy is ${harder} to hit than ${aim.called}, who sets the difficulty.`;
 }

@@ -32,16 +32,24 @@ function announce(tale: Tale, deed: Deed, roll: CheckRoll | AttackRoll | undefin
   const targets = targetsOf(tale.moment, deed).map(({ name }) => name);
   const [target] = targets;
   tale.tell({
-    kind: 'announce', about: actor.name, actor: actor.name, ...(target === undefined ? {} : { target, targets }),
+    kind: 'announce',
+    about: actor.name,
+    actor: actor.name,
+    ...(target === undefined ? {} : { target, targets }),
     title: sentence(deedSentence(tale.moment, deed)),
     text: textOf(tale, kind, roll),
     ...(roll === undefined ? {} : { pool: roll.pool }),
     prose: announcement.prose.filter(printsAtOnce),
-    rule: rules[kind], source: announcement.source,
+    rule: rules[kind],
+    source: announcement.source,
   });
 }
 
-function textOf({ moment }: Tale, kind: ReturnType<typeof actionKind>, roll: CheckRoll | AttackRoll | undefined): string {
+function textOf(
+  { moment }: Tale,
+  kind: ReturnType<typeof actionKind>,
+  roll: CheckRoll | AttackRoll | undefined,
+): string {
   if (kind === 'attack') return roll !== undefined && 'aim' in roll ? aimText(moment, roll) : '';
   if (roll !== undefined) return '';
   return kind === 'check' ? noDifficulty : noRule;
@@ -51,14 +59,20 @@ const noDifficulty = 'No difficulty is written that could be rolled, so nothing 
 const noRule = 'Nothing is rolled: the text has no rule for it.';
 
 const rules: Readonly<Record<ReturnType<typeof actionKind>, RuleName>> = {
-  attack: rule.attackRoll, check: rule.check, 'anything else': rule.somethingElse,
+  attack: rule.attackRoll,
+  check: rule.check,
+  'anything else': rule.somethingElse,
 };
 
 /** Somebody who can’t do what is announced for them. */
 function tellIdle(tale: Tale, { actor, announcement }: Deed, why: string): void {
   const isOut = why === 'out of the fight';
   tale.tell({
-    kind: 'idle', about: actor.name, actor: actor.name, rule: isOut ? rule.defeat : rule.target, source: announcement.source,
+    kind: 'idle',
+    about: actor.name,
+    actor: actor.name,
+    rule: isOut ? rule.defeat : rule.target,
+    source: announcement.source,
     title: sentence(`${actor.called} ${isOut ? 'is' : 'has'} ${why}`),
     text: 'Nothing comes of what is announced here.',
   });

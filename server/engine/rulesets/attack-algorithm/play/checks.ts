@@ -48,7 +48,14 @@ function outcomeOf(check: CheckRoll, tale: Tale): Outcome {
   const degree = degreeOf(check.hits, dice);
   const hits = dice.filter((die) => die <= check.hits.hit).length;
   const more = check.exploding && (hits === 0 || hits === dice.length) ? diceForMore(check, tale) : [];
-  return { dice, more, moreThrown: tale.thrownSince(from), degree, succeeds: degree > 0, added: more.filter(addsOne).length };
+  return {
+    dice,
+    more,
+    moreThrown: tale.thrownSince(from),
+    degree,
+    succeeds: degree > 0,
+    added: more.filter(addsOne).length,
+  };
 }
 
 /** In the words of the odds, which tell degrees only where several dice can make more than one. */
@@ -60,7 +67,8 @@ function outcomeWords({ pool }: CheckRoll, degree: number): string {
 function diceForMore({ deed }: CheckRoll, { throws }: Tale): readonly number[] {
   const pins = pinnedCrits(deed);
   const dice: number[] = [];
-  do dice.push(pins[dice.length]?.value ?? 1 + throws.pick(explosion.of)); while (dice.every(addsOne) && dice.length < mostDice);
+  do dice.push(pins[dice.length]?.value ?? 1 + throws.pick(explosion.of));
+  while (dice.every(addsOne) && dice.length < mostDice);
   return dice;
 }
 
@@ -73,38 +81,60 @@ function tellCheck(tale: Tale, check: CheckRoll, contest: number, { dice, succee
   const ending = succeeds ? 'success' : 'failure';
   const tone = succeeds ? 'good' : 'bad';
   tale.tell({
-    kind: 'check', about: deed.actor.name, actor: deed.actor.name, tone,
+    kind: 'check',
+    about: deed.actor.name,
+    actor: deed.actor.name,
+    tone,
     title: sentence(`${deed.actor.called} ${checkLabel(degree)}`),
     text: degreeText(degree),
-    parties: [{ ...partyOf(tale.moment, deed, check, dice), value: degree, outcome: outcomeWords(check, degree), tone }],
-    contest, outcome: checkLabel(degree),
+    parties: [
+      { ...partyOf(tale.moment, deed, check, dice), value: degree, outcome: outcomeWords(check, degree), tone },
+    ],
+    contest,
+    outcome: checkLabel(degree),
     prose: proseOf(deed.announcement, added > 0 ? [`on critical ${ending}`, `on ${ending}`] : [`on ${ending}`]),
-    rule: rule.check, source: deed.announcement.source,
+    rule: rule.check,
+    source: deed.announcement.source,
   });
 }
 
 /** Where more than one degree comes from. */
 function degreeText(degree: number): string {
   if (Math.abs(degree) < 2) return '';
-  return degree > 0 ? 'With bonus dice each die that hits is a degree.' : 'With penalty dice each die that misses is a degree.';
+  return degree > 0
+    ? 'With bonus dice each die that hits is a degree.'
+    : 'With penalty dice each die that misses is a degree.';
 }
 
 function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, moreThrown, succeeds, degree, added }: Outcome): void {
   const all = `${dice.length === 1 ? 'The only die' : 'Every die'} ${succeeds ? 'hit' : 'missed'}`;
   const total = degree + (succeeds ? added : -added);
-  const come = added === 0 ? 'Only a 1 adds one.' : `Each 1 adds one and is rolled again: ${degreeWords(total)} in all.`;
+  const come =
+    added === 0 ? 'Only a 1 adds one.' : `Each 1 adds one and is rolled again: ${degreeWords(total)} in all.`;
   tale.tell({
-    kind: 'critical', about: deed.actor.name, actor: deed.actor.name, tone: added === 0 ? 'plain' : succeeds ? 'good' : 'bad',
-    title: sentence(`${deedSentence(tale.moment, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`),
+    kind: 'critical',
+    about: deed.actor.name,
+    actor: deed.actor.name,
+    tone: added === 0 ? 'plain' : succeeds ? 'good' : 'bad',
+    title: sentence(
+      `${deedSentence(tale.moment, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`,
+    ),
     text: `${all}, so a d${explosion.of} is rolled for more degrees: ${more.join(', ')}. ${come}`,
-    does: 'rolls for more degrees', rule: rule.critExplosion, source: deed.announcement.source,
-    thrown: moreThrown, results: more.map((value, index) => extraDie(value, pinnedCrits(deed)[index])),
+    does: 'rolls for more degrees',
+    rule: rule.critExplosion,
+    source: deed.announcement.source,
+    thrown: moreThrown,
+    results: more.map((value, index) => extraDie(value, pinnedCrits(deed)[index])),
   });
 }
 
 function extraDie(value: number, pin: PinnedDie | undefined): Result {
   return {
-    label: `${value}`, value, faces: explosion.of, kept: addsOne(value), says: addsOne(value) ? 'one degree more' : 'nothing more',
+    label: `${value}`,
+    value,
+    faces: explosion.of,
+    kept: addsOne(value),
+    says: addsOne(value) ? 'one degree more' : 'nothing more',
     ...(pin === undefined ? {} : { pinned: pin.source }),
   };
 }

@@ -2,7 +2,14 @@
 import { list, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import { groupAgrees, groupWords, type Cast } from '../cast.ts';
-import { combatantsOf, tieChoiceOf, type Exchange, type ExchangeOutcome, type SideOutcome, type Tie } from '../exchange.ts';
+import {
+  combatantsOf,
+  tieChoiceOf,
+  type Exchange,
+  type ExchangeOutcome,
+  type SideOutcome,
+  type Tie,
+} from '../exchange.ts';
 import { factsOf, lastFact, type TieChoice } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { tieProse } from './prose.ts';
@@ -18,20 +25,36 @@ export function compareHits(tale: Tale, exchange: Exchange, outcome: ExchangeOut
 /** A tie at no hits has no effect, whatever is decided about ties (aa-q01). */
 function tellNoHits(tale: Tale, exchange: Exchange): void {
   tale.tell({
-    kind: 'compare', about: about(exchange), tone: 'even', rule: rule.contestedTie, source: sourceOf(tale),
-    title: 'Nobody hits anybody', text: 'Equal hits, and none of them to do anything with: there is nothing to decide.',
+    kind: 'compare',
+    about: about(exchange),
+    tone: 'even',
+    rule: rule.contestedTie,
+    source: sourceOf(tale),
+    title: 'Nobody hits anybody',
+    text: 'Equal hits, and none of them to do anything with: there is nothing to decide.',
   });
 }
 
 function tellMore(tale: Tale, exchange: Exchange, { winner, sides }: ExchangeOutcome): void {
   const { cast } = tale;
-  const [more, fewer] = [sides.find(({ side }) => side.group === winner), sides.find(({ side }) => side.group !== winner)];
+  const [more, fewer] = [
+    sides.find(({ side }) => side.group === winner),
+    sides.find(({ side }) => side.group !== winner),
+  ];
   if (more === undefined || fewer === undefined) return;
   const { group } = more.side;
   tale.tell({
-    kind: 'compare', about: about(exchange), rule: rule.moreHits, source: sourceOf(tale),
-    title: sentence(`${groupWords(cast, group)} ${groupAgrees(cast, group, 'hit', 'hits')} more, ${more.hits} against ${fewer.hits}`),
-    text: fewer.hits === 0 ? fullSentences(dealsFull(cast, more)) : fullSentences(`${dealsFull(cast, more)}, ${groupWords(cast, fewer.side.group)} 1 for each hit`),
+    kind: 'compare',
+    about: about(exchange),
+    rule: rule.moreHits,
+    source: sourceOf(tale),
+    title: sentence(
+      `${groupWords(cast, group)} ${groupAgrees(cast, group, 'hit', 'hits')} more, ${more.hits} against ${fewer.hits}`,
+    ),
+    text:
+      fewer.hits === 0
+        ? fullSentences(dealsFull(cast, more))
+        : fullSentences(`${dealsFull(cast, more)}, ${groupWords(cast, fewer.side.group)} 1 for each hit`),
   });
 }
 
@@ -40,17 +63,37 @@ function tellTie(tale: Tale, exchange: Exchange, { sides }: ExchangeOutcome): vo
   tale.events.happened.add('a tie');
   const told = `A tie at ${hitCount(sides[0]?.hits ?? 0)} each`;
   tale.tell({
-    about: about(exchange), tone: 'even', prose: tieProse(tale, exchange),
+    about: about(exchange),
+    tone: 'even',
+    prose: tieProse(tale, exchange),
     ...(tie === undefined
-      ? { kind: 'left open', title: `${told}: the text leaves it open`, text: openText(tale, exchange), rule: rule.contestedTie, source: sourceOf(tale) }
-      : { kind: 'tie', title: told, text: tieText(tale, tie, sides), rule: 'winner' in tie ? rule.tiebreakers : rule.contestedTie, source: choiceSource(tale) }),
+      ? {
+          kind: 'left open',
+          title: `${told}: the text leaves it open`,
+          text: openText(tale, exchange),
+          rule: rule.contestedTie,
+          source: sourceOf(tale),
+        }
+      : {
+          kind: 'tie',
+          title: told,
+          text: tieText(tale, tie, sides),
+          rule: 'winner' in tie ? rule.tiebreakers : rule.contestedTie,
+          source: choiceSource(tale),
+        }),
   });
 }
 
 function tieText(tale: Tale, tie: Tie, sides: readonly SideOutcome[]): string {
   const { cast } = tale;
-  if (!('winner' in tie)) return tie.choice === 'full damage' ? 'As it is decided here, both sides deal full damage.' : 'As it is decided here, both sides deal 1 damage for each hit.';
-  const [favoured, other] = [sides.find(({ side }) => side.group === tie.winner), sides.find(({ side }) => side.group !== tie.winner)];
+  if (!('winner' in tie))
+    return tie.choice === 'full damage'
+      ? 'As it is decided here, both sides deal full damage.'
+      : 'As it is decided here, both sides deal 1 damage for each hit.';
+  const [favoured, other] = [
+    sides.find(({ side }) => side.group === tie.winner),
+    sides.find(({ side }) => side.group !== tie.winner),
+  ];
   if (favoured === undefined || other === undefined) return '';
   return fullSentences(
     `${reasonWords(tale, tie, other)}, which decides ties here`,
@@ -59,7 +102,11 @@ function tieText(tale: Tale, tie: Tie, sides: readonly SideOutcome[]): string {
 }
 
 /** Why the tie goes to a side. */
-function reasonWords(tale: Tale, { choice, winner }: Extract<Tie, { readonly winner: string }>, other: SideOutcome): string {
+function reasonWords(
+  tale: Tale,
+  { choice, winner }: Extract<Tie, { readonly winner: string }>,
+  other: SideOutcome,
+): string {
   const has = `${groupWords(tale.cast, winner)} ${groupAgrees(tale.cast, winner, 'have', 'has')}`;
   if (choice === 'initiative') return `${has} the initiative`;
   return `${has} ${choice}, ${combatantsOf(tale.moment, winner)} against ${combatantsOf(tale.moment, other.side.group)}`;
@@ -68,22 +115,37 @@ function reasonWords(tale: Tale, { choice, winner }: Extract<Tie, { readonly win
 /** What could decide, and why it doesn’t where something is chosen. */
 function openText(tale: Tale, { sides }: Exchange): string {
   const spoken = factsOf(tale.moment.facts, 'spoken decision').findLast(({ about: of }) => of === 'contested tie');
-  if (spoken !== undefined) return `The Host has decided: “${spoken.words.text}”. Words change no number, so no damage is dealt here.`;
+  if (spoken !== undefined)
+    return `The Host has decided: “${spoken.words.text}”. Words change no number, so no damage is dealt here.`;
   const choice = tieChoiceOf(tale.moment);
   const numbers = sides.map(({ group }) => combatantsOf(tale.moment, group));
-  const why = choice === undefined ? ''
-    : choice === 'initiative' ? 'Initiative would decide it, and neither side is said to have it. '
-      : `Having ${choice} would decide it, and both sides have ${numbers[0] ?? 0}. `;
+  const why =
+    choice === undefined
+      ? ''
+      : choice === 'initiative'
+        ? 'Initiative would decide it, and neither side is said to have it. '
+        : `Having ${choice} would decide it, and both sides have ${numbers[0] ?? 0}. `;
   const others = choices.filter((each) => each !== choice);
-  return `${why}No damage is dealt until it is decided; the text thinks of ${list(others.map((each) => choiceWords[each]))}. `
-    + '“decides contested tie: full damage” would be such a decision.';
+  return (
+    `${why}No damage is dealt until it is decided; the text thinks of ${list(others.map((each) => choiceWords[each]))}. ` +
+    '“decides contested tie: full damage” would be such a decision.'
+  );
 }
 
-const choices: readonly TieChoice[] = ['full damage', 'minimum damage', 'initiative', 'more combatants', 'fewer combatants'];
+const choices: readonly TieChoice[] = [
+  'full damage',
+  'minimum damage',
+  'initiative',
+  'more combatants',
+  'fewer combatants',
+];
 
 const choiceWords: Readonly<Record<TieChoice, string>> = {
-  'full damage': 'full damage for everybody', 'minimum damage': 'minimum damage for everybody', initiative: 'the side with initiative',
-  'more combatants': 'the side with more combatants', 'fewer combatants': 'the side with fewer combatants',
+  'full damage': 'full damage for everybody',
+  'minimum damage': 'minimum damage for everybody',
+  initiative: 'the side with initiative',
+  'more combatants': 'the side with more combatants',
+  'fewer combatants': 'the side with fewer combatants',
 };
 
 function dealsFull(cast: Cast, { side: { group } }: SideOutcome): string {

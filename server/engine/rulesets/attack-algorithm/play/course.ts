@@ -10,7 +10,11 @@ import { playRound, type RoundPlayed } from './round.ts';
 import { atNoHitPoints } from '../vocabulary.ts';
 
 /** One course of a scenario, of which nothing is played yet. */
-export function attackCourse(scenario: Scenario<AttackFact>, throws: Throws, play: typeof playRound = playRound): GrowingCourse<Fight, RoundPlayed, AttackFact> {
+export function attackCourse(
+  scenario: Scenario<AttackFact>,
+  throws: Throws,
+  play: typeof playRound = playRound,
+): GrowingCourse<Fight, RoundPlayed, AttackFact> {
   const cast = castOf(scenario);
   return new GrowingCourse<Fight, RoundPlayed, AttackFact>(scenario, {
     start: startOf(cast),
@@ -28,10 +32,15 @@ export function holdsIn(setting: Setting, fight: Fight, question: Condition): bo
 function isIn(fight: Fight, name: string, state: string): boolean {
   switch (state) {
     case 'down':
-    case 'out of the fight': return isOut(fight, name);
-    case 'unhurt': return conditionOf(fight, name).damage === 0;
-    case 'hurt': return conditionOf(fight, name).damage > 0;
-    case atNoHitPoints: return hasNoHitPoints(conditionOf(fight, name));
-    default: return false;
+    case 'out of the fight':
+      return isOut(fight, name);
+    case 'unhurt':
+      return conditionOf(fight, name).damage === 0;
+    case 'hurt':
+      return conditionOf(fight, name).damage > 0;
+    case atNoHitPoints:
+      return hasNoHitPoints(conditionOf(fight, name));
+    default:
+      return false;
   }
 }

@@ -13,11 +13,16 @@ import { tellIfGone } from './defeat.ts';
 import type { Tale } from './tale.ts';
 import { fullSentence, groupOwns, leavingWords, pointsWords } from './words.ts';
 
-/** Dice fall in the order in which enemies are declared, and damage is told in that of the spread. Hits of which it is open on whom they fall do nothing yet. */
+/**
+ * Dice fall in the order in which enemies are declared, and damage is told in that of the spread. Hits of which it is
+ * open on whom they fall do nothing yet.
+ */
 export function dealDamage(tale: Tale, { side, spread, damage }: SideOutcome): void {
   const hit = spread.shares.filter(({ least }) => least > 0);
   if (damage === 'full' && side.die === undefined && hit.length > 0) tellOpenDie(tale, side);
-  const blows = new Map(hit.map((share) => [share, damage === 'full' ? fullDamage(tale, side, share) : minimumDamage(share)]));
+  const blows = new Map(
+    hit.map((share) => [share, damage === 'full' ? fullDamage(tale, side, share) : minimumDamage(share)]),
+  );
   for (const share of mostFirst(hit)) {
     const blow = blows.get(share);
     if (blow !== undefined) strike(tale, side, share, blow);
@@ -37,33 +42,67 @@ function fullDamage(tale: Tale, side: SideAttack, { enemy: { fighter }, least }:
   const { die } = side;
   const later = least - 1;
   const added = later === 0 ? '' : later === 1 ? 'the later one adds 1' : `${later} later ones add ${later}`;
-  if (die === undefined) return { points: later, why: `the first hit waits for its die${added === '' ? '' : `, ${added}`}`, rule: rule.laterHits };
+  if (die === undefined)
+    return {
+      points: later,
+      why: `the first hit waits for its die${added === '' ? '' : `, ${added}`}`,
+      rule: rule.laterHits,
+    };
   const pinned = damagePins(tale.moment, side).get(fighter.name);
   const from = tale.picks;
   const rolled = pinned ?? 1 + tale.throws.pick(die);
   const pin = pinned === undefined ? undefined : damagePinOf(tale.moment, side, fighter);
   return {
-    points: rolled + later, rule: rule.firstHit, thrown: tale.thrownSince(from),
+    points: rolled + later,
+    rule: rule.firstHit,
+    thrown: tale.thrownSince(from),
     why: `the first hit rolls ${rolled}${added === '' ? '' : `, ${added}`}`,
-    die: { label: `${rolled}`, value: rolled, faces: die, kept: true, says: 'the first hit', ...(pin === undefined ? {} : { pinned: pin.source }) },
+    die: {
+      label: `${rolled}`,
+      value: rolled,
+      faces: die,
+      kept: true,
+      says: 'the first hit',
+      ...(pin === undefined ? {} : { pinned: pin.source }),
+    },
   };
 }
 
 function minimumDamage({ least }: Share): Blow {
-  return { points: least, why: least === 1 ? '1 for the only hit' : `1 for each of ${least} hits`, rule: rule.fewerHits };
+  return {
+    points: least,
+    why: least === 1 ? '1 for the only hit' : `1 for each of ${least} hits`,
+    rule: rule.fewerHits,
+  };
 }
 
-function strike(tale: Tale, side: SideAttack, { enemy: { fighter } }: Share, { points, why, rule: of, die, thrown }: Blow): void {
+function strike(
+  tale: Tale,
+  side: SideAttack,
+  { enemy: { fighter } }: Share,
+  { points, why, rule: of, die, thrown }: Blow,
+): void {
   if (points === 0) return;
   const before: Fight = tale.fight;
   tale.change(damaged(before, [fighter], points));
   const source = sourceOf(tale, side, fighter);
   const change = pointsWords(before, tale.fight, fighter);
   tale.tell({
-    kind: 'damage', about: fighter.name, ...byWhom(side), target: fighter.name, tone: 'bad', rule: of, source,
-    title: sentence([`${fighter.called} takes ${points} damage`, leavingWords(before, tale.fight, fighter)].filter((part) => part !== '').join(' ')),
+    kind: 'damage',
+    about: fighter.name,
+    ...byWhom(side),
+    target: fighter.name,
+    tone: 'bad',
+    rule: of,
+    source,
+    title: sentence(
+      [`${fighter.called} takes ${points} damage`, leavingWords(before, tale.fight, fighter)]
+        .filter((part) => part !== '')
+        .join(' '),
+    ),
     text: fullSentence(`${why}${change === '' ? '' : `: ${change}`}`),
-    ...(die === undefined ? {} : { does: 'rolls damage', results: [die] }), ...(thrown === undefined ? {} : { thrown }),
+    ...(die === undefined ? {} : { does: 'rolls damage', results: [die] }),
+    ...(thrown === undefined ? {} : { thrown }),
   });
   tellIfGone(tale, before, fighter, source);
 }
@@ -83,8 +122,14 @@ function sourceOf({ moment: { round } }: Tale, { rolls }: SideAttack, fighter: F
 /** Attackers with different dice, of which nobody has said which counts (aa-q16). */
 function tellOpenDie(tale: Tale, side: SideAttack): void {
   tale.tell({
-    kind: 'left open', about: `hit die ${side.group}`, tone: 'even', rule: rule.firstHit, source: side.rolls[0]?.attack.announcement.source ?? tale.moment.round.source,
-    title: sentence(`${groupOwns(tale.cast, side.group)} attackers have different damage dice, and the text doesn’t say whose counts`),
+    kind: 'left open',
+    about: `hit die ${side.group}`,
+    tone: 'even',
+    rule: rule.firstHit,
+    source: side.rolls[0]?.attack.announcement.source ?? tale.moment.round.source,
+    title: sentence(
+      `${groupOwns(tale.cast, side.group)} attackers have different damage dice, and the text doesn’t say whose counts`,
+    ),
     text: `First hits do nothing until it is decided; “decides hit die: d6” would settle it. Each later hit does its 1 damage all the same.`,
   });
 }

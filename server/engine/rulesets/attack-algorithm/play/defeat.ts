@@ -12,12 +12,19 @@ import { whole } from './words.ts';
 export function tellIfGone(tale: Tale, before: Fight, who: Fighter, source: Source): void {
   const [was, is] = [conditionOf(before, who.name), conditionOf(tale.fight, who.name)];
   if (was.hitPoints === undefined || is.hitPoints === undefined || is.ruledOut) return;
-  if (was.hitPoints.now <= 0 || is.hitPoints.now > 0 || lastFact(tale.fight.facts, 'defeat decision') !== undefined) return;
+  if (was.hitPoints.now <= 0 || is.hitPoints.now > 0 || lastFact(tale.fight.facts, 'defeat decision') !== undefined)
+    return;
   const spoken = factsOf(tale.fight.facts, 'spoken decision').findLast(({ about }) => about === 'defeat');
   tale.tell({
-    kind: 'left open', about: `defeat ${who.name}`, actor: who.name, tone: 'even', rule: rule.defeat, source,
+    kind: 'left open',
+    about: `defeat ${who.name}`,
+    actor: who.name,
+    tone: 'even',
+    rule: rule.defeat,
+    source,
     title: sentence(`${who.called} is at ${whole(is.hitPoints.now)} HP, and the text doesn’t say what that means`),
-    text: `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}${sentence(who.called)} stays in the fight `
-      + `until “decides defeat: at 0 HP” or “${who.called} is out of the fight” says otherwise.`,
+    text:
+      `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}${sentence(who.called)} stays in the fight ` +
+      `until “decides defeat: at 0 HP” or “${who.called} is out of the fight” says otherwise.`,
   });
 }

@@ -16,8 +16,8 @@ import type { Tale } from './tale.ts';
 import { hitCount, hitsWords } from './words.ts';
 
 /**
- * One after the other, as they were announced: whoever goes out of the fight by an earlier roll of the round still has the
- * attack that they have announced, for the text orders nothing within a round.
+ * One after the other, as they were announced: whoever goes out of the fight by an earlier roll of the round still has
+ * the attack that they have announced, for the text orders nothing within a round.
  */
 export function rollExchanges(tale: Tale): void {
   const { checks, exchanges } = contestsOf(tale.plan);
@@ -31,12 +31,16 @@ export function rollExchanges(tale: Tale): void {
 
 /** As long as one die is missing, nobody knows the hits of the roll. */
 function tellSilence(tale: Tale, { sides }: Exchange): void {
-  for (const roll of sides.flatMap(({ rolls }) => rolls).filter(({ silent }) => silent)) tellNoDie(tale, roll.attack, roll);
+  for (const roll of sides.flatMap(({ rolls }) => rolls).filter(({ silent }) => silent))
+    tellNoDie(tale, roll.attack, roll);
 }
 
 function rollExchange(tale: Tale, exchange: Exchange, contest: number): void {
   const sides = exchange.sides.map(({ rolls }) => rolls.map((roll) => rolledBy(roll, rollOf(roll.hits, tale.throws))));
-  const outcome = resolveExchange(exchange, sides.map((rolled) => rolled.reduce((sum, { hits }) => sum + hits, 0)));
+  const outcome = resolveExchange(
+    exchange,
+    sides.map((rolled) => rolled.reduce((sum, { hits }) => sum + hits, 0)),
+  );
   tellRoll(tale, exchange, outcome, sides.flat(), contest);
   tellOwn(tale, sides.flat());
   if (exchange.kind === 'contested roll') compareHits(tale, exchange, outcome);
@@ -47,23 +51,41 @@ function rollExchange(tale: Tale, exchange: Exchange, contest: number): void {
   }
 }
 
-function tellRoll(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome, rolled: readonly Rolled[], contest: number): void {
-  const { cast, moment: { round } } = tale;
+function tellRoll(
+  tale: Tale,
+  exchange: Exchange,
+  outcome: ExchangeOutcome,
+  rolled: readonly Rolled[],
+  contest: number,
+): void {
+  const {
+    cast,
+    moment: { round },
+  } = tale;
   const needsAll = rolled.some(({ roll }) => roll.hits.counts === 'one if all' && roll.pool.size > 1);
   tale.tell({
-    kind: 'roll', about: exchange.sides.map(({ group }) => group).join(' '), tone: 'plain',
+    kind: 'roll',
+    about: exchange.sides.map(({ group }) => group).join(' '),
+    tone: 'plain',
     title: sentence(list(outcome.sides.map(({ side, hits }) => hitsWords(cast, side.group, hits)))),
-    text: needsAll ? 'With penalty dice every die has to hit, and then they come to one hit; this default is Clashwright’s, for the text doesn’t say how a champion’s penalty dice count.' : '',
+    text: needsAll
+      ? 'With penalty dice every die has to hit, and then they come to one hit; this default is Clashwright’s, for the text doesn’t say how a champion’s penalty dice count.'
+      : '',
     parties: rolled.map((each) => attackParty(tale.moment, each)),
-    contest, outcome: exchangeLabel(cast, exchange, outcome),
+    contest,
+    outcome: exchangeLabel(cast, exchange, outcome),
     rule: exchange.kind === 'contested roll' ? rule.contested : rule.oneRoll,
     source: rolled[0]?.roll.attack.announcement.source ?? round.source,
   });
 }
 
-/** Whoever’s own dice hit has succeeded, on whomever the hits fall; where one announcement speaks for several, one of them is enough. */
+/**
+ * Whoever’s own dice hit has succeeded, on whomever the hits fall; where one announcement speaks for several, one of
+ * them is enough.
+ */
 function tellOwn(tale: Tale, rolled: readonly Rolled[]): void {
-  for (const { roll, hits } of rolled) (hits > 0 ? tale.events.succeeded : tale.events.failed).add(roll.attack.actor.name);
+  for (const { roll, hits } of rolled)
+    (hits > 0 ? tale.events.succeeded : tale.events.failed).add(roll.attack.actor.name);
   for (const announcement of new Set(rolled.map(({ roll }) => roll.attack.announcement))) {
     const theirs = rolled.filter(({ roll }) => roll.attack.announcement === announcement);
     const best = theirs.find(({ hits }) => hits > 0) ?? theirs[0];
@@ -76,8 +98,13 @@ function tellProse(tale: Tale, { roll: { attack }, hits }: Rolled): void {
   const prose = proseOf(attack.announcement, [`on ${ending}`]);
   if (prose.length === 0) return;
   tale.tell({
-    kind: ending, about: attack.actor.name, actor: attack.actor.name, tone: hits > 0 ? 'good' : 'bad', prose,
+    kind: ending,
+    about: attack.actor.name,
+    actor: attack.actor.name,
+    tone: hits > 0 ? 'good' : 'bad',
+    prose,
     title: sentence(`${deedSentence(tale.moment, attack)}: ${hitCount(hits)}`),
-    rule: rule.countingHits, source: attack.announcement.source,
+    rule: rule.countingHits,
+    source: attack.announcement.source,
   });
 }

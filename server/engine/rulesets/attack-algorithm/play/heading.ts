@@ -40,10 +40,16 @@ const decided: Readonly<Record<SpokenDecision['about'], { readonly title: string
 /** Who is out of the fight because the head of this round says when somebody is. */
 function tellDefeated(tale: Tale): void {
   const decision = factsOf(tale.moment.round.facts, 'defeat decision').at(-1);
-  const out = [...tale.cast.fighters.values()].filter(({ name }) => isOut(tale.fight, name) && !isOut(tale.plan.found, name));
+  const out = [...tale.cast.fighters.values()].filter(
+    ({ name }) => isOut(tale.fight, name) && !isOut(tale.plan.found, name),
+  );
   if (decision === undefined || out.length === 0) return;
   tale.tell({
-    kind: 'state', about: out.map(({ name }) => name).join(' '), tone: 'bad', rule: rule.defeat, source: decision.source,
+    kind: 'state',
+    about: out.map(({ name }) => name).join(' '),
+    tone: 'bad',
+    rule: rule.defeat,
+    source: decision.source,
     title: `${sentence(calledWords(out))} ${out.length === 1 ? 'is' : 'are'} out of the fight`,
     text: `So it is decided from here on: whoever is ${decision.at} is out.`,
   });
@@ -56,10 +62,21 @@ function makeChange(tale: Tale, { who, fact, source, to }: HeadChange): void {
   const [first, ...others] = who;
   const actor = first !== undefined && others.length === 0 ? { actor: first.name } : {};
   tale.tell({
-    kind: fact.kind, about, ...actor, rule: rule.defeat, source,
+    kind: fact.kind,
+    about,
+    ...actor,
+    rule: rule.defeat,
+    source,
     title: fact.kind === 'state' ? stateTitle(who, fact, tale.fight) : pointsTitle(who, fact, before, tale.fight),
     text: fact.kind === 'state' ? stateText(who, fact, tale.fight) : pointsText(who, before, tale.fight),
-    tone: fact.kind === 'state' ? (fact.state === 'out of the fight' ? 'bad' : 'good') : (fact.way === 'loses' ? 'bad' : 'good'),
+    tone:
+      fact.kind === 'state'
+        ? fact.state === 'out of the fight'
+          ? 'bad'
+          : 'good'
+        : fact.way === 'loses'
+          ? 'bad'
+          : 'good',
   });
   for (const each of who) tellIfGone(tale, before, each, source);
 }
@@ -71,7 +88,10 @@ function stillOut(who: HeadChange['who'], { state }: StateFact, after: Fight): H
 
 function stateTitle(who: HeadChange['who'], fact: StateFact, after: Fight): string {
   const one = who.length === 1;
-  const state = stillOut(who, fact, after).length === who.length ? `${one ? 'stays' : 'stay'} out of the fight` : `${one ? 'is' : 'are'} ${fact.state}`;
+  const state =
+    stillOut(who, fact, after).length === who.length
+      ? `${one ? 'stays' : 'stay'} out of the fight`
+      : `${one ? 'is' : 'are'} ${fact.state}`;
   return `${sentence(calledWords(who))} ${state}`;
 }
 
@@ -83,7 +103,7 @@ function stateText(who: HeadChange['who'], fact: StateFact, after: Fight): strin
 function pointsTitle(who: HeadChange['who'], { points, way }: HitPointsChange, before: Fight, after: Fight): string {
   const [only, ...others] = who;
   const one = others.length === 0;
-  const verb = way === 'loses' ? (one ? 'loses' : 'lose') : (one ? 'regains' : 'regain');
+  const verb = way === 'loses' ? (one ? 'loses' : 'lose') : one ? 'regains' : 'regain';
   const leaving = one && only !== undefined ? leavingWords(before, after, only) : '';
   return `${sentence(calledWords(who))} ${one ? '' : 'each '}${verb} ${points.value} HP ${leaving}`.trim();
 }
@@ -92,8 +112,12 @@ function pointsTitle(who: HeadChange['who'], { points, way }: HitPointsChange, b
 function pointsText(who: HeadChange['who'], before: Fight, after: Fight): string {
   const [only, ...others] = who;
   if (only !== undefined && others.length === 0) return fullSentence(pointsWords(before, after, only));
-  return who.flatMap((each) => {
-    const change = [pointsWords(before, after, each), leavingWords(before, after, each)].filter((part) => part !== '').join(', ');
-    return change === '' ? [] : [fullSentence(`${each.called}: ${change}`)];
-  }).join(' ');
+  return who
+    .flatMap((each) => {
+      const change = [pointsWords(before, after, each), leavingWords(before, after, each)]
+        .filter((part) => part !== '')
+        .join(', ');
+      return change === '' ? [] : [fullSentence(`${each.called}: ${change}`)];
+    })
+    .join(' ');
 }

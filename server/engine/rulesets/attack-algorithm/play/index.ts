@@ -10,9 +10,17 @@ import { toState } from '../fight.ts';
 import { id } from '../rule-ids.ts';
 import { attackCourse } from './course.ts';
 
-export function playInSteps(scenario: Scenario<AttackFact>, { throws, seed, last }: PlayRequest): Generator<Timeline, Timeline> {
+export function playInSteps(
+  scenario: Scenario<AttackFact>,
+  { throws, seed, last }: PlayRequest,
+): Generator<Timeline, Timeline> {
   const cast = castOf(scenario);
-  return timelineOf(attackCourse(scenario, throws), { last, ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(attackCourse(scenario, throws), {
+    last,
+    ruleset: id,
+    seed,
+    toState: (fight) => toState(cast, fight),
+  });
 }
 
 export function play(scenario: Scenario<AttackFact>, request: PlayRequest): Timeline {

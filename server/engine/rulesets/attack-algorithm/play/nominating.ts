@@ -16,11 +16,18 @@ export function nominateAll(tale: Tale): void {
 /** What a champion is for is told once in a round. */
 function nominate(tale: Tale, side: SideAttack, isExplained: boolean): void {
   const { champion } = side;
-  if (champion !== undefined) tale.change({ ...tale.fight, champions: new Set([...tale.fight.champions, champion.name]) });
+  if (champion !== undefined)
+    tale.change({ ...tale.fight, champions: new Set([...tale.fight.champions, champion.name]) });
   const named = namedChampion(tale.moment, side.group);
   tale.tell({
-    kind: 'nominate', about: side.group, readies: true, rule: rule.champion, source: sourceOf(tale, side, named),
-    ...(champion === undefined ? withoutChampion(tale, side, named) : withChampion(tale, side, champion, { named, isExplained })),
+    kind: 'nominate',
+    about: side.group,
+    readies: true,
+    rule: rule.champion,
+    source: sourceOf(tale, side, named),
+    ...(champion === undefined
+      ? withoutChampion(tale, side, named)
+      : withChampion(tale, side, champion, { named, isExplained })),
   });
 }
 
@@ -30,16 +37,30 @@ interface Words {
   readonly actor?: string;
 }
 
-function withChampion({ cast }: Tale, { group }: SideAttack, champion: Fighter, { named, isExplained }: { readonly named: Fighter | undefined; readonly isExplained: boolean }): Words {
+function withChampion(
+  { cast }: Tale,
+  { group }: SideAttack,
+  champion: Fighter,
+  { named, isExplained }: { readonly named: Fighter | undefined; readonly isExplained: boolean },
+): Words {
   const ofWhom = isAlone(cast, group) ? '' : ` of ${groupWords(cast, group)}`;
-  const text = named === undefined ? 'Nobody else on this side attacks.' : isExplained ? 'The champion rolls the whole pool, everybody else one die.' : '';
+  const text =
+    named === undefined
+      ? 'Nobody else on this side attacks.'
+      : isExplained
+        ? 'The champion rolls the whole pool, everybody else one die.'
+        : '';
   return { title: sentence(`${champion.called} is champion${ofWhom}`), text, actor: champion.name };
 }
 
 function withoutChampion({ cast }: Tale, { group }: SideAttack, named: Fighter | undefined): Words {
   const attack = `${groupWords(cast, group)} ${groupAgrees(cast, group, 'attack', 'attacks')}`;
-  if (named === undefined) return { title: sentence(`${attack} without a champion`), text: 'Nobody is named, so everybody rolls one die.' };
-  return { title: sentence(`${attack} without the champion`), text: `${sentence(named.called)} is named and doesn’t attack, so everybody rolls one die.` };
+  if (named === undefined)
+    return { title: sentence(`${attack} without a champion`), text: 'Nobody is named, so everybody rolls one die.' };
+  return {
+    title: sentence(`${attack} without the champion`),
+    text: `${sentence(named.called)} is named and doesn’t attack, so everybody rolls one die.`,
+  };
 }
 
 /** The sentence that names the champion, or else the first attack of the side. */

@@ -25,7 +25,12 @@ export function resultsOf({ hits: { hit, of }, pins }: RolledPool, dice: readonl
     const pin = pins[index];
     const value = pin?.value ?? rolled.shift() ?? 0;
     return {
-      label: `${value}`, value, faces: of, kept: value <= hit, says: value <= hit ? 'a hit' : 'a miss', ...(pin === undefined ? {} : { pinned: pin.source }),
+      label: `${value}`,
+      value,
+      faces: of,
+      kept: value <= hit,
+      says: value <= hit ? 'a hit' : 'a miss',
+      ...(pin === undefined ? {} : { pinned: pin.source }),
     };
   });
 }
@@ -33,14 +38,28 @@ export function resultsOf({ hits: { hit, of }, pins }: RolledPool, dice: readonl
 /** An attacker’s dice. */
 export function attackParty(when: When, { roll, dice, hits }: Rolled): PartyResult {
   const all = roll.pool.keep === 'all hits' ? (hits > 0 ? ': every die hit' : ': not every die hit') : '';
-  return { ...partyOf(when, roll.attack, roll, dice), value: hits, outcome: `${hitCount(hits)}${all}`, tone: hits > 0 ? 'good' : 'plain' };
+  return {
+    ...partyOf(when, roll.attack, roll, dice),
+    value: hits,
+    outcome: `${hitCount(hits)}${all}`,
+    tone: hits > 0 ? 'good' : 'plain',
+  };
 }
 
 /** Everything about a party but what came of it. */
-export function partyOf(when: When, deed: Deed, rolled: RolledPool, dice: readonly number[]): Omit<PartyResult, 'value' | 'outcome' | 'tone'> {
+export function partyOf(
+  when: When,
+  deed: Deed,
+  rolled: RolledPool,
+  dice: readonly number[],
+): Omit<PartyResult, 'value' | 'outcome' | 'tone'> {
   const { actor, announcement } = deed;
   return {
-    who: actor.name, side: actor.combatant.side.id ?? actor.combatant.side.text, action: deedWords(when, deed), pool: rolled.pool,
-    results: resultsOf(rolled, dice), source: announcement.source,
+    who: actor.name,
+    side: actor.combatant.side.id ?? actor.combatant.side.text,
+    action: deedWords(when, deed),
+    pool: rolled.pool,
+    results: resultsOf(rolled, dice),
+    source: announcement.source,
   };
 }

@@ -14,5 +14,8 @@ export function tieProse({ moment: { round }, cast: { stage } }: Tale, { sides }
   const isTie = ({ kind }: Prose): boolean => kind === 'on a tie';
   const attacks = new Set(sides.flatMap(({ rolls }) => rolls).map(({ attack }) => attack.announcement));
   const ofRound = round.prose.filter(isTie);
-  return [...[...attacks].flatMap(({ prose }) => prose.filter(isTie)), ...(ofRound.length > 0 ? ofRound : stage.prose.filter(isTie))];
+  return [
+    ...[...attacks].flatMap(({ prose }) => prose.filter(isTie)),
+    ...(ofRound.length > 0 ? ofRound : stage.prose.filter(isTie)),
+  ];
 }

@@ -16,14 +16,20 @@ export function orderTexts(tale: Tale, side: SideAttack, { shares }: Spread): re
     const ahead = tiers[index] ?? [];
     const why = isAhead(ahead, behind) ? list(reasonsFor(tale, side, ahead, behind)) : '';
     const comes = steps.has(why) ? '' : ahead.length === 1 ? 'comes ' : 'come ';
-    if (why !== '') steps.set(why, [...steps.get(why) ?? [], `${few(ahead, 'those who get more')} ${comes}before ${few(behind, 'the others')}`]);
+    if (why !== '')
+      steps.set(why, [
+        ...(steps.get(why) ?? []),
+        `${few(ahead, 'those who get more')} ${comes}before ${few(behind, 'the others')}`,
+      ]);
   }
   return [...steps].map(([why, parts]) => `${sentence(list(parts))} because of ${why}.`);
 }
 
 /** Whether it is by the Host’s word that somebody gets more hits than somebody else. */
 export function isByHostsWord(side: SideAttack, { shares }: Spread): boolean {
-  return shares.some((ahead) => shares.some((behind) => isAhead([ahead], [behind]) && byHostsWord(side, ahead.enemy, behind.enemy) === true));
+  return shares.some((ahead) =>
+    shares.some((behind) => isAhead([ahead], [behind]) && byHostsWord(side, ahead.enemy, behind.enemy) === true),
+  );
 }
 
 function isAhead(ahead: readonly Share[], behind: readonly Share[]): boolean {
@@ -32,8 +38,16 @@ function isAhead(ahead: readonly Share[], behind: readonly Share[]): boolean {
 
 /** Why the text ranks none of these before the others: `Cur defends less, and Brok’s form is weaker`. */
 export function unrankedWords(enemies: readonly Enemy[]): string {
-  const crossing = enemies.flatMap((one) => enemies.filter((other) => one.defence < other.defence && one.form > other.form).map((other) => ({ one, other })))[0];
-  if (crossing === undefined) return `${sentence(few(enemies.map((enemy) => ({ enemy })), 'these enemies'))} are alike in defences and form, so that the text doesn’t rank them`;
+  const crossing = enemies.flatMap((one) =>
+    enemies.filter((other) => one.defence < other.defence && one.form > other.form).map((other) => ({ one, other })),
+  )[0];
+  if (crossing === undefined)
+    return `${sentence(
+      few(
+        enemies.map((enemy) => ({ enemy })),
+        'these enemies',
+      ),
+    )} are alike in defences and form, so that the text doesn’t rank them`;
   return `${sentence(crossing.one.fighter.called)} has lighter defences and ${crossing.other.fighter.called} weaker form, and the text doesn’t say which counts more`;
 }
 
@@ -42,17 +56,29 @@ function tiersOf(shares: readonly Share[]): readonly (readonly Share[])[] {
   const tiers = new Map<string, Share[]>();
   for (const share of [...shares].sort((a, b) => b.least - a.least || b.most - a.most)) {
     const key = `${share.least} ${share.most}`;
-    tiers.set(key, [...tiers.get(key) ?? [], share]);
+    tiers.set(key, [...(tiers.get(key) ?? []), share]);
   }
   return [...tiers.values()];
 }
 
-function reasonsFor(tale: Tale, side: SideAttack, ahead: readonly Share[], behind: readonly Share[]): readonly string[] {
+function reasonsFor(
+  tale: Tale,
+  side: SideAttack,
+  ahead: readonly Share[],
+  behind: readonly Share[],
+): readonly string[] {
   const pairs = ahead.flatMap(({ enemy: one }) => behind.map(({ enemy: other }) => ({ one, other })));
   const bySay = pairs.filter(({ one, other }) => byHostsWord(side, one, other) === true);
   const byRank = pairs.filter(({ one, other }) => byHostsWord(side, one, other) === undefined);
   return [
-    ...(bySay.length > 0 ? [hostsWord(tale, bySay.map(({ one }) => one))] : []),
+    ...(bySay.length > 0
+      ? [
+          hostsWord(
+            tale,
+            bySay.map(({ one }) => one),
+          ),
+        ]
+      : []),
     ...(byRank.some(({ one, other }) => one.defence < other.defence) ? ['lighter defences'] : []),
     ...(byRank.some(({ one, other }) => one.form < other.form) ? ['weaker form'] : []),
   ];
@@ -60,7 +86,9 @@ function reasonsFor(tale: Tale, side: SideAttack, ahead: readonly Share[], behin
 
 /** The Host’s word, with the reason where one is written. */
 function hostsWord({ cast, moment: { facts } }: Tale, ahead: readonly Enemy[]): string {
-  const said = factsOf(facts, 'hits first').findLast(({ order }) => fightersNamed(cast, order).some((fighter) => ahead.some((enemy) => enemy.fighter === fighter)));
+  const said = factsOf(facts, 'hits first').findLast(({ order }) =>
+    fightersNamed(cast, order).some((fighter) => ahead.some((enemy) => enemy.fighter === fighter)),
+  );
   return `the Host’s word${said?.words === undefined ? '' : ` (“${said.words.text}”)`}`;
 }
 

@@ -1,8 +1,8 @@
 /**
- * One round from its head to its damage. The order of throws: the checks in the order of the text, each with its dice and then
- * those for more degrees; after them each exchange in turn, first the dice of all attackers, side by side in the order of the
- * text, then for each side the damage die of each enemy that is hit, in the order in which enemies are declared. What is
- * pinned isn’t thrown.
+ * One round from its head to its damage. The order of throws: the checks in the order of the text, each with its dice
+ * and then those for more degrees; after them each exchange in turn, first the dice of all attackers, side by side in
+ * the order of the text, then for each side the damage die of each enemy that is hit, in the order in which enemies are
+ * declared. What is pinned isn’t thrown.
  */
 import { CountedThrows } from '../../../play/counted-throws.ts';
 import { StepLog } from '../../../play/step-log.ts';
@@ -36,7 +36,10 @@ export function playRound(cast: Cast, found: Fight, round: Round<AttackFact>, th
   return { ...rolled(tale), picks: counted.picks };
 }
 
-/** The same without any steps, for whoever asks only what comes of it; champions and announcements change nothing, and aren’t gone through. */
+/**
+ * The same without any steps, for whoever asks only what comes of it; champions and announcements change nothing, and
+ * aren’t gone through.
+ */
 export function rollRound(cast: Cast, found: Fight, round: Round<AttackFact>, throws: Throws): RoundPlayed {
   return rolled(begun(new Tale(planRound(cast, found, round), throws)));
 }

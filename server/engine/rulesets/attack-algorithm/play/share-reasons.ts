@@ -19,7 +19,9 @@ type Reasons = ToldWhy['reasons'];
 /** Tells for each enemy’s share why it is so large. */
 export function shareReasons(tale: Tale, outcome: SideOutcome): (share: Share) => ToldWhy {
   const { side, hits, spread } = outcome;
-  const common = isShared(outcome) ? [reason('The Host has shared them out so', sharesSource(tale))] : byTheText(tale, outcome);
+  const common = isShared(outcome)
+    ? [reason('The Host has shared them out so', sharesSource(tale))]
+    : byTheText(tale, outcome);
   return (share) => ({
     title: sentence(`${share.least === 0 ? 'no hit' : hitCount(share.least)} on ${share.enemy.fighter.called}`),
     reasons: [...aims(tale, side, share.enemy.fighter), ...common, ...openReasons(spread, share)],
@@ -35,12 +37,18 @@ export function isShared({ side, hits, spread }: SideOutcome): boolean {
 /** As many enemies as attackers can be hit, and no more. */
 export function reachTexts({ enemies, reach }: SideAttack, { enemiesHit }: Spread): readonly string[] {
   if (enemies.length <= reach || enemiesHit < reach) return [];
-  return [reach === 1 ? 'One attacker can hit only one enemy.' : `${count(reach, 'attacker')} can hit no more than ${reach} enemies.`];
+  return [
+    reach === 1
+      ? 'One attacker can hit only one enemy.'
+      : `${count(reach, 'attacker')} can hit no more than ${reach} enemies.`,
+  ];
 }
 
 /** What is written for another number of hits still says who comes first. */
 export function unfitting({ shares, enemies }: SideAttack, hits: number): readonly string[] {
-  return shares.size === 0 || enemies.length < 2 ? [] : [`The shares that are written don’t fit ${count(hits, 'hit')}, and only say who comes first.`];
+  return shares.size === 0 || enemies.length < 2
+    ? []
+    : [`The shares that are written don’t fit ${count(hits, 'hit')}, and only say who comes first.`];
 }
 
 /** The Host’s own shares. */
@@ -50,16 +58,24 @@ export function sharesSource({ moment: { round } }: Tale): Source | undefined {
 
 /** The Host’s sentence about who comes first, where there is one. */
 export function orderSource({ moment: { cast, facts } }: Tale, side: SideAttack): Source | undefined {
-  return factsOf(facts, 'hits first').findLast(({ order }) => fightersNamed(cast, order).some((fighter) => side.enemies.some((enemy) => enemy.fighter === fighter)))?.source;
+  return factsOf(facts, 'hits first').findLast(({ order }) =>
+    fightersNamed(cast, order).some((fighter) => side.enemies.some((enemy) => enemy.fighter === fighter)),
+  )?.source;
 }
 
 /** Hits fall on those who are attacked. More attackers than these say no more. */
 const mostAims = 3;
 
 function aims({ moment }: Tale, side: SideAttack, enemy: Fighter): Reasons {
-  const attacks = side.rolls.map(({ attack }) => attack).filter((attack) => enemiesAimedAt(attack, moment.present).includes(enemy));
-  const told = attacks.slice(0, mostAims).map((attack) => ({ text: sentence(deedSentence(moment, attack)), source: attack.announcement.source }));
-  return attacks.length > mostAims ? [...told, { text: `${attacks.length - mostAims} more attack ${enemy.called} as well` }] : told;
+  const attacks = side.rolls
+    .map(({ attack }) => attack)
+    .filter((attack) => enemiesAimedAt(attack, moment.present).includes(enemy));
+  const told = attacks
+    .slice(0, mostAims)
+    .map((attack) => ({ text: sentence(deedSentence(moment, attack)), source: attack.announcement.source }));
+  return attacks.length > mostAims
+    ? [...told, { text: `${attacks.length - mostAims} more attack ${enemy.called} as well` }]
+    : told;
 }
 
 function byTheText(tale: Tale, { side, hits, spread }: SideOutcome): Reasons {
@@ -68,21 +84,25 @@ function byTheText(tale: Tale, { side, hits, spread }: SideOutcome): Reasons {
   return [
     ...unfitting(side, hits).map((text) => reason(text, sharesSource(tale))),
     { text: sentence(`${isSilent ? 'as nothing is written of it, ' : ''}${evenWords(hits, spread.enemiesHit)}`) },
-    ...fewHits(side, hits), ...reachTexts(side, spread).map((text) => reason(text)),
+    ...fewHits(side, hits),
+    ...reachTexts(side, spread).map((text) => reason(text)),
     ...orderTexts(tale, side, spread).map((text) => reason(text, spoken)),
   ];
 }
 
 /** Nobody has to choose this: the text says how they are shared out. */
 function evenWords(hits: number, enemiesHit: number): string {
-  if (enemiesHit === 1) return hits === 1 ? 'the hit falls on one enemy' : `all ${hits} hits fall on the only enemy that can be hit`;
+  if (enemiesHit === 1)
+    return hits === 1 ? 'the hit falls on one enemy' : `all ${hits} hits fall on the only enemy that can be hit`;
   const [each, more] = [Math.floor(hits / enemiesHit), hits % enemiesHit];
   const left = more === 0 ? '' : `, and ${more === 1 ? 'one gets' : `${more} get`} one more`;
   return `the hits are shared out as evenly as can be: ${hits} on ${enemiesHit} enemies are ${each} for each${left}`;
 }
 
 function fewHits({ enemies, reach }: SideAttack, hits: number): Reasons {
-  return hits < Math.min(enemies.length, reach) ? [{ text: `${sentence(count(hits, 'hit'))} can fall on no more than ${hits} of ${enemies.length} enemies` }] : [];
+  return hits < Math.min(enemies.length, reach)
+    ? [{ text: `${sentence(count(hits, 'hit'))} can fall on no more than ${hits} of ${enemies.length} enemies` }]
+    : [];
 }
 
 function openReasons({ shares }: Spread, { least, most }: Share): Reasons {
@@ -92,7 +112,11 @@ function openReasons({ shares }: Spread, { least, most }: Share): Reasons {
 }
 
 /** The page that says most about it: who can be hit, who gets those left over, or that they are shared out at all. */
-function ruleOf(side: SideAttack, hits: number, { enemiesHit }: Spread): typeof rule.spreading | typeof rule.mostEnemies | typeof rule.unevenHits {
+function ruleOf(
+  side: SideAttack,
+  hits: number,
+  { enemiesHit }: Spread,
+): typeof rule.spreading | typeof rule.mostEnemies | typeof rule.unevenHits {
   if (side.enemies.length > enemiesHit) return rule.mostEnemies;
   return hits % enemiesHit === 0 ? rule.spreading : rule.unevenHits;
 }

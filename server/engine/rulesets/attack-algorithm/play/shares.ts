@@ -8,19 +8,30 @@ import { groupOwns } from './words.ts';
 
 /** All enemies on whom hits could fall, those who get most first. */
 export function toldShares(tale: Tale, outcome: SideOutcome): NonNullable<Step['shares']> {
-  const { side, spread: { shares }, damage } = outcome;
+  const {
+    side,
+    spread: { shares },
+    damage,
+  } = outcome;
   const why = shareReasons(tale, outcome);
   const die = damage === 'full' ? side.die : undefined;
   return {
     of: `${groupOwns(tale.cast, side.group)} hits`,
-    among: mostFirst(shares).map((share) => ({ who: share.enemy.fighter.name, count: share.least, says: shareWords(share, damage, die), why: why(share) })),
+    among: mostFirst(shares).map((share) => ({
+      who: share.enemy.fighter.name,
+      count: share.least,
+      says: shareWords(share, damage, die),
+      why: why(share),
+    })),
   };
 }
 
 /** `d6 for the first, 1 for the later one`, `1 for each`; what is left open comes last. */
 function shareWords({ least, most }: Share, damage: SideOutcome['damage'], die: number | undefined): string {
   const open = most > least ? ['one more is left open'] : [];
-  return [...(least === 0 ? open.length === 0 ? ['no hit'] : [] : [damageWords(least, damage, die)]), ...open].join(', ');
+  return [...(least === 0 ? (open.length === 0 ? ['no hit'] : []) : [damageWords(least, damage, die)]), ...open].join(
+    ', ',
+  );
 }
 
 function damageWords(hits: number, damage: SideOutcome['damage'], die: number | undefined): string {

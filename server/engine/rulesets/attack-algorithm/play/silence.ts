@@ -13,7 +13,12 @@ import type { Tale } from './tale.ts';
 export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool): void {
   const next = decidableDice.find((die) => die > of);
   tale.tell({
-    kind: 'left open', about: `die ${deed.actor.name}`, actor: deed.actor.name, tone: 'even', rule: rule.dieStep, source: deed.announcement.source,
+    kind: 'left open',
+    about: `die ${deed.actor.name}`,
+    actor: deed.actor.name,
+    tone: 'even',
+    rule: rule.dieStep,
+    source: deed.announcement.source,
     title: sentence(`${deedSentence(tale.moment, deed)}: the text names no die after d${of}`),
     text: `The target number doesn’t fit on a d${of} any more. Nothing is rolled until ${next === undefined ? 'a larger die is decided' : `a line like “decides next die: d${next}” names a larger die`}.`,
   });
@@ -23,9 +28,16 @@ export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool):
 export function tellThirdSide(tale: Tale): void {
   const { attacks, round, facts } = tale.moment;
   const groups = [...new Set(attacks.map(({ actor }) => actor.group))];
-  const spoken = lastFact(facts.filter((fact) => fact.kind !== 'spoken decision' || fact.about === 'third side'), 'spoken decision');
+  const spoken = lastFact(
+    facts.filter((fact) => fact.kind !== 'spoken decision' || fact.about === 'third side'),
+    'spoken decision',
+  );
   tale.tell({
-    kind: 'left open', about: 'sides', tone: 'even', rule: rule.sides, source: lastFact(round.facts, 'contested')?.source ?? round.source,
+    kind: 'left open',
+    about: 'sides',
+    tone: 'even',
+    rule: rule.sides,
+    source: lastFact(round.facts, 'contested')?.source ?? round.source,
     title: `${sentence(list(groups.map((group) => groupWords(tale.cast, group))))} attack, and a contested roll is between two sides`,
     text: `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}The text says nothing of a third side, so nothing is rolled.`,
   });

@@ -22,11 +22,16 @@ function tellKnown(tale: Tale, outcome: SideOutcome): void {
   const { side, hits, spread } = outcome;
   const shared = isShared(outcome);
   const spoken = shared ? sharesSource(tale) : isByHostsWord(side, spread) ? orderSource(tale, side) : undefined;
-  const texts = shared ? ['So the Host has shared them out.'] : [...unfitting(side, hits), ...reachTexts(side, spread), ...orderTexts(tale, side, spread)];
+  const texts = shared
+    ? ['So the Host has shared them out.']
+    : [...unfitting(side, hits), ...reachTexts(side, spread), ...orderTexts(tale, side, spread)];
   tale.tell({
-    kind: 'spread', about: side.group, rule: rule.spreading,
+    kind: 'spread',
+    about: side.group,
+    rule: rule.spreading,
     source: spoken ?? attackSource(tale, side),
-    title: spreadTitle(tale, side, hits, spread), text: texts.join(' '),
+    title: spreadTitle(tale, side, hits, spread),
+    text: texts.join(' '),
     shares: toldShares(tale, outcome),
   });
 }
@@ -35,10 +40,15 @@ function tellKnown(tale: Tale, outcome: SideOutcome): void {
 function spreadTitle({ cast }: Tale, side: SideAttack, hits: number, { shares, open }: Spread): string {
   const whose = sentence(groupOwns(cast, side.group));
   const counts = [...new Set(mostFirst(shares).map(({ least }) => least))].filter((least) => least > 0);
-  const parts = counts.map((least) => ({ least, on: shares.filter((share) => share.least === least).map(({ enemy }) => enemy.fighter) }));
+  const parts = counts.map((least) => ({
+    least,
+    on: shares.filter((share) => share.least === least).map(({ enemy }) => enemy.fighter),
+  }));
   const [only, ...more] = parts;
   if (only !== undefined && more.length === 0 && only.on.length === 1 && open === 0) {
-    return hits === 1 ? `${whose} hit falls on ${calledWords(only.on)}` : `${whose} ${hits} hits all fall on ${calledWords(only.on)}`;
+    return hits === 1
+      ? `${whose} hit falls on ${calledWords(only.on)}`
+      : `${whose} ${hits} hits all fall on ${calledWords(only.on)}`;
   }
   return `${whose} hits fall ${parts.map(({ least, on }) => `${least} ${on.length > 1 ? 'each ' : ''}on ${calledWords(on)}`).join(', ')}`;
 }
@@ -46,10 +56,17 @@ function spreadTitle({ cast }: Tale, side: SideAttack, hits: number, { shares, o
 function tellOpen(tale: Tale, side: SideAttack, hits: number, { shares, open }: Spread): void {
   const candidates = shares.filter(({ least, most }) => most > least);
   const deciding = decidingOrder(side, [hits]).map(({ fighter }) => fighter);
-  const cure = deciding.length > mostNames ? `; “hits fall first on …” with ${deciding.length} of their names would settle it` : `; “hits fall first on ${calledWords(deciding)}” would settle it`;
+  const cure =
+    deciding.length > mostNames
+      ? `; “hits fall first on …” with ${deciding.length} of their names would settle it`
+      : `; “hits fall first on ${calledWords(deciding)}” would settle it`;
   const reach = reachTexts(side, { shares, open, enemiesHit: Math.min(hits, side.reach, side.enemies.length) });
   tale.tell({
-    kind: 'left open', about: `spread ${side.group}`, tone: 'even', rule: rule.unevenHits, source: attackSource(tale, side),
+    kind: 'left open',
+    about: `spread ${side.group}`,
+    tone: 'even',
+    rule: rule.unevenHits,
+    source: attackSource(tale, side),
     title: openTitle(tale, side, hits, open),
     text: [
       ...(shares.some(({ least }) => least > 0) ? [] : reach),
@@ -66,7 +83,9 @@ function openTitle({ cast }: Tale, { group }: SideAttack, hits: number, open: nu
   const whose = groupOwns(cast, group);
   if (hits === 1) return `It is left open on whom ${whose} hit falls`;
   if (open === hits) return `It is left open on whom ${whose} ${hits} hits fall`;
-  return open === 1 ? `It is left open who gets the last of ${whose} ${hits} hits` : `It is left open who gets ${open} of ${whose} ${hits} hits`;
+  return open === 1
+    ? `It is left open who gets the last of ${whose} ${hits} hits`
+    : `It is left open who gets ${open} of ${whose} ${hits} hits`;
 }
 
 function attackSource({ moment: { round } }: Tale, { rolls: [first] }: SideAttack): Source {

@@ -33,10 +33,14 @@ export function calledWords(fighters: readonly Fighter[]): string {
   return list(fighters.map(({ called }) => called));
 }
 
-/** How somebody’s hit points, or the damage that they have taken, have changed: `from 8 to 3 HP`, `9 damage in all`; empty where that says nothing new. */
+/**
+ * How somebody’s hit points, or the damage that they have taken, have changed: `from 8 to 3 HP`, `9 damage in all`;
+ * empty where that says nothing new.
+ */
 export function pointsWords(before: Fight, after: Fight, { name }: Fighter): string {
   const [was, is] = [conditionOf(before, name), conditionOf(after, name)];
-  if (was.hitPoints !== undefined && is.hitPoints !== undefined) return `from ${whole(was.hitPoints.now)} to ${whole(is.hitPoints.now)} HP`;
+  if (was.hitPoints !== undefined && is.hitPoints !== undefined)
+    return `from ${whole(was.hitPoints.now)} to ${whole(is.hitPoints.now)} HP`;
   return was.damage === 0 ? '' : `${is.damage} damage in all`;
 }
 

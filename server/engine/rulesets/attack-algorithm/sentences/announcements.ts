@@ -8,14 +8,21 @@ type Row = SentencePattern<AttackFact>;
 const under = ['announcement'] as const;
 
 /** The forms of one entry of `rolls 2 any 4`. */
-export const pinnedDieForm: SlotForm = { type: 'pinneddie', forms: ['{die:number}', 'any'], called: 'what a die shows' };
+export const pinnedDieForm: SlotForm = {
+  type: 'pinneddie',
+  forms: ['{die:number}', 'any'],
+  called: 'what a die shows',
+};
 
 export const announcementRows: readonly Row[] = [
   {
     id: 'target-number',
     places: under,
     words: '(TN {by:number}|{by:number} TN|at {by:signed}) [{words:prose}]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'target number', source, by: slots.number('by'), ...wordsIn(slots) } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'target number', source, by: slots.number('by'), ...wordsIn(slots) },
+    }),
     doc: 'The target number goes down where a check is harder than usual, and up, as “TN +1”, where it is easier.',
     example: 'TN -1 "ice"',
   },
@@ -25,7 +32,13 @@ export const announcementRows: readonly Row[] = [
     words: 'at {hit:number} [(/|in|of|out of) {of:number}]',
     asks: { hit: 'a difficulty, as 3/6' },
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'difficulty', source, hit: slots.number('hit'), ...(slots.has('of') ? { of: slots.number('of') } : {}) },
+      piece: 'fact',
+      fact: {
+        kind: 'difficulty',
+        source,
+        hit: slots.number('hit'),
+        ...(slots.has('of') ? { of: slots.number('of') } : {}),
+      },
     }),
     doc: 'The difficulty of a check: 3/6 is to roll 3 or lower on a six-sided die.',
     example: 'at 3/6',
@@ -40,8 +53,20 @@ export const announcementRows: readonly Row[] = [
     doc: 'What somebody attacks with; defences may count against it.',
     example: 'with her spear',
   },
-  pinned('pinned-roll', 'rolls {dice:pinneddie…} [for {of:who}]', 'pinned roll', 'Pins the dice of this attack or check, in the order in which they are rolled; “any” is a die that is rolled. Where several announce together, those of one of them.', 'rolls 2 5 4'),
-  pinned('pinned-crit', 'crit rolls {dice:pinneddie…} [for {of:who}]', 'pinned crit', 'Pins the dice of the extra degrees, where they are switched on; “any” is a die that is rolled. Where several announce together, those of one of them.', 'crit rolls 1 4'),
+  pinned(
+    'pinned-roll',
+    'rolls {dice:pinneddie…} [for {of:who}]',
+    'pinned roll',
+    'Pins the dice of this attack or check, in the order in which they are rolled; “any” is a die that is rolled. Where several announce together, those of one of them.',
+    'rolls 2 5 4',
+  ),
+  pinned(
+    'pinned-crit',
+    'crit rolls {dice:pinneddie…} [for {of:who}]',
+    'pinned crit',
+    'Pins the dice of the extra degrees, where they are switched on; “any” is a die that is rolled. Where several announce together, those of one of them.',
+    'crit rolls 1 4',
+  ),
 ];
 
 export const damagePin: Row = {
@@ -49,7 +74,14 @@ export const damagePin: Row = {
   places: ['round'],
   words: 'the first hit on {who} [by {by:who}] rolls {die:number}',
   means: (slots, source) => ({
-    piece: 'fact', fact: { kind: 'pinned damage', source, who: slots.name('who'), ...(slots.has('by') ? { by: slots.name('by') } : {}), die: slots.number('die') },
+    piece: 'fact',
+    fact: {
+      kind: 'pinned damage',
+      source,
+      who: slots.name('who'),
+      ...(slots.has('by') ? { by: slots.name('by') } : {}),
+      die: slots.number('die'),
+    },
   }),
   doc: 'Pins the damage die of the first hit on somebody; where several sides attack them, of the hits of the side of the one who is named.',
   example: 'the first hit on Cur rolls 4.',
@@ -57,20 +89,38 @@ export const damagePin: Row = {
 
 function extraDice(which: 'bonus' | 'penalty', doc: string, example: string): Row {
   return {
-    id: `${which}-dice`, doc, example,
+    id: `${which}-dice`,
+    doc,
+    example,
     places: under,
     words: `[with] (a ${which} (die|dice)|[{count:number}] ${which} (die|dice)) [{words:prose}]`,
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: `${which} dice`, source, count: slots.has('count') ? slots.number('count') : { value: 1, source }, ...wordsIn(slots) } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: {
+        kind: `${which} dice`,
+        source,
+        count: slots.has('count') ? slots.number('count') : { value: 1, source },
+        ...wordsIn(slots),
+      },
+    }),
   };
 }
 
 function pinned(id: string, words: string, kind: 'pinned roll' | 'pinned crit', doc: string, example: string): Row {
   return {
-    id, words, doc, example,
+    id,
+    words,
+    doc,
+    example,
     places: under,
     means: (slots: Slots, source) => ({
       piece: 'fact',
-      fact: { kind, source, dice: slots.each('dice').map((each) => (each.has('die') ? each.number('die') : undefined)), ...(slots.has('of') ? { of: slots.name('of') } : {}) },
+      fact: {
+        kind,
+        source,
+        dice: slots.each('dice').map((each) => (each.has('die') ? each.number('die') : undefined)),
+        ...(slots.has('of') ? { of: slots.name('of') } : {}),
+      },
     }),
   };
 }

@@ -15,7 +15,8 @@ export const combatantRows: readonly Row[] = [
     means: (slots, source) => ({
       piece: 'thing',
       thing: {
-        name: slots.words('new').text, source,
+        name: slots.words('new').text,
+        source,
         traits: [{ kind: 'weapon', source, ...(slots.has('die') ? { die: slots.words('die') } : {}) }],
       },
     }),
@@ -41,15 +42,30 @@ export const combatantRows: readonly Row[] = [
     doc: 'How somebody fights. Which form is superior to which is said by “… beats … in form”.',
     example: 'fights in "the heron form"',
   },
-  ownDefence('own-defence', '{grade:fully|partially|barely|not at all}', 'How effective somebody’s defences are: against everything, or against attacks with something.', 'defends fully against arrows "tower shield"'),
-  ownDefence('own-defence-other', '{grade:word}', 'A grade that the game doesn’t have.', 'defends mostly against arrows'),
+  ownDefence(
+    'own-defence',
+    '{grade:fully|partially|barely|not at all}',
+    'How effective somebody’s defences are: against everything, or against attacks with something.',
+    'defends fully against arrows "tower shield"',
+  ),
+  ownDefence(
+    'own-defence-other',
+    '{grade:word}',
+    'A grade that the game doesn’t have.',
+    'defends mostly against arrows',
+  ),
 ];
 
 function ownDefence(id: string, grade: string, doc: string, example: string): Row {
   return {
-    id, doc, example,
+    id,
+    doc,
+    example,
     places: ['combatant'],
     words: `defends ${grade} [against (everything|{against:things})] [{words:prose}]`,
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'defence', source, who: [], ...gradeOf(slots), ...wordsIn(slots) } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'defence', source, who: [], ...gradeOf(slots), ...wordsIn(slots) },
+    }),
   };
 }

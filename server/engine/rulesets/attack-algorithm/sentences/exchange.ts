@@ -9,7 +9,11 @@ const lasting = ['situation', 'round'] as const;
 const fromHead = ['file', 'scenario', ...lasting] as const;
 
 /** The forms of one entry of `hits fall 2 on Cur, 1 on Brok`. */
-export const shareForm: SlotForm = { type: 'share', forms: ['{count:number} on {who}'], called: 'how many hits fall on whom, as 2 on Cur' };
+export const shareForm: SlotForm = {
+  type: 'share',
+  forms: ['{count:number} on {who}'],
+  called: 'how many hits fall on whom, as 2 on Cur',
+};
 
 export const exchangeRows: readonly Row[] = [
   {
@@ -49,7 +53,15 @@ export const exchangeRows: readonly Row[] = [
     id: 'hits-first',
     places: lasting,
     words: 'hits fall (first on {order:names} [, then [on] {then:names}]|on {order:names} first) [{words:prose}]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'hits first', source, order: [...slots.names('order'), ...namesIn(slots, 'then')], ...wordsIn(slots) } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: {
+        kind: 'hits first',
+        source,
+        order: [...slots.names('order'), ...namesIn(slots, 'then')],
+        ...wordsIn(slots),
+      },
+    }),
     doc: 'Who gets the hits that can’t be shared evenly, where the text doesn’t rank them, the first named first.',
     example: 'hits fall first on Cur "he wears nothing".',
   },
@@ -58,7 +70,12 @@ export const exchangeRows: readonly Row[] = [
     places: ['round'],
     words: 'hits fall {shares:share…}',
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'shares', source, shares: slots.each('shares').map((each) => ({ count: each.number('count'), who: each.name('who') })) },
+      piece: 'fact',
+      fact: {
+        kind: 'shares',
+        source,
+        shares: slots.each('shares').map((each) => ({ count: each.number('count'), who: each.name('who') })),
+      },
     }),
     doc: 'How the hits of this round are shared out, where their number is pinned.',
     example: 'hits fall 2 on Cur, 1 on Brok.',
@@ -67,18 +84,30 @@ export const exchangeRows: readonly Row[] = [
     id: 'tie-decision',
     places: fromHead,
     words: 'decides contested tie : {choice:full damage|minimum damage|initiative|more combatants|fewer combatants}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'tie decision', source, choice: tieChoice(slots.words('choice').text) } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'tie decision', source, choice: tieChoice(slots.words('choice').text) },
+    }),
     doc: 'What equal hits come to: full damage for all, 1 per hit for all, or one side counts as the winner.',
     example: 'decides contested tie: initiative',
   },
-  dieDecision('hit die', 'The die of the first hit, where attackers of one side have different ones.', 'decides hit die: d8'),
-  dieDecision('next die', 'The die after d8, where a difficulty leaves the dice that the text names.', 'decides next die: d10'),
+  dieDecision(
+    'hit die',
+    'The die of the first hit, where attackers of one side have different ones.',
+    'decides hit die: d8',
+  ),
+  dieDecision(
+    'next die',
+    'The die after d8, where a difficulty leaves the dice that the text names.',
+    'decides next die: d10',
+  ),
   {
     id: 'defeat-decision',
     places: fromHead,
     words: 'decides defeat : {at:at 0 HP|below 0 HP}',
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'defeat decision', source, at: slots.words('at').text === 'at 0 HP' ? 'at 0 HP' : 'below 0 HP' },
+      piece: 'fact',
+      fact: { kind: 'defeat decision', source, at: slots.words('at').text === 'at 0 HP' ? 'at 0 HP' : 'below 0 HP' },
     }),
     doc: 'When somebody is out of the fight. The text says nothing of it, so nobody is without this.',
     example: 'decides defeat: at 0 HP',
@@ -88,7 +117,12 @@ export const exchangeRows: readonly Row[] = [
     places: fromHead,
     words: 'decides negative bonus : {as:penalty dice|nothing}',
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'negative bonus decision', source, as: slots.words('as').text === 'nothing' ? 'nothing' : 'penalty dice' },
+      piece: 'fact',
+      fact: {
+        kind: 'negative bonus decision',
+        source,
+        as: slots.words('as').text === 'nothing' ? 'nothing' : 'penalty dice',
+      },
     }),
     doc: 'What an attack bonus below 0 comes to.',
     example: 'decides negative bonus: penalty dice',
@@ -99,7 +133,13 @@ export const exchangeRows: readonly Row[] = [
     words: 'decides {about:defeat|third side|crit in attacks|spread|champion|contested tie} {words:prose}',
     asks: { words: 'what is decided, in quotes' },
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'spoken decision', source, about: spokenAbout(slots.words('about').text), words: slots.words('words') },
+      piece: 'fact',
+      fact: {
+        kind: 'spoken decision',
+        source,
+        about: spokenAbout(slots.words('about').text),
+        words: slots.words('words'),
+      },
     }),
     doc: 'What the Host decides where the text is silent, in words: it prints, and changes no number.',
     example: 'decides defeat "whoever is at 0 lies where they fell"',
@@ -108,16 +148,34 @@ export const exchangeRows: readonly Row[] = [
 
 function dieDecision(about: 'hit die' | 'next die', doc: string, example: string): Row {
   return {
-    id: `${about.replace(' ', '-')}-decision`, doc, example,
+    id: `${about.replace(' ', '-')}-decision`,
+    doc,
+    example,
     places: about === 'next die' ? [...fromHead, 'announcement'] : fromHead,
     words: `decides ${about} : [1] {die:word}`,
     asks: { die: 'a die, as d10' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'die decision', source, about, die: slots.words('die') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'die decision', source, about, die: slots.words('die') },
+    }),
   };
 }
 
-const tieChoices: readonly TieChoice[] = ['full damage', 'minimum damage', 'initiative', 'more combatants', 'fewer combatants'];
-const spokenAbouts: readonly SpokenDecision['about'][] = ['defeat', 'third side', 'crit in attacks', 'spread', 'champion', 'contested tie'];
+const tieChoices: readonly TieChoice[] = [
+  'full damage',
+  'minimum damage',
+  'initiative',
+  'more combatants',
+  'fewer combatants',
+];
+const spokenAbouts: readonly SpokenDecision['about'][] = [
+  'defeat',
+  'third side',
+  'crit in attacks',
+  'spread',
+  'champion',
+  'contested tie',
+];
 
 function tieChoice(words: string): TieChoice {
   return tieChoices.find((choice) => choice === words) ?? 'full damage';

@@ -6,6 +6,12 @@ import { combatantRows } from './combatants.ts';
 import { exchangeRows, shareForm } from './exchange.ts';
 import { situationRows } from './situation.ts';
 
-export const sentences: readonly SentencePattern<AttackFact>[] = [...combatantRows, ...situationRows, ...exchangeRows, ...announcementRows, damagePin];
+export const sentences: readonly SentencePattern<AttackFact>[] = [
+  ...combatantRows,
+  ...situationRows,
+  ...exchangeRows,
+  ...announcementRows,
+  damagePin,
+];
 
 export const slotForms: readonly SlotForm[] = [shareForm, pinnedDieForm];

@@ -9,8 +9,20 @@ const lasting = ['situation', 'round'] as const;
 const anywhere = ['situation', 'round', 'announcement'] as const;
 
 export const situationRows: readonly Row[] = [
-  circumstance('advantage', 'for', 'over', 'An advantage of circumstance: one bonus die for whoever has it, against those it is over.', 'advantage "the high ground" for Ilse over Brok.'),
-  circumstance('disadvantage', '(for|on)', 'against', 'A disadvantage of circumstance: one penalty die for whoever has it.', 'disadvantage "knee-deep mud" for Ilse.'),
+  circumstance(
+    'advantage',
+    'for',
+    'over',
+    'An advantage of circumstance: one bonus die for whoever has it, against those it is over.',
+    'advantage "the high ground" for Ilse over Brok.',
+  ),
+  circumstance(
+    'disadvantage',
+    '(for|on)',
+    'against',
+    'A disadvantage of circumstance: one penalty die for whoever has it.',
+    'disadvantage "knee-deep mud" for Ilse.',
+  ),
   {
     id: 'no-longer',
     places: ['round'],
@@ -20,16 +32,38 @@ export const situationRows: readonly Row[] = [
     doc: 'Ends an advantage, a disadvantage, a defence or a superior form from this round on, by its quoted words.',
     example: 'no longer "the high ground".',
   },
-  holding('advantage', 'over', 'Whoever has an advantage of circumstance, said another way.', 'Ilse has an advantage: "the high ground".'),
-  holding('disadvantage', 'against', 'Whoever has a disadvantage of circumstance, said another way.', 'Ilse has a disadvantage "knee-deep mud".'),
-  defence('defence', '{grade:fully|partially|barely|not at all}', 'How effective somebody’s defences are, from here on or against this attack.', 'Brok defends fully against arrows "tower shield".'),
+  holding(
+    'advantage',
+    'over',
+    'Whoever has an advantage of circumstance, said another way.',
+    'Ilse has an advantage: "the high ground".',
+  ),
+  holding(
+    'disadvantage',
+    'against',
+    'Whoever has a disadvantage of circumstance, said another way.',
+    'Ilse has a disadvantage "knee-deep mud".',
+  ),
+  defence(
+    'defence',
+    '{grade:fully|partially|barely|not at all}',
+    'How effective somebody’s defences are, from here on or against this attack.',
+    'Brok defends fully against arrows "tower shield".',
+  ),
   defence('defence-other', '{grade:word}', 'A grade that the game doesn’t have.', 'Brok defends mostly.'),
   {
     id: 'form-over',
     places: anywhere,
     words: '{better:names} ((has|have) superior form over|(is|are) superior in form to) {worse:names} [{words:prose}]',
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'form over', source, better: slots.names('better'), worse: slots.names('worse'), ...wordsIn(slots) },
+      piece: 'fact',
+      fact: {
+        kind: 'form over',
+        source,
+        better: slots.names('better'),
+        worse: slots.names('worse'),
+        ...wordsIn(slots),
+      },
     }),
     doc: 'Whose way of fighting is superior to whose.',
     example: 'Ilse has superior form over Brok "spear against knife".',
@@ -39,7 +73,10 @@ export const situationRows: readonly Row[] = [
     places: ['file', 'scenario', ...lasting],
     words: '{better:thing} beats {worse:thing} in form',
     asks: { worse: 'the weapon or form that is inferior' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'form order', source, better: slots.name('better'), worse: slots.name('worse') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'form order', source, better: slots.name('better'), worse: slots.name('worse') },
+    }),
     doc: 'Which weapon or way of fighting is superior to which, whoever uses it.',
     example: 'spear beats sword in form.',
   },
@@ -49,7 +86,12 @@ export const situationRows: readonly Row[] = [
     words: '{who:names} (is|are) {state:out of the fight|down|back in the fight}',
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'state', source, who: slots.names('who'), state: slots.words('state').text === 'back in the fight' ? 'back in the fight' : 'out of the fight' },
+      fact: {
+        kind: 'state',
+        source,
+        who: slots.names('who'),
+        state: slots.words('state').text === 'back in the fight' ? 'back in the fight' : 'out of the fight',
+      },
     }),
     doc: 'The Host’s word on who takes part, from here on.',
     example: 'Brok is out of the fight.',
@@ -60,41 +102,72 @@ export const situationRows: readonly Row[] = [
     words: '{who:names} ({way:loses|lose|regains|regain} {points:number} HP|{way:takes|take} {points:number} damage)',
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'hit points', source, who: slots.names('who'), points: slots.number('points'), way: slots.words('way').text.startsWith('regain') ? 'regains' : 'loses' },
+      fact: {
+        kind: 'hit points',
+        source,
+        who: slots.names('who'),
+        points: slots.number('points'),
+        way: slots.words('way').text.startsWith('regain') ? 'regains' : 'loses',
+      },
     }),
     doc: 'What somebody loses or gets back before the round.',
     example: 'Ilse regains 2 HP.',
   },
 ];
 
-function circumstance(kind: 'advantage' | 'disadvantage', whose: string, facing: string, doc: string, example: string): Row {
+function circumstance(
+  kind: 'advantage' | 'disadvantage',
+  whose: string,
+  facing: string,
+  doc: string,
+  example: string,
+): Row {
   return {
-    id: kind, doc, example,
+    id: kind,
+    doc,
+    example,
     places: anywhere,
     words: `(${kind}|{named:with ${kind}|with ${kind === 'advantage' ? 'an' : 'a'} ${kind}}) [{words:prose}] [${whose} {of:names}] [${facing} {facing:names}]`,
     asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind, source, of: namesIn(slots, 'of'), facing: namesIn(slots, 'facing'), ...slots.has('words') ? wordsIn(slots) : { named: slots.has('named') ? slots.source('named') : { ...source, end: source.start + kind.length } } },
+      piece: 'fact',
+      fact: {
+        kind,
+        source,
+        of: namesIn(slots, 'of'),
+        facing: namesIn(slots, 'facing'),
+        ...(slots.has('words')
+          ? wordsIn(slots)
+          : { named: slots.has('named') ? slots.source('named') : { ...source, end: source.start + kind.length } }),
+      },
     }),
   };
 }
 
 function holding(kind: 'advantage' | 'disadvantage', facing: string, doc: string, example: string): Row {
   return {
-    id: `has-${kind}`, doc, example,
+    id: `has-${kind}`,
+    doc,
+    example,
     places: lasting,
     words: `{of:names} (has|have|gets|get) [(a|an)] ${kind} [:] {words:prose} [${facing} {facing:names}]`,
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind, source, of: slots.names('of'), facing: namesIn(slots, 'facing'), ...wordsIn(slots) },
+      piece: 'fact',
+      fact: { kind, source, of: slots.names('of'), facing: namesIn(slots, 'facing'), ...wordsIn(slots) },
     }),
   };
 }
 
 function defence(id: string, grade: string, doc: string, example: string): Row {
   return {
-    id, doc, example,
+    id,
+    doc,
+    example,
     places: anywhere,
     words: `{who:names} (defends|defend) ${grade} [against (everything|{against:things})] [{words:prose}]`,
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'defence', source, who: slots.names('who'), ...gradeOf(slots), ...wordsIn(slots) } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'defence', source, who: slots.names('who'), ...gradeOf(slots), ...wordsIn(slots) },
+    }),
   };
 }

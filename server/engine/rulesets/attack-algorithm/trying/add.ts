@@ -10,7 +10,8 @@ export const add: Trying<AttackFact>['add'] = (scenario, round, who, amount, wor
   const announced = announcedBy(scenario, round, who);
   if (announced === undefined || !/\S/u.test(words)) return undefined;
   const { announcement, isAlone } = announced;
-  const isRolled = actionKind(announcement.kind) === 'attack' || lastFact(announcement.clauses, 'difficulty') !== undefined;
+  const isRolled =
+    actionKind(announcement.kind) === 'attack' || lastFact(announcement.clauses, 'difficulty') !== undefined;
   if (!isRolled) return undefined;
   const [die, circumstance] = amount > 0 ? ['1 bonus die', 'advantage'] : ['1 penalty die', 'disadvantage'];
   return below(announcement, isAlone ? `${die} ${quoted(words)}` : `${circumstance} ${quoted(words)} for ${who}`);

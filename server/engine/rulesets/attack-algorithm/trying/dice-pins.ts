@@ -24,8 +24,22 @@ export class DicePins {
   write(actor: Fighter, dice: readonly (string | null)[]): readonly Intent[] {
     const pins = allDicePins(this.#announcement, this.#kind).filter(({ of }) => exactness(of, actor) !== undefined);
     const own = pins.filter((pin) => this.#covered(pin).length < 2);
-    if (dice.some((die) => die !== null)) return said(this.#stand, own, this.#text(dice.map((die) => die ?? 'any'), actor));
-    return [...unsaid(this.#stand, own), ...this.#without(pins.filter((pin) => !own.includes(pin)), actor)];
+    if (dice.some((die) => die !== null))
+      return said(
+        this.#stand,
+        own,
+        this.#text(
+          dice.map((die) => die ?? 'any'),
+          actor,
+        ),
+      );
+    return [
+      ...unsaid(this.#stand, own),
+      ...this.#without(
+        pins.filter((pin) => !own.includes(pin)),
+        actor,
+      ),
+    ];
   }
 
   /** The pins stay those of whoever else they hold for. */
@@ -37,7 +51,8 @@ export class DicePins {
     const [text, ...texts] = others.map((actor) => this.#text(dice, actor));
     if (text === undefined) return unsaid(this.#stand, pins);
     return [
-      { do: 'replace', at: first.source, with: text }, ...unsaid(this.#stand, more),
+      { do: 'replace', at: first.source, with: text },
+      ...unsaid(this.#stand, more),
       ...texts.map((each): Intent => ({ do: 'add sentence after', at: this.#stand.after, text: each })),
     ];
   }

@@ -21,26 +21,50 @@ export const forcing: Trying<AttackFact>['forcing'] = (scenario, round, step, wh
   const party = step.parties?.find((each) => each.who === who);
   if (party !== undefined) return ofDice(where, who, party.results, party.source, 'pinned roll');
   if (step.results === undefined || step.actor !== who) return undefined;
-  return step.kind === 'damage' ? ofFirstHit(where, who, step.results) : ofDice(where, who, step.results, step.source, 'pinned crit');
+  return step.kind === 'damage'
+    ? ofFirstHit(where, who, step.results)
+    : ofDice(where, who, step.results, step.source, 'pinned crit');
 };
 
-function ofDice({ cast, round }: Where, who: string, results: readonly Result[], source: Step['source'], kind: PinnedDice['kind']): Forcing | undefined {
+function ofDice(
+  { cast, round }: Where,
+  who: string,
+  results: readonly Result[],
+  source: Step['source'],
+  kind: PinnedDice['kind'],
+): Forcing | undefined {
   const actor = cast.fighters.get(who);
   const announcement = round.announcements.find((each) => sameSource(each.source, source));
   if (actor === undefined || announcement === undefined || results.length === 0) return undefined;
   const pins = new DicePins(cast, announcement, kind);
-  return forced(results, dieNames(results.length), (faces) => pins.write(actor, results.map((_, index) => faces[index] ?? null)));
+  return forced(results, dieNames(results.length), (faces) =>
+    pins.write(
+      actor,
+      results.map((_, index) => faces[index] ?? null),
+    ),
+  );
 }
 
-function ofFirstHit({ cast, round, step: { target = '' } }: Where, who: string, results: readonly Result[]): Forcing | undefined {
+function ofFirstHit(
+  { cast, round, step: { target = '' } }: Where,
+  who: string,
+  results: readonly Result[],
+): Forcing | undefined {
   const [by, on] = [cast.fighters.get(who), cast.fighters.get(target)];
-  return by === undefined || on === undefined ? undefined : forced(results, ['the first hit'], ([die]) => writeHitPin(cast, round, { on, by }, die ?? undefined));
+  return by === undefined || on === undefined
+    ? undefined
+    : forced(results, ['the first hit'], ([die]) => writeHitPin(cast, round, { on, by }, die ?? undefined));
 }
 
 /** Each of the dice is a slot of its own. */
-function forced(results: readonly Result[], slots: readonly string[], write: (faces: readonly (string | null)[]) => readonly Intent[]): Forcing {
+function forced(
+  results: readonly Result[],
+  slots: readonly string[],
+  write: (faces: readonly (string | null)[]) => readonly Intent[],
+): Forcing {
   return {
-    slots, write,
+    slots,
+    write,
     faces: Array.from({ length: results[0]?.faces ?? 0 }, (_, index) => `${index + 1}`),
     now: results.map(({ label, pinned }) => (pinned === undefined ? undefined : label)),
     slotOf: results.map((_, index) => index),

@@ -9,7 +9,8 @@ export const claimedDie: LintRule<DemonCityFact> = {
   id: 'claimed-die',
   severity: 'warning',
   title: 'A die that counts by itself',
-  explanation: 'Skill Die, Distraction Die, Defense Die, the Situation Die for the better weapon and the lost die for an injury follow from what is announced and from what has happened. Written by hand they do nothing: they count already, or aren’t due.',
+  explanation:
+    'Skill Die, Distraction Die, Defense Die, the Situation Die for the better weapon and the lost die for an injury follow from what is announced and from what has happened. Written by hand they do nothing: they count already, or aren’t due.',
   messages: claimMessages,
   bad: `scenario "The cellar"
 rules demon-city-2017
@@ -38,8 +39,14 @@ round 1
   Bill: punches Ann.
   Ann: stabs Bill.
 `,
-  check: ({ scenario }) => claimFindings(claimedDie, scenario, countedRounds(scenario), {
-    weapon: rule.weapon, 'higher stat': rule.skill, distraction: rule.distraction, defence: rule.defense,
-    supernatural: undefined, injury: rule.injury, 'called shot': undefined,
-  }),
+  check: ({ scenario }) =>
+    claimFindings(claimedDie, scenario, countedRounds(scenario), {
+      weapon: rule.weapon,
+      'higher stat': rule.skill,
+      distraction: rule.distraction,
+      defence: rule.defense,
+      supernatural: undefined,
+      injury: rule.injury,
+      'called shot': undefined,
+    }),
 };

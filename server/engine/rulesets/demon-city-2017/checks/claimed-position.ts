@@ -5,18 +5,34 @@ import { remove } from '../../demon-city/checks/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { factsOf, sameWords, type DemonCityFact } from '../../demon-city/facts.ts';
 
-/** The words by which it is known, beside sentences as “he dodged her last round”; nothing is guessed from meaning (reading t37). */
+/**
+ * The words by which it is known, beside sentences as “he dodged her last round”; nothing is guessed from meaning
+ * (reading t37).
+ */
 const claims = [
-  'improved position', 'defended last round', 'defence last round', 'defense last round', 'successful defence', 'successful defense',
-  'successful defence last round', 'successful defense last round', 'last round’s defence', 'last round\'s defence', 'last round’s defense', 'last round\'s defense',
+  'improved position',
+  'defended last round',
+  'defence last round',
+  'defense last round',
+  'successful defence',
+  'successful defense',
+  'successful defence last round',
+  'successful defense last round',
+  'last round’s defence',
+  "last round's defence",
+  'last round’s defense',
+  "last round's defense",
 ];
 
 export const claimedPosition: LintRule<DemonCityFact> = {
   id: 'claimed-position',
   severity: 'warning',
   title: 'A die after a defence, claimed by hand',
-  explanation: 'Who has defended successfully in the last round has a Situation Die for it by itself. Written by hand it is one more advantage, and counts although nothing was defended.',
-  messages: { claimed: 'The Situation Die after a defence follows from the last round; written by hand, it counts a second time' },
+  explanation:
+    'Who has defended successfully in the last round has a Situation Die for it by itself. Written by hand it is one more advantage, and counts although nothing was defended.',
+  messages: {
+    claimed: 'The Situation Die after a defence follows from the last round; written by hand, it counts a second time',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2017
 combatant Ann (she) of the Players
@@ -56,7 +72,9 @@ round 2
 /** Somebody’s own defence of the last round, or just “dodged”: with or without who defended and against whom. */
 function isClaim({ combatants }: Scenario<DemonCityFact>, words: string): boolean {
   const names = combatants.map(({ name }) => sameWords(name));
-  const rest = (last: string): string => [...names, 'he', 'she', 'it', 'they', 'him', 'her', 'them', 'has', 'have', 'successfully']
-    .reduce((left, each) => left.replace(` ${each} `, ' '), ` ${last} `).trim();
+  const rest = (last: string): string =>
+    [...names, 'he', 'she', 'it', 'they', 'him', 'her', 'them', 'has', 'have', 'successfully']
+      .reduce((left, each) => left.replace(` ${each} `, ' '), ` ${last} `)
+      .trim();
   return claims.includes(words) || /^(?:defended|dodged|blocked|parried)(?: (?:in )?last round)?$/.test(rest(words));
 }

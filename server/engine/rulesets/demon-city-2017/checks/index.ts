@@ -12,6 +12,11 @@ import { unpaidDie } from './unpaid-die.ts';
 
 export const checks: readonly LintRule<DemonCityFact>[] = [
   ...sharedChecks,
-  claimedDie, unpaidDie,
-  notInThisEdition, tooManySituationDice, tooManyLostDice, claimedPosition, pinnedDice,
+  claimedDie,
+  unpaidDie,
+  notInThisEdition,
+  tooManySituationDice,
+  tooManyLostDice,
+  claimedPosition,
+  pinnedDice,
 ];

@@ -19,8 +19,10 @@ export const pinnedDice: LintRule<DemonCityFact> = {
   explanation: `A pin names the die that counts, or all of them: as many as there are, each from 1 to ${dieFaces}. Where more or fewer are pinned, the first of them are used and the rest is rolled.`,
   messages: {
     face: 'No die shows {number}, so it is left out: pin a number from 1 to {faces}',
-    count: '{name} has {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
-    damage: 'The damage to {target} is {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
+    count:
+      '{name} has {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
+    damage:
+      'The damage to {target} is {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
     host: 'The Host rolls nothing against what {name} does, so there is nothing to pin',
     none: 'Nothing stands against what {name} does, so nothing is rolled for it, and there is nothing to pin',
   },
@@ -54,7 +56,8 @@ round 1
     throws 3 4
 `,
   *check({ scenario }) {
-    if (!scenario.rounds.some((round) => round.announcements.some(({ clauses }) => factsOf(clauses, 'pin').length > 0))) return;
+    if (!scenario.rounds.some((round) => round.announcements.some(({ clauses }) => factsOf(clauses, 'pin').length > 0)))
+      return;
     const told = new Set<Pin>();
     for (const { plan, certain } of plannedRounds(scenario)) {
       for (const deed of plan.moment.deeds.values()) {
@@ -69,8 +72,11 @@ round 1
 };
 
 function faces(pin: Pin): readonly Finding[] {
-  return pin.cards.flatMap((card) => ('number' in card && !isFace(card.number)
-    ? [found(pinnedDice, 'face', pin.source, { number: card.number, faces: dieFaces })] : []));
+  return pin.cards.flatMap((card) =>
+    'number' in card && !isFace(card.number)
+      ? [found(pinnedDice, 'face', pin.source, { number: card.number, faces: dieFaces })]
+      : [],
+  );
 }
 
 function unfitting(plan: DicePlan, certain: boolean, deed: Deed, pin: Pin): readonly Finding[] {
@@ -83,29 +89,56 @@ function unfitting(plan: DicePlan, certain: boolean, deed: Deed, pin: Pin): read
 function ofDifficulty(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
   const size = plan.uncontested.includes(deed) ? plan.pools.difficulties.get(deed.actor.name)?.size : undefined;
   if (size === undefined) return [found(pinnedDice, 'host', pin.source, { name: deed.actor.name })];
-  return fits(pin, size) ? [] : [found(pinnedDice, 'count', pin.source, { name: 'The Host', dice: diceWords(size), pins: diceWords(pin.cards.length) })];
+  return fits(pin, size)
+    ? []
+    : [
+        found(pinnedDice, 'count', pin.source, {
+          name: 'The Host',
+          dice: diceWords(size),
+          pins: diceWords(pin.cards.length),
+        }),
+      ];
 }
 
 function ofAction(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
   const name = deed.actor.name;
   const pool = plan.pools.actions.get(name);
   if (deed.kind === 'nothing' || pool === undefined) return [];
-  if (plan.uncontested.includes(deed) && oppositionOf(plan, deed) === undefined) return [found(pinnedDice, 'none', pin.source, { name })];
-  return fits(pin, pool.size) ? [] : [found(pinnedDice, 'count', pin.source, { name, dice: diceWords(pool.size), pins: diceWords(pin.cards.length) })];
+  if (plan.uncontested.includes(deed) && oppositionOf(plan, deed) === undefined)
+    return [found(pinnedDice, 'none', pin.source, { name })];
+  return fits(pin, pool.size)
+    ? []
+    : [found(pinnedDice, 'count', pin.source, { name, dice: diceWords(pool.size), pins: diceWords(pin.cards.length) })];
 }
 
 function ofDamage(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
   const targets = deed.targets.filter((target) => isFor(pin, deed.actor, target));
   const [target] = targets;
-  if (!harms(deed) || target === undefined || targets.some((each) => fits(pin, damageDice(plan.moment.cast, deed, each)))) return [];
+  if (
+    !harms(deed) ||
+    target === undefined ||
+    targets.some((each) => fits(pin, damageDice(plan.moment.cast, deed, each)))
+  )
+    return [];
   const size = damageDice(plan.moment.cast, deed, target);
-  return [found(pinnedDice, 'damage', pin.source, { target: target.name, dice: diceWords(size), pins: diceWords(pin.cards.length) })];
+  return [
+    found(pinnedDice, 'damage', pin.source, {
+      target: target.name,
+      dice: diceWords(size),
+      pins: diceWords(pin.cards.length),
+    }),
+  ];
 }
 
 /** One die for each point of the target’s Base Toughness and armour, or of the attacking stat; one at least. */
 function damageDice(cast: Cast, deed: Deed, target: Fighter): number {
   const massive = hasClass(deed.weapon, 'massive');
-  return Math.max(1, massive ? valueOf(cast, deed.actor, usedStat(cast, deed) ?? 'Agility') : valueOf(cast, target, 'Toughness') + target.armour);
+  return Math.max(
+    1,
+    massive
+      ? valueOf(cast, deed.actor, usedStat(cast, deed) ?? 'Agility')
+      : valueOf(cast, target, 'Toughness') + target.armour,
+  );
 }
 
 /** A pin is the one die that counts, or all dice. */

@@ -1,4 +1,7 @@
-/** Every written round as it is planned: those of the course that is shown as it finds them, all others from the start of the fight. */
+/**
+ * Every written round as it is planned: those of the course that is shown as it finds them, all others from the start
+ * of the fight.
+ */
 import { seededThrows } from '../../../chance/index.ts';
 import { castOf } from '../../demon-city/cast.ts';
 import type { Scenario } from '../../../scenario.ts';
@@ -40,6 +43,9 @@ export const plannedRounds = oncePerScenario((scenario): readonly PlannedRound[]
   const start = startOf(cast);
   return scenario.rounds.map((round, index) => {
     const played = course.rounds.find((each) => each.index === index)?.played;
-    return { plan: played?.plan ?? planDice(cast, start, round), certain: played !== undefined || round.number === first };
+    return {
+      plan: played?.plan ?? planDice(cast, start, round),
+      certain: played !== undefined || round.number === first,
+    };
   });
 });

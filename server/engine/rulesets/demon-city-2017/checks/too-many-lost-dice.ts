@@ -11,7 +11,8 @@ export const tooManyLostDice: LintRule<DemonCityFact> = {
   id: 'too-many-lost-dice',
   severity: 'info',
   title: 'A third Miscellaneous Lost Die',
-  explanation: 'Nobody loses more than two dice for difficulties of the situation, however many there are. The die for an injury is lost beside them.',
+  explanation:
+    'Nobody loses more than two dice for difficulties of the situation, however many there are. The die for an injury is lost beside them.',
   messages: { uncounted: '{name} loses {most} Miscellaneous Dice already, for {reasons}: this one isn’t counted' },
   bad: `scenario "The cellar"
 rules demon-city-2017
@@ -48,7 +49,14 @@ round 1
 
 function uncounted(pool: Pool): readonly Finding[] {
   const dice = pool.modifiers.filter((modifier) => modifier.rule === rule.miscellaneous.id);
-  const reasons = list(dice.filter(({ standing }) => standing !== 'capped' && standing !== 'unused').map(({ words, because }) => `“${words ?? because}”`));
-  return dice.filter((die) => die.standing === 'capped')
-    .map((die) => found(tooManyLostDice, 'uncounted', die.source, { name: pool.who, most: mostMiscellaneousDice, reasons }));
+  const reasons = list(
+    dice
+      .filter(({ standing }) => standing !== 'capped' && standing !== 'unused')
+      .map(({ words, because }) => `“${words ?? because}”`),
+  );
+  return dice
+    .filter((die) => die.standing === 'capped')
+    .map((die) =>
+      found(tooManyLostDice, 'uncounted', die.source, { name: pool.who, most: mostMiscellaneousDice, reasons }),
+    );
 }

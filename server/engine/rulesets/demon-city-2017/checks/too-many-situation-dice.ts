@@ -11,7 +11,8 @@ export const tooManySituationDice: LintRule<DemonCityFact> = {
   id: 'too-many-situation-dice',
   severity: 'info',
   title: 'A third Situation Die',
-  explanation: 'Nobody in a Clash gets more than two Situation Dice, however many advantages there are. The die for the better weapon and the one after a successful defence are two of them.',
+  explanation:
+    'Nobody in a Clash gets more than two Situation Dice, however many advantages there are. The die for the better weapon and the one after a successful defence are two of them.',
   messages: { uncounted: '{name} has {most} Situation Dice already, for {reasons}: this one isn’t counted' },
   bad: `scenario "The cellar"
 rules demon-city-2017
@@ -49,10 +50,15 @@ round 1
 };
 
 function uncounted(pool: Pool): readonly Finding[] {
-  const dice = pool.modifiers.filter((modifier) => [rule.situation.id, rule.weapon.id, rule.improved.id].some((id) => id === modifier.rule));
+  const dice = pool.modifiers.filter((modifier) =>
+    [rule.situation.id, rule.weapon.id, rule.improved.id].some((id) => id === modifier.rule),
+  );
   const reasons = list(dice.filter((die) => die.standing === 'counted').map(inWords));
-  return dice.filter((die) => die.standing === 'capped')
-    .map((die) => found(tooManySituationDice, 'uncounted', die.source, { name: pool.who, most: mostSituationDice, reasons }));
+  return dice
+    .filter((die) => die.standing === 'capped')
+    .map((die) =>
+      found(tooManySituationDice, 'uncounted', die.source, { name: pool.who, most: mostSituationDice, reasons }),
+    );
 }
 
 function inWords({ because, words }: Modifier): string {

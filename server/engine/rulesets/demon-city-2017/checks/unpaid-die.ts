@@ -9,7 +9,8 @@ export const unpaidDie: LintRule<DemonCityFact> = {
   id: 'unpaid-die',
   severity: 'info',
   title: 'A lost die that can’t be paid',
-  explanation: 'Nobody goes below one die. What somebody with a single die would still lose changes nothing in this edition; an advantage of the other side would.',
+  explanation:
+    'Nobody goes below one die. What somebody with a single die would still lose changes nothing in this edition; an advantage of the other side would.',
   messages: unpaidMessages,
   bad: `scenario "The cellar"
 rules demon-city-2017
@@ -37,6 +38,11 @@ round 1
   /** A later round may bring the die for an improved position, which depends on what is rolled. */
   check({ scenario }) {
     const first = Math.min(...scenario.rounds.map((round) => round.number));
-    return unpaidFindings(unpaidDie, countedRounds(scenario).filter(({ round }) => round.number === first), { lost: rule.miscellaneous.id }, 'die');
+    return unpaidFindings(
+      unpaidDie,
+      countedRounds(scenario).filter(({ round }) => round.number === first),
+      { lost: rule.miscellaneous.id },
+      'die',
+    );
   },
 };

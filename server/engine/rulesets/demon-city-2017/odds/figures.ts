@@ -17,7 +17,9 @@ const tie = 'tie';
 /** The partition of a Clash: each character acts, or opposed sides tie. */
 export function clashOdds(chances: DiceChances, fighters: readonly Fighter[]): OutcomeOdds {
   return new Map([
-    ...fighters.map((fighter) => [actingLabel(fighter), exactly(chances.hands.get(fighter.name)?.acts ?? none)] as const),
+    ...fighters.map(
+      (fighter) => [actingLabel(fighter), exactly(chances.hands.get(fighter.name)?.acts ?? none)] as const,
+    ),
     [tie, exactly(chances.tie)] as const,
   ]);
 }
@@ -35,7 +37,12 @@ export function clashOutcome({ actor }: DiceOutcome, fighters: readonly Fighter[
 
 /** The partition of a task. Where ties fail they are no outcome of their own. */
 export function taskOutcomes({ succeeds, tie: equal, fails }: DiceTaskChances, tiesFail: boolean): OutcomeOdds {
-  return tiesFail ? new Map<TaskOutcome, Figure>([['succeeds', exactly(succeeds)], ['fails', exactly(fails.add(equal))]]) : taskOdds(succeeds, equal);
+  return tiesFail
+    ? new Map<TaskOutcome, Figure>([
+        ['succeeds', exactly(succeeds)],
+        ['fails', exactly(fails.add(equal))],
+      ])
+    : taskOdds(succeeds, equal);
 }
 
 /** What one action comes to; criticals and fumbles only where they can happen. */
@@ -46,4 +53,3 @@ export function actionOdds(takesEffect: Fraction, critical: Fraction, fumble: Fr
     ...(fumble.equals(none) ? [] : [['fumble', exactly(fumble)] as const]),
   ]);
 }
-

@@ -18,7 +18,10 @@ import type { DicePlan } from '../plan.ts';
 import { lossWays } from '../play/ways.ts';
 import { pinnedDice } from '../rolling.ts';
 
-/** Deeds of which one takes effect at most, as those of a Clash; `pinned` is their chance given the pins, where there are some. */
+/**
+ * Deeds of which one takes effect at most, as those of a Clash; `pinned` is their chance given the pins, where there
+ * are some.
+ */
 export interface Decided {
   readonly deeds: readonly { readonly deed: Deed; readonly chance: Fraction; readonly pinned?: Fraction }[];
 }
@@ -40,7 +43,10 @@ interface Threat {
   readonly isPinned: boolean;
 }
 
-/** What is `decided` stands in the order of the round. Dice of one contest and of damage say nothing of those of another. */
+/**
+ * What is `decided` stands in the order of the round. Dice of one contest and of damage say nothing of those of
+ * another.
+ */
 export function harmOf(plan: DicePlan, decided: readonly Decided[]): Harm {
   const threats = threatsIn(decided);
   const losses = decided.map((): Distribution[] => []);
@@ -48,8 +54,12 @@ export function harmOf(plan: DicePlan, decided: readonly Decided[]): Harm {
   const standing = [...plan.moment.cast.fighters.values()].flatMap((who): readonly StandingOdds[] => {
     const own = threats.get(who) ?? [];
     if (own.length === 0 && !getsUp(plan, who)) return [];
-    const [plain, pinned] = [undergo(reckoning, who, own, false), own.some(({ isPinned }) => isPinned) ? undergo(reckoning, who, own, true) : undefined];
-    for (const [place, loss] of plain.losses) losses[place]?.push(pinned === undefined ? loss : lossGiven(loss, pinned.losses.get(place)));
+    const [plain, pinned] = [
+      undergo(reckoning, who, own, false),
+      own.some(({ isPinned }) => isPinned) ? undergo(reckoning, who, own, true) : undefined,
+    ];
+    for (const [place, loss] of plain.losses)
+      losses[place]?.push(pinned === undefined ? loss : lossGiven(loss, pinned.losses.get(place)));
     const given = pinned === undefined ? {} : { pinned: standingFigures(pinned.fates) };
     return [{ who: who.name, odds: standingFigures(plain.fates), ...given }];
   });
@@ -62,7 +72,10 @@ function threatsIn(decided: readonly Decided[]): ReadonlyMap<Fighter, readonly T
     for (const { deed, chance, pinned } of deeds.filter((each) => harms(each.deed))) {
       for (const target of deed.targets) {
         const isPinned = pinned !== undefined || pinnedDice(pinOf(deed, 'damage', target)).length > 0;
-        threats.set(target, [...threats.get(target) ?? [], { place, deed, chance, pinned: pinned ?? chance, isPinned }]);
+        threats.set(target, [
+          ...(threats.get(target) ?? []),
+          { place, deed, chance, pinned: pinned ?? chance, isPinned },
+        ]);
       }
     }
   }
@@ -87,11 +100,23 @@ function undergo({ plan, ways }: Reckoning, who: Fighter, threats: readonly Thre
   let fates: readonly Fate[] = [{ condition, fallen: false, chance: certain }];
   const losses = new Map<number, Distribution>();
   for (const place of new Set(threats.map((threat) => threat.place))) {
-    const after = struck(fates, blowsOf({ plan, ways }, who, threats.filter((threat) => threat.place === place), isGiven), falling);
+    const after = struck(
+      fates,
+      blowsOf(
+        { plan, ways },
+        who,
+        threats.filter((threat) => threat.place === place),
+        isGiven,
+      ),
+      falling,
+    );
     losses.set(place, lossFigures(who, after));
     fates = after.fates;
   }
-  return { losses, fates: fates.map((fate) => (isDown(fate.condition) && !fate.condition.out && !fate.fallen ? falling(fate) : fate)) };
+  return {
+    losses,
+    fates: fates.map((fate) => (isDown(fate.condition) && !fate.condition.out && !fate.fallen ? falling(fate) : fate)),
+  };
 }
 
 /** Of blows that do the same damage it makes no difference which one falls. */
@@ -110,7 +135,12 @@ function blowsOf(reckoning: Reckoning, who: Fighter, threats: readonly Threat[],
  * The losses that one damage roll can come to, and their name. Nobody has more Toughness in a round than they began it
  * with, but for the 0 of those who are up again.
  */
-function damageWays({ plan, ways }: Reckoning, deed: Deed, who: Fighter, isGiven: boolean): { readonly name: string; readonly ways: readonly Way<number>[] } {
+function damageWays(
+  { plan, ways }: Reckoning,
+  deed: Deed,
+  who: Fighter,
+  isGiven: boolean,
+): { readonly name: string; readonly ways: readonly Way<number>[] } {
   const { base, toughness } = conditionOf(plan.fight, who.name);
   const { size, keep } = damageSize(plan.moment.cast, deed, who, base);
   const held = isGiven ? pinnedDice(pinOf(deed, 'damage', who)).slice(0, size) : [];
@@ -124,7 +154,10 @@ function damageWays({ plan, ways }: Reckoning, deed: Deed, who: Fighter, isGiven
 /** Nobody is on the Injury table twice in a round (reading d27). */
 function fallingOf(plan: DicePlan, who: Fighter): Falling {
   const recovery = recoveryDecided(plan, who);
-  return (fate) => (fate.fallen ? fate : { ...fate, fallen: true, condition: { ...fate.condition, ...recoveryOf(fate.condition, recovery) } });
+  return (fate) =>
+    fate.fallen
+      ? fate
+      : { ...fate, fallen: true, condition: { ...fate.condition, ...recoveryOf(fate.condition, recovery) } };
 }
 
 function recoveryDecided({ fight }: DicePlan, who: Fighter): Recovery {

@@ -19,7 +19,10 @@ import { id } from '../rule-ids.ts';
 import { actingLabel } from './figures.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function oddsInSteps(scenario: Scenario<DemonCityFact>, { throws, whatIf, brief = false, only }: PlayRequest): Generator<undefined, ScenarioOdds> {
+export function oddsInSteps(
+  scenario: Scenario<DemonCityFact>,
+  { throws, whatIf, brief = false, only }: PlayRequest,
+): Generator<undefined, ScenarioOdds> {
   const cast = castOf(scenario);
   return oddsAlong(shownCourse(throws, scenario), {
     ruleset: id,
@@ -28,7 +31,9 @@ export function oddsInSteps(scenario: Scenario<DemonCityFact>, { throws, whatIf,
     answer: answerBy(cast, answers),
     roundOdds: (found, round, shown) => {
       const plan = shown?.played.plan ?? planDice(cast, found, round);
-      return whatIf === undefined ? (brief ? briefOdds : fullOdds)(plan) : roundOdds(recounted(plan, whatIf.change), true);
+      return whatIf === undefined
+        ? (brief ? briefOdds : fullOdds)(plan)
+        : roundOdds(recounted(plan, whatIf.change), true);
     },
   });
 }
@@ -43,12 +48,19 @@ const rollKnown = rememberedRolls(rollRound, fightKey);
 const briefOdds = oncePer((plan: DicePlan) => roundOdds(plan, true));
 const fullOdds = oncePer((plan: DicePlan) => roundOdds(plan, false));
 
-/** The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is asked for. */
-const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<DemonCityFact>) => diceCourse(scenario, throws, rollKnown));
+/**
+ * The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is
+ * asked for.
+ */
+const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<DemonCityFact>) =>
+  diceCourse(scenario, throws, rollKnown),
+);
 
 /** A side acts when one of its characters does, and nothing but a tie can happen beside that. */
 export const answers: ClashAnswers = {
-  acted: (cast, side, clash) => [...cast.fighters.values()].filter((fighter) => fighter.group === (alliances(cast.stage).get(side) ?? side))
-    .reduce((sum, fighter) => sum.add(clash.get(actingLabel(fighter))?.chance ?? none), none),
+  acted: (cast, side, clash) =>
+    [...cast.fighters.values()]
+      .filter((fighter) => fighter.group === (alliances(cast.stage).get(side) ?? side))
+      .reduce((sum, fighter) => sum.add(clash.get(actingLabel(fighter))?.chance ?? none), none),
   happened: (what, clash) => clash.get(what)?.chance ?? none,
 };

@@ -1,4 +1,6 @@
-/** What comes of a scenario of the dice edition over all its courses: dice remember nothing, so that its states are few. */
+/**
+ * What comes of a scenario of the dice edition over all its courses: dice remember nothing, so that its states are few.
+ */
 import type { Overall, ToldCourse } from '../../../overall.ts';
 import { toldCourse } from '../../../play/course.ts';
 import { overallOf } from '../../../play/overall.ts';
@@ -15,15 +17,23 @@ import { diceCourse, rollRound } from '../play/round.ts';
 import { answers, odds } from './index.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function* course(scenario: Scenario<DemonCityFact>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
-  return toldCourse(yield* diceCourse(scenario, throws, rollRound).goOn(last), (fight, question) => holdsIn(scenario, fight, question));
+export function* course(
+  scenario: Scenario<DemonCityFact>,
+  { throws, last }: PlayRequest,
+): Generator<undefined, ToldCourse> {
+  return toldCourse(yield* diceCourse(scenario, throws, rollRound).goOn(last), (fight, question) =>
+    holdsIn(scenario, fight, question),
+  );
 }
 
 export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
   return overallOf({
     spreader: {
-      scenario, start: startOf(cast), keyOf: fightKey, withoutPins,
+      scenario,
+      start: startOf(cast),
+      keyOf: fightKey,
+      withoutPins,
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
     },

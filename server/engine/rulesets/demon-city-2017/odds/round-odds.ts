@@ -18,19 +18,40 @@ interface Reckoned extends Decided {
   readonly contest: ContestOdds;
 }
 
-/** Contests stand in the order in which steps count them: tasks, Clashes. `brief` leaves out damage and how everybody stands. */
-export function roundOdds(plan: DicePlan, brief: boolean): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
+/**
+ * Contests stand in the order in which steps count them: tasks, Clashes. `brief` leaves out damage and how everybody
+ * stands.
+ */
+export function roundOdds(
+  plan: DicePlan,
+  brief: boolean,
+): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
   const tasks = new Map(tasksOf(plan).flatMap((deed) => task(plan, deed).map((reckoned) => [deed, reckoned] as const)));
   const clashes = plan.clashes.flatMap((deeds) => clash(plan, deeds));
-  const alone = plan.uncontested.filter((deed) => deed.kind !== 'nothing').map((deed): Decided => tasks.get(deed) ?? { deeds: [{ deed, chance: certain }] });
+  const alone = plan.uncontested
+    .filter((deed) => deed.kind !== 'nothing')
+    .map((deed): Decided => tasks.get(deed) ?? { deeds: [{ deed, chance: certain }] });
   const decided = [...alone, ...clashes];
   const { standing: known, losses } = brief ? noHarm : harmOf(plan, decided);
-  const standing = brief ? [] : withUntold(plan.moment.cast.fighters.values(), plan.clashes.flat(), withoutThese(known, untoldTargets(plan, clashes)));
+  const standing = brief
+    ? []
+    : withUntold(
+        plan.moment.cast.fighters.values(),
+        plan.clashes.flat(),
+        withoutThese(known, untoldTargets(plan, clashes)),
+      );
   const reckoned = [...tasks.values(), ...clashes];
   return {
-    actions: inOrder(plan, reckoned.flatMap((each) => each.actions)),
+    actions: inOrder(
+      plan,
+      reckoned.flatMap((each) => each.actions),
+    ),
     contests: reckoned.map((each) => withLosses(each.contest, losses[decided.indexOf(each)] ?? [])),
-    idle: plan.blocked.map((deed) => ({ who: deed.actor.name, why: 'out of the fight', source: deed.announcement.source })),
+    idle: plan.blocked.map((deed) => ({
+      who: deed.actor.name,
+      why: 'out of the fight',
+      source: deed.announcement.source,
+    })),
     ...(standing.length === 0 ? {} : { standing }),
   };
 }
@@ -42,7 +63,12 @@ function withLosses(contest: ContestOdds, distributions: readonly Distribution[]
 /** Those who can be hurt in a Clash of which nothing is told. */
 function untoldTargets(plan: DicePlan, told: readonly Reckoned[]): ReadonlySet<string> {
   const known = new Set(told.flatMap(({ deeds }) => deeds.map(({ deed }) => deed)));
-  return new Set(plan.clashes.flat().filter((deed) => !known.has(deed) && harms(deed)).flatMap(({ targets }) => targets.map(({ name }) => name)));
+  return new Set(
+    plan.clashes
+      .flat()
+      .filter((deed) => !known.has(deed) && harms(deed))
+      .flatMap(({ targets }) => targets.map(({ name }) => name)),
+  );
 }
 
 function withoutThese(standing: readonly StandingOdds[], names: ReadonlySet<string>): readonly StandingOdds[] {
@@ -62,11 +88,25 @@ function clash(plan: DicePlan, deeds: readonly Deed[]): readonly Reckoned[] {
   };
   const fighters = deeds.map((deed) => deed.actor);
   const acts = (of: typeof chances, deed: Deed): Fraction => of.hands.get(deed.actor.name)?.acts ?? none;
-  return [{
-    deeds: deeds.map((deed) => ({ deed, chance: acts(chances, deed), ...(given === undefined ? {} : { pinned: acts(given, deed) }) })),
-    actions: deeds.flatMap((deed) => action(plan, deed, oddsOf(chances, deed), given === undefined ? undefined : oddsOf(given, deed))),
-    contest: contestOdds(plan, 'clash', deeds, clashOdds(chances, fighters), given === undefined ? undefined : clashOdds(given, fighters)),
-  }];
+  return [
+    {
+      deeds: deeds.map((deed) => ({
+        deed,
+        chance: acts(chances, deed),
+        ...(given === undefined ? {} : { pinned: acts(given, deed) }),
+      })),
+      actions: deeds.flatMap((deed) =>
+        action(plan, deed, oddsOf(chances, deed), given === undefined ? undefined : oddsOf(given, deed)),
+      ),
+      contest: contestOdds(
+        plan,
+        'clash',
+        deeds,
+        clashOdds(chances, fighters),
+        given === undefined ? undefined : clashOdds(given, fighters),
+      ),
+    },
+  ];
 }
 
 function task(plan: DicePlan, deed: Deed): readonly Reckoned[] {
@@ -76,21 +116,36 @@ function task(plan: DicePlan, deed: Deed): readonly Reckoned[] {
   const chances = diceTaskChances(handOf(plan, deed), against);
   const given = isPinned(held) || ('dice' in opposed && isPinned(opposed)) ? diceTaskChances(held, opposed) : undefined;
   const oddsOf = (of: typeof chances): OutcomeOdds => actionOdds(of.succeeds, of.critical, of.fumble);
-  const outcomes = (of: typeof chances): OutcomeOdds => taskOutcomes(of, chooses(plan.moment.cast.stage, 'task ties', 'fail'));
-  return [{
-    deeds: [{ deed, chance: chances.succeeds, ...(given === undefined ? {} : { pinned: given.succeeds }) }],
-    actions: action(plan, deed, oddsOf(chances), given === undefined ? undefined : oddsOf(given)),
-    contest: contestOdds(plan, 'task', [deed], outcomes(chances), given === undefined ? undefined : outcomes(given)),
-  }];
+  const outcomes = (of: typeof chances): OutcomeOdds =>
+    taskOutcomes(of, chooses(plan.moment.cast.stage, 'task ties', 'fail'));
+  return [
+    {
+      deeds: [{ deed, chance: chances.succeeds, ...(given === undefined ? {} : { pinned: given.succeeds }) }],
+      actions: action(plan, deed, oddsOf(chances), given === undefined ? undefined : oddsOf(given)),
+      contest: contestOdds(plan, 'task', [deed], outcomes(chances), given === undefined ? undefined : outcomes(given)),
+    },
+  ];
 }
 
 function isPinned({ held }: Pick<DiceHand, 'held'>): boolean {
   return held !== undefined;
 }
 
-function contestOdds(plan: DicePlan, kind: string, deeds: readonly Deed[], odds: OutcomeOdds, pinned: OutcomeOdds | undefined): ContestOdds {
+function contestOdds(
+  plan: DicePlan,
+  kind: string,
+  deeds: readonly Deed[],
+  odds: OutcomeOdds,
+  pinned: OutcomeOdds | undefined,
+): ContestOdds {
   return {
-    kind, odds, parties: deeds.map((deed) => deed.actor.name), ...(kind === 'clash' && deeds.length === 1 ? { unopposed: true } : {}), goals: goalsOf(kind, deeds), ...(kind === 'clash' ? { short: clashShort(deeds.map(({ actor }) => actor)) } : {}), source: deeds[0]?.announcement.source ?? plan.round.source,
+    kind,
+    odds,
+    parties: deeds.map((deed) => deed.actor.name),
+    ...(kind === 'clash' && deeds.length === 1 ? { unopposed: true } : {}),
+    goals: goalsOf(kind, deeds),
+    ...(kind === 'clash' ? { short: clashShort(deeds.map(({ actor }) => actor)) } : {}),
+    source: deeds[0]?.announcement.source ?? plan.round.source,
     ...(pinned === undefined ? {} : { pinned }),
   };
 }
@@ -103,11 +158,18 @@ function action(plan: DicePlan, deed: Deed, odds: OutcomeOdds, pinned: OutcomeOd
   const pool = plan.pools.actions.get(deed.actor.name);
   const target = deed.targets[0];
   if (pool === undefined) return [];
-  return [{
-    actor: deed.actor.name, verb: deed.verb, words: `${deed.actor.called} ${deedWords(deed)}`, pool, odds, source: deed.announcement.source,
-    ...(target === undefined ? {} : { target: target.name }),
-    ...(pinned === undefined ? {} : { pinned }),
-  }];
+  return [
+    {
+      actor: deed.actor.name,
+      verb: deed.verb,
+      words: `${deed.actor.called} ${deedWords(deed)}`,
+      pool,
+      odds,
+      source: deed.announcement.source,
+      ...(target === undefined ? {} : { target: target.name }),
+      ...(pinned === undefined ? {} : { pinned }),
+    },
+  ];
 }
 
 /** Actions in the order of announcing, whichever contest they belong to. */

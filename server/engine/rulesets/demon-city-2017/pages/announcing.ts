@@ -10,34 +10,61 @@ const page = pagesOf('Announcing');
 const first = 'Slow Motion Phase, step 1';
 
 export const announcingPages: readonly RulePage[] = [
-  page(rule.roundLength, 'Action Rounds: Slow Motion and Clashes',
-    'A round is whatever it takes to show what happens next: some six seconds where somebody needs to know, and more or less of it where the scene wants that.', {
+  page(
+    rule.roundLength,
+    'Action Rounds: Slow Motion and Clashes',
+    'A round is whatever it takes to show what happens next: some six seconds where somebody needs to know, and more or less of it where the scene wants that.',
+    {
       written: 'Nothing is written for it, and nothing counts it.',
-    }),
-  page(rule.order, first,
-    'The least agile announces first, and then the others in ascending Agility. Everybody sees the slow ones coming.', {
-      written: 'The order of the lines never matters; it is taken from Agility. `Ash announces before Bree` settles a tie, or finds a place for somebody whose Agility isn’t written.',
+    },
+  ),
+  page(
+    rule.order,
+    first,
+    'The least agile announces first, and then the others in ascending Agility. Everybody sees the slow ones coming.',
+    {
+      written:
+        'The order of the lines never matters; it is taken from Agility. `Ash announces before Bree` settles a tie, or finds a place for somebody whose Agility isn’t written.',
       ...of(orderAgainstAgility),
       checks: ['order-against-agility', 'order-in-a-circle', 'faster-foe-named', 'announces-twice', 'missing-stat'],
-    }),
-  page(rule.agilityTies, first,
-    'Chance decides between the equally agile. For the players’ characters that is best done once, when the game begins.', {
-      silent: 'A file has to read the same every time, so the order in which they are written stands for the draw, for everybody and for the whole fight.',
-      written: '`Ann announces before Bill` is another outcome of the draw; `draws ties anew` at the head of a round draws again, with the seed.',
-      good: duel('round 1\n  Ann: punches Bill.\n  Bill: punches Ann.\nround 2\n  draws ties anew.\n  Ann: kicks Bill.\n  Bill: punches Ann.', { bill: 'Agility 3  Toughness 3' }),
+    },
+  ),
+  page(
+    rule.agilityTies,
+    first,
+    'Chance decides between the equally agile. For the players’ characters that is best done once, when the game begins.',
+    {
+      silent:
+        'A file has to read the same every time, so the order in which they are written stands for the draw, for everybody and for the whole fight.',
+      written:
+        '`Ann announces before Bill` is another outcome of the draw; `draws ties anew` at the head of a round draws again, with the seed.',
+      good: duel(
+        'round 1\n  Ann: punches Bill.\n  Bill: punches Ann.\nround 2\n  draws ties anew.\n  Ann: kicks Bill.\n  Bill: punches Ann.',
+        { bill: 'Agility 3  Toughness 3' },
+      ),
       checks: ['order-in-a-circle'],
-    }),
-  page(rule.noIfThen, first,
-    'What is announced is what somebody does. Nobody announces one thing for this case and another for that.', {
+    },
+  ),
+  page(
+    rule.noIfThen,
+    first,
+    'What is announced is what somebody does. Nobody announces one thing for this case and another for that.',
+    {
       written: 'What depends on how things go belongs into a round of its own: `round 2 if Ann succeeded`.',
       ...of(ifThen),
       checks: ['if-then'],
-    }),
-  page(rule.oneTarget, first,
-    'An action is aimed at a single foe, unless its weapon or ability is one of the exceptions that are named for it.', {
-      silent: 'How an attack on several is measured isn’t told. Here it is one action, which takes effect on all of them.',
+    },
+  ),
+  page(
+    rule.oneTarget,
+    first,
+    'An action is aimed at a single foe, unless its weapon or ability is one of the exceptions that are named for it.',
+    {
+      silent:
+        'How an attack on several is measured isn’t told. Here it is one action, which takes effect on all of them.',
       written: 'A weapon with `hits many` may have several targets: `weapon grenade: thrown, massive, hits many`.',
       ...of(severalTargets),
       checks: ['several-targets'],
-    }),
+    },
+  ),
 ];

@@ -8,5 +8,10 @@ import { outcomePages } from './outcomes.ts';
 import { taskPages } from './tasks.ts';
 
 export const pages: readonly RulePage[] = [
-  ...taskPages, ...announcingPages, ...extraDicePages, ...lostDicePages, ...clashPages, ...outcomePages,
+  ...taskPages,
+  ...announcingPages,
+  ...extraDicePages,
+  ...lostDicePages,
+  ...clashPages,
+  ...outcomePages,
 ];

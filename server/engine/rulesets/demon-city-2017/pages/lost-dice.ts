@@ -9,29 +9,49 @@ const page = pagesOf('Lost dice and bounds');
 const dice = 'Slow Motion Phase, step 2';
 
 export const lostDicePages: readonly RulePage[] = [
-  page(rule.injury, dice,
-    'Whoever has been injured in this fight rolls a die less, and a single one however many injuries there were.', {
-      silent: 'What an injury is isn’t told. Here it is to have been below 0 Toughness; `option injury die any` takes any loss of Toughness in this fight.',
+  page(
+    rule.injury,
+    dice,
+    'Whoever has been injured in this fight rolls a die less, and a single one however many injuries there were.',
+    {
+      silent:
+        'What an injury is isn’t told. Here it is to have been below 0 Toughness; `option injury die any` takes any loss of Toughness in this fight.',
       written: '`Bill is hurt` for somebody who comes to the fight like that; nobody writes the lost die.',
-      good: duel('situation "a cellar"\n  Bill is hurt.\nround 1\n  Ann: dodges Bill.\n  Bill: punches Ann.\n    advantage "a bottle in his fist"', { bill: 'Agility 2  Toughness 0 of 3' }),
+      good: duel(
+        'situation "a cellar"\n  Bill is hurt.\nround 1\n  Ann: dodges Bill.\n  Bill: punches Ann.\n    advantage "a bottle in his fist"',
+        { bill: 'Agility 2  Toughness 0 of 3' },
+      ),
       checks: ['claimed-die', 'contradicting-state', 'stat-above-its-base'],
-    }),
-  page(rule.miscellaneous, dice,
-    'A difficulty from outside that nothing else shows, such as a die of the opponent’s, costs a die. Nobody loses more than two to such difficulties.', {
-      written: '`hindrance "blood in her eyes" on Ann`, in the situation, at the head of a round or under an announcement.',
+    },
+  ),
+  page(
+    rule.miscellaneous,
+    dice,
+    'A difficulty from outside that nothing else shows, such as a die of the opponent’s, costs a die. Nobody loses more than two to such difficulties.',
+    {
+      written:
+        '`hindrance "blood in her eyes" on Ann`, in the situation, at the head of a round or under an announcement.',
       ...of(tooManyLostDice),
       checks: ['too-many-lost-dice', 'repeated-fact', 'reason-for-nobody', 'given-and-taken', 'belongs-elsewhere'],
-    }),
-  page(rule.minimum, dice,
-    'Whoever can act rolls one die at least, whatever stands against them.', {
-      silent: 'What becomes of dice that can’t be lost isn’t told: here they are struck out, and nobody gets them.',
-      ...of(unpaidDie),
-      checks: ['unpaid-die'],
-    }),
-  page(rule.maximum, dice,
-    'Nobody rolls more than five dice: one to start, one for distraction or for defending, the Skill Die, and two Situation Dice.', {
-      silent: 'In which order the bounds apply isn’t told. Here Situation Dice are cut to two, then all are added up, and then dice are lost.',
+    },
+  ),
+  page(rule.minimum, dice, 'Whoever can act rolls one die at least, whatever stands against them.', {
+    silent: 'What becomes of dice that can’t be lost isn’t told: here they are struck out, and nobody gets them.',
+    ...of(unpaidDie),
+    checks: ['unpaid-die'],
+  }),
+  page(
+    rule.maximum,
+    dice,
+    'Nobody rolls more than five dice: one to start, one for distraction or for defending, the Skill Die, and two Situation Dice.',
+    {
+      silent:
+        'In which order the bounds apply isn’t told. Here Situation Dice are cut to two, then all are added up, and then dice are lost.',
       written: 'It follows from the other bounds. A defender has no target, and so no Distraction Die.',
-      good: duel('situation "a cellar"\n  Bill is unaware of Ann.\nround 1\n  Ann: kicks Bill.\n    advantage "a running start"\n    advantage "the stair above him"\n  Bill: searches for "the fuse box" with Perception to beat 3.', { ann: 'Agility 3  Toughness 4', bill: 'Agility 2  Toughness 3  Perception 2' }),
-    }),
+      good: duel(
+        'situation "a cellar"\n  Bill is unaware of Ann.\nround 1\n  Ann: kicks Bill.\n    advantage "a running start"\n    advantage "the stair above him"\n  Bill: searches for "the fuse box" with Perception to beat 3.',
+        { ann: 'Agility 3  Toughness 4', bill: 'Agility 2  Toughness 3  Perception 2' },
+      ),
+    },
+  ),
 ];

@@ -18,10 +18,14 @@ export function announceAll(telling: Telling): void {
 /** Who is below 0 Toughness when the round begins is out of the fight until the Injury table has let them up. */
 function block(telling: Telling, deed: Deed): void {
   telling.tell(() => ({
-    kind: 'blocked', about: deed.actor.name, actor: deed.actor.name, tone: 'bad',
+    kind: 'blocked',
+    about: deed.actor.name,
+    actor: deed.actor.name,
+    tone: 'bad',
     title: sentence(`${deed.actor.called} is out of the fight`),
     text: 'The Injury table comes at the end of the round.',
-    rule: rule.outOfTheFight, source: deed.announcement.source,
+    rule: rule.outOfTheFight,
+    source: deed.announcement.source,
   }));
 }
 
@@ -30,7 +34,10 @@ function announce(telling: Telling, deed: Deed): void {
   const pool = isRolled(telling, deed) ? telling.plan.pools.actions.get(deed.actor.name) : undefined;
   settle(telling, deed.actor.name);
   telling.tell(() => ({
-    kind: 'announce', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
+    kind: 'announce',
+    about: deed.actor.name,
+    actor: deed.actor.name,
+    ...targetOf(deed),
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
     text: pool === undefined ? unrolledText(deed) : '',
     ...(pool === undefined ? {} : { pool }),
@@ -55,11 +62,18 @@ function lapse(telling: Telling, name: string, called: string): void {
   if (conditionOf(telling.fight, name).improved !== true) return;
   settle(telling, name);
   telling.tell(() => ({
-    kind: 'lapse', readies: true, about: name, actor: name, title: sentence(`${called} makes nothing of the better place`),
-    text: 'A successful defence gives a die in the next round only.', rule: rule.improved, source: telling.plan.round.source,
+    kind: 'lapse',
+    readies: true,
+    about: name,
+    actor: name,
+    title: sentence(`${called} makes nothing of the better place`),
+    text: 'A successful defence gives a die in the next round only.',
+    rule: rule.improved,
+    source: telling.plan.round.source,
   }));
 }
 
 function settle(telling: Telling, name: string): void {
-  if (conditionOf(telling.fight, name).improved === true) telling.change(withCondition(telling.fight, name, { improved: false }));
+  if (conditionOf(telling.fight, name).improved === true)
+    telling.change(withCondition(telling.fight, name, { improved: false }));
 }

@@ -21,16 +21,32 @@ export function playClashes(telling: Telling): void {
 
 function playClash(telling: Telling, deeds: readonly Deed[], index: number): void {
   const contest: DiceContest = { hands: deeds.map((deed) => pinnedHandOf(telling.plan, deed)) };
-  const { roll, outcome } = throwOrTake(telling.throws, () => rolled(contest, telling.throws), () => clashWays(contest));
+  const { roll, outcome } = throwOrTake(
+    telling.throws,
+    () => rolled(contest, telling.throws),
+    () => clashWays(contest),
+  );
   if (!telling.isMute) tellRoll(telling, deeds, roll, outcome, index);
   const actor = deeds.find((deed) => deed.actor.name === outcome.actor);
   if (actor === undefined) tie(telling, deeds);
-  else if (outcome.tied.length > 1) allyTie(telling, deeds.filter((deed) => outcome.tied.includes(deed.actor.name)), actor);
+  else if (outcome.tied.length > 1)
+    allyTie(
+      telling,
+      deeds.filter((deed) => outcome.tied.includes(deed.actor.name)),
+      actor,
+    );
   if (outcome.everyoneFumbles && deeds.length > 1) everyoneFumbles(telling, deeds);
   if (actor !== undefined) act(telling, deeds, actor, outcome);
   for (const deed of deeds.filter((each) => each !== actor)) {
-    const why = actor === undefined ? 'The Clash ended in a tie.' : `${sentence(actor.actor.called)} rolled highest, and a Clash has one action.`;
-    comeToNothing(telling, deed, { fumble: isFumble(outcome, deed), rule: actor === undefined ? rule.tie : rule.highRoller, why });
+    const why =
+      actor === undefined
+        ? 'The Clash ended in a tie.'
+        : `${sentence(actor.actor.called)} rolled highest, and a Clash has one action.`;
+    comeToNothing(telling, deed, {
+      fumble: isFumble(outcome, deed),
+      rule: actor === undefined ? rule.tie : rule.highRoller,
+      why,
+    });
   }
 }
 
@@ -41,7 +57,12 @@ function rolled(contest: DiceContest, throws: Throws): Rolled {
 
 function act(telling: Telling, deeds: readonly Deed[], deed: Deed, outcome: DiceOutcome): void {
   telling.act(deed.actor.group);
-  takeEffect(telling, deed, { rule: rule.highRoller, critical: outcome.hands.get(deed.actor.name)?.critical === true, fumble: isFumble(outcome, deed), why: telling.isMute ? '' : clashWhy(deeds, outcome, deed) });
+  takeEffect(telling, deed, {
+    rule: rule.highRoller,
+    critical: outcome.hands.get(deed.actor.name)?.critical === true,
+    fumble: isFumble(outcome, deed),
+    why: telling.isMute ? '' : clashWhy(deeds, outcome, deed),
+  });
 }
 
 function isFumble(outcome: DiceOutcome, deed: Deed): boolean {
@@ -51,7 +72,8 @@ function isFumble(outcome: DiceOutcome, deed: Deed): boolean {
 function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outcome: DiceOutcome, index: number): void {
   const all = telling.plan.clashes.length;
   telling.tell(() => ({
-    kind: 'clash', about: names(deeds),
+    kind: 'clash',
+    about: names(deeds),
     title: rollTitle(deeds, outcome),
     text: verdictText(deeds, outcome),
     ofSeveral: { number: index + 1, all },
@@ -59,11 +81,22 @@ function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outc
     parties: deeds.flatMap((deed) => {
       const [pool, own] = [telling.plan.pools.actions.get(deed.actor.name), outcome.hands.get(deed.actor.name)];
       if (pool === undefined || own === undefined) return [];
-      return [partyOf(deed, pool, roll.get(deed.actor.name) ?? [], { takesEffect: own.acts, critical: own.critical, fumble: own.fumble, why: clashWhy(deeds, outcome, deed) })];
+      return [
+        partyOf(deed, pool, roll.get(deed.actor.name) ?? [], {
+          takesEffect: own.acts,
+          critical: own.critical,
+          fumble: own.fumble,
+          why: clashWhy(deeds, outcome, deed),
+        }),
+      ];
     }),
     contest: tasksOf(telling.plan).length + index,
-    outcome: clashOutcome(outcome, deeds.map((deed) => deed.actor)),
-    rule: rule.highRoller, source: firstSource(deeds, telling.plan.round.source),
+    outcome: clashOutcome(
+      outcome,
+      deeds.map((deed) => deed.actor),
+    ),
+    rule: rule.highRoller,
+    source: firstSource(deeds, telling.plan.round.source),
   }));
 }
 
@@ -79,29 +112,44 @@ function tie(telling: Telling, deeds: readonly Deed[]): void {
   telling.happen('a tie');
   const prose = tieProse(telling);
   telling.tell(() => ({
-    kind: 'tie', about: names(deeds), tone: 'even',
+    kind: 'tie',
+    about: names(deeds),
+    tone: 'even',
     title: 'Opposed sides share the highest die: nobody gets anything done',
-    text: prose.length > 0 ? '' : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
-    prose, rule: rule.tie, source: firstSource(deeds, telling.plan.round.source),
+    text:
+      prose.length > 0
+        ? ''
+        : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
+    prose,
+    rule: rule.tie,
+    source: firstSource(deeds, telling.plan.round.source),
   }));
 }
 
 /** A lone die settles it between allies (reading d18), the last that is thrown in a Clash. */
 function allyTie(telling: Telling, tied: readonly Deed[], actor: Deed): void {
   telling.tell(() => ({
-    kind: 'choice', about: actor.actor.name, actor: actor.actor.name, tone: 'even',
+    kind: 'choice',
+    about: actor.actor.name,
+    actor: actor.actor.name,
+    tone: 'even',
     title: sentence(`${list(tied.map((deed) => deed.actor.called))} share the highest die`),
     text: `They are on one side, so a lone die decides between them: ${actor.actor.called} acts.`,
     thrown: telling.thrownSince(telling.picks - 1),
-    rule: rule.allyTie, source: actor.announcement.source,
+    rule: rule.allyTie,
+    source: actor.announcement.source,
   }));
 }
 
 function everyoneFumbles(telling: Telling, deeds: readonly Deed[]): void {
   telling.tell(() => ({
-    kind: 'worse', about: names(deeds), tone: 'bad',
+    kind: 'worse',
+    about: names(deeds),
+    tone: 'bad',
     title: 'Nobody has anything better than a 1: things get worse for all of them',
-    text: 'The text leaves it to the Host how.', rule: rule.fumble, source: firstSource(deeds, telling.plan.round.source),
+    text: 'The text leaves it to the Host how.',
+    rule: rule.fumble,
+    source: firstSource(deeds, telling.plan.round.source),
   }));
 }
 

@@ -27,10 +27,19 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   telling.change(withCondition(telling.fight, target.name, after));
   const freed = after.toughness < 0 ? letGo(telling, target) : '';
   telling.tell(() => ({
-    kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
+    kind: 'damage',
+    about: target.name,
+    actor: deed.actor.name,
+    target: target.name,
     title: title(target, before.toughness, after.toughness, isDown(before)),
-    text: [`${dice.join(', ')}: the ${keep} is ${loss} (${why}).`, isStopped(before, loss) ? stopWords : '', freed].filter((part) => part !== '').join(' '), tone: 'bad',
-    does: 'rolls damage', results: resultsOf(dice, keep, pin), rule: keep === 'highest' ? rule.massive : rule.damage, source: deed.announcement.source,
+    text: [`${dice.join(', ')}: the ${keep} is ${loss} (${why}).`, isStopped(before, loss) ? stopWords : '', freed]
+      .filter((part) => part !== '')
+      .join(' '),
+    tone: 'bad',
+    does: 'rolls damage',
+    results: resultsOf(dice, keep, pin),
+    rule: keep === 'highest' ? rule.massive : rule.damage,
+    source: deed.announcement.source,
   }));
   if (!isDown(before) && after.toughness < 0) fallsOnInjuryTable(telling, target, deed.announcement.source);
 }
@@ -41,20 +50,30 @@ interface DamageRoll extends Pick<DamageSize, 'size' | 'keep'> {
   readonly most: number;
 }
 
-/** A single pin is the die that counts, so that the others are rolled among what leaves it so; several pins are all of the dice. */
+/**
+ * A single pin is the die that counts, so that the others are rolled among what leaves it so; several pins are all of
+ * the dice.
+ */
 function roll({ size, keep, pins, most }: DamageRoll, throws: Throws): readonly number[] {
   const held = pins.slice(0, size);
   const dice = size - held.length;
   const counting = held.length === 1 ? held[0] : undefined;
   const open = counting === undefined ? dice : 0;
-  return throwOrTake<readonly number[]>(throws, () => {
-    if (keep === 'highest' || counting === undefined) return rollDice({ dice, held, keepsHeld: counting !== undefined }, throws);
-    const faces = dieFaces + 1 - counting;
-    return [counting, ...Array.from({ length: dice }, () => counting + throws.pick(faces))];
-  }, () => lossWays(open, keep, held, most).map(({ what, weight }) => ({ what: [what], weight })));
+  return throwOrTake<readonly number[]>(
+    throws,
+    () => {
+      if (keep === 'highest' || counting === undefined)
+        return rollDice({ dice, held, keepsHeld: counting !== undefined }, throws);
+      const faces = dieFaces + 1 - counting;
+      return [counting, ...Array.from({ length: dice }, () => counting + throws.pick(faces))];
+    },
+    () => lossWays(open, keep, held, most).map(({ what, weight }) => ({ what: [what], weight })),
+  );
 }
 
 function title(target: Fighter, from: number, to: number, wasDown: boolean): string {
   if (wasDown) return sentence(`${target.called} is out of the fight already`);
-  return sentence(`${target.called} falls from Toughness ${from} to ${`${to}`.replace('-', '−')}${to < 0 ? ' and is out of the fight' : ''}`);
+  return sentence(
+    `${target.called} falls from Toughness ${from} to ${`${to}`.replace('-', '−')}${to < 0 ? ' and is out of the fight' : ''}`,
+  );
 }

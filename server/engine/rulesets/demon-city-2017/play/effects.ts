@@ -28,11 +28,20 @@ export function takeEffect(telling: Telling, deed: Deed, success: Success): void
   const improves = isSuccessfulDefence(telling, deed);
   if (improves) telling.change(withCondition(telling.fight, actor.name, { improved: true }));
   telling.tell(() => ({
-    kind: 'effect', about: actor.name, actor: actor.name, ...targetOf(deed),
-    title: sentence(`${actor.called} ${deedWords(deed)}: ${success.critical ? 'a critical success' : 'it takes effect'}`),
-    text: [success.why, words, ...effectTexts(deed, success.critical, improves)].filter((text) => text !== '').join(' '), tone: 'good',
+    kind: 'effect',
+    about: actor.name,
+    actor: actor.name,
+    ...targetOf(deed),
+    title: sentence(
+      `${actor.called} ${deedWords(deed)}: ${success.critical ? 'a critical success' : 'it takes effect'}`,
+    ),
+    text: [success.why, words, ...effectTexts(deed, success.critical, improves)]
+      .filter((text) => text !== '')
+      .join(' '),
+    tone: 'good',
     prose: proseOf(deed, success.critical ? ['on critical success', 'on success'] : ['on success']),
-    rule: success.critical ? rule.critical : success.rule, source: deed.announcement.source,
+    rule: success.critical ? rule.critical : success.rule,
+    source: deed.announcement.source,
   }));
   if (harms(deed)) for (const target of deed.targets) damage(telling, deed, target);
   if (success.fumble) tellFumble(telling, deed, ['on critical failure']);
@@ -48,9 +57,16 @@ export function comeToNothing(telling: Telling, deed: Deed, happening: Happening
   const prose = proseOf(deed, ['on failure']);
   if (prose.length === 0) return;
   telling.tell(() => ({
-    kind: 'failure', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
+    kind: 'failure',
+    about: deed.actor.name,
+    actor: deed.actor.name,
+    ...targetOf(deed),
     title: sentence(`${deed.actor.called} ${deedWords(deed)}: it comes to nothing`),
-    text: happening.why, tone: 'bad', prose, rule: happening.rule, source: deed.announcement.source,
+    text: happening.why,
+    tone: 'bad',
+    prose,
+    rule: happening.rule,
+    source: deed.announcement.source,
   }));
 }
 
@@ -58,10 +74,19 @@ export function comeToNothing(telling: Telling, deed: Deed, happening: Happening
 export function tellFumble(telling: Telling, deed: Deed, kinds: readonly string[]): void {
   const prose = proseOf(deed, kinds);
   telling.tell(() => ({
-    kind: 'fumble', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
+    kind: 'fumble',
+    about: deed.actor.name,
+    actor: deed.actor.name,
+    ...targetOf(deed),
     title: sentence(`${deed.actor.called} fumbles`),
-    text: prose.length > 0 ? 'The best die is a 1.' : 'The best die is a 1. The text leaves it open what a fumble does; “on critical failure” can say it.',
-    tone: 'bad', prose, rule: rule.fumble, source: deed.announcement.source,
+    text:
+      prose.length > 0
+        ? 'The best die is a 1.'
+        : 'The best die is a 1. The text leaves it open what a fumble does; “on critical failure” can say it.',
+    tone: 'bad',
+    prose,
+    rule: rule.fumble,
+    source: deed.announcement.source,
   }));
 }
 
@@ -76,6 +101,8 @@ function effectTexts(deed: Deed, critical: boolean, improves: boolean): readonly
   return [
     ...(critical ? ['The text leaves it open what more that brings.'] : []),
     ...(improves ? ['It gives a Situation Die in the next round.'] : []),
-    ...(deed.kind === 'grab' && targets !== '' ? [`${sentence(targets)} can be targeted at Toughness from now on.`] : []),
+    ...(deed.kind === 'grab' && targets !== ''
+      ? [`${sentence(targets)} can be targeted at Toughness from now on.`]
+      : []),
   ];
 }

@@ -12,16 +12,21 @@ import { sentence } from '../../../play/words.ts';
 import { rule } from '../rule-ids.ts';
 import type { Telling } from './telling.ts';
 
-/** Whoever falls below 0 Toughness is on the table at once, and not again at the end of the same round (reading d27). */
+/**
+ * Whoever falls below 0 Toughness is on the table at once, and not again at the end of the same round (reading d27).
+ */
 export function fallsOnInjuryTable(telling: Telling, who: Fighter, source: Source): void {
   if (!telling.hasRolled(who.name)) injuryRoll(telling, who, source);
 }
 
-/** Step 8: those who are down, and of whom nothing final is known. Who went down in this round has been on the table. */
+/**
+ * Step 8: those who are down, and of whom nothing final is known. Who went down in this round has been on the table.
+ */
 export function rollInjuries(telling: Telling): void {
   for (const fighter of telling.cast.fighters.values()) {
     const condition = conditionOf(telling.fight, fighter.name);
-    if (isDown(condition) && !condition.out && !telling.hasRolled(fighter.name)) injuryRoll(telling, fighter, telling.plan.round.source);
+    if (isDown(condition) && !condition.out && !telling.hasRolled(fighter.name))
+      injuryRoll(telling, fighter, telling.plan.round.source);
   }
 }
 
@@ -31,16 +36,22 @@ function injuryRoll(telling: Telling, who: Fighter, source: Source): void {
   const recovery = decided?.recovery ?? 'still down';
   telling.change(withoutDecisions(recovered(telling.fight, who.name, recovery), 'recovery', who));
   telling.tell(() => ({
-    kind: 'injury', about: who.name, actor: who.name,
+    kind: 'injury',
+    about: who.name,
+    actor: who.name,
     title: sentence(`${who.called} ${titles[recovery]}`),
-    text: decided === undefined
-      ? `The Injury table is in neither text: until the Host decides, nobody gets up again. “decides recovery of ${who.name}: back up” would settle it.`
-      : `The Host’s decision, for the Injury table is in neither text.${recovery === 'back up' ? ' At how much Toughness is open too; this default is Clashwright’s: 0.' : ''}`,
+    text:
+      decided === undefined
+        ? `The Injury table is in neither text: until the Host decides, nobody gets up again. “decides recovery of ${who.name}: back up” would settle it.`
+        : `The Host’s decision, for the Injury table is in neither text.${recovery === 'back up' ? ' At how much Toughness is open too; this default is Clashwright’s: 0.' : ''}`,
     tone: recovery === 'back up' ? 'good' : 'bad',
-    rule: rule.injuryRoll, source: decided?.source ?? source,
+    rule: rule.injuryRoll,
+    source: decided?.source ?? source,
   }));
 }
 
 const titles: Readonly<Record<Recovery, string>> = {
-  'back up': 'is back up', 'still down': 'stays down', 'out for good': 'is out for good',
+  'back up': 'is back up',
+  'still down': 'stays down',
+  'out for good': 'is out for good',
 };

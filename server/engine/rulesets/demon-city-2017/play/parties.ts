@@ -19,27 +19,47 @@ export interface Verdict {
 }
 
 /** Dice with the one that counts marked; those that are pinned come first. */
-export function resultsOf(dice: readonly number[], keep: 'highest' | 'lowest', pin: Pin | undefined): readonly Result[] {
+export function resultsOf(
+  dice: readonly number[],
+  keep: 'highest' | 'lowest',
+  pin: Pin | undefined,
+): readonly Result[] {
   const pinned = pinnedDice(pin).length;
   const kept = dice.indexOf(keep === 'highest' ? Math.max(...dice) : Math.min(...dice));
-  return dice.map((value, index) => ({ label: `${value}`, value, faces: dieFaces, ...marked(index === kept), ...(pin !== undefined && index < pinned ? { pinned: pin.source } : {}) }));
+  return dice.map((value, index) => ({
+    label: `${value}`,
+    value,
+    faces: dieFaces,
+    ...marked(index === kept),
+    ...(pin !== undefined && index < pinned ? { pinned: pin.source } : {}),
+  }));
 }
 
 export function partyOf(deed: Deed, pool: KeepingPool, dice: readonly number[], verdict: Verdict): PartyResult {
   return {
     who: deed.actor.name,
     side: deed.actor.combatant.side.id ?? deed.actor.combatant.side.text,
-    action: deedWords(deed), pool,
-    results: resultsOf(dice, pool.keep, pinOf(deed, 'action')), value: Math.max(...dice),
-    ...words(verdict), why: verdict.why,
+    action: deedWords(deed),
+    pool,
+    results: resultsOf(dice, pool.keep, pinOf(deed, 'action')),
+    value: Math.max(...dice),
+    ...words(verdict),
+    why: verdict.why,
     source: deed.announcement.source,
   };
 }
 
 export function hostParty(deed: Deed, pool: KeepingPool, dice: readonly number[]): PartyResult {
   return {
-    who: 'the Host', side: 'Host', action: 'rolls for the difficulty', pool,
-    results: resultsOf(dice, pool.keep, pinOf(deed, 'difficulty')), value: Math.max(...dice), outcome: '', why: `${sentence(deed.actor.called)} has to be above it.`, tone: 'plain',
+    who: 'the Host',
+    side: 'Host',
+    action: 'rolls for the difficulty',
+    pool,
+    results: resultsOf(dice, pool.keep, pinOf(deed, 'difficulty')),
+    value: Math.max(...dice),
+    outcome: '',
+    why: `${sentence(deed.actor.called)} has to be above it.`,
+    tone: 'plain',
     source: deed.announcement.source,
   };
 }
@@ -47,6 +67,7 @@ export function hostParty(deed: Deed, pool: KeepingPool, dice: readonly number[]
 /** A fumble is told even of those who succeed (reading d15). */
 function words({ takesEffect, critical, fumble }: Verdict): { readonly outcome: string; readonly tone: Tone } {
   if (critical) return { outcome: 'critical success', tone: 'good' };
-  if (takesEffect) return fumble ? { outcome: 'takes effect, and a fumble', tone: 'even' } : { outcome: 'takes effect', tone: 'good' };
+  if (takesEffect)
+    return fumble ? { outcome: 'takes effect, and a fumble', tone: 'even' } : { outcome: 'takes effect', tone: 'good' };
   return fumble ? { outcome: 'fumble', tone: 'bad' } : { outcome: 'no effect', tone: 'plain' };
 }

@@ -29,7 +29,10 @@ export interface RoundPlayed {
 function playRound(cast: Cast, found: Fight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
   const counted = new CountedThrows(throws);
   const plan = planDice(cast, withTiesDrawn(found, round, counted), round);
-  return { ...played(plan, new Telling(cast, plan, counted, new StepLog(round.number, counted))), picks: counted.picks };
+  return {
+    ...played(plan, new Telling(cast, plan, counted, new StepLog(round.number, counted))),
+    picks: counted.picks,
+  };
 }
 
 /** The same without any steps, for whoever asks only what comes of it. */
@@ -48,7 +51,11 @@ function played(plan: DicePlan, telling: Telling): RoundPlayed {
 }
 
 /** One course of a scenario, of which nothing is played yet. */
-export function diceCourse(scenario: Scenario<DemonCityFact>, throws: Throws, play: typeof playRound = playRound): GrowingCourse<Fight, RoundPlayed, DemonCityFact> {
+export function diceCourse(
+  scenario: Scenario<DemonCityFact>,
+  throws: Throws,
+  play: typeof playRound = playRound,
+): GrowingCourse<Fight, RoundPlayed, DemonCityFact> {
   const cast = castOf(scenario);
   return fightCourse<Fight, RoundPlayed>(scenario, startOf(cast), (fight, round) => play(cast, fight, round, throws));
 }

@@ -21,26 +21,44 @@ export function resolveUnresisted(telling: Telling): void {
     const against = oppositionOf(telling.plan, deed);
     const pool = telling.plan.pools.actions.get(deed.actor.name);
     if (deed.kind === 'nothing') continue;
-    if (against === undefined || pool === undefined) takeEffect(telling, deed, { rule: rule.uncontested, critical: false, fumble: false, why: '' });
+    if (against === undefined || pool === undefined)
+      takeEffect(telling, deed, { rule: rule.uncontested, critical: false, fumble: false, why: '' });
     else resolveTask(telling, deed, pool, against);
   }
 }
 
 function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: DiceOpposition): void {
-  const { dice, hosts, value, other } = rolled(telling, pinnedHandOf(telling.plan, deed), pinnedOpposition(telling.plan, deed) ?? against);
-  const verdict = { takesEffect: value > other, critical: value > other && value === dieFaces, fumble: value === 1, why: taskWhy(value, other) };
+  const { dice, hosts, value, other } = rolled(
+    telling,
+    pinnedHandOf(telling.plan, deed),
+    pinnedOpposition(telling.plan, deed) ?? against,
+  );
+  const verdict = {
+    takesEffect: value > other,
+    critical: value > other && value === dieFaces,
+    fumble: value === 1,
+    why: taskWhy(value, other),
+  };
   const isTie = value === other && chooses(telling.cast.stage, 'task ties', 'open');
   const hostPool = telling.plan.pools.difficulties.get(deed.actor.name);
   telling.tell(() => ({
-    kind: 'uncontested', about: deed.actor.name, actor: deed.actor.name,
-    title: sentence(`${deed.actor.called} ${isTie ? 'ties' : verdict.takesEffect ? 'succeeds' : 'fails'}, ${value} against ${other}`),
+    kind: 'uncontested',
+    about: deed.actor.name,
+    actor: deed.actor.name,
+    title: sentence(
+      `${deed.actor.called} ${isTie ? 'ties' : verdict.takesEffect ? 'succeeds' : 'fails'}, ${value} against ${other}`,
+    ),
     text: `${verdict.why} Nobody wants to stop it, so it is resolved as a task, before any Clash.`,
     tone: isTie ? 'even' : verdict.takesEffect ? 'good' : 'bad',
-    parties: [partyOf(deed, pool, dice, verdict), ...(hostPool === undefined || hosts.length === 0 ? [] : [hostParty(deed, hostPool, hosts)])],
+    parties: [
+      partyOf(deed, pool, dice, verdict),
+      ...(hostPool === undefined || hosts.length === 0 ? [] : [hostParty(deed, hostPool, hosts)]),
+    ],
     contest: tasksOf(telling.plan).indexOf(deed),
     outcome: taskOutcome(verdict.takesEffect, isTie),
     prose: isTie || verdict.takesEffect || verdict.fumble ? [] : proseOf(deed, ['on failure']),
-    rule: 'dice' in against ? rule.opposedTask : rule.staticTask, source: deed.announcement.source,
+    rule: 'dice' in against ? rule.opposedTask : rule.staticTask,
+    source: deed.announcement.source,
   }));
   settle(telling, deed, verdict, isTie);
 }
@@ -54,11 +72,19 @@ interface Rolled {
 }
 
 function rolled({ throws }: Telling, hand: DiceHand, against: DiceOpposition): Rolled {
-  return throwOrTake<Rolled>(throws, () => {
-    const dice = rollDice(hand, throws);
-    const hosts = 'dice' in against ? rollDice(against, throws) : [];
-    return { dice, hosts, value: Math.max(...dice), other: 'dice' in against ? Math.max(...hosts) : against.number };
-  }, () => taskWays(hand, against).map(({ what: [value, other], weight }) => ({ what: { dice: [], hosts: [], value, other }, weight })));
+  return throwOrTake<Rolled>(
+    throws,
+    () => {
+      const dice = rollDice(hand, throws);
+      const hosts = 'dice' in against ? rollDice(against, throws) : [];
+      return { dice, hosts, value: Math.max(...dice), other: 'dice' in against ? Math.max(...hosts) : against.number };
+    },
+    () =>
+      taskWays(hand, against).map(({ what: [value, other], weight }) => ({
+        what: { dice: [], hosts: [], value, other },
+        weight,
+      })),
+  );
 }
 
 function settle(telling: Telling, deed: Deed, verdict: Verdict, isTie: boolean): void {
@@ -73,11 +99,19 @@ function tie(telling: Telling, deed: Deed, fumble: boolean): void {
   telling.fail(deed.actor.name);
   const prose = proseOf(deed, ['on a tie']);
   telling.tell(() => ({
-    kind: 'tie', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed), tone: 'even',
+    kind: 'tie',
+    about: deed.actor.name,
+    actor: deed.actor.name,
+    ...targetOf(deed),
+    tone: 'even',
     title: sentence(`${deed.actor.called}: nothing is decided yet`),
-    text: prose.length > 0 ? 'It can be tried again.'
-      : 'The Host makes the situation more complex, and it can be tried again. The text leaves it open how; “on a tie” can say it.',
-    prose, rule: rule.taskTie, source: deed.announcement.source,
+    text:
+      prose.length > 0
+        ? 'It can be tried again.'
+        : 'The Host makes the situation more complex, and it can be tried again. The text leaves it open how; “on a tie” can say it.',
+    prose,
+    rule: rule.taskTie,
+    source: deed.announcement.source,
   }));
   if (fumble) tellFumble(telling, deed, ['on critical failure']);
 }

@@ -6,7 +6,13 @@ import { reasonSentences } from '../../demon-city/play/verdicts.ts';
 
 /** What each of them comes to and why, those of one reason together. */
 export function verdictText(deeds: readonly Deed[], outcome: DiceOutcome): string {
-  return reasonSentences(deeds.map((deed) => ({ who: deed.actor.called, succeeds: outcome.actor === deed.actor.name, why: clashReason(deeds, outcome, deed) })));
+  return reasonSentences(
+    deeds.map((deed) => ({
+      who: deed.actor.called,
+      succeeds: outcome.actor === deed.actor.name,
+      why: clashReason(deeds, outcome, deed),
+    })),
+  );
 }
 
 /** Why somebody’s deed in a Clash takes effect, or doesn’t, as a sentence. */
@@ -23,8 +29,10 @@ function clashReason(deeds: readonly Deed[], { actor, tied, hands }: DiceOutcome
   const value = hands.get(deed.actor.name)?.value ?? 0;
   const acting = deeds.find((other) => other.actor.name === actor);
   if (acting === undefined) return 'opposed sides share the highest die, so nobody gets anything done';
-  if (acting === deed) return `${deeds.length === 1 ? `${value} meets no other die in the Clash` : tied.length > 1 ? `${value} is the highest die in the Clash, and a lone die decides between those who share it` : `${value} is the highest die in the Clash`}${criticalWords(value)}`;
-  if (tied.includes(deed.actor.name)) return `a lone die has fallen to ${acting.actor.called}, and a Clash has one action`;
+  if (acting === deed)
+    return `${deeds.length === 1 ? `${value} meets no other die in the Clash` : tied.length > 1 ? `${value} is the highest die in the Clash, and a lone die decides between those who share it` : `${value} is the highest die in the Clash`}${criticalWords(value)}`;
+  if (tied.includes(deed.actor.name))
+    return `a lone die has fallen to ${acting.actor.called}, and a Clash has one action`;
   return `${acting.actor.called} rolled highest, ${hands.get(acting.actor.name)?.value ?? 0}, and a Clash has one action`;
 }
 

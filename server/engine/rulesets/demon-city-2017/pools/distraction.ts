@@ -14,23 +14,31 @@ import { extraDie } from './modifier.ts';
 /** At most one, against a target that is distracted, for whatever reason (reading d7). */
 export function distractionDie(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   if (!aims(deed) || lastFact(deed.clauses, 'no distraction') !== undefined) return [];
-  const found = deed.targets.map((target) => against(moment, deed, target)).find((each) => each !== undefined) ?? ofUnnamed(deed);
+  const found =
+    deed.targets.map((target) => against(moment, deed, target)).find((each) => each !== undefined) ?? ofUnnamed(deed);
   return found === undefined ? [] : [found];
 }
 
-/** For those who do nothing but defend. They target nobody, so that they never have a Distraction Die too (reading d22). */
+/**
+ * For those who do nothing but defend. They target nobody, so that they never have a Distraction Die too (reading d22).
+ */
 export function defenseDie(deed: Deed): readonly Modifier[] {
   return isDefence(deed.kind) ? [extraDie(rule.defense, 'does nothing but defend', deed.announcement.source)] : [];
 }
 
 function against(moment: DiceMoment, deed: Deed, target: Fighter): Modifier | undefined {
   const ruled = ruledDistraction(moment, deed, target);
-  return ruled === undefined ? afterOthers(moment, deed, target) ?? aimedElsewhere(moment, deed, target) : ruledDie(ruled, `${target.called} is unaware`);
+  return ruled === undefined
+    ? (afterOthers(moment, deed, target) ?? aimedElsewhere(moment, deed, target))
+    : ruledDie(ruled, `${target.called} is unaware`);
 }
 
 /** Somebody in a task who is no combatant: `distraction` under a task that names nobody. */
 function ofUnnamed(deed: Deed): Modifier | undefined {
-  const fact = deed.kind === 'task' && deed.targets.length === 0 ? factsOf(deed.clauses, 'distraction').find((each) => each.on.length === 0) : undefined;
+  const fact =
+    deed.kind === 'task' && deed.targets.length === 0
+      ? factsOf(deed.clauses, 'distraction').find((each) => each.on.length === 0)
+      : undefined;
   return fact === undefined ? undefined : ruledDie(fact, 'nobody there is aware of it');
 }
 
@@ -40,17 +48,29 @@ function ruledDie(fact: Distraction, unaware: string): Modifier {
 
 /** The second and all later ones to target somebody in a Clash, in the order of announcing (reading d6). */
 function afterOthers(moment: DiceMoment, deed: Deed, target: Fighter): Modifier | undefined {
-  const inClash = [...moment.deeds.values()].filter((other) => aims(other) && other.targets.includes(target) && !moment.unresisted.has(other.actor.name));
+  const inClash = [...moment.deeds.values()].filter(
+    (other) => aims(other) && other.targets.includes(target) && !moment.unresisted.has(other.actor.name),
+  );
   const place = inClash.indexOf(deed);
   const earlier = inClash.slice(0, Math.max(0, place));
   if (earlier.length === 0) return undefined;
-  return extraDie(rule.distraction, `${list(earlier.map((other) => other.actor.called))} went for ${target.called} first`, deed.announcement.source);
+  return extraDie(
+    rule.distraction,
+    `${list(earlier.map((other) => other.actor.called))} went for ${target.called} first`,
+    deed.announcement.source,
+  );
 }
 
 /** By the note on Alfie, Betty and CeCe; the scenario can leave it at the rule itself. */
 function aimedElsewhere(moment: DiceMoment, deed: Deed, target: Fighter): Modifier | undefined {
   const theirs = moment.deeds.get(target.name);
-  if (theirs === undefined || isDefence(theirs.kind) || theirs.targets.length === 0 || theirs.targets.includes(deed.actor)) return undefined;
+  if (
+    theirs === undefined ||
+    isDefence(theirs.kind) ||
+    theirs.targets.length === 0 ||
+    theirs.targets.includes(deed.actor)
+  )
+    return undefined;
   if (!chooses(moment.cast.stage, 'distraction die', 'wide')) return undefined;
   return extraDie(rule.distraction, busyWords(target, theirs), theirs.announcement.source);
 }

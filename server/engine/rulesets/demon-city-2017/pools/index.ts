@@ -20,7 +20,10 @@ export { mostMiscellaneousDice } from './lost.ts';
 export { mostSituationDice } from './situation.ts';
 export { targetedStat, usedStat } from './stats.ts';
 
-/** The pools of a round: everybody's by name, and those that the Host rolls for difficulties, by the name of the one who tries. */
+/**
+ * The pools of a round: everybody's by name, and those that the Host rolls for difficulties, by the name of the one who
+ * tries.
+ */
 export interface Pools {
   readonly actions: ReadonlyMap<string, KeepingPool>;
   readonly difficulties: ReadonlyMap<string, KeepingPool>;
@@ -30,13 +33,27 @@ export interface Pools {
 export function poolsOf(moment: DiceMoment): Pools {
   const deeds = [...moment.deeds.values()].filter(throwsInClash);
   return {
-    actions: new Map(deeds.map((deed) => [deed.actor.name, { ...poolOf(deed.actor.name, deed.actor.hand, modifiersOf(moment, deed)), ...boundOf(moment, deed) }])),
-    difficulties: new Map(deeds.filter((deed) => lastFact(deed.clauses, 'difficulty')?.thrownFor === true)
-      .map((deed) => [deed.actor.name, poolOf('the Host', 'Host', reasonsLeft(hostSkillDie(moment, deed), recountOf(undefined, deed)))])),
+    actions: new Map(
+      deeds.map((deed) => [
+        deed.actor.name,
+        { ...poolOf(deed.actor.name, deed.actor.hand, modifiersOf(moment, deed)), ...boundOf(moment, deed) },
+      ]),
+    ),
+    difficulties: new Map(
+      deeds
+        .filter((deed) => lastFact(deed.clauses, 'difficulty')?.thrownFor === true)
+        .map((deed) => [
+          deed.actor.name,
+          poolOf('the Host', 'Host', reasonsLeft(hostSkillDie(moment, deed), recountOf(undefined, deed))),
+        ]),
+    ),
   };
 }
 
-/** Situation Dice are capped first, then all is added up, then losses are set against it (reading d9). So there are never more than five dice. */
+/**
+ * Situation Dice are capped first, then all is added up, then losses are set against it (reading d9). So there are
+ * never more than five dice.
+ */
 function modifiersOf(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   const following = [...skillDie(moment, deed), ...distractionDie(moment, deed), ...defenseDie(deed)];
   const extra = [...reasonsLeft(following, recountOf(moment.change, deed)), ...situationDice(moment, deed)];
@@ -45,13 +62,20 @@ function modifiersOf(moment: DiceMoment, deed: Deed): readonly Modifier[] {
 
 /** What comes of an attack isn’t what is written where its damage would take more dice than are rolled. */
 function boundOf({ cast }: DiceMoment, deed: Deed): Pick<KeepingPool, 'bounded'> {
-  const isBounded = harms(deed) && deed.targets.some((target) => damageDice(cast, deed, target, valueOf(cast, target, 'Toughness')) > mostDamageDice);
+  const isBounded =
+    harms(deed) &&
+    deed.targets.some((target) => damageDice(cast, deed, target, valueOf(cast, target, 'Toughness')) > mostDamageDice);
   return isBounded ? { bounded: `${mostDamageDice} dice of damage at most` } : {};
 }
 
 function poolOf(who: string, hand: Hand, modifiers: readonly Modifier[]): KeepingPool {
   return {
-    who, base: 1, because: whyOne, rule: rule.minimum.id, modifiers, keep: 'highest',
+    who,
+    base: 1,
+    because: whyOne,
+    rule: rule.minimum.id,
+    modifiers,
+    keep: 'highest',
     size: modifiers.filter(isCounted).reduce((sum, modifier) => sum + modifier.amount, 1),
     from: hand === 'Host' ? 'the Host’s dice' : 'the Players’ dice',
     unit: { one: 'die', many: 'dice', faces: dieFaces },

@@ -12,11 +12,17 @@ import { helpsInTime } from './situation.ts';
 
 export const mostMiscellaneousDice = 2;
 
-/** What a deed loses when it has so many extra dice: nobody goes below one die, so that what can’t be paid is cancelled. */
+/**
+ * What a deed loses when it has so many extra dice: nobody goes below one die, so that what can’t be paid is cancelled.
+ */
 export function lostDice(moment: DiceMoment, deed: Deed, extra: number): readonly Modifier[] {
   const recount = recountOf(moment.change, deed);
-  const miscellaneous = reasonsLeft(hindrancesOf(moment, deed, (helper) => helpsInTime(moment, helper))
-    .map((fact) => lostDie(rule.miscellaneous, fact.words.text, fact.source, fact.words.text)), recount);
+  const miscellaneous = reasonsLeft(
+    hindrancesOf(moment, deed, (helper) => helpsInTime(moment, helper)).map((fact) =>
+      lostDie(rule.miscellaneous, fact.words.text, fact.source, fact.words.text),
+    ),
+    recount,
+  );
   const losses = [...reasonsLeft(injury(moment, deed), recount), ...upTo(mostMiscellaneousDice, miscellaneous)];
   const unpaid = losses.filter(isCounted).slice(extra);
   return losses.map((loss) => (unpaid.includes(loss) ? { ...loss, ...notBelowOne } : loss));
@@ -24,6 +30,8 @@ export function lostDice(moment: DiceMoment, deed: Deed, extra: number): readonl
 
 function injury(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   if (!moment.hurt.has(deed.actor.name)) return [];
-  const why = chooses(moment.cast.stage, 'injury die', 'any') ? 'has lost Toughness in this fight' : 'has been below 0 Toughness in this fight';
+  const why = chooses(moment.cast.stage, 'injury die', 'any')
+    ? 'has lost Toughness in this fight'
+    : 'has been below 0 Toughness in this fight';
   return [lostDie(rule.injury, `${deed.actor.called} ${why}`, deed.announcement.source)];
 }

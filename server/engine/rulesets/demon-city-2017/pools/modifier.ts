@@ -18,6 +18,20 @@ export function upTo(most: number, dice: readonly Modifier[]): readonly Modifier
   return dice.map((each) => (beyond.includes(each) ? { ...each, ...beyondTheMost } : each));
 }
 
-function die(of: RuleName, amount: number, because: string, source: Modifier['source'], words: string | undefined): Modifier {
-  return { rule: of.id, title: of.title, amount, because, source, standing: 'counted', ...(words === undefined ? {} : { words }) };
+function die(
+  of: RuleName,
+  amount: number,
+  because: string,
+  source: Modifier['source'],
+  words: string | undefined,
+): Modifier {
+  return {
+    rule: of.id,
+    title: of.title,
+    amount,
+    because,
+    source,
+    standing: 'counted',
+    ...(words === undefined ? {} : { words }),
+  };
 }

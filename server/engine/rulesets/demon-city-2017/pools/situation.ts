@@ -19,13 +19,18 @@ export const mostSituationDice = 2;
 export function situationDice(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   const recount = recountOf(moment.change, deed);
   const following = [...afterDefence(moment, deed), ...betterWeapon(moment, deed)];
-  return upTo(mostSituationDice, [...reasonsLeft(advantages(moment, deed), recount), ...oneMore(recount, deed), ...reasonsLeft(following, recount)]);
+  return upTo(mostSituationDice, [
+    ...reasonsLeft(advantages(moment, deed), recount),
+    ...oneMore(recount, deed),
+    ...reasonsLeft(following, recount),
+  ]);
 }
 
 /** One that is better than somebody else’s of the same kind is one advantage like any other here. */
 function advantages(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  return advantagesOf(moment, deed, (helper) => helpsInTime(moment, helper))
-    .map((fact) => extraDie(rule.situation, fact.words.text, fact.source, fact.words.text));
+  return advantagesOf(moment, deed, (helper) => helpsInTime(moment, helper)).map((fact) =>
+    extraDie(rule.situation, fact.words.text, fact.source, fact.words.text),
+  );
 }
 
 /** The advantage that is asked about, which nothing sets aside; whoever helps has none for it. */
@@ -41,7 +46,9 @@ export function helpsInTime(moment: DiceMoment, helper: Deed): boolean {
 /** For any action in the round after (reading d26). */
 function afterDefence(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   if (!moment.improved.has(deed.actor.name) || deed.kind === 'help') return [];
-  return [extraDie(rule.improved, `${deed.actor.called} defended successfully in the last round`, deed.announcement.source)];
+  return [
+    extraDie(rule.improved, `${deed.actor.called} defended successfully in the last round`, deed.announcement.source),
+  ];
 }
 
 /**
@@ -54,7 +61,12 @@ function betterWeapon(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   for (const foe of facedBy(deed, moment.deeds)) {
     const theirs = moment.deeds.get(foe.name);
     if (theirs === undefined || !usesWeapon(theirs)) continue;
-    const found = preference(orders, deed.weapon, theirs.weapon, distanceBetween(moment.positions, deed.actor.name, foe.name));
+    const found = preference(
+      orders,
+      deed.weapon,
+      theirs.weapon,
+      distanceBetween(moment.positions, deed.actor.name, foe.name),
+    );
     if (found === undefined || (deed.kind === 'power' && found.source === undefined)) continue;
     return [extraDie(rule.weapon, found.because, found.source ?? deed.announcement.source)];
   }

@@ -17,31 +17,51 @@ export function skillDie(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   const difficulty = lastFact(deed.clauses, 'difficulty');
   if (difficulty?.number !== undefined) {
     if (valueOf(moment.cast, deed.actor, stat) <= difficulty.number.value) return [];
-    return [extraDie(rule.skill, `${statWords(moment.cast, deed.actor, stat)} against ${difficulty.number.value}`, difficulty.source)];
+    return [
+      extraDie(
+        rule.skill,
+        `${statWords(moment.cast, deed.actor, stat)} against ${difficulty.number.value}`,
+        difficulty.source,
+      ),
+    ];
   }
   if (isDefence(deed.kind)) return [];
   const reason = deed.targets.map((target) => above(moment, deed, stat, target)).find((each) => each !== undefined);
   return reason === undefined ? [] : [extraDie(rule.skill, reason, deed.announcement.source)];
 }
 
-/** The Host’s own Skill Die for a task whose rank is above the stat: in no line of the text, so that a scenario has to ask for it (reading d2). */
+/**
+ * The Host’s own Skill Die for a task whose rank is above the stat: in no line of the text, so that a scenario has to
+ * ask for it (reading d2).
+ */
 export function hostSkillDie(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   const difficulty = lastFact(deed.clauses, 'difficulty');
   if (difficulty?.number === undefined || !chooses(moment.cast.stage, 'host skill die', 'on')) return [];
   const stat = difficulty.stat.text;
   if (difficulty.number.value <= valueOf(moment.cast, deed.actor, stat)) return [];
-  return [extraDie(rule.skill, `rank ${difficulty.number.value} against ${statWords(moment.cast, deed.actor, stat)}`, difficulty.source)];
+  return [
+    extraDie(
+      rule.skill,
+      `rank ${difficulty.number.value} against ${statWords(moment.cast, deed.actor, stat)}`,
+      difficulty.source,
+    ),
+  ];
 }
 
 /** Each is compared with the stat that they target, also where two attack each other (reading d3). */
 function above(moment: DiceMoment, deed: Deed, stat: string, target: Fighter): string | undefined {
   const against = comparedStat(moment, deed, target);
-  if (against === undefined || valueOf(moment.cast, deed.actor, stat) <= valueOf(moment.cast, target, against)) return undefined;
+  if (against === undefined || valueOf(moment.cast, deed.actor, stat) <= valueOf(moment.cast, target, against))
+    return undefined;
   return `${statWords(moment.cast, deed.actor, stat)} against ${statWords(moment.cast, target, against)}`;
 }
 
 function comparedStat(moment: DiceMoment, deed: Deed, target: Fighter): string | undefined {
   const back = moment.deeds.get(target.name);
-  const onlyHigher = back !== undefined && attacks(back, deed.actor) && attacks(deed, target) && chooses(moment.cast.stage, 'mutual skill die', 'higher');
+  const onlyHigher =
+    back !== undefined &&
+    attacks(back, deed.actor) &&
+    attacks(deed, target) &&
+    chooses(moment.cast.stage, 'mutual skill die', 'higher');
   return onlyHigher ? usedStat(moment.cast, back) : targetedStat(moment.cast, deed, target, moment.held);
 }

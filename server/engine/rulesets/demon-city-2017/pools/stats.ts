@@ -1,4 +1,7 @@
-/** Which stat an action relies on, and which one of its target it is aimed at. Dice edition, step 2 of the Slow Motion Phase. */
+/**
+ * Which stat an action relies on, and which one of its target it is aimed at. Dice edition, step 2 of the Slow Motion
+ * Phase.
+ */
 import { firstStat, hasStat, valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
@@ -12,10 +15,18 @@ export function usedStat(cast: Cast, deed: Deed): string | undefined {
   switch (deed.kind) {
     case 'close attack':
     case 'grab':
-    case 'disarm': return closeStat(cast, deed.actor);
-    case 'shot': return firstStat(cast, deed.actor, hasClass(deed.weapon, 'thrown') ? ['Exotic Weapons', 'Agility'] : ['Firearms', 'Exotic Weapons', 'Agility']);
-    case 'power': return deed.weapon.power?.attack ?? 'Knowledge';
-    default: return undefined;
+    case 'disarm':
+      return closeStat(cast, deed.actor);
+    case 'shot':
+      return firstStat(
+        cast,
+        deed.actor,
+        hasClass(deed.weapon, 'thrown') ? ['Exotic Weapons', 'Agility'] : ['Firearms', 'Exotic Weapons', 'Agility'],
+      );
+    case 'power':
+      return deed.weapon.power?.attack ?? 'Knowledge';
+    default:
+      return undefined;
   }
 }
 
@@ -30,7 +41,9 @@ export function targetedStat(cast: Cast, deed: Deed, target: Fighter, held: Read
   return deed.kind === 'shot' ? 'Agility' : firstStat(cast, target, ['Hand-to-Hand', 'Agility']);
 }
 
-/** Hand To Hand where somebody has it, even below the others (reading d5), or else the higher of Agility and Toughness. */
+/**
+ * Hand To Hand where somebody has it, even below the others (reading d5), or else the higher of Agility and Toughness.
+ */
 function closeStat(cast: Cast, fighter: Fighter): string {
   if (hasStat(cast, fighter, 'Hand-to-Hand')) return 'Hand-to-Hand';
   return valueOf(cast, fighter, 'Toughness') > valueOf(cast, fighter, 'Agility') ? 'Toughness' : 'Agility';

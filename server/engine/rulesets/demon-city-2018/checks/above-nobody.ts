@@ -11,8 +11,11 @@ export const aboveNobody: LintRule<DemonCityFact> = {
   id: 'above-nobody',
   severity: 'warning',
   title: 'Above somebody who has no such advantage',
-  explanation: '`above NAME` is for two who both have the same kind of advantage, one of them the better: it is worth one throw more than the other’s. Where the other has nothing of the kind, in the same words, it is a plain advantage.',
-  messages: { none: '{name} has no “{words}” in this scenario, so this is a plain advantage: leave “above {name}” out, or write theirs in the same words' },
+  explanation:
+    '`above NAME` is for two who both have the same kind of advantage, one of them the better: it is worth one throw more than the other’s. Where the other has nothing of the kind, in the same words, it is a plain advantage.',
+  messages: {
+    none: '{name} has no “{words}” in this scenario, so this is a plain advantage: leave “above {name}” out, or write theirs in the same words',
+  },
   bad: `scenario "The hill"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -38,13 +41,19 @@ round 1
 `,
   *check({ scenario }) {
     const cast = castOf(scenario);
-    const owned = sayings(scenario).flatMap((saying) => factsOf(saying.facts, 'advantage').map((fact) => ({ fact, owners: ownersOf(fact, saying) })));
+    const owned = sayings(scenario).flatMap((saying) =>
+      factsOf(saying.facts, 'advantage').map((fact) => ({ fact, owners: ownersOf(fact, saying) })),
+    );
     for (const { fact } of owned) {
       const { above } = fact;
       if (above?.id === undefined) continue;
       const theirs = bodiesOf(cast, above.id);
-      const has = owned.some(({ fact: other, owners }) => other !== fact && factKey(other) === factKey(fact)
-        && known(owners).some((owner) => bodiesOf(cast, owner).some((body) => theirs.includes(body))));
+      const has = owned.some(
+        ({ fact: other, owners }) =>
+          other !== fact &&
+          factKey(other) === factKey(fact) &&
+          known(owners).some((owner) => bodiesOf(cast, owner).some((body) => theirs.includes(body))),
+      );
       if (!has) yield found(aboveNobody, 'none', above.source, { name: above.id, words: fact.words.text });
     }
   },
@@ -52,5 +61,5 @@ round 1
 
 /** Under an announcement it is that of whoever announces, and of whoever is helped. */
 function ownersOf(fact: Advantage, { announcement }: Saying<DemonCityFact>): readonly NameRef[] {
-  return fact.for.length > 0 ? fact.for : [...announcement?.actors ?? [], ...announcement?.targets ?? []];
+  return fact.for.length > 0 ? fact.for : [...(announcement?.actors ?? []), ...(announcement?.targets ?? [])];
 }

@@ -12,7 +12,8 @@ export const announcesInPanic: LintRule<DemonCityFact> = {
   id: 'announces-in-panic',
   severity: 'warning',
   title: 'An announcement of somebody in a panic',
-  explanation: 'Who has no Calm left has to throw to regain it before announcing anything. How that is thrown stands nowhere in the text: the Host decides it, by `decides panic of NAME: calm again` at the head of the round or before, or says by `decides panic of NAME "…"` what they do instead.',
+  explanation:
+    'Who has no Calm left has to throw to regain it before announcing anything. How that is thrown stands nowhere in the text: the Host decides it, by `decides panic of NAME: calm again` at the head of the round or before, or says by `decides panic of NAME "…"` what they do instead.',
   messages: {
     panicked: '{Name} is in a panic, and nobody has decided that {name} is calm again, so this doesn’t happen',
     still: '{Name} is decided to be in a panic still, so this doesn’t happen',
@@ -64,12 +65,19 @@ function panicOf(written: WrittenRound, announcement: Announcement<DemonCityFact
   const condition = conditionOf(plan.fight, name);
   if (who === undefined || !condition.panicked || isDown(condition)) return [];
   const decision = decisionAbout(plan.moment.facts, 'panic', who);
-  if (decision?.calming === 'still panicked') return [found(announcesInPanic, 'still', announcement.source, naming('name', who))];
+  if (decision?.calming === 'still panicked')
+    return [found(announcesInPanic, 'still', announcement.source, naming('name', who))];
   if (decision !== undefined || mayBeBack(written, name, 'panic')) return [];
   if (isIneffective(condition)) return [found(announcesInPanic, 'below', announcement.source, naming('name', who))];
-  return [found(announcesInPanic, 'panicked', announcement.source, naming('name', who), { fixes: [calmAgain(name, round)] })];
+  return [
+    found(announcesInPanic, 'panicked', announcement.source, naming('name', who), { fixes: [calmAgain(name, round)] }),
+  ];
 }
 
 function calmAgain(name: string, round: Round<DemonCityFact>): Fix {
-  return { title: `Decide that ${name} is calm again`, certain: false, intents: [{ do: 'add sentence after', at: round.source, text: `decides panic of ${name}: calm again.` }] };
+  return {
+    title: `Decide that ${name} is calm again`,
+    certain: false,
+    intents: [{ do: 'add sentence after', at: round.source, text: `decides panic of ${name}: calm again.` }],
+  };
 }

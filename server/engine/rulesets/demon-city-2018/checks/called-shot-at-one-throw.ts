@@ -8,10 +8,12 @@ export const calledShotAtOneThrow: LintRule<DemonCityFact> = {
   id: 'called-shot-at-one-throw',
   severity: 'info',
   title: 'A called shot at one throw',
-  explanation: 'A called shot, and a disarm that may do harm, cost a throw. Who has only one throws two instead, and the lower of the two counts. That is a rule, and a hard one: an advantage more would let the higher card count again.',
+  explanation:
+    'A called shot, and a disarm that may do harm, cost a throw. Who has only one throws two instead, and the lower of the two counts. That is a rule, and a hard one: an advantage more would let the higher card count again.',
   messages: {
     called: '{Name} has one throw here, so two are thrown for the called shot and the lower counts',
-    disarm: '{Name} has one throw here, so two are thrown for a disarm that may do harm and the lower counts; “without harm” costs nothing',
+    disarm:
+      '{Name} has one throw here, so two are thrown for a disarm that may do harm and the lower counts; “without harm” costs nothing',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -40,12 +42,20 @@ round 1
   Bill: stabs Ann.
 `,
   *check({ scenario }) {
-    yield* eachOnce(countedRounds(scenario).filter(({ sure }) => sure).flatMap(({ plan }) => [...plan.pools.actions.values()].flatMap((pool) => {
-      const deed = plan.moment.deeds.get(pool.who);
-      if (deed === undefined || pool.keep !== 'lowest') return [];
-      const called = lastFact(deed.clauses, 'called shot');
-      const at = called?.source ?? deed.announcement.verb.source;
-      return [found(calledShotAtOneThrow, called === undefined ? 'disarm' : 'called', at, naming('name', deed.actor))];
-    })));
+    yield* eachOnce(
+      countedRounds(scenario)
+        .filter(({ sure }) => sure)
+        .flatMap(({ plan }) =>
+          [...plan.pools.actions.values()].flatMap((pool) => {
+            const deed = plan.moment.deeds.get(pool.who);
+            if (deed === undefined || pool.keep !== 'lowest') return [];
+            const called = lastFact(deed.clauses, 'called shot');
+            const at = called?.source ?? deed.announcement.verb.source;
+            return [
+              found(calledShotAtOneThrow, called === undefined ? 'disarm' : 'called', at, naming('name', deed.actor)),
+            ];
+          }),
+        ),
+    );
   },
 };

@@ -9,7 +9,8 @@ export const claimedThrow: LintRule<DemonCityFact> = {
   id: 'claimed-throw',
   severity: 'warning',
   title: 'A throw that counts by itself',
-  explanation: 'Higher Stat, Distraction, Defense, Weapon and Supernatural Throws follow from what is announced, and so do the lost throws for an injury and for a called shot. Written by hand they do nothing: they count already, or aren’t due.',
+  explanation:
+    'Higher Stat, Distraction, Defense, Weapon and Supernatural Throws follow from what is announced, and so do the lost throws for an injury and for a called shot. Written by hand they do nothing: they count already, or aren’t due.',
   messages: claimMessages,
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -44,8 +45,14 @@ round 1
   Bill: punches Ann.
   Ann: stabs Bill.
 `,
-  check: ({ scenario }) => claimFindings(claimedThrow, scenario, countedRounds(scenario), {
-    weapon: rule.weapon, 'higher stat': rule.higherStat, distraction: rule.distraction, defence: rule.defense,
-    supernatural: rule.supernatural, injury: rule.injury, 'called shot': rule.calledShot,
-  }),
+  check: ({ scenario }) =>
+    claimFindings(claimedThrow, scenario, countedRounds(scenario), {
+      weapon: rule.weapon,
+      'higher stat': rule.higherStat,
+      distraction: rule.distraction,
+      defence: rule.defense,
+      supernatural: rule.supernatural,
+      injury: rule.injury,
+      'called shot': rule.calledShot,
+    }),
 };

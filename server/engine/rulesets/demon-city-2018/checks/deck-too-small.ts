@@ -21,7 +21,8 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
   id: 'deck-too-small',
   severity: 'warning',
   title: 'A deck too small for the throws of a round',
-  explanation: 'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. A task and a Calm Check are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, and from the whole deck only where that is nothing. The text doesn’t say what happens; this default is Clashwright’s, and the odds are counted with it, so the round may stay as it is.',
+  explanation:
+    'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. A task and a Calm Check are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, and from the whole deck only where that is nothing. The text doesn’t say what happens; this default is Clashwright’s, and the odds are counted with it, so the round may stay as it is.',
   messages: {
     short: '{who} {needed} cards at once in this round, and the deck has {size}, so some get fewer',
     alone: '{who} {needed} cards at once for what {name} does, and the deck has {size}, so no more are thrown',
@@ -70,13 +71,19 @@ function* roundByRound(rounds: ReturnType<typeof plannedRounds>): Found {
 const hands = ['Players', 'Host'] as const;
 
 /** Of a deck of which every card lies on the table, all are shuffled in again. */
-function tooMany({ wishes, table = [], message, source, data }: ThrownAtOnce, hand: Hand, size: number): readonly Finding[] {
+function tooMany(
+  { wishes, table = [], message, source, data }: ThrownAtOnce,
+  hand: Hand,
+  size: number,
+): readonly Finding[] {
   const [needed, before] = [cardsFrom(hand, wishes), cardsFrom(hand, table)];
   const left = before < size ? size - before : size;
   if (size === 0 || needed <= left) return [];
   const who = hand === 'Host' ? 'The Host throws' : 'The Players throw';
   const whose = hand === 'Host' ? 'the Host’s' : 'the Players’';
-  return [found(deckTooSmall, left < size ? 'left' : message, source, { who, whose, needed, size, before, left, ...data })];
+  return [
+    found(deckTooSmall, left < size ? 'left' : message, source, { who, whose, needed, size, before, left, ...data }),
+  ];
 }
 
 function cardsFrom(hand: Hand, wishes: ThrownAtOnce['wishes']): number {
@@ -99,13 +106,27 @@ function throwsOf(cast: Cast, plan: RoundPlan): readonly ThrownAtOnce[] {
   const clashes = plan.clashes.flatMap((deeds) => sizesOf(wishesOf(throwingOf(plan, deeds))));
   return [
     { wishes: clashes, message: 'short', source: plan.round.source },
-    ...[...alone].map(([deed, wishes]): ThrownAtOnce => ({ wishes, message: 'alone', source: deed.announcement.source, data: naming('name', deed.actor) })),
-    ...checksDue(cast, plan).map((check): ThrownAtOnce => (
-      { wishes: sizesOf(wishesOf({ hands: calmHands(check) })), message: 'calm', source: check.shock.source, data: naming('name', check.who) })),
-    ...[...plan.moment.deeds.values()].filter(harms).flatMap((deed) => deed.targets.map((target): ThrownAtOnce => ({
-      wishes: [{ deck: deed.actor.hand, size: damageSize(plan, deed, target) }], table: alone.get(deed) ?? clashes,
-      message: 'damage', source: deed.announcement.source, data: naming('target', target),
-    }))),
+    ...[...alone].map(([deed, wishes]): ThrownAtOnce => ({
+      wishes,
+      message: 'alone',
+      source: deed.announcement.source,
+      data: naming('name', deed.actor),
+    })),
+    ...checksDue(cast, plan).map((check): ThrownAtOnce => ({
+      wishes: sizesOf(wishesOf({ hands: calmHands(check) })),
+      message: 'calm',
+      source: check.shock.source,
+      data: naming('name', check.who),
+    })),
+    ...[...plan.moment.deeds.values()].filter(harms).flatMap((deed) =>
+      deed.targets.map((target): ThrownAtOnce => ({
+        wishes: [{ deck: deed.actor.hand, size: damageSize(plan, deed, target) }],
+        table: alone.get(deed) ?? clashes,
+        message: 'damage',
+        source: deed.announcement.source,
+        data: naming('target', target),
+      })),
+    ),
   ];
 }
 

@@ -9,7 +9,8 @@ export const emptyDeck: LintRule<DemonCityFact> = {
   id: 'empty-deck',
   severity: 'error',
   title: 'A deck without cards',
-  explanation: 'Whoever throws needs at least one card in their deck. List the cards, or leave the sentence out for the ordinary deck.',
+  explanation:
+    'Whoever throws needs at least one card in their deck. List the cards, or leave the sentence out for the ordinary deck.',
   messages: { empty: 'The deck of the {hand} holds no card, so nobody can throw from it' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -23,7 +24,8 @@ rules demon-city-2018
   *check({ scenario }) {
     const decks = startingDecks(castOf(scenario));
     for (const fact of factsOf(scenario.facts, 'deck')) {
-      if (fact.hand !== undefined && deckSize(decks[fact.hand]) === 0) yield found(emptyDeck, 'empty', fact.source, { hand: fact.hand });
+      if (fact.hand !== undefined && deckSize(decks[fact.hand]) === 0)
+        yield found(emptyDeck, 'empty', fact.source, { hand: fact.hand });
     }
   },
 };

@@ -9,7 +9,8 @@ export const helpWithoutAdvantage: LintRule<DemonCityFact> = {
   id: 'help-without-advantage',
   severity: 'info',
   title: 'Help that gives nothing',
-  explanation: 'Who helps gives the advantage that is written under the announcement, and throws nothing for it where nobody gets in the way. Without an advantage nobody gets anything from it. Help that is contested comes too late to count in the Clash. This finding comes with every `helps` without an advantage.',
+  explanation:
+    'Who helps gives the advantage that is written under the announcement, and throws nothing for it where nobody gets in the way. Without an advantage nobody gets anything from it. Help that is contested comes too late to count in the Clash. This finding comes with every `helps` without an advantage.',
   messages: { nothing: '{Actor} helps, and gives nothing by it; write the advantage under it' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -41,7 +42,12 @@ round 1
     for (const { cast, round } of writtenRounds(scenario)) {
       for (const announcement of round.announcements) {
         if (actionKind(announcement.kind) !== 'help' || factsOf(announcement.clauses, 'advantage').length > 0) continue;
-        yield found(helpWithoutAdvantage, 'nothing', announcement.source, naming('actor', ...actorsOf(cast, announcement)));
+        yield found(
+          helpWithoutAdvantage,
+          'nothing',
+          announcement.source,
+          naming('actor', ...actorsOf(cast, announcement)),
+        );
       }
     }
   },

@@ -7,8 +7,12 @@ export const hostDeckNumbers: LintRule<DemonCityFact> = {
   id: 'host-deck-numbers',
   severity: 'warning',
   title: 'A Host’s deck without one of the numbers',
-  explanation: 'The Host’s deck has at least one card for every number from 1 to 10, those of its Horrors among them: “8 of Cups” is its 8 as well.',
-  messages: { lacks: 'The Host’s deck has at least one card for every number from 1 to 10; this one has none for {numbers}, and is played as it stands' },
+  explanation:
+    'The Host’s deck has at least one card for every number from 1 to 10, those of its Horrors among them: “8 of Cups” is its 8 as well.',
+  messages: {
+    lacks:
+      'The Host’s deck has at least one card for every number from 1 to 10; this one has none for {numbers}, and is played as it stands',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
   deck of the Host: 1 to 6, "8 of Cups", 10
@@ -25,11 +29,28 @@ rules demon-city-2018
     const present = new Set(deck.entries.flatMap((entry) => numbersOf(scenario, entry)));
     const missing = Array.from({ length: 10 }, (_, index) => index + 1).filter((number) => !present.has(number));
     if (missing.length === 0) return;
-    yield found(hostDeckNumbers, 'lacks', deck.source, { numbers: numberWords(missing) }, {
-      fixes: [{
-        title: `Add ${numberWords(missing)}`, certain: true,
-        intents: [{ do: 'replace', at: { ...last.source, start: last.source.end }, with: runs(missing).map((run) => `, ${run}`).join('') }],
-      }],
-    });
+    yield found(
+      hostDeckNumbers,
+      'lacks',
+      deck.source,
+      { numbers: numberWords(missing) },
+      {
+        fixes: [
+          {
+            title: `Add ${numberWords(missing)}`,
+            certain: true,
+            intents: [
+              {
+                do: 'replace',
+                at: { ...last.source, start: last.source.end },
+                with: runs(missing)
+                  .map((run) => `, ${run}`)
+                  .join(''),
+              },
+            ],
+          },
+        ],
+      },
+    );
   },
 };

@@ -8,7 +8,8 @@ export const idleCalledShot: LintRule<DemonCityFact> = {
   id: 'idle-called-shot',
   severity: 'warning',
   title: 'A called shot that is none',
-  explanation: 'A called shot is an attack on a certain spot, and costs a throw. A disarm that does no harm costs none: that it is aimed at what the hand holds goes without saying. Who attacks nobody aims at nothing.',
+  explanation:
+    'A called shot is an attack on a certain spot, and costs a throw. A disarm that does no harm costs none: that it is aimed at what the hand holds goes without saying. Who attacks nobody aims at nothing.',
   messages: {
     disarm: 'A disarm without harm costs no throw, so a called shot adds nothing to it',
     aim: '{actor} attacks nobody, so there is nothing to aim at, and a throw is lost for it all the same',
@@ -45,7 +46,13 @@ round 1
       const actor = announcement.actors.map((each) => each.id ?? each.text).join(' and ');
       for (const called of factsOf(announcement.clauses, 'called shot')) {
         if (isAttack(kind) && !harmless) continue;
-        yield found(idleCalledShot, harmless ? 'disarm' : 'aim', called.source, { actor }, { fixes: [remove(called, announcement, true)] });
+        yield found(
+          idleCalledShot,
+          harmless ? 'disarm' : 'aim',
+          called.source,
+          { actor },
+          { fixes: [remove(called, announcement, true)] },
+        );
       }
     }
   },

@@ -7,7 +7,8 @@ export const impossibleCard: LintRule<DemonCityFact> = {
   id: 'impossible-card',
   severity: 'error',
   title: 'A card that no deck can hold',
-  explanation: 'Cards count whole numbers from 0 on, and a deck holds a whole number of each. What isn’t so is left out of the deck.',
+  explanation:
+    'Cards count whole numbers from 0 on, and a deck holds a whole number of each. What isn’t so is left out of the deck.',
   messages: {
     below: 'No card counts less than 0, so {cards} is left out of the deck',
     partly: 'No card counts less than 0, so what is below it in {cards} is left out of the deck',
@@ -34,7 +35,8 @@ function impossible(entry: DeckEntry): readonly Finding[] {
   if (count < 0 || !Number.isInteger(count)) return [tell('copies', entry, { ...entry, count: whole(count) })];
   if ('name' in entry || entry.from > entry.to) return [];
   const { from, to } = entry;
-  if (!Number.isInteger(from) || !Number.isInteger(to)) return [tell('fraction', entry, { ...entry, from: whole(from), to: whole(to) })];
+  if (!Number.isInteger(from) || !Number.isInteger(to))
+    return [tell('fraction', entry, { ...entry, from: whole(from), to: whole(to) })];
   if (to < 0) return [tell('below', entry, { ...entry, from: -to, to: -from })];
   return from < 0 ? [tell('partly', entry, { ...entry, from: Math.min(1, to) })] : [];
 }
@@ -42,7 +44,9 @@ function impossible(entry: DeckEntry): readonly Finding[] {
 function tell(message: string, entry: DeckEntry, mended: DeckEntry): Finding {
   const text = entryWords(mended);
   const data = { cards: entryWords(entry).replaceAll('-', '−'), count: `${entry.count}`.replace('-', '−') };
-  return found(impossibleCard, message, entry.source, data, { fixes: [{ title: `Write ${text}`, certain: false, intents: [{ do: 'replace', at: entry.source, with: text }] }] });
+  return found(impossibleCard, message, entry.source, data, {
+    fixes: [{ title: `Write ${text}`, certain: false, intents: [{ do: 'replace', at: entry.source, with: text }] }],
+  });
 }
 
 /** The nearest number that a deck can have, and at least 1. */

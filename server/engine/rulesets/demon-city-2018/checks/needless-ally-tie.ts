@@ -11,7 +11,8 @@ export const needlessAllyTie: LintRule<DemonCityFact> = {
   id: 'needless-ally-tie',
   severity: 'warning',
   title: 'A tie that no two allies can have',
-  explanation: 'Allies in one Clash can share its highest throw, and then their side chooses who acts. Who throws in no Clash together with an ally shares it with nobody.',
+  explanation:
+    'Allies in one Clash can share its highest throw, and then their side chooses who acts. Who throws in no Clash together with an ally shares it with nobody.',
   messages: { needless: '{name} shares no Clash with an ally from here on, so this decides nothing' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -41,14 +42,21 @@ round 1
   Cassie: kicks Bill.
 `,
   *check({ scenario }) {
-    const decisions = sayings(scenario).flatMap(({ facts, round }) => factsOf(facts, 'decision').map((decision) => ({ decision, round })))
+    const decisions = sayings(scenario)
+      .flatMap(({ facts, round }) => factsOf(facts, 'decision').map((decision) => ({ decision, round })))
       .filter(({ decision }) => decision.about === 'ally tie');
     if (decisions.length === 0) return;
     const planned = plannedRounds(scenario);
     for (const { decision, round } of decisions) {
       const [name] = known(decision.whom);
       if (name === undefined || planned.some((each) => holdsIn(round, each.round) && mayTie(each, name))) continue;
-      yield found(needlessAllyTie, 'needless', decision.source, { name }, { fixes: [remove(decision, undefined, false)] });
+      yield found(
+        needlessAllyTie,
+        'needless',
+        decision.source,
+        { name },
+        { fixes: [remove(decision, undefined, false)] },
+      );
     }
   },
 };
@@ -58,7 +66,9 @@ function holdsIn(said: Round | undefined, round: Round): boolean {
   return said === undefined || said === round || said.number < round.number;
 }
 
-/** Whether somebody throws in one Clash with an ally; of those who are out of the fight at its start nothing is certain. */
+/**
+ * Whether somebody throws in one Clash with an ally; of those who are out of the fight at its start nothing is certain.
+ */
 function mayTie({ plan, cast }: PlannedRound, name: string): boolean {
   const fighter = cast.fighters.get(name);
   if (fighter === undefined || plan.blocked.length > 0) return true;

@@ -11,8 +11,11 @@ export const needlessPanic: LintRule<DemonCityFact> = {
   id: 'needless-panic',
   severity: 'warning',
   title: 'A panic that nobody is in',
-  explanation: 'Somebody is in a panic whose Calm is gone: by a shock, or because a sentence says so. Where neither is written there is nothing to decide.',
-  messages: { needless: 'Nothing here shocks {name}, and nothing says that {name} is panicked, so this decides nothing' },
+  explanation:
+    'Somebody is in a panic whose Calm is gone: by a shock, or because a sentence says so. Where neither is written there is nothing to decide.',
+  messages: {
+    needless: 'Nothing here shocks {name}, and nothing says that {name} is panicked, so this decides nothing',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -41,16 +44,25 @@ round 1
       const names = known(decision.whom);
       const bodies = names.flatMap((name) => bodiesNamed(scenario, name));
       if (bodies.length === 0 || bodies.some((body) => mayPanic(scenario, body))) continue;
-      yield found(needlessPanic, 'needless', decision.source, { name: list(names) }, { fixes: [remove(decision, undefined, false)] });
+      yield found(
+        needlessPanic,
+        'needless',
+        decision.source,
+        { name: list(names) },
+        { fixes: [remove(decision, undefined, false)] },
+      );
     }
   },
 };
 
 function mayPanic(scenario: Scenario<DemonCityFact>, body: Combatant<DemonCityFact>): boolean {
   const facts = sayings(scenario).flatMap((saying) => saying.facts);
-  const named = (refs: readonly { readonly id?: string }[]): boolean => refs.some((ref) => bodiesNamed(scenario, ref.id).includes(body));
-  return factsOf(facts, 'shock').some((shock) => named(shock.on))
-    || factsOf(facts, 'state').some((state) => state.state === 'panicked' && named(state.who))
-    || factsOf(traitsOf(scenario, body), 'state').some((state) => state.state === 'panicked')
-    || (statOf(scenario, body, 'Calm')?.value ?? 1) <= 0;
+  const named = (refs: readonly { readonly id?: string }[]): boolean =>
+    refs.some((ref) => bodiesNamed(scenario, ref.id).includes(body));
+  return (
+    factsOf(facts, 'shock').some((shock) => named(shock.on)) ||
+    factsOf(facts, 'state').some((state) => state.state === 'panicked' && named(state.who)) ||
+    factsOf(traitsOf(scenario, body), 'state').some((state) => state.state === 'panicked') ||
+    (statOf(scenario, body, 'Calm')?.value ?? 1) <= 0
+  );
 }

@@ -1,4 +1,7 @@
-/** A close attack from farther away than anybody runs. Tarot edition, "Slowest Character Announces What They Want To Do". */
+/**
+ * A close attack from farther away than anybody runs. Tarot edition, "Slowest Character Announces What They Want To
+ * Do".
+ */
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { distanceBetween } from '../../../positions.ts';
 import { naming } from '../../../checking/naming.ts';
@@ -21,7 +24,9 @@ export const outOfReach: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A close attack from too far away',
   explanation: `Up to ${run} ft of running go with an action. Whoever is farther from a foe than that, and more than an arm’s length (${arm} ft at the most) or, with a weapon of reach, a pole’s (${pole} ft), can’t strike or grab them in this round: let them come closer first, or write where they stand now. The text gives no such lengths; these are ours. Of a foe who moves too, nothing is said.`,
-  messages: { far: '{Actor} is {feet} ft from {target} when the round starts, and no more than {run} ft of running go with an attack; it is played as if that were enough' },
+  messages: {
+    far: '{Actor} is {feet} ft from {target} when the round starts, and no more than {run} ft of running go with an attack; it is played as if that were enough',
+  },
   bad: `scenario "The hall"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -49,7 +54,9 @@ round 1
     after running 30 ft
 `,
   *check({ scenario }) {
-    yield* eachOnce(writtenRounds(scenario).flatMap((written) => [...written.deeds.values()].flatMap((deed) => far(written, deed))));
+    yield* eachOnce(
+      writtenRounds(scenario).flatMap((written) => [...written.deeds.values()].flatMap((deed) => far(written, deed))),
+    );
   },
 };
 
@@ -59,8 +66,11 @@ function far({ plan, deeds }: WrittenRound, deed: Deed): readonly Finding[] {
   return deed.targets.flatMap((target) => {
     const feet = distanceBetween(plan.fight.positions, deed.actor.name, target.name);
     const ref = deed.announcement.targets.find(({ id }) => id === target.name);
-    if (feet === undefined || feet <= run + lengthOf(deed) || ref === undefined || moves(deeds.get(target.name))) return [];
-    return [found(outOfReach, 'far', ref.source, { ...naming('actor', deed.actor), ...naming('target', target), feet, run })];
+    if (feet === undefined || feet <= run + lengthOf(deed) || ref === undefined || moves(deeds.get(target.name)))
+      return [];
+    return [
+      found(outOfReach, 'far', ref.source, { ...naming('actor', deed.actor), ...naming('target', target), feet, run }),
+    ];
   });
 }
 
@@ -70,5 +80,8 @@ function lengthOf({ kind, weapon }: Deed): number {
 }
 
 function moves(theirs: Deed | undefined): boolean {
-  return theirs !== undefined && (theirs.kind === 'movement' || theirs.kind === 'driving' || factsOf(theirs.clauses, 'running').length > 0);
+  return (
+    theirs !== undefined &&
+    (theirs.kind === 'movement' || theirs.kind === 'driving' || factsOf(theirs.clauses, 'running').length > 0)
+  );
 }

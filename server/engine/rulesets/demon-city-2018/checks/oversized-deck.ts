@@ -8,7 +8,11 @@ export const oversizedDeck: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'More cards than a deck can hold',
   explanation: `A deck can hold up to ${mostNumbers} different numbers and ${mostCopies} cards of each. What goes beyond is left out.`,
-  messages: { copies: '{count} cards of each are more than {most}, which is the most a deck can hold, and so many are in it', numbers: '{from} to {to} are more than {most} numbers, which is the most a deck can hold: the first {most} are in it' },
+  messages: {
+    copies: '{count} cards of each are more than {most}, which is the most a deck can hold, and so many are in it',
+    numbers:
+      '{from} to {to} are more than {most} numbers, which is the most a deck can hold: the first {most} are in it',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 deck of the Host: 5000 of each 1 to 10
@@ -24,7 +28,8 @@ deck of the Host: 1 of each 1 to 10
 };
 
 function* tooMany(entry: DeckEntry): Iterable<Finding> {
-  if (entry.count > mostCopies) yield found(oversizedDeck, 'copies', entry.source, { count: entry.count, most: mostCopies });
+  if (entry.count > mostCopies)
+    yield found(oversizedDeck, 'copies', entry.source, { count: entry.count, most: mostCopies });
   if ('from' in entry && entry.to - entry.from + 1 > mostNumbers) {
     yield found(oversizedDeck, 'numbers', entry.source, { from: entry.from, to: entry.to, most: mostNumbers });
   }

@@ -12,10 +12,12 @@ export const pinIsGone: LintRule<DemonCityFact> = {
   severity: 'warning',
   late: true,
   title: 'A pinned card that is gone',
-  explanation: 'Cards that were thrown are out of their deck until it is shuffled, and nobody throws them a second time before that. A pin for one of them is left out in the course that is shown, and another card is thrown. A pinned card counts only where enough others are left that it counts against. `option shuffling rounds` has the decks shuffled before every round.',
+  explanation:
+    'Cards that were thrown are out of their deck until it is shuffled, and nobody throws them a second time before that. A pin for one of them is left out in the course that is shown, and another card is thrown. A pinned card counts only where enough others are left that it counts against. `option shuffling rounds` has the decks shuffled before every round.',
   messages: {
     gone: 'In the course that is shown the deck of the {hand} no longer has {card} for this throw: it goes without the pin',
-    outdone: 'In the course that is shown the deck of the {hand} has too few cards beside which {card} would count, so another one does',
+    outdone:
+      'In the course that is shown the deck of the {hand} has too few cards beside which {card} would count, so another one does',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -54,16 +56,21 @@ round 2
     const told = new Set<Pin>();
     const course = shownCourse(scenario);
     yield* course.goOn();
-    for (const { played: { plan, steps } } of course.rounds) {
+    for (const {
+      played: { plan, steps },
+    } of course.rounds) {
       const short = shortPins(plan).map(({ pinned }) => pinned);
       for (const { pin, hand, thrown } of thrownPins(plan, steps)) {
-        const card = pin.cards.slice(0, thrown.length).find((_each, index, all) => !holds(thrown, all.slice(0, index + 1)));
+        const card = pin.cards
+          .slice(0, thrown.length)
+          .find((_each, index, all) => !holds(thrown, all.slice(0, index + 1)));
         const outdone = card === undefined && isOutdone(pin, thrown) ? pin.cards[0] : undefined;
         if (outdone !== undefined && !told.has(pin)) {
           told.add(pin);
           yield found(pinIsGone, 'outdone', pin.source, { hand, card: pinWords(outdone) });
         }
-        if (card === undefined || told.has(pin) || short.includes(pin.source) || !inDeck(plan, hand, pin.cards)) continue;
+        if (card === undefined || told.has(pin) || short.includes(pin.source) || !inDeck(plan, hand, pin.cards))
+          continue;
         told.add(pin);
         yield found(pinIsGone, 'gone', pin.source, { hand, card: pinWords(card) });
       }
@@ -73,15 +80,23 @@ round 2
 
 /** Whether a pin of the card that counts is thrown, and another card counts. */
 function isOutdone(pin: Pin, thrown: readonly Result[]): boolean {
-  return pin.cards.length === 1 && thrown.some(({ pinned }) => pinned === pin.source) && thrown.some(({ kept, pinned }) => kept && pinned === undefined);
+  return (
+    pin.cards.length === 1 &&
+    thrown.some(({ pinned }) => pinned === pin.source) &&
+    thrown.some(({ kept, pinned }) => kept && pinned === undefined)
+  );
 }
 
 /** Whether all these cards are among those thrown. */
 function holds(thrown: readonly Result[], pins: readonly CardName[]): boolean {
   const left = [...thrown];
-  return [...pins].sort((one) => ('name' in one ? -1 : 1)).every((pin) => {
-    const place = left.findIndex((card) => ('name' in pin ? cardMark(card.name ?? '') === cardMark(pin.name) : card.value === pin.number));
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  });
+  return [...pins]
+    .sort((one) => ('name' in one ? -1 : 1))
+    .every((pin) => {
+      const place = left.findIndex((card) =>
+        'name' in pin ? cardMark(card.name ?? '') === cardMark(pin.name) : card.value === pin.number,
+      );
+      if (place >= 0) left.splice(place, 1);
+      return place >= 0;
+    });
 }

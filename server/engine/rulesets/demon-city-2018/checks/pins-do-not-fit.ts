@@ -22,13 +22,17 @@ export const pinsDoNotFit: LintRule<DemonCityFact> = {
   severity: 'error',
   late: true,
   title: 'Pinned throws that can’t be',
-  explanation: 'A pin names the card that counts, or every card of the throw: as many as there are throws, and each one in the deck. A card that isn’t there is left out, and another is thrown in its place.',
+  explanation:
+    'A pin names the card that counts, or every card of the throw: as many as there are throws, and each one in the deck. A card that isn’t there is left out, and another is thrown in its place.',
   messages: {
-    count: '{name} has {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them',
-    damage: 'The damage to {name} takes {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them',
+    count:
+      '{name} has {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them',
+    damage:
+      'The damage to {name} takes {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them',
     card: 'The deck of the {hand} has no {card} to throw: another is drawn in its place',
     few: 'The deck of the {hand} has fewer cards like {card} than are pinned here: others are drawn in their place',
-    short: 'All hands of a round lie on the table at once, and the deck of the {hand} has too few cards like {card} for that: another is drawn in its place',
+    short:
+      'All hands of a round lie on the table at once, and the deck of the {hand} has too few cards like {card} for that: another is drawn in its place',
     host: 'The Host throws nothing against what {name} does, so there is nothing to pin',
     check: 'No Calm Check of {name} is called for in this round, so there is nothing to pin',
     none: 'Nothing stands against what {name} does, so nothing is thrown for it, and there is nothing to pin',
@@ -96,10 +100,16 @@ interface Misfit {
 function misfits({ plan, certain }: PinnedRound): readonly Misfit[] {
   const deeds = [...plan.moment.deeds.values()];
   return [
-    ...deeds.flatMap((deed) => factsOf(deed.clauses, 'pin').filter((pin) => isBy(pin, deed.actor)).flatMap((pin): Misfit[] => (
-      misfit(plan, pin, handOf(deed, pin), unfitting(plan, certain, deed, pin))))),
+    ...deeds.flatMap((deed) =>
+      factsOf(deed.clauses, 'pin')
+        .filter((pin) => isBy(pin, deed.actor))
+        .flatMap((pin): Misfit[] => misfit(plan, pin, handOf(deed, pin), unfitting(plan, certain, deed, pin))),
+    ),
     ...ofChecks(plan),
-    ...shortPins(plan).map(({ hand, pinned, card }) => ({ at: pinned, finding: found(pinsDoNotFit, 'short', pinned, { hand, card: pinWords(card) }) })),
+    ...shortPins(plan).map(({ hand, pinned, card }) => ({
+      at: pinned,
+      finding: found(pinsDoNotFit, 'short', pinned, { hand, card: pinWords(card) }),
+    })),
   ];
 }
 
@@ -124,11 +134,16 @@ function ofChecks(plan: RoundPlan): readonly Misfit[] {
   return factsOf(plan.round.facts, 'pin').flatMap((pin) => {
     const its = checks.filter((check) => isForCheck(pin, check));
     const [first] = its;
-    if (first === undefined) return pin.of?.id === undefined ? [] : [{ at: pin.source, finding: found(pinsDoNotFit, 'check', pin.source, { name: pin.of.id }) }];
+    if (first === undefined)
+      return pin.of?.id === undefined
+        ? []
+        : [{ at: pin.source, finding: found(pinsDoNotFit, 'check', pin.source, { name: pin.of.id }) }];
     const size = ({ pool }: CalmCheckDue): number => (pin.what === 'calm' ? pool.size : 1);
     const isFitting = its.some((check) => fits(pin, size(check)));
     const name = pin.what === 'calm' ? first.who.name : 'The Host';
-    const unfit = isFitting ? undefined : found(pinsDoNotFit, 'count', pin.source, { name, throws: throwsIn(size(first)), pins: pin.cards.length });
+    const unfit = isFitting
+      ? undefined
+      : found(pinsDoNotFit, 'count', pin.source, { name, throws: throwsIn(size(first)), pins: pin.cards.length });
     return misfit(plan, pin, pin.what === 'calm' ? first.who.hand : 'Host', unfit);
   });
 }
@@ -143,7 +158,13 @@ function missing(plan: RoundPlan, hand: Hand, pin: Pin): Finding | undefined {
 function ofDifficulty(plan: RoundPlan, { actor: { name } }: Deed, pin: Pin): Finding | undefined {
   const pool = plan.pools.difficulties.get(name);
   if (pool === undefined) return found(pinsDoNotFit, 'host', pin.source, { name });
-  return fits(pin, pool.size) ? undefined : found(pinsDoNotFit, 'count', pin.source, { name: 'The Host', throws: throwsIn(pool.size), pins: pin.cards.length });
+  return fits(pin, pool.size)
+    ? undefined
+    : found(pinsDoNotFit, 'count', pin.source, {
+        name: 'The Host',
+        throws: throwsIn(pool.size),
+        pins: pin.cards.length,
+      });
 }
 
 function ofAction(plan: RoundPlan, deed: Deed, pin: Pin): Finding | undefined {
@@ -151,20 +172,29 @@ function ofAction(plan: RoundPlan, deed: Deed, pin: Pin): Finding | undefined {
   const pool = plan.pools.actions.get(name);
   if (deed.kind === 'nothing' || pool === undefined) return undefined;
   if (!throwsAlone(plan, deed)) return found(pinsDoNotFit, 'none', pin.source, { name });
-  return fits(pin, pool.size) ? undefined : found(pinsDoNotFit, 'count', pin.source, { name, throws: throwsIn(pool.size), pins: pin.cards.length });
+  return fits(pin, pool.size)
+    ? undefined
+    : found(pinsDoNotFit, 'count', pin.source, { name, throws: throwsIn(pool.size), pins: pin.cards.length });
 }
 
 function ofDamage(plan: RoundPlan, deed: Deed, pin: Pin): Finding | undefined {
   const targets = deed.targets.filter((target) => isFor(pin, deed.actor, target));
   const [target] = targets;
-  if (!harms(deed) || target === undefined || targets.some((each) => fits(pin, damageThrows(plan, deed, each)))) return undefined;
-  return found(pinsDoNotFit, 'damage', pin.source, { name: target.name, throws: throwsIn(damageThrows(plan, deed, target)), pins: pin.cards.length });
+  if (!harms(deed) || target === undefined || targets.some((each) => fits(pin, damageThrows(plan, deed, each))))
+    return undefined;
+  return found(pinsDoNotFit, 'damage', pin.source, {
+    name: target.name,
+    throws: throwsIn(damageThrows(plan, deed, target)),
+    pins: pin.cards.length,
+  });
 }
 
 /** How many cards a damage throw has; what is left of Toughness makes no difference. */
 function damageThrows(plan: RoundPlan, deed: Deed, target: Fighter): number {
   const { cast } = plan.moment;
-  return hasClass(deed.weapon, 'massive') ? massiveCards(plan, deed, usedStat(cast, deed) ?? 'Toughness') : damageCards(plan, target, valueOf(cast, target, 'Toughness'));
+  return hasClass(deed.weapon, 'massive')
+    ? massiveCards(plan, deed, usedStat(cast, deed) ?? 'Toughness')
+    : damageCards(plan, target, valueOf(cast, target, 'Toughness'));
 }
 
 /** The one card that counts, or all of them. */

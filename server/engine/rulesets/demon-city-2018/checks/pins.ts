@@ -10,14 +10,19 @@ import type { RoundPlan } from '../fight.ts';
 import { plannedRounds } from './plans.ts';
 import { shownCourse } from './shown-course.ts';
 
-/** A round ready to be thrown. `certain` where nothing can have changed it before: the first, and those of the course that is shown. */
+/**
+ * A round ready to be thrown. `certain` where nothing can have changed it before: the first, and those of the course
+ * that is shown.
+ */
 export interface PinnedRound {
   readonly plan: RoundPlan;
   readonly certain: boolean;
 }
 
 export function hasPins(scenario: Scenario<DemonCityFact>): boolean {
-  return scenario.rounds.some(({ facts, announcements }) => [facts, ...announcements.map(({ clauses }) => clauses)].some((each) => factsOf(each, 'pin').length > 0));
+  return scenario.rounds.some(({ facts, announcements }) =>
+    [facts, ...announcements.map(({ clauses }) => clauses)].some((each) => factsOf(each, 'pin').length > 0),
+  );
 }
 
 /** All written rounds: as the course that is shown finds them, or else from the start of the fight. */
@@ -42,17 +47,27 @@ export interface Lacking {
   readonly card: CardName;
 }
 
-/** The pins of a round’s Clashes that even full decks can’t serve, since all hands lie on the table at once; each with a card that is lacking. */
+/**
+ * The pins of a round’s Clashes that even full decks can’t serve, since all hands lie on the table at once; each with a
+ * card that is lacking.
+ */
 export function shortPins(plan: RoundPlan): readonly Lacking[] {
   const decks = new Map(Object.entries(startingDecks(plan.moment.cast)));
-  return wishesOf({ hands: clashHands(plan, plan.clashes.map((deeds) => throwingOf(plan, deeds))) }).flatMap(({ deck, wish }) => {
+  return wishesOf({
+    hands: clashHands(
+      plan,
+      plan.clashes.map((deeds) => throwingOf(plan, deeds)),
+    ),
+  }).flatMap(({ deck, wish }) => {
     const { pinned } = wish;
     const hand = deck === 'Players' ? 'Players' : 'Host';
     return wish.pins.slice(0, wish.size).flatMap((card): Lacking[] => {
       const pile = decks.get(deck) ?? [];
       const cards = pinnedCards(pile, [card]);
       decks.set(deck, withoutCards(pile, cards));
-      return cards.length === 0 && pinned !== undefined && inDeck(plan, hand, wish.pins) ? [{ hand, pinned, card }] : [];
+      return cards.length === 0 && pinned !== undefined && inDeck(plan, hand, wish.pins)
+        ? [{ hand, pinned, card }]
+        : [];
     });
   });
 }

@@ -1,4 +1,6 @@
-/** Every written round planned from the start of the fight: worked out once for all checks that look at pools or hands. */
+/**
+ * Every written round planned from the start of the fight: worked out once for all checks that look at pools or hands.
+ */
 import type { Round, Scenario } from '../../../scenario.ts';
 import { castOf, type Cast } from '../../demon-city/cast.ts';
 import { oncePerScenario } from '../../demon-city/checks/once.ts';

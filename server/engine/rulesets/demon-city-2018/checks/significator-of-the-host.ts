@@ -7,8 +7,11 @@ export const significatorOfTheHost: LintRule<DemonCityFact> = {
   id: 'significator-of-the-host',
   severity: 'info',
   title: 'A Significator of the Host’s',
-  explanation: 'Significators are the players’ own cards, and are in the Players’ deck. A Horror has cards of its own in the Host’s deck: `wins with "The Moon": "…"` says what it does with one.',
-  messages: { host: 'Only those whom the players run have Significators; for {name} write “wins with” and what happens then' },
+  explanation:
+    'Significators are the players’ own cards, and are in the Players’ deck. A Horror has cards of its own in the Host’s deck: `wins with "The Moon": "…"` says what it does with one.',
+  messages: {
+    host: 'Only those whom the players run have Significators; for {name} write “wins with” and what happens then',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant the Ghoul (it) of the Host

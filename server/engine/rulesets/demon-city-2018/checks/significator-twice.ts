@@ -8,7 +8,8 @@ export const significatorTwice: LintRule<DemonCityFact> = {
   id: 'significator-twice',
   severity: 'warning',
   title: 'A Significator twice',
-  explanation: 'A Significator is one player’s own card. A tarot has every card once, so nobody shares theirs, and nobody has two.',
+  explanation:
+    'A Significator is one player’s own card. A tarot has every card once, so nobody shares theirs, and nobody has two.',
   messages: {
     shared: '“{card}” is the Significator of {other} already, and counts for both; choose another card for {name}',
     second: '{name} has a Significator already; of two the last counts',
@@ -42,11 +43,19 @@ combatant Cassie (she) of the Players
     const own = significatorsOf(scenario);
     for (const [index, { name, fact }] of own.entries()) {
       const mark = cardMark(fact.card.text);
-      const shared = own.slice(0, index).find((other) => other.name !== name && cardMark(other.fact.card.text) === mark);
+      const shared = own
+        .slice(0, index)
+        .find((other) => other.name !== name && cardMark(other.fact.card.text) === mark);
       const second = own.slice(0, index).find((other) => other.name === name);
-      const [message, first] = shared === undefined ? ['second', second] as const : ['shared', shared] as const;
+      const [message, first] = shared === undefined ? (['second', second] as const) : (['shared', shared] as const);
       if (first === undefined) continue;
-      yield found(significatorTwice, message, fact.source, { name, other: first.name, card: fact.card.text }, { related: [{ source: first.fact.source, message: 'first' }] });
+      yield found(
+        significatorTwice,
+        message,
+        fact.source,
+        { name, other: first.name, card: fact.card.text },
+        { related: [{ source: first.fact.source, message: 'first' }] },
+      );
     }
   },
 };

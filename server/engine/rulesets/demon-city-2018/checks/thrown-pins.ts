@@ -28,19 +28,28 @@ function ofParties(plan: RoundPlan, { parties = [] }: Step): readonly ThrownPin[
     if (results.length === 0) return [];
     const own = plan.moment.deeds.get(who);
     const tried = plan.moment.deeds.get(parties[index - 1]?.who ?? '');
-    return own === undefined ? made(tried === undefined ? undefined : pinOf(tried, 'difficulty'), 'Host', results) : made(pinOf(own, 'action'), own.actor.hand, results);
+    return own === undefined
+      ? made(tried === undefined ? undefined : pinOf(tried, 'difficulty'), 'Host', results)
+      : made(pinOf(own, 'action'), own.actor.hand, results);
   });
 }
 
-function ofDamage({ moment: { deeds, cast } }: RoundPlan, { actor = '', target = '', results = [] }: Step): readonly ThrownPin[] {
+function ofDamage(
+  { moment: { deeds, cast } }: RoundPlan,
+  { actor = '', target = '', results = [] }: Step,
+): readonly ThrownPin[] {
   const [deed, hurt] = [deeds.get(actor), cast.fighters.get(target)];
   return deed === undefined ? [] : made(pinOf(deed, 'damage', hurt), deed.actor.hand, results);
 }
 
 function ofCheck(plan: RoundPlan, { actor, source, parties = [] }: Step): readonly ThrownPin[] {
-  const check = checksDue(plan.moment.cast, plan).find(({ who, shock }) => who.name === actor && sameSource(shock.source, source));
+  const check = checksDue(plan.moment.cast, plan).find(
+    ({ who, shock }) => who.name === actor && sameSource(shock.source, source),
+  );
   const [own, hosts] = parties;
-  return check === undefined ? [] : [...made(check.pin, check.who.hand, own?.results), ...made(check.hostPin, 'Host', hosts?.results)];
+  return check === undefined
+    ? []
+    : [...made(check.pin, check.who.hand, own?.results), ...made(check.hostPin, 'Host', hosts?.results)];
 }
 
 function made(pin: Pin | undefined, hand: Hand, thrown: readonly Result[] | undefined): readonly ThrownPin[] {

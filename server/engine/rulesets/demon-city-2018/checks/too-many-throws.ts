@@ -41,7 +41,8 @@ round 1
       for (const [name, pool] of plan.pools.actions) {
         const throws = throwsIn(pool);
         const source = plan.moment.deeds.get(name)?.announcement.source;
-        if (throws > mostThrows && source !== undefined) yield found(tooManyThrows, 'many', source, { name, throws, most: mostThrows });
+        if (throws > mostThrows && source !== undefined)
+          yield found(tooManyThrows, 'many', source, { name, throws, most: mostThrows });
       }
     }
   },
@@ -49,5 +50,7 @@ round 1
 
 /** How many throws the reasons give, however many are thrown. */
 export function throwsIn(pool: Pool): number {
-  return pool.modifiers.filter((modifier) => modifier.standing === 'counted').reduce((sum, modifier) => sum + modifier.amount, pool.base);
+  return pool.modifiers
+    .filter((modifier) => modifier.standing === 'counted')
+    .reduce((sum, modifier) => sum + modifier.amount, pool.base);
 }

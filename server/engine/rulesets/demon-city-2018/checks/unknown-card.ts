@@ -7,7 +7,8 @@ export const unknownCard: LintRule<DemonCityFact> = {
   id: 'unknown-card',
   severity: 'warning',
   title: 'A card that the tarot doesn’t have',
-  explanation: 'Named cards are those of the tarot: majors as “The Moon”, others as “Queen of Swords” or “6 of Wands”. Any other name counts 10.',
+  explanation:
+    'Named cards are those of the tarot: majors as “The Moon”, others as “Queen of Swords” or “6 of Wands”. Any other name counts 10.',
   messages: { unknown: '“{name}” is no card of the tarot, so it counts 10' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -24,12 +25,17 @@ deck of the Host: 1 to 10, "The Moon"
     }
     for (const combatant of [...scenario.creatures, ...scenario.combatants]) {
       for (const fact of [...factsOf(combatant.traits, 'significator'), ...factsOf(combatant.traits, 'wins with')]) {
-        if (cardValue(fact.card.text, false) === undefined) yield found(unknownCard, 'unknown', fact.card.source, { name: fact.card.text });
+        if (cardValue(fact.card.text, false) === undefined)
+          yield found(unknownCard, 'unknown', fact.card.source, { name: fact.card.text });
       }
     }
   },
 };
 
-function namedCards(facts: readonly DemonCityFact[]): readonly { readonly name: string; readonly source: DemonCityFact['source'] }[] {
-  return factsOf(facts, 'deck').flatMap((deck) => deck.entries).flatMap((entry) => ('name' in entry ? [entry] : []));
+function namedCards(
+  facts: readonly DemonCityFact[],
+): readonly { readonly name: string; readonly source: DemonCityFact['source'] }[] {
+  return factsOf(facts, 'deck')
+    .flatMap((deck) => deck.entries)
+    .flatMap((entry) => ('name' in entry ? [entry] : []));
 }

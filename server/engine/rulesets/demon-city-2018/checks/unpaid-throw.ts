@@ -9,7 +9,8 @@ export const unpaidThrow: LintRule<DemonCityFact> = {
   id: 'unpaid-throw',
   severity: 'info',
   title: 'A lost throw that can’t be paid',
-  explanation: 'Nobody throws fewer than one. What somebody with a single throw would still lose goes to their opponent as an extra throw; where nobody opposes them it is lost. The text says so itself; this only tells that it is so here.',
+  explanation:
+    'Nobody throws fewer than one. What somebody with a single throw would still lose goes to their opponent as an extra throw; where nobody opposes them it is lost. The text says so itself; this only tells that it is so here.',
   messages: unpaidMessages,
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -35,5 +36,6 @@ round 1
     advantage "a broken bottle in his face"
   Bill: punches Ann.
 `,
-  check: ({ scenario }) => unpaidFindings(unpaidThrow, countedRounds(scenario), { lost: rule.lost.id, kept: rule.minimum.id }, 'throw'),
+  check: ({ scenario }) =>
+    unpaidFindings(unpaidThrow, countedRounds(scenario), { lost: rule.lost.id, kept: rule.minimum.id }, 'throw'),
 };

@@ -8,7 +8,10 @@ export { writtenDeck } from '../cards.ts';
 
 /** Whether every entry can be taken as it stands; one that can't has a finding of its own. */
 export function isSound(deck: DeckFact): boolean {
-  return deck.entries.every((entry) => !isOversized(entry) && Number.isInteger(entry.count) && entry.count >= 0 && ('name' in entry || isRange(entry)));
+  return deck.entries.every(
+    (entry) =>
+      !isOversized(entry) && Number.isInteger(entry.count) && entry.count >= 0 && ('name' in entry || isRange(entry)),
+  );
 }
 
 function isRange({ from, to }: { readonly from: number; readonly to: number }): boolean {
@@ -49,7 +52,9 @@ export function runs(numbers: readonly number[]): readonly string[] {
     if (last?.[1] === number - 1) last[1] = number;
     else found.push([number, number]);
   }
-  return found.flatMap(([from, to]) => (to - from === 1 ? [`${from}`, `${to}`] : [from === to ? `${from}` : `${from} to ${to}`]));
+  return found.flatMap(([from, to]) =>
+    to - from === 1 ? [`${from}`, `${to}`] : [from === to ? `${from}` : `${from} to ${to}`],
+  );
 }
 
 /** Ascending numbers in a sentence: `1 to 6, 9 and 10`. */

@@ -35,15 +35,32 @@ export function partiesOf({ check: { who } }: Pick<CalmThrow, 'check'>): readonl
 }
 
 /** None where it can’t be told from which cards it is thrown. */
-export function calmOdds({ check, hands }: CalmThrow, supply: Supply | undefined, pins: RoundPins): readonly ContestOdds[] {
+export function calmOdds(
+  { check, hands }: CalmThrow,
+  supply: Supply | undefined,
+  pins: RoundPins,
+): readonly ContestOdds[] {
   if (supply?.sure !== true || hands.some(({ hand }) => supply.sizes.get(hand.id) !== hand.draws)) return [];
-  const { shock: { source }, who: { name } } = check;
-  const contest: Contest = { ...calmContest(check, noDecks), decks: supply.decks, hands: hands.map(({ hand }) => hand) };
+  const {
+    shock: { source },
+    who: { name },
+  } = check;
+  const contest: Contest = {
+    ...calmContest(check, noDecks),
+    decks: supply.decks,
+    hands: hands.map(({ hand }) => hand),
+  };
   const given = pinnedContest(contest, pins);
-  return [{
-    kind: calmCheck, parties: partiesOf({ check }), source, goals: new Map([[name, checkOutcome(true)]]), odds: oddsOf(contest, name),
-    ...(given === undefined ? {} : { pinned: oddsOf(given, name) }),
-  }];
+  return [
+    {
+      kind: calmCheck,
+      parties: partiesOf({ check }),
+      source,
+      goals: new Map([[name, checkOutcome(true)]]),
+      odds: oddsOf(contest, name),
+      ...(given === undefined ? {} : { pinned: oddsOf(given, name) }),
+    },
+  ];
 }
 
 function oddsOf(contest: Contest, who: string): OutcomeOdds {

@@ -1,6 +1,15 @@
 /** The cards that damage is thrown with after a contest, as far as it can be told beforehand which they are. */
 import { ownValue } from '../../../own-value.ts';
-import { deckSize, isCountable, lowestOfHand, highestOfHand, type Contest, type ContestChances, type Deck, type Following } from '../../../chance/index.ts';
+import {
+  deckSize,
+  isCountable,
+  lowestOfHand,
+  highestOfHand,
+  type Contest,
+  type ContestChances,
+  type Deck,
+  type Following,
+} from '../../../chance/index.ts';
 import { weighed, type Way } from '../../../play/branching.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
@@ -35,26 +44,56 @@ export interface Damage {
 }
 
 /** Somebody of whom one threat can’t be told isn’t told of at all. `clashes` are those that are handled before. */
-export function damageThrows(plan: RoundPlan, { threats, untold }: Threats, supply: Supply, clashes: readonly Throwing[]): Damage {
-  const throws = threats.map((threat) => ({ target: threat.target, thrown: damageThrow(plan, threat, supply, mostCards(plan, clashes, threat.deed.actor.hand)) }));
-  const all = new Map([...untold, ...throws.flatMap(({ target, thrown }) => (typeof thrown === 'string' ? [[target.name, thrown] as const] : []))]);
-  return { throws: throws.flatMap(({ target, thrown }) => (all.has(target.name) || typeof thrown === 'string' ? [] : [thrown])), untold: all };
+export function damageThrows(
+  plan: RoundPlan,
+  { threats, untold }: Threats,
+  supply: Supply,
+  clashes: readonly Throwing[],
+): Damage {
+  const throws = threats.map((threat) => ({
+    target: threat.target,
+    thrown: damageThrow(plan, threat, supply, mostCards(plan, clashes, threat.deed.actor.hand)),
+  }));
+  const all = new Map([
+    ...untold,
+    ...throws.flatMap(({ target, thrown }) => (typeof thrown === 'string' ? [[target.name, thrown] as const] : [])),
+  ]);
+  return {
+    throws: throws.flatMap(({ target, thrown }) =>
+      all.has(target.name) || typeof thrown === 'string' ? [] : [thrown],
+    ),
+    untold: all,
+  };
 }
 
 /**
  * Why not, where the deck may run short, so that nobody knows which cards come back, and where The Fool would be drawn
  * again. `earlier` are the cards that damage of earlier Clashes may have taken from the deck.
  */
-function damageThrow(plan: RoundPlan, { deed, target, threshold }: Threat, supply: Supply, earlier: number): DamageThrow | string {
+function damageThrow(
+  plan: RoundPlan,
+  { deed, target, threshold }: Threat,
+  supply: Supply,
+  earlier: number,
+): DamageThrow | string {
   const { hand } = deed.actor;
-  const keep = hasClass(deed.weapon, 'massive') ? 'highest' as const : 'lowest' as const;
-  if (keep === 'lowest' && chooses(plan.moment.cast.stage, 'fool in damage', 'redrawn') && supply.decks[hand].some(({ mark }) => mark === fool)) return 'another card is drawn for The Fool';
+  const keep = hasClass(deed.weapon, 'massive') ? ('highest' as const) : ('lowest' as const);
+  if (
+    keep === 'lowest' &&
+    chooses(plan.moment.cast.stage, 'fool in damage', 'redrawn') &&
+    supply.decks[hand].some(({ mark }) => mark === fool)
+  )
+    return 'another card is drawn for The Fool';
   const draws = damageSize(plan, deed, target);
   const most = Math.max(0, conditionOf(plan.fight, target.name).toughness + 1);
   const before = earlier + sizesOf(plan, deed, deed.targets.slice(0, threshold));
   const { least, whole } = supply.left[hand];
   const thrown = (count: number, anew?: Deck): DamageThrow => ({
-    deed, target, threshold, cards: { after: deed.actor.name, exceeding: threshold, deck: hand, draws: count, keep, most }, ...(anew === undefined ? {} : { anew }),
+    deed,
+    target,
+    threshold,
+    cards: { after: deed.actor.name, exceeding: threshold, deck: hand, draws: count, keep, most },
+    ...(anew === undefined ? {} : { anew }),
   });
   if (before + draws <= least) return thrown(draws);
   if (before > 0 || whole === undefined) return runsShort;
@@ -63,18 +102,33 @@ function damageThrow(plan: RoundPlan, { deed, target, threshold }: Threat, suppl
 
 /** Of the attacks of one Clash one does damage at most. */
 function mostCards(plan: RoundPlan, clashes: readonly Throwing[], hand: Hand): number {
-  return clashes.reduce((sum, { deeds }) => (
-    sum + Math.max(0, ...deeds.filter((deed) => deed.actor.hand === hand && harms(deed)).map((deed) => sizesOf(plan, deed, deed.targets)))), 0);
+  return clashes.reduce(
+    (sum, { deeds }) =>
+      sum +
+      Math.max(
+        0,
+        ...deeds
+          .filter((deed) => deed.actor.hand === hand && harms(deed))
+          .map((deed) => sizesOf(plan, deed, deed.targets)),
+      ),
+    0,
+  );
 }
 
 function sizesOf(plan: RoundPlan, deed: Deed, targets: Deed['targets']): number {
   return targets.reduce((sum, target) => sum + damageSize(plan, deed, target), 0);
 }
 
-/** So many values in so many hands are counted in some hundredths of a second: twelve people who attack each other, and a few more. */
+/**
+ * So many values in so many hands are counted in some hundredths of a second: twelve people who attack each other, and
+ * a few more.
+ */
 const mostCounted = 1_000;
 
-/** The throws, or none where counting them would keep somebody who types waiting, or leave of the contest itself no more than a sample. */
+/**
+ * The throws, or none where counting them would keep somebody who types waiting, or leave of the contest itself no more
+ * than a sample.
+ */
 export function affordable(throws: readonly DamageThrow[], contest: Contest): readonly DamageThrow[] {
   const values = throws.reduce((sum, { cards: { most = 0 } }) => sum + (most + 1) * contest.hands.length, 0);
   if (values > mostCounted) return [];
@@ -87,12 +141,19 @@ export function followingOf(throws: readonly DamageThrow[]): readonly Following[
   return throws.filter(({ anew }) => anew === undefined).map(({ cards }) => cards);
 }
 
-/** The blow by blow of a throw whose cards nobody has pinned: each value with the chance that it is thrown and counts. Where there isn’t a card, nothing is thrown. */
-export function blowsOf({ cards, anew }: DamageThrow, following: readonly Following[], chances: ContestChances): readonly Blow[] {
+/**
+ * The blow by blow of a throw whose cards nobody has pinned: each value with the chance that it is thrown and counts.
+ * Where there isn’t a card, nothing is thrown.
+ */
+export function blowsOf(
+  { cards, anew }: DamageThrow,
+  following: readonly Following[],
+  chances: ContestChances,
+): readonly Blow[] {
   if (cards.draws === 0) return [];
   if (anew === undefined) {
     const place = following.indexOf(cards);
-    return [...chances.following[place] ?? []].map(([value, chance]) => ({ chance, throws: [certainly(value)] }));
+    return [...(chances.following[place] ?? [])].map(([value, chance]) => ({ chance, throws: [certainly(value)] }));
   }
   const values = cards.keep === 'lowest' ? lowestOfHand(anew, cards.draws) : highestOfHand(anew, cards.draws);
   return hitChance(cards, chances).map((chance) => ({ chance, throws: [weighed([...values])] }));
@@ -114,25 +175,37 @@ function certainly(value: number): readonly Way<number>[] {
 /** The cards that the writer has pinned for the damage of a deed, as far as any of them is in the deck. */
 export function damagePins({ deed, target, cards }: DamageThrow, { decks }: Contest): readonly CardName[] {
   const pins = pinOf(deed, 'damage', target)?.cards ?? [];
-  return pins.slice(0, cards.draws).some((pin) => pinnedCards(ownValue(decks, cards.deck) ?? [], [pin]).length > 0) ? pins : [];
+  return pins.slice(0, cards.draws).some((pin) => pinnedCards(ownValue(decks, cards.deck) ?? [], [pin]).length > 0)
+    ? pins
+    : [];
 }
 
-/** Whether cards are pinned for the damage of a deed to any of those whom it hurts: they are out of the deck for the others. */
+/**
+ * Whether cards are pinned for the damage of a deed to any of those whom it hurts: they are out of the deck for the
+ * others.
+ */
 export function hasDamagePins(thrown: DamageThrow, contest: Contest): boolean {
   return thrown.deed.targets.some((target) => damagePins({ ...thrown, target }, contest).length > 0);
 }
 
 /**
- * What pinned cards come to; undefined where some of them may have been dealt before, or they don’t settle it. `gone` cards
- * at most have left the deck by then.
+ * What pinned cards come to; undefined where some of them may have been dealt before, or they don’t settle it. `gone`
+ * cards at most have left the deck by then.
  */
-export function pinnedLoss({ deed, cards: { deck: name, draws, keep }, anew }: DamageThrow, pins: readonly CardName[], { decks }: Contest, gone: number): number | undefined {
+export function pinnedLoss(
+  { deed, cards: { deck: name, draws, keep }, anew }: DamageThrow,
+  pins: readonly CardName[],
+  { decks }: Contest,
+  gone: number,
+): number | undefined {
   const deck = ownValue(decks, name) ?? [];
   const [first, ...more] = pinnedCards(deck, pins.slice(0, draws));
   const pinned = pins.slice(0, draws);
-  if (first === undefined || more.length + 1 < pinned.length || anew !== undefined || deed.targets.length > 1) return undefined;
+  if (first === undefined || more.length + 1 < pinned.length || anew !== undefined || deed.targets.length > 1)
+    return undefined;
   if (pinned.some((pin) => copiesOf(deck, pin) < gone + pinned.length)) return undefined;
-  const isSettled = pinned.length === draws || (pins.length === 1 && deckSize(leavesCounting(deck, first, keep)) - gone >= draws);
+  const isSettled =
+    pinned.length === draws || (pins.length === 1 && deckSize(leavesCounting(deck, first, keep)) - gone >= draws);
   const values = [first, ...more].map(({ value }) => value);
   return isSettled ? (keep === 'lowest' ? Math.min(...values) : Math.max(...values)) : undefined;
 }

@@ -1,5 +1,12 @@
 /** Chances of contests under the names in which users see them. */
-import { certain, none, type Contest, type ContestHand, type ContestOutcome, type Threshold } from '../../../chance/index.ts';
+import {
+  certain,
+  none,
+  type Contest,
+  type ContestHand,
+  type ContestOutcome,
+  type Threshold,
+} from '../../../chance/index.ts';
 import type { Figure, OutcomeOdds } from '../../../odds.ts';
 import type { Setting } from '../../../scenario.ts';
 import { exactly, figure } from '../../../figures.ts';
@@ -15,8 +22,14 @@ export function clashOdds(setting: Setting, { chances, plays }: Reckoning): Outc
   const order = setting.sides.map((side) => side.name);
   const sides = [...chances.sides].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const stalemate = sides.reduce((sum, [, side]) => sum.add(side.stalemate), none);
-  const idle: readonly (readonly [IdleVerdict, Figure])[] = [['tie', figure(chances.tie, plays)], ['stalemate', figure(stalemate, plays)]];
-  return new Map([...sides.map(([side, each]) => [actsLabel(setting, side), figure(each.acts, plays)] as const), ...idle]);
+  const idle: readonly (readonly [IdleVerdict, Figure])[] = [
+    ['tie', figure(chances.tie, plays)],
+    ['stalemate', figure(stalemate, plays)],
+  ];
+  return new Map([
+    ...sides.map(([side, each]) => [actsLabel(setting, side), figure(each.acts, plays)] as const),
+    ...idle,
+  ]);
 }
 
 /** That a side acts needs no words beside a chance. */
@@ -24,9 +37,13 @@ export function clashShort(setting: Setting, { chances }: Reckoning): ReadonlyMa
   return new Map([...chances.sides.keys()].map((side) => [actsLabel(setting, side), side]));
 }
 
-/** A side that wins a Clash may fail with its attack: that is a stalemate, even though whatever else it does takes effect. Nothing where that can’t be. */
+/**
+ * A side that wins a Clash may fail with its attack: that is a stalemate, even though whatever else it does takes
+ * effect. Nothing where that can’t be.
+ */
 export function clashInFull(setting: Setting, { chances, plays }: Reckoning): ReadonlyMap<string, string> {
-  if (plays === undefined && [...chances.sides.values()].every(({ stalemate }) => stalemate.equals(none))) return new Map();
+  if (plays === undefined && [...chances.sides.values()].every(({ stalemate }) => stalemate.equals(none)))
+    return new Map();
   const wins = [...chances.sides.keys()].map((side) => [actsLabel(setting, side), winsLabel(setting, side)] as const);
   return new Map([...wins, ['stalemate' satisfies IdleVerdict, 'stalemate: a side wins, but its attack fails']]);
 }
@@ -52,7 +69,10 @@ export type CheckOutcome = 'stays calm' | 'loses Calm';
 
 /** The partition of a Calm Check: to throw no higher than the Host is to lose Calm. */
 export function checkOutcomes(calm: Fraction): OutcomeOdds {
-  return new Map<CheckOutcome, Figure>([['stays calm', exactly(calm)], ['loses Calm', exactly(certain.sub(calm))]]);
+  return new Map<CheckOutcome, Figure>([
+    ['stays calm', exactly(calm)],
+    ['loses Calm', exactly(certain.sub(calm))],
+  ]);
 }
 
 /** What has come of a Calm Check, in the words of its odds. */
@@ -61,8 +81,8 @@ export function checkOutcome(calm: boolean): CheckOutcome {
 }
 
 /**
- * What a task ties with: the only number or hand that stands against it. An attack outside every Clash, which only a stat
- * resists, has no tie.
+ * What a task ties with: the only number or hand that stands against it. An attack outside every Clash, which only a
+ * stat resists, has no tie.
  */
 export function tiesWith({ hands }: Contest, who: string): Threshold | undefined {
   const action = hands.find(({ id }) => id === who)?.action;
@@ -73,10 +93,26 @@ export function tiesWith({ hands }: Contest, who: string): Threshold | undefined
 export function comparison({ decks, hands, lowerAttacksAreTried }: Contest, who: string, other: Threshold): Contest {
   const against = 'hand' in other ? other.hand : 'a number';
   const compared = hands.map((hand) => besideOthers(hand, hand.id === who || hand.id === against));
-  const number: readonly ContestHand[] = 'hand' in other ? [] : [{ id: against, side: against, deck: compared[0]?.deck ?? '', draws: 0, held: [{ value: other.number }], keep: 'highest', action: { kind: 'idle' } }];
+  const number: readonly ContestHand[] =
+    'hand' in other
+      ? []
+      : [
+          {
+            id: against,
+            side: against,
+            deck: compared[0]?.deck ?? '',
+            draws: 0,
+            held: [{ value: other.number }],
+            keep: 'highest',
+            action: { kind: 'idle' },
+          },
+        ];
   return { decks, hands: [...compared, ...number], lowerAttacksAreTried };
 }
 
-function besideOthers({ id, deck, draws, held = [], keepsHeld = false, keep }: ContestHand, compares: boolean): ContestHand {
+function besideOthers(
+  { id, deck, draws, held = [], keepsHeld = false, keep }: ContestHand,
+  compares: boolean,
+): ContestHand {
   return { id, deck, draws, held, keepsHeld, keep, action: { kind: 'idle' }, ...(compares ? { side: id } : {}) };
 }

@@ -11,7 +11,10 @@ import { blowsOf, damagePins, hasDamagePins, pinnedBlows, pinnedLoss, type Damag
 import type { Reckoning } from './reckon.ts';
 import type { Supply } from './supply.ts';
 
-/** A contest with the damage that follows it, reckoned as nobody has pinned it, and given the pins of actions where there are some. */
+/**
+ * A contest with the damage that follows it, reckoned as nobody has pinned it, and given the pins of actions where
+ * there are some.
+ */
 export interface Harming {
   readonly throws: readonly DamageThrow[];
   readonly contest: Contest;
@@ -27,7 +30,9 @@ export interface Harm {
 
 /** In the order of the scenario. */
 export function harmOf(plan: RoundPlan, harming: Harming): Harm {
-  const targets = [...plan.moment.cast.fighters.values()].filter((who) => harming.throws.some(({ target }) => target === who));
+  const targets = [...plan.moment.cast.fighters.values()].filter((who) =>
+    harming.throws.some(({ target }) => target === who),
+  );
   const all = targets.flatMap((who): readonly Harm[] => {
     const throws = harming.throws.filter(({ target }) => target === who);
     const plain = plainly(plan, who, throws, harming);
@@ -37,14 +42,29 @@ export function harmOf(plan: RoundPlan, harming: Harming): Harm {
     if (!isPinned(throws, harming)) return [{ standing: [{ who: who.name, odds }], losses: [loss] }];
     const given = givenPins(plan, who, throws, harming);
     const givenPlays = harming.pinned === undefined ? plays : harming.pinned.reckoning.plays;
-    if (given === undefined) return [{ standing: [{ who: who.name, odds, pinned: new Map(), why: unsettled }], losses: [lossGiven(loss, undefined)] }];
-    return [{ standing: [{ who: who.name, odds, pinned: standingFigures(given.fates, givenPlays) }], losses: [lossGiven(loss, lossFigures(who, given, givenPlays))] }];
+    if (given === undefined)
+      return [
+        {
+          standing: [{ who: who.name, odds, pinned: new Map(), why: unsettled }],
+          losses: [lossGiven(loss, undefined)],
+        },
+      ];
+    return [
+      {
+        standing: [{ who: who.name, odds, pinned: standingFigures(given.fates, givenPlays) }],
+        losses: [lossGiven(loss, lossFigures(who, given, givenPlays))],
+      },
+    ];
   });
   return { standing: all.flatMap(({ standing }) => standing), losses: all.flatMap(({ losses }) => losses) };
 }
 
 function plainly(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[], { contest, plain }: Harming): Struck {
-  return suffered(plan, who, throws.flatMap((each) => blowsOf(each, contest.following ?? [], plain.chances)));
+  return suffered(
+    plan,
+    who,
+    throws.flatMap((each) => blowsOf(each, contest.following ?? [], plain.chances)),
+  );
 }
 
 function isPinned(throws: readonly DamageThrow[], { contest, pinned }: Harming): boolean {
@@ -52,8 +72,16 @@ function isPinned(throws: readonly DamageThrow[], { contest, pinned }: Harming):
 }
 
 /** Undefined where it can’t be told what the pins come to. */
-function givenPins(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[], { contest: open, plain, pinned, supply }: Harming): Struck | undefined {
-  const { contest, reckoning: { chances } } = pinned ?? { contest: open, reckoning: plain };
+function givenPins(
+  plan: RoundPlan,
+  who: Fighter,
+  throws: readonly DamageThrow[],
+  { contest: open, plain, pinned, supply }: Harming,
+): Struck | undefined {
+  const {
+    contest,
+    reckoning: { chances },
+  } = pinned ?? { contest: open, reckoning: plain };
   const blows = throws.map((each): readonly Blow[] | undefined => {
     const pins = damagePins(each, open);
     if (!hasDamagePins(each, open)) return blowsOf(each, contest.following ?? [], chances);
@@ -62,10 +90,15 @@ function givenPins(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[]
     const loss = pinnedLoss(each, pins, contest, gone);
     return loss === undefined ? undefined : pinnedBlows(each, loss, chances);
   });
-  return blows.some((each) => each === undefined) ? undefined : suffered(plan, who, blows.flatMap((each) => each ?? []));
+  return blows.some((each) => each === undefined)
+    ? undefined
+    : suffered(
+        plan,
+        who,
+        blows.flatMap((each) => each ?? []),
+      );
 }
 
 function suffered(plan: RoundPlan, who: Fighter, blows: readonly Blow[]): Struck {
   return struck([{ condition: conditionOf(plan.fight, who.name), fallen: false, chance: certain }], blows);
 }
-

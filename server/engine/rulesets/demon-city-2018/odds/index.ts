@@ -19,7 +19,10 @@ import { id } from '../rule-ids.ts';
 import { roundOdds } from './round-odds.ts';
 
 /** A round off the course draws the order of the equally agile anew from the same seed. */
-export function oddsInSteps(scenario: Scenario<DemonCityFact>, { throws, seed, whatIf, brief = false, only }: PlayRequest): Generator<undefined, ScenarioOdds> {
+export function oddsInSteps(
+  scenario: Scenario<DemonCityFact>,
+  { throws, seed, whatIf, brief = false, only }: PlayRequest,
+): Generator<undefined, ScenarioOdds> {
   const cast = castOf(scenario);
   return oddsAlong(shownCourse(throws, scenario), {
     ruleset: id,
@@ -29,7 +32,9 @@ export function oddsInSteps(scenario: Scenario<DemonCityFact>, { throws, seed, w
     answer: answerBy(cast),
     roundOdds: (found, round, shown) => {
       const plan = shown?.played.plan ?? planCards(cast, beginning(cast, found, round, seededThrows(seed)), round);
-      return whatIf === undefined ? (brief ? briefOdds : fullOdds)(cast, plan) : roundOdds(cast, recounted(plan, whatIf.change), { brief: true, of: whatIf.change.who });
+      return whatIf === undefined
+        ? (brief ? briefOdds : fullOdds)(cast, plan)
+        : roundOdds(cast, recounted(plan, whatIf.change), { brief: true, of: whatIf.change.who });
     },
   });
 }
@@ -44,5 +49,10 @@ const rollKnown = rememberedRolls(rollRound, (fight) => fightKey(fight, fight.de
 const briefOdds = oncePerPair((cast: Cast, plan: RoundPlan) => roundOdds(cast, plan, { brief: true }));
 const fullOdds = oncePerPair((cast: Cast, plan: RoundPlan) => roundOdds(cast, plan, { brief: false }));
 
-/** The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is asked for. */
-const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<DemonCityFact>) => tarotCourse(scenario, throws, rollKnown));
+/**
+ * The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is
+ * asked for.
+ */
+const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<DemonCityFact>) =>
+  tarotCourse(scenario, throws, rollKnown),
+);

@@ -1,4 +1,7 @@
-/** What comes of a scenario of the tarot edition over all its courses: exactly for the first round, and beyond it where the cards are few. */
+/**
+ * What comes of a scenario of the tarot edition over all its courses: exactly for the first round, and beyond it where
+ * the cards are few.
+ */
 import type { Overall, ToldCourse } from '../../../overall.ts';
 import { toldCourse } from '../../../play/course.ts';
 import { overallOf } from '../../../play/overall.ts';
@@ -15,20 +18,29 @@ import { beginning, rollRound, tarotCourse } from '../play/round.ts';
 import { odds } from './index.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function* course(scenario: Scenario<DemonCityFact>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
-  return toldCourse(yield* tarotCourse(scenario, throws, rollRound).goOn(last), (fight, question) => holdsIn(scenario, fight, question));
+export function* course(
+  scenario: Scenario<DemonCityFact>,
+  { throws, last }: PlayRequest,
+): Generator<undefined, ToldCourse> {
+  return toldCourse(yield* tarotCourse(scenario, throws, rollRound).goOn(last), (fight, question) =>
+    holdsIn(scenario, fight, question),
+  );
 }
 
 export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
   return overallOf({
     spreader: {
-      scenario, start: startOf(cast), keyOf: tarotKey, withoutPins,
+      scenario,
+      start: startOf(cast),
+      keyOf: tarotKey,
+      withoutPins,
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
     },
     odds: (some, brief) => odds(some, { ...request, brief }),
     answer: answerBy(cast),
-    actingOdds: (fight, round) => roundOdds(cast, planCards(cast, beginning(cast, fight, round, request.throws), round), { brief: true }),
+    actingOdds: (fight, round) =>
+      roundOdds(cast, planCards(cast, beginning(cast, fight, round, request.throws), round), { brief: true }),
   });
 }

@@ -18,16 +18,37 @@ export interface RoundPins {
   readonly before: Readonly<Record<Hand, number>>;
 }
 
-/** `earlier` are the throws before, each with its place among the `supplies` of the round; `together` is what is dealt at `place`. */
-export function pinsOf(earlier: readonly { readonly hands: readonly Dealt[]; readonly place: number }[], together: readonly Dealt[], supplies: readonly Supply[], place: number): RoundPins {
+/**
+ * `earlier` are the throws before, each with its place among the `supplies` of the round; `together` is what is dealt
+ * at `place`.
+ */
+export function pinsOf(
+  earlier: readonly { readonly hands: readonly Dealt[]; readonly place: number }[],
+  together: readonly Dealt[],
+  supplies: readonly Supply[],
+  place: number,
+): RoundPins {
   const { since, left, decks } = supplies[place] ?? noSupply;
-  const isSince = (at: number) => ({ hand, wish }: Dealt): boolean => wish.pins.length > 0 && at >= (hand.deck === 'Host' ? since.Host : since.Players);
+  const isSince =
+    (at: number) =>
+    ({ hand, wish }: Dealt): boolean =>
+      wish.pins.length > 0 && at >= (hand.deck === 'Host' ? since.Host : since.Players);
   const before = earlier.flatMap(({ hands, place: at }) => hands.filter(isSince(at)));
-  const sizeOf = (id: string): number => supplies.slice(0, place + 1).findLast((each) => each.sizes.has(id))?.sizes.get(id) ?? 0;
+  const sizeOf = (id: string): number =>
+    supplies
+      .slice(0, place + 1)
+      .findLast((each) => each.sizes.has(id))
+      ?.sizes.get(id) ?? 0;
   const all = new Map([...before, ...together].map(({ hand: { id } }) => [id, sizeOf(id)]));
-  const cards = (hands: readonly Dealt[], from: Hand): number => hands.reduce((sum, { hand: { id, deck } }) => (deck === from ? sum + (all.get(id) ?? 0) : sum), 0);
-  const gone = (from: Hand): number => Math.max(0, deckSize(decks[from]) - left[from].least - cards([...before, ...together], from));
-  return { dealt: [...before, ...together.filter(isSince(place))], sizes: all, before: { Players: gone('Players'), Host: gone('Host') } };
+  const cards = (hands: readonly Dealt[], from: Hand): number =>
+    hands.reduce((sum, { hand: { id, deck } }) => (deck === from ? sum + (all.get(id) ?? 0) : sum), 0);
+  const gone = (from: Hand): number =>
+    Math.max(0, deckSize(decks[from]) - left[from].least - cards([...before, ...together], from));
+  return {
+    dealt: [...before, ...together.filter(isSince(place))],
+    sizes: all,
+    before: { Players: gone('Players'), Host: gone('Host') },
+  };
 }
 
 /** A hand with pinned cards in it; `draws` are those that are drawn beside them. */
@@ -36,11 +57,18 @@ interface Holding extends ContestHand {
   readonly pins: Dealt['wish']['pins'];
 }
 
-/** Undefined where nothing is pinned, or no pin fits its deck. What is pinned in other throws of the round is out of the deck. */
+/**
+ * Undefined where nothing is pinned, or no pin fits its deck. What is pinned in other throws of the round is out of the
+ * deck.
+ */
 export function pinnedContest(contest: Contest, { dealt, sizes, before }: RoundPins): Contest | undefined {
   const own = new Set(contest.hands.map(({ id }) => id));
-  const used = new Set([...contest.hands, ...contest.following ?? []].map(({ deck }) => deck));
-  const { decks, holding } = taken(contest, dealt.filter(({ hand }) => used.has(hand.deck)), sizes);
+  const used = new Set([...contest.hands, ...(contest.following ?? [])].map(({ deck }) => deck));
+  const { decks, holding } = taken(
+    contest,
+    dealt.filter(({ hand }) => used.has(hand.deck)),
+    sizes,
+  );
   if (holding.size === 0) return undefined;
   const keeping = keepers(decks, [...holding.values()], new Map(Object.entries(before)));
   const hands = contest.hands.map((hand) => withPins(hand, holding.get(hand.id), keeping));
@@ -48,10 +76,17 @@ export function pinnedContest(contest: Contest, { dealt, sizes, before }: RoundP
 }
 
 /** Pinned cards are found first, hand by hand. */
-function taken(contest: Contest, dealt: readonly Dealt[], sizes: ReadonlyMap<string, number>): { readonly decks: Contest['decks']; readonly holding: ReadonlyMap<string, Holding> } {
+function taken(
+  contest: Contest,
+  dealt: readonly Dealt[],
+  sizes: ReadonlyMap<string, number>,
+): { readonly decks: Contest['decks']; readonly holding: ReadonlyMap<string, Holding> } {
   const holding = new Map<string, Holding>();
   let { decks } = contest;
-  for (const { hand, wish: { pins } } of dealt) {
+  for (const {
+    hand,
+    wish: { pins },
+  } of dealt) {
     const size = sizes.get(hand.id) ?? 0;
     const held = pinnedCards(ownValue(decks, hand.deck) ?? [], pins.slice(0, size));
     if (held.length === 0) continue;
@@ -62,11 +97,18 @@ function taken(contest: Contest, dealt: readonly Dealt[], sizes: ReadonlyMap<str
 }
 
 /** The hands whose single pin is the card that counts, as far as there are enough cards beside it that leave it so. */
-function keepers(decks: Contest['decks'], all: readonly Holding[], before: ReadonlyMap<string, number>): ReadonlySet<Holding> {
+function keepers(
+  decks: Contest['decks'],
+  all: readonly Holding[],
+  before: ReadonlyMap<string, number>,
+): ReadonlySet<Holding> {
   const keeping = new Set<Holding>();
   for (const [name, deck] of Object.entries(decks)) {
     let gone = before.get(name) ?? 0;
-    for (const hand of inFillingOrder(deck, all.filter((each) => each.deck === name))) {
+    for (const hand of inFillingOrder(
+      deck,
+      all.filter((each) => each.deck === name),
+    )) {
       const counting = countingPin(hand);
       if (counting === undefined || deckSize(leavesCounting(deck, counting, hand.keep)) < gone + hand.draws) continue;
       gone += hand.draws;
@@ -77,7 +119,9 @@ function keepers(decks: Contest['decks'], all: readonly Holding[], before: Reado
 }
 
 function withPins(hand: ContestHand, holding: Holding | undefined, keeping: ReadonlySet<Holding>): ContestHand {
-  return holding === undefined ? hand : { ...hand, held: holding.held, draws: holding.draws, keepsHeld: keeping.has(holding) };
+  return holding === undefined
+    ? hand
+    : { ...hand, held: holding.held, draws: holding.draws, keepsHeld: keeping.has(holding) };
 }
 
 /** A hand of another throw, which only takes the cards that leave its own to count. */

@@ -1,5 +1,12 @@
 /** The chances of a contest: counted exactly, or, where that would take too long, as they look after many plays. */
-import { contestChances, isCountable, sampleContest, seededThrows, type Contest, type ContestChances } from '../../../chance/index.ts';
+import {
+  contestChances,
+  isCountable,
+  sampleContest,
+  seededThrows,
+  type Contest,
+  type ContestChances,
+} from '../../../chance/index.ts';
 import { oncePerText } from '../../../once.ts';
 
 /** `plays` is there when the chances are no more than shares of so many plays. */
@@ -29,7 +36,10 @@ function reckonAnew(contest: Contest): Reckoning | undefined {
   return plays < leastPlays ? undefined : { chances: sampleContest(contest, plays, seededThrows(1)), plays };
 }
 
-/** One play, roughly in microseconds: hands are held against each other, and each card is looked for among those that differ. */
+/**
+ * One play, roughly in microseconds: hands are held against each other, and each card is looked for among those that
+ * differ.
+ */
 function workOf({ decks, hands, following = [] }: Contest): number {
   const cards = Math.max(0, ...Object.values(decks).map((deck) => deck.length));
   const draws = [...hands, ...following].reduce((sum, each) => sum + each.draws, 0);

@@ -1,6 +1,14 @@
 /** The odds of one round: every action that is thrown for, and every contest. */
 import { none, type Contest } from '../../../chance/index.ts';
-import type { ActionOdds, ContestOdds, IdleOdds, OutcomeOdds, RoundOdds, StandingOdds, UnknownOdds } from '../../../odds.ts';
+import type {
+  ActionOdds,
+  ContestOdds,
+  IdleOdds,
+  OutcomeOdds,
+  RoundOdds,
+  StandingOdds,
+  UnknownOdds,
+} from '../../../odds.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { clashHands, contestOf, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { damageAfter } from '../damage-sizes.ts';
@@ -22,17 +30,30 @@ import { noSupply, supplies, type Supply } from './supply.ts';
 import { noThreats, threatsOf, type Threats } from './threats.ts';
 import type Fraction from 'fraction.js';
 
-/** Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes; or only those that the action `of` somebody is part of. `brief` leaves out damage and how everybody stands. */
-export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly brief: boolean; readonly of?: string }): Pick<RoundOdds, 'actions' | 'contests' | 'unknown' | 'idle' | 'standing'> {
+/**
+ * Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes; or only those that
+ * the action `of` somebody is part of. `brief` leaves out damage and how everybody stands.
+ */
+export function roundOdds(
+  cast: Cast,
+  plan: RoundPlan,
+  { brief, of }: { readonly brief: boolean; readonly of?: string },
+): Pick<RoundOdds, 'actions' | 'contests' | 'unknown' | 'idle' | 'standing'> {
   const checks = calmThrows(checksDue(cast, plan));
-  const alone = aloneOf(plan).map((deed) => throwingOf(plan, [deed])).filter((throwing) => throwing.hands.length > 0);
+  const alone = aloneOf(plan)
+    .map((deed) => throwingOf(plan, [deed]))
+    .filter((throwing) => throwing.hands.length > 0);
   const clashes = plan.clashes.map((deeds) => throwingOf(plan, deeds)).filter((throwing) => throwing.hands.length > 0);
   const together = clashHands(plan, clashes);
-  const supply = supplies([
-    ...checks.map((check) => ({ wishes: wishesOf(check) })),
-    ...alone.map((throwing) => ({ wishes: wishesOf(throwing), damage: damageAfter(plan, throwing) })),
-    { wishes: wishesOf({ hands: together }) },
-  ], plan.fight.decks, chooses(cast.stage, 'shuffling', 'throws'));
+  const supply = supplies(
+    [
+      ...checks.map((check) => ({ wishes: wishesOf(check) })),
+      ...alone.map((throwing) => ({ wishes: wishesOf(throwing), damage: damageAfter(plan, throwing) })),
+      { wishes: wishesOf({ hands: together }) },
+    ],
+    plan.fight.decks,
+    chooses(cast.stage, 'shuffling', 'throws'),
+  );
   const before = [...checks, ...alone].map(({ hands }, place) => ({ hands, place }));
   const isAsked = ({ deeds }: Throwing): boolean => of === undefined || deeds.some(({ actor }) => actor.name === of);
   const threats = brief ? new Map<Throwing, Threats>() : threatsOf(plan, alone, clashes);
@@ -40,17 +61,47 @@ export function roundOdds(cast: Cast, plan: RoundPlan, { brief, of }: { readonly
     const its = supply[index] ?? noSupply;
     if (!isAsked(throwing)) return untold;
     const pins = pinsOf(before.slice(0, index), clashes.includes(throwing) ? together : throwing.hands, supply, index);
-    return throwingOdds(plan, throwing, { ...its, pins }, damageThrows(plan, threats.get(throwing) ?? noThreats, its, clashes.slice(0, Math.max(0, clashes.indexOf(throwing)))));
+    return throwingOdds(
+      plan,
+      throwing,
+      { ...its, pins },
+      damageThrows(
+        plan,
+        threats.get(throwing) ?? noThreats,
+        its,
+        clashes.slice(0, Math.max(0, clashes.indexOf(throwing))),
+      ),
+    );
   };
   const aloneOdds = alone.map((throwing, index) => oddsOf(throwing, checks.length + index));
   const clashesOdds = clashes.map((throwing) => oddsOf(throwing, supply.length - 1));
-  const standing = brief ? [] : withUntold(cast.fighters.values(), [...alone, ...clashes].flatMap(({ deeds }) => deeds), [...aloneOdds, ...clashesOdds].flatMap((each) => each.standing), new Map([...aloneOdds, ...clashesOdds].flatMap((each) => [...each.why])));
-  const cardless = [...alone, ...clashes].flatMap((throwing, index) => withoutCard(throwing, supply[Math.min(checks.length + index, supply.length - 1)] ?? noSupply));
-  const calm = (of === undefined ? checks : []).map((check, index): CheckedCalm => ({ check, isSure: supply[index]?.sure === true, odds: calmOdds(check, supply[index], pinsOf(before.slice(0, index), check.hands, supply, index)) }));
-  const unknown = [...aloneOdds.flatMap((each) => each.unknown('task')), ...calm.flatMap(unknownCalm), ...clashesOdds.flatMap((each) => each.unknown('clash'))];
+  const standing = brief
+    ? []
+    : withUntold(
+        cast.fighters.values(),
+        [...alone, ...clashes].flatMap(({ deeds }) => deeds),
+        [...aloneOdds, ...clashesOdds].flatMap((each) => each.standing),
+        new Map([...aloneOdds, ...clashesOdds].flatMap((each) => [...each.why])),
+      );
+  const cardless = [...alone, ...clashes].flatMap((throwing, index) =>
+    withoutCard(throwing, supply[Math.min(checks.length + index, supply.length - 1)] ?? noSupply),
+  );
+  const calm = (of === undefined ? checks : []).map((check, index): CheckedCalm => ({
+    check,
+    isSure: supply[index]?.sure === true,
+    odds: calmOdds(check, supply[index], pinsOf(before.slice(0, index), check.hands, supply, index)),
+  }));
+  const unknown = [
+    ...aloneOdds.flatMap((each) => each.unknown('task')),
+    ...calm.flatMap(unknownCalm),
+    ...clashesOdds.flatMap((each) => each.unknown('clash')),
+  ];
   const idle = [...plan.blocked.map((deed) => idleOdds(plan, deed)), ...cardless];
   return {
-    actions: inOrder(plan, [...aloneOdds, ...clashesOdds].flatMap((each) => each.actions)),
+    actions: inOrder(
+      plan,
+      [...aloneOdds, ...clashesOdds].flatMap((each) => each.actions),
+    ),
     contests: [
       ...aloneOdds.flatMap((each) => each.task),
       ...calm.flatMap(({ odds }) => odds),
@@ -69,7 +120,16 @@ interface CheckedCalm {
 }
 
 function unknownCalm({ check, isSure, odds }: CheckedCalm): readonly UnknownOdds[] {
-  return odds.length > 0 ? [] : [{ kind: calmCheck, parties: partiesOf(check), source: check.check.shock.source, why: isSure ? tooFew : mayBeShort }];
+  return odds.length > 0
+    ? []
+    : [
+        {
+          kind: calmCheck,
+          parties: partiesOf(check),
+          source: check.check.shock.source,
+          why: isSure ? tooFew : mayBeShort,
+        },
+      ];
 }
 
 function idleOdds({ fight }: RoundPlan, { actor, announcement }: Deed): IdleOdds {
@@ -80,7 +140,9 @@ function idleOdds({ fight }: RoundPlan, { actor, announcement }: Deed): IdleOdds
 /** Those for whom the deck has no card left, where it is known how many it has. */
 function withoutCard({ deeds, hands }: Throwing, { sizes, sure }: Supply): readonly IdleOdds[] {
   const none = new Set(sure ? hands.map(({ hand }) => hand.id).filter((id) => sizes.get(id) === 0) : []);
-  return deeds.filter(({ actor }) => none.has(actor.name)).map(({ actor, announcement: { source } }) => ({ who: actor.name, why: 'no card is left', source }));
+  return deeds
+    .filter(({ actor }) => none.has(actor.name))
+    .map(({ actor, announcement: { source } }) => ({ who: actor.name, why: 'no card is left', source }));
 }
 
 interface ThrowingOdds {
@@ -94,12 +156,28 @@ interface ThrowingOdds {
   readonly why: ReadonlyMap<string, string>;
 }
 
-const untold: ThrowingOdds = { actions: [], task: [], clash: () => [], standing: [], unknown: () => [], why: new Map() };
+const untold: ThrowingOdds = {
+  actions: [],
+  task: [],
+  clash: () => [],
+  standing: [],
+  unknown: () => [],
+  why: new Map(),
+};
 
-const [mayBeShort, tooFew, tooMany] = ['what is thrown before may leave the deck short', 'the deck has too few cards for it', 'too many throws to work out'];
+const [mayBeShort, tooFew, tooMany] = [
+  'what is thrown before may leave the deck short',
+  'the deck has too few cards for it',
+  'too many throws to work out',
+];
 
 /** Nothing is told where it can't be: from an unsure supply, or where even a sample would take too long. */
-function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply & { readonly pins: RoundPins }, damage: Damage): ThrowingOdds {
+function throwingOdds(
+  plan: RoundPlan,
+  throwing: Throwing,
+  supply: Supply & { readonly pins: RoundPins },
+  damage: Damage,
+): ThrowingOdds {
   const { decks, sizes, sure } = supply;
   const bare = contestOf(plan, throwing, decks, sizes);
   const throws = affordable(damage.throws, bare);
@@ -108,35 +186,79 @@ function throwingOdds(plan: RoundPlan, throwing: Throwing, supply: Supply & { re
   const plain = sure && isThrown ? reckon(contest) : undefined;
   const parties = throwing.deeds.map((deed) => deed.actor.name);
   const source = throwing.deeds[0]?.announcement.source ?? plan.round.source;
-  const unknown: ThrowingOdds['unknown'] = (kind) => (isThrown ? [{ kind, parties, source, why: sure ? tooMany : mayBeShort }] : []);
-  if (plain === undefined) return { ...untold, unknown, ...(sure ? {} : { why: new Map(throwing.deeds.flatMap(({ targets }) => targets.map(({ name }) => [name, runsShort]))) }) };
+  const unknown: ThrowingOdds['unknown'] = (kind) =>
+    isThrown ? [{ kind, parties, source, why: sure ? tooMany : mayBeShort }] : [];
+  if (plain === undefined)
+    return {
+      ...untold,
+      unknown,
+      ...(sure
+        ? {}
+        : { why: new Map(throwing.deeds.flatMap(({ targets }) => targets.map(({ name }) => [name, runsShort]))) }),
+    };
   const certain = pinnedContest(contest, supply.pins);
   const pinned = certain === undefined ? undefined : reckon(certain);
-  const harm = harmOf(plan, { throws, contest, plain, supply, ...(certain === undefined || pinned === undefined ? {} : { pinned: { contest: certain, reckoning: pinned } }) });
+  const harm = harmOf(plan, {
+    throws,
+    contest,
+    plain,
+    supply,
+    ...(certain === undefined || pinned === undefined ? {} : { pinned: { contest: certain, reckoning: pinned } }),
+  });
   const distributions = harm.losses.length === 0 ? {} : { distributions: harm.losses };
   return {
     actions: throwing.deeds.flatMap((deed) => oddsOfDeed(plan, deed, plain, pinned)),
-    task: throwing.deeds.map((deed) => ({ kind: 'task', parties, source, goals: new Map([[deed.actor.name, success]]), odds: oddsOfTask(deed, contest, plain), ...(certain === undefined || pinned === undefined ? {} : { pinned: oddsOfTask(deed, certain, pinned) }), ...distributions })),
-    clash: (cast) => [{
-      kind: 'clash', parties, source, ...(parties.length === 1 ? { unopposed: true } : { inFull: clashInFull(cast.stage, plain) }), goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actsLabel(cast.stage, actor.group)])), odds: clashOdds(cast.stage, plain), short: clashShort(cast.stage, plain),
-      ...(pinned === undefined ? {} : { pinned: clashOdds(cast.stage, pinned) }),
+    task: throwing.deeds.map((deed) => ({
+      kind: 'task',
+      parties,
+      source,
+      goals: new Map([[deed.actor.name, success]]),
+      odds: oddsOfTask(deed, contest, plain),
+      ...(certain === undefined || pinned === undefined ? {} : { pinned: oddsOfTask(deed, certain, pinned) }),
       ...distributions,
-    }],
-    standing: harm.standing, unknown: () => [], why: damage.untold,
+    })),
+    clash: (cast) => [
+      {
+        kind: 'clash',
+        parties,
+        source,
+        ...(parties.length === 1 ? { unopposed: true } : { inFull: clashInFull(cast.stage, plain) }),
+        goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actsLabel(cast.stage, actor.group)])),
+        odds: clashOdds(cast.stage, plain),
+        short: clashShort(cast.stage, plain),
+        ...(pinned === undefined ? {} : { pinned: clashOdds(cast.stage, pinned) }),
+        ...distributions,
+      },
+    ],
+    standing: harm.standing,
+    unknown: () => [],
+    why: damage.untold,
   };
 }
 
-function oddsOfDeed(plan: RoundPlan, deed: Deed, plain: Reckoning, pinned: Reckoning | undefined): readonly ActionOdds[] {
+function oddsOfDeed(
+  plan: RoundPlan,
+  deed: Deed,
+  plain: Reckoning,
+  pinned: Reckoning | undefined,
+): readonly ActionOdds[] {
   const pool = plan.pools.actions.get(deed.actor.name);
   const odds = actionOdds(plain, deed.actor.name);
   const given = pinned === undefined ? undefined : actionOdds(pinned, deed.actor.name);
   const target = deed.targets[0];
   if (pool === undefined || odds === undefined) return [];
-  return [{
-    actor: deed.actor.name, verb: deed.verb, words: `${deed.actor.called} ${deedWords(deed)}`, pool, odds, source: deed.announcement.source,
-    ...(target === undefined ? {} : { target: target.name }),
-    ...(given === undefined ? {} : { pinned: given }),
-  }];
+  return [
+    {
+      actor: deed.actor.name,
+      verb: deed.verb,
+      words: `${deed.actor.called} ${deedWords(deed)}`,
+      pool,
+      odds,
+      source: deed.announcement.source,
+      ...(target === undefined ? {} : { target: target.name }),
+      ...(given === undefined ? {} : { pinned: given }),
+    },
+  ];
 }
 
 /** A tie is to throw exactly what had to be exceeded: no success, but told apart for the Host. */

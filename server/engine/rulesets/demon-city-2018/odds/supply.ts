@@ -5,8 +5,8 @@ import type { Wished } from '../contests.ts';
 import { shares, type DeckState } from '../dealing.ts';
 
 /**
- * The decks of one throw, and how many cards each of its hands gets. It isn't `sure` where damage thrown before may or may
- * not have made a deck run short.
+ * The decks of one throw, and how many cards each of its hands gets. It isn't `sure` where damage thrown before may or
+ * may not have made a deck run short.
  */
 export interface Supply {
   readonly decks: Readonly<Record<Hand, Deck>>;
@@ -19,8 +19,8 @@ export interface Supply {
 }
 
 /**
- * So many cards are left at least for damage. `whole` is the deck with everything shuffled in, where it is known that all
- * that isn’t in it lies on the table: then it is what a throw is dealt from for which no card is left.
+ * So many cards are left at least for damage. `whole` is the deck with everything shuffled in, where it is known that
+ * all that isn’t in it lies on the table: then it is what a throw is dealt from for which no card is left.
  */
 export interface Left {
   readonly least: number;
@@ -35,42 +35,83 @@ export interface Dealing {
 
 const nothing: Left = { least: 0 };
 
-export const noSupply: Supply = { decks: { Players: [], Host: [] }, sizes: new Map(), sure: false, since: { Players: 0, Host: 0 }, left: { Players: nothing, Host: nothing } };
+export const noSupply: Supply = {
+  decks: { Players: [], Host: [] },
+  sizes: new Map(),
+  sure: false,
+  since: { Players: 0, Host: 0 },
+  left: { Players: nothing, Host: nothing },
+};
 
 /**
  * The supplies of the throws of a round in their order. Until a deck runs short, what any throw of the round gets is as
- * good as drawn from the pile that the round began with; from the shuffle on, as good as drawn from the whole deck. Where
- * the scenario has everything shuffled in before `everyThrow`, each is drawn from the whole deck.
+ * good as drawn from the pile that the round began with; from the shuffle on, as good as drawn from the whole deck.
+ * Where the scenario has everything shuffled in before `everyThrow`, each is drawn from the whole deck.
  */
-export function supplies(dealings: readonly Dealing[], decks: Readonly<Record<Hand, DeckState>>, everyThrow: boolean): readonly Supply[] {
-  const [players, host] = [supplyFrom(dealings, 'Players', decks.Players, everyThrow), supplyFrom(dealings, 'Host', decks.Host, everyThrow)];
+export function supplies(
+  dealings: readonly Dealing[],
+  decks: Readonly<Record<Hand, DeckState>>,
+  everyThrow: boolean,
+): readonly Supply[] {
+  const [players, host] = [
+    supplyFrom(dealings, 'Players', decks.Players, everyThrow),
+    supplyFrom(dealings, 'Host', decks.Host, everyThrow),
+  ];
   return dealings.map((_, index) => {
     const [one, other] = [players[index], host[index]];
     if (one === undefined || other === undefined) return noSupply;
     return {
-      decks: { Players: one.deck, Host: other.deck }, sizes: new Map([...one.sizes, ...other.sizes]), sure: one.sure && other.sure,
-      since: { Players: one.since, Host: other.since }, left: { Players: one.left, Host: other.left },
+      decks: { Players: one.deck, Host: other.deck },
+      sizes: new Map([...one.sizes, ...other.sizes]),
+      sure: one.sure && other.sure,
+      since: { Players: one.since, Host: other.since },
+      left: { Players: one.left, Host: other.left },
     };
   });
 }
 
 /** `least` and `most` bound what is left of the pile, since damage may have been thrown or not. */
-function supplyFrom(dealings: readonly Dealing[], hand: Hand, { pile, discard, table }: DeckState, everyThrow: boolean) {
+function supplyFrom(
+  dealings: readonly Dealing[],
+  hand: Hand,
+  { pile, discard, table }: DeckState,
+  everyThrow: boolean,
+) {
   const whole = withCards(pile, [...discard, ...table]);
   const all = deckSize(whole);
-  let now = { deck: pile, least: deckSize(pile), most: deckSize(pile), sure: true, since: 0, settled: discard.length === 0 };
+  let now = {
+    deck: pile,
+    least: deckSize(pile),
+    most: deckSize(pile),
+    sure: true,
+    since: 0,
+    settled: discard.length === 0,
+  };
   return dealings.map(({ wishes, damage }, place) => {
     const sizes = wishes.filter((each) => each.deck === hand).map((each) => each.wish);
     const needed = sizes.reduce((sum, wish) => sum + wish.size, 0);
-    if (everyThrow || needed > now.most) now = { deck: whole, least: all, most: all, sure: true, since: place, settled: true };
+    if (everyThrow || needed > now.most)
+      now = { deck: whole, least: all, most: all, sure: true, since: place, settled: true };
     else if (needed > now.least) now = { ...now, least: 0, most: all, sure: false, settled: false };
     const { deck, sure, since } = now;
-    const given = shares(sizes.map((wish) => wish.size), deckSize(deck));
+    const given = shares(
+      sizes.map((wish) => wish.size),
+      deckSize(deck),
+    );
     const [least, most] = [Math.max(0, now.least - needed), Math.max(0, now.most - needed)];
     const left: Left = { least, ...(now.settled && least === most ? { whole } : {}) };
     const more = damage?.[hand] ?? 0;
     const settled = now.settled && needed === 0;
-    now = more > least ? { ...now, least: 0, most: all, sure: false, settled } : { ...now, least: least - more, most, settled };
-    return { deck, left, since, sure: sure || needed === 0, sizes: sizes.map((wish, index) => [wish.id, given[index] ?? 0] as const) };
+    now =
+      more > least
+        ? { ...now, least: 0, most: all, sure: false, settled }
+        : { ...now, least: least - more, most, settled };
+    return {
+      deck,
+      left,
+      since,
+      sure: sure || needed === 0,
+      sizes: sizes.map((wish, index) => [wish.id, given[index] ?? 0] as const),
+    };
   });
 }

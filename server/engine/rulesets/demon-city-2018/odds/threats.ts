@@ -22,16 +22,22 @@ export interface Threats {
 export const noThreats: Threats = { threats: [], untold: new Map() };
 
 /**
- * The threats of each throw of a round, which stand in their order. Of those whom several throws can hurt nothing is told, for
- * cards of one deck know of each other; nor of those whose attacker may be put down before it comes to that.
+ * The threats of each throw of a round, which stand in their order. Of those whom several throws can hurt nothing is
+ * told, for cards of one deck know of each other; nor of those whose attacker may be put down before it comes to that.
  */
-export function threatsOf(plan: RoundPlan, alone: readonly Throwing[], clashes: readonly Throwing[]): ReadonlyMap<Throwing, Threats> {
+export function threatsOf(
+  plan: RoundPlan,
+  alone: readonly Throwing[],
+  clashes: readonly Throwing[],
+): ReadonlyMap<Throwing, Threats> {
   const all = [...alone, ...clashes].map((throwing) => ({ throwing, threats: threatsIn(throwing) }));
   const places = placesByTarget(all.map(({ threats }) => threats));
   const placesOf = (who: Fighter): readonly number[] => places.get(who) ?? [];
-  const isLate = ({ deed }: Threat, place: number): boolean => place >= alone.length && placesOf(deed.actor).some((earlier) => earlier < place);
+  const isLate = ({ deed }: Threat, place: number): boolean =>
+    place >= alone.length && placesOf(deed.actor).some((earlier) => earlier < place);
   // Whoever is thrown for before announcing may be hurt before that or after it.
-  const isInTrouble = (who: Fighter, place: number): boolean => place < alone.length && isDown(conditionOf(plan.opened, who.name));
+  const isInTrouble = (who: Fighter, place: number): boolean =>
+    place < alone.length && isDown(conditionOf(plan.opened, who.name));
   const whyNot = (target: Fighter, place: number, threats: readonly Threat[]): string | undefined => {
     const on = threats.filter((other) => other.target === target);
     if (placesOf(target).length > 1) return 'more than one contest can do harm';
@@ -39,13 +45,17 @@ export function threatsOf(plan: RoundPlan, alone: readonly Throwing[], clashes: 
     if (isInTrouble(target, place)) return 'harm can come before getting up or after it';
     return on.some((threat) => isLate(threat, place)) ? 'whoever attacks may be out of the fight before' : undefined;
   };
-  return new Map(all.map(({ throwing, threats }, place) => {
-    const untold = new Map(threats.flatMap(({ target }) => {
-      const why = whyNot(target, place, threats);
-      return why === undefined ? [] : [[target.name, why] as const];
-    }));
-    return [throwing, { threats: threats.filter(({ target }) => !untold.has(target.name)), untold }];
-  }));
+  return new Map(
+    all.map(({ throwing, threats }, place) => {
+      const untold = new Map(
+        threats.flatMap(({ target }) => {
+          const why = whyNot(target, place, threats);
+          return why === undefined ? [] : [[target.name, why] as const];
+        }),
+      );
+      return [throwing, { threats: threats.filter(({ target }) => !untold.has(target.name)), untold }];
+    }),
+  );
 }
 
 /** The places of the throws that can hurt somebody. */

@@ -1,4 +1,6 @@
-/** The rule pages of the tarot edition: what each rule says, in our words, and where it stands; in the order of play. */
+/**
+ * The rule pages of the tarot edition: what each rule says, in our words, and where it stands; in the order of play.
+ */
 import type { RulePage } from '../../../ruleset.ts';
 import { announcingPages } from './announcing.ts';
 import { cardPages } from './cards.ts';
@@ -8,5 +10,10 @@ import { lostThrowPages } from './lost-throws.ts';
 import { outcomePages } from './outcomes.ts';
 
 export const pages: readonly RulePage[] = [
-  ...announcingPages, ...cardPages, ...extraThrowPages, ...lostThrowPages, ...clashPages, ...outcomePages,
+  ...announcingPages,
+  ...cardPages,
+  ...extraThrowPages,
+  ...lostThrowPages,
+  ...clashPages,
+  ...outcomePages,
 ];

@@ -29,7 +29,8 @@ export function announceAll(telling: Telling): void {
     if (uncontested.includes(deed)) resolveAlone(telling, deed);
   }
   if (telling.isMute) return;
-  for (const name of moment.deeds.keys()) if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(telling, name);
+  for (const name of moment.deeds.keys())
+    if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(telling, name);
 }
 
 /**
@@ -43,10 +44,17 @@ function tellPassedOn(telling: Telling, name: string): void {
     for (const gift of pool.modifiers.filter((modifier) => modifier.givenBy !== undefined)) {
       const giver = telling.cast.fighters.get(gift.givenBy ?? '');
       telling.tell(() => ({
-        kind: 'passed on', readies: true, about: `${gift.givenBy ?? ''} ${name} ${gift.words ?? 'injury'}`, actor: gift.givenBy ?? '', target: name,
-        title: sentence(`${giver?.called ?? ''} can’t lose the only throw, so ${telling.cast.fighters.get(pool.who)?.called ?? pool.who} gets one`),
+        kind: 'passed on',
+        readies: true,
+        about: `${gift.givenBy ?? ''} ${name} ${gift.words ?? 'injury'}`,
+        actor: gift.givenBy ?? '',
+        target: name,
+        title: sentence(
+          `${giver?.called ?? ''} can’t lose the only throw, so ${telling.cast.fighters.get(pool.who)?.called ?? pool.who} gets one`,
+        ),
         text: `${sentence(gift.words ?? gift.because)}. Of several opponents the Host picks one; this default is Clashwright’s: the one directly opposed.`,
-        rule: rule.passedOn, source: gift.source,
+        rule: rule.passedOn,
+        source: gift.source,
       }));
     }
   }
@@ -55,7 +63,9 @@ function tellPassedOn(telling: Telling, name: string): void {
 function announce(telling: Telling, deed: Deed): void {
   const pool = telling.plan.pools.actions.get(deed.actor.name);
   telling.tell(() => ({
-    kind: 'announce', about: deed.actor.name, actor: deed.actor.name,
+    kind: 'announce',
+    about: deed.actor.name,
+    actor: deed.actor.name,
     ...(deed.targets[0] === undefined ? {} : { target: deed.targets[0].name }),
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
     text: announceText(telling, deed, pool),
@@ -68,7 +78,10 @@ function announce(telling: Telling, deed: Deed): void {
 /** Whether anything is thrown for the deed: something uncontested that no number stands against just happens. */
 export function throwsAlone(plan: RoundPlan, deed: Deed): boolean {
   if (!plan.uncontested.includes(deed)) return true;
-  return (withstanding(deed).length > 0 && deed.kind !== 'help') || lastFact(deed.clauses, 'difficulty')?.number !== undefined;
+  return (
+    (withstanding(deed).length > 0 && deed.kind !== 'help') ||
+    lastFact(deed.clauses, 'difficulty')?.number !== undefined
+  );
 }
 
 /** The uncontested deeds for which something is thrown, in the order of announcing. */
@@ -78,7 +91,8 @@ export function aloneOf(plan: RoundPlan): readonly Deed[] {
 
 /** Where throws are gathered the pool speaks for itself. */
 function announceText(telling: Telling, deed: Deed, pool: Pool | undefined): string {
-  if (pool === undefined) return knownVerb(deed.verb)?.basis === 'doing nothing' ? 'The text gives it no throw.' : 'Throws nothing.';
+  if (pool === undefined)
+    return knownVerb(deed.verb)?.basis === 'doing nothing' ? 'The text gives it no throw.' : 'Throws nothing.';
   return throwsAlone(telling.plan, deed) ? '' : 'Nobody wants to stop it, and nothing stands against it.';
 }
 
@@ -99,19 +113,30 @@ function resolveAlone(telling: Telling, deed: Deed): void {
   const { takesEffect = false, criticalFailure = false, value = 0 } = outcome.hands.get(deed.actor.name) ?? {};
   const came = taskOutcome(takesEffect, isEqual(contest, deed, outcome));
   telling.tell(() => ({
-    kind: 'uncontested', about: deed.actor.name, actor: deed.actor.name,
+    kind: 'uncontested',
+    about: deed.actor.name,
+    actor: deed.actor.name,
     title: sentence(`${deed.actor.called} ${came === 'tie' ? `ties at ${value}, which is no success` : came}`),
     text: [
-      aloneWhy(telling.plan, deed, outcome.hands), 'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
-      ...(came === 'tie' ? ['The text leaves the rules for tasks to a section that it doesn’t have; this default is Clashwright’s: a tie is no success.'] : []),
+      aloneWhy(telling.plan, deed, outcome.hands),
+      'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
+      ...(came === 'tie'
+        ? [
+            'The text leaves the rules for tasks to a section that it doesn’t have; this default is Clashwright’s: a tie is no success.',
+          ]
+        : []),
     ].join(' '),
     tone: tones[came],
     parties: partiesOf(telling.plan, throwing, cards, outcome.hands, () => aloneWhy(telling.plan, deed, outcome.hands)),
-    thrown, contest: aloneOf(telling.plan).indexOf(deed), outcome: came,
+    thrown,
+    contest: aloneOf(telling.plan).indexOf(deed),
+    outcome: came,
     prose: takesEffect || criticalFailure ? [] : proseOf(deed, ['on failure']),
-    rule: takesEffect ? rule.uncontested : rule.taskThrow, source: deed.announcement.source,
+    rule: takesEffect ? rule.uncontested : rule.taskThrow,
+    source: deed.announcement.source,
   }));
-  if (takesEffect) takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands }, rule.taskThrow);
+  if (takesEffect)
+    takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands }, rule.taskThrow);
   else if (criticalFailure) comeToNothing(telling, deed, true, '', rule.taskThrow);
   else fail(telling, deed);
 }
@@ -121,5 +146,8 @@ const tones = { succeeds: 'good', tie: 'even', fails: 'bad' } as const;
 /** Whether somebody threw exactly what had to be exceeded. */
 function isEqual(contest: Contest, deed: Deed, { hands }: ContestOutcome): boolean {
   const other = tiesWith(contest, deed.actor.name);
-  return other !== undefined && hands.get(deed.actor.name)?.value === ('hand' in other ? hands.get(other.hand)?.value : other.number);
+  return (
+    other !== undefined &&
+    hands.get(deed.actor.name)?.value === ('hand' in other ? hands.get(other.hand)?.value : other.number)
+  );
 }

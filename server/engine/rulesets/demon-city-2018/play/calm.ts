@@ -1,4 +1,6 @@
-/** Calm checks that the writer has called for. The text leaves the check out; the default of the reading is in force. */
+/**
+ * Calm checks that the writer has called for. The text leaves the check out; the default of the reading is in force.
+ */
 import type { Contest, ContestHand } from '../../../chance/index.ts';
 import { resolveContest } from '../../../chance/index.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
@@ -41,25 +43,47 @@ export interface CalmCheckDue {
 export function checksDue(cast: Cast, plan: RoundPlan): readonly CalmCheckDue[] {
   const first = isFirstRound(cast.stage, plan.round);
   const shocks = factsOf(first ? plan.moment.facts : plan.round.facts, 'shock');
-  return shocks.flatMap((shock) => shock.on.flatMap((ref) => (ref.id === undefined ? [] : bodiesOf(cast, ref.id)))
-    .map((who) => due(cast, shock, who, plan)));
+  return shocks.flatMap((shock) =>
+    shock.on
+      .flatMap((ref) => (ref.id === undefined ? [] : bodiesOf(cast, ref.id)))
+      .map((who) => due(cast, shock, who, plan)),
+  );
 }
 
 /** The check as a contest: to stay calm is to throw higher than the Host. */
 export function calmContest(due: CalmCheckDue, decks: Contest['decks']): Contest {
-  const hand = (id: string, deck: string, draws: number): ContestHand => ({ id, deck, draws, keep: 'highest', side: id, action: { kind: 'idle' } });
-  return { decks, hands: [hand(due.who.name, due.who.hand, due.pool.size), hand(host, 'Host', 1)], lowerAttacksAreTried: false };
+  const hand = (id: string, deck: string, draws: number): ContestHand => ({
+    id,
+    deck,
+    draws,
+    keep: 'highest',
+    side: id,
+    action: { kind: 'idle' },
+  });
+  return {
+    decks,
+    hands: [hand(due.who.name, due.who.hand, due.pool.size), hand(host, 'Host', 1)],
+    lowerAttacksAreTried: false,
+  };
 }
 
 /** The hands of a check as they are to be dealt. */
 export function calmHands(due: CalmCheckDue): Throwing['hands'] {
-  return calmContest(due, noDecks).hands.map((hand) => (
-    { hand, wish: { id: hand.id, size: hand.draws, keep: hand.keep, ...pinnedBy(hand.id === due.who.name ? due.pin : due.hostPin) } }));
+  return calmContest(due, noDecks).hands.map((hand) => ({
+    hand,
+    wish: {
+      id: hand.id,
+      size: hand.draws,
+      keep: hand.keep,
+      ...pinnedBy(hand.id === due.who.name ? due.pin : due.hostPin),
+    },
+  }));
 }
 
 export function playChecks(telling: Telling): void {
   const before = aloneOf(telling.plan).length;
-  for (const [index, check] of checksDue(telling.cast, telling.plan).entries()) playCheck(telling, check, before + index);
+  for (const [index, check] of checksDue(telling.cast, telling.plan).entries())
+    playCheck(telling, check, before + index);
 }
 
 /** `place` is that of the check among the round's odds, where uncontested throws come first. */
@@ -78,17 +102,31 @@ function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
   const value = outcome.hands.get(check.who.name)?.value ?? 0;
   const against = outcome.hands.get(host)?.value ?? 0;
   telling.tell(() => ({
-    kind: 'calm', about: check.who.name, actor: check.who.name, tone: calm ? 'good' : 'bad',
+    kind: 'calm',
+    about: check.who.name,
+    actor: check.who.name,
+    tone: calm ? 'good' : 'bad',
     title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
     text: [
-      comparedWords(value, against), extraWords(telling.cast, check),
+      comparedWords(value, against),
+      extraWords(telling.cast, check),
       'The text leaves the check out; this default is Clashwright’s: the Host throws against it, and whoever isn’t higher loses 1 Calm.',
       ...(panics ? [panicWords(check.who)] : []),
     ].join(' '),
-    thrown, contest: place, outcome: checkOutcome(calm),
-    parties: calmParties(check, (who) => resultsOf(hands.get(who) ?? [], wished.find(({ hand }) => hand.id === who)?.wish ?? noWish), [value, against]),
-    prose: check.shock.words === undefined ? [] : [{ kind: 'shock', text: check.shock.words.text, source: check.shock.words.source }],
-    rule: panics ? rule.panic : rule.calm, source: check.shock.source,
+    thrown,
+    contest: place,
+    outcome: checkOutcome(calm),
+    parties: calmParties(
+      check,
+      (who) => resultsOf(hands.get(who) ?? [], wished.find(({ hand }) => hand.id === who)?.wish ?? noWish),
+      [value, against],
+    ),
+    prose:
+      check.shock.words === undefined
+        ? []
+        : [{ kind: 'shock', text: check.shock.words.text, source: check.shock.words.source }],
+    rule: panics ? rule.panic : rule.calm,
+    source: check.shock.source,
   }));
 }
 
@@ -107,16 +145,37 @@ function loseCalm(telling: Telling, who: Fighter): void {
 
 function due(cast: Cast, shock: Shock, who: Fighter, { opened: fight, round }: RoundPlan): CalmCheckDue {
   const by = shock.by.id === undefined ? undefined : cast.fighters.get(shock.by.id);
-  const number = by === undefined ? 0 : lastFact(by.traits, 'calm check')?.number.value ?? 0;
+  const number = by === undefined ? 0 : (lastFact(by.traits, 'calm check')?.number.value ?? 0);
   const calm = conditionOf(fight, who.name).calm ?? valueOf(cast, who, 'Calm');
   const modifiers = calm > number ? [higherCalm(calm, number, shock.source)] : [];
   const [pin, hostPin] = [calmPin(round, 'calm', { who, shock }), calmPin(round, 'against calm', { who, shock })];
   return {
-    shock, who, number, calm, ...(pin === undefined ? {} : { pin }), ...(hostPin === undefined ? {} : { hostPin }),
-    pool: { who: who.name, base: 1, because: whyOne, rule: rule.startingThrow.id, modifiers, size: 1 + modifiers.length, keep: 'highest', from: who.hand },
+    shock,
+    who,
+    number,
+    calm,
+    ...(pin === undefined ? {} : { pin }),
+    ...(hostPin === undefined ? {} : { hostPin }),
+    pool: {
+      who: who.name,
+      base: 1,
+      because: whyOne,
+      rule: rule.startingThrow.id,
+      modifiers,
+      size: 1 + modifiers.length,
+      keep: 'highest',
+      from: who.hand,
+    },
   };
 }
 
 function higherCalm(calm: number, number: number, source: Source): Modifier {
-  return { rule: rule.higherStat.id, title: rule.higherStat.title, amount: 1, because: `Calm ${calm} against ${number}`, source, standing: 'counted' };
+  return {
+    rule: rule.higherStat.id,
+    title: rule.higherStat.title,
+    amount: 1,
+    because: `Calm ${calm} against ${number}`,
+    source,
+    standing: 'counted',
+  };
 }

@@ -1,4 +1,7 @@
-/** What is taken for granted of the decks: which cards are in the Players’, and what cards without a plain number count, which changes the odds more than any other choice (reading t1). */
+/**
+ * What is taken for granted of the decks: which cards are in the Players’, and what cards without a plain number count,
+ * which changes the odds more than any other choice (reading t1).
+ */
 import { isFirstRound } from '../../../stage.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { list } from '../../../play/words.ts';
@@ -15,12 +18,15 @@ export function tellCardValues(telling: Telling): void {
   if (titles.length === 0) return;
   const printed = countsAsPrinted(cast.stage);
   telling.tell(() => ({
-    kind: 'cards', readies: true, about: 'values',
+    kind: 'cards',
+    readies: true,
+    about: 'values',
     title: `${list(titles)} ${titles.length === 1 ? 'counts' : 'count'} ${printed ? 'as printed, court cards 10' : '10'}`,
     text: printed
       ? 'The scenario chooses so. The text is silent on court cards and majors above ten.'
       : 'The text is silent on court cards and majors above ten; this default is Clashwright’s: 10. “option majors printed” gives majors their own numbers.',
-    rule: rule.cardValues, source: plan.round.source,
+    rule: rule.cardValues,
+    source: plan.round.source,
   }));
 }
 
@@ -28,10 +34,13 @@ export function tellCardValues(telling: Telling): void {
 function tellDeckOfItsOwn(telling: Telling): void {
   if (!hasDeckOfItsOwn(telling.cast)) return;
   telling.tell(() => ({
-    kind: 'cards', readies: true, about: 'the Players’ Deck',
+    kind: 'cards',
+    readies: true,
+    about: 'the Players’ Deck',
     title: 'The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool',
     text: 'The Horror’s Deck has more cards than one tarot could give it and leave any numbers for the players. The text is silent on that, and nothing is written of the Players’ Deck; this default is Clashwright’s. “deck of the Players: …” says what is in it.',
-    rule: rule.decks, source: telling.plan.round.source,
+    rule: rule.decks,
+    source: telling.plan.round.source,
   }));
 }
 

@@ -1,4 +1,7 @@
-/** One Clash: the cards are turned over, a side wins, its highest attack is tried, its other actions happen. Steps 6 to 9. */
+/**
+ * One Clash: the cards are turned over, a side wins, its highest attack is tried, its other actions happen. Steps 6 to
+ * 9.
+ */
 import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
 import { known } from '../../../combatants.ts';
 import type { Thrown } from '../../../timeline.ts';
@@ -18,7 +21,10 @@ import { agree, list, sentence, sideWords } from '../../../play/words.ts';
 
 type Hands = ReadonlyMap<string, readonly Card[]>;
 
-/** Where a Clash stands in its round: `number` counts from 1, of `all`; `contest` is its place among the round's odds. `thrown` is what was thrown of all of them. */
+/**
+ * Where a Clash stands in its round: `number` counts from 1, of `all`; `contest` is its place among the round's odds.
+ * `thrown` is what was thrown of all of them.
+ */
 interface Place {
   readonly number: number;
   readonly all: number;
@@ -33,7 +39,10 @@ export function playClash(telling: Telling, throwing: Throwing, hands: Hands, pl
   const outcome = resolveContest(contest, hands);
   const turned: Turned = { plan: telling.plan, deeds: throwing.deeds, outcome };
   if (!telling.isMute) tellThrow(telling, throwing, hands, turned, place);
-  if (outcome.winner === undefined) { tie(telling, throwing, outcome); return; }
+  if (outcome.winner === undefined) {
+    tie(telling, throwing, outcome);
+    return;
+  }
   const deeds = throwing.deeds.filter((deed) => hands.get(deed.actor.name)?.length !== 0);
   const winners = deeds.filter((deed) => deed.actor.group === outcome.winner);
   const tried = winners.find((deed) => deed.actor.name === outcome.tried);
@@ -44,21 +53,30 @@ export function playClash(telling: Telling, throwing: Throwing, hands: Hands, pl
     settle(telling, deed, turned, hands);
   }
   for (const deed of deeds.filter((each) => !winners.includes(each))) {
-    comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'Another side won the Clash.', rule.winningSide);
+    comeToNothing(
+      telling,
+      deed,
+      outcome.hands.get(deed.actor.name)?.criticalFailure === true,
+      'Another side won the Clash.',
+      rule.winningSide,
+    );
   }
 }
 
 function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, turned: Turned, place: Place): void {
   const { outcome } = turned;
   telling.tell(() => ({
-    kind: 'clash', about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
+    kind: 'clash',
+    about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
     title: winnerTitle(telling, throwing, outcome),
     text: [verdictText(turned), ...cardlessWords(throwing, hands), ...driverWords(telling, throwing)].join(' '),
     among: throwing.deeds.map((deed) => deed.actor.name),
     ofSeveral: { number: place.number, all: place.all },
     tone: outcome.winner === undefined ? 'even' : 'plain',
     parties: partiesOf(telling.plan, throwing, hands, outcome.hands, (deed) => clashWhy(turned, deed)),
-    thrown: place.thrown, contest: place.contest, outcome: clashOutcome(telling.cast.stage, outcome),
+    thrown: place.thrown,
+    contest: place.contest,
+    outcome: clashOutcome(telling.cast.stage, outcome),
     rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
     source: firstSource(throwing.deeds, telling.plan.round.source),
   }));
@@ -66,17 +84,30 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, turned: T
 
 /** All hands lie on the table at once, and a short deck doesn’t go round. */
 function cardlessWords({ deeds, hands: wanted }: Throwing, hands: Hands): readonly string[] {
-  const without = deeds.filter(({ actor: { name } }) => wanted.some(({ hand }) => hand.id === name) && !hands.has(name));
+  const without = deeds.filter(
+    ({ actor: { name } }) => wanted.some(({ hand }) => hand.id === name) && !hands.has(name),
+  );
   if (without.length === 0) return [];
-  return [`No card is left for ${list(without.map(({ actor }) => actor.called))}. The text doesn’t say what happens then; this default is Clashwright’s: they throw nothing.`];
+  return [
+    `No card is left for ${list(without.map(({ actor }) => actor.called))}. The text doesn’t say what happens then; this default is Clashwright’s: they throw nothing.`,
+  ];
 }
 
-/** Drivers throw apart from everybody else; what stands against an attack on one of them the text leaves open (reading t32). */
+/**
+ * Drivers throw apart from everybody else; what stands against an attack on one of them the text leaves open (reading
+ * t32).
+ */
 function driverWords(telling: Telling, { deeds }: Throwing): readonly string[] {
   const { apart } = telling.plan;
-  if (deeds.every((deed) => apart.has(deed))) return ['Rival drivers are a Clash of their own, whatever happens in their vehicles.'];
-  const attacked = [...apart].filter((driver) => !deeds.includes(driver) && deeds.some((deed) => attacks(deed, driver.actor)));
-  return attacked.map(({ actor }) => `${sentence(actor.called)} drives in another Clash. The text leaves attacks on a driver to the Host; this default is Clashwright’s: only the stat that resists stands against them. “interferes with ${actor.name}” makes it one Clash.`);
+  if (deeds.every((deed) => apart.has(deed)))
+    return ['Rival drivers are a Clash of their own, whatever happens in their vehicles.'];
+  const attacked = [...apart].filter(
+    (driver) => !deeds.includes(driver) && deeds.some((deed) => attacks(deed, driver.actor)),
+  );
+  return attacked.map(
+    ({ actor }) =>
+      `${sentence(actor.called)} drives in another Clash. The text leaves attacks on a driver to the Host; this default is Clashwright’s: only the stat that resists stands against them. “interferes with ${actor.name}” makes it one Clash.`,
+  );
 }
 
 function winnerTitle(telling: Telling, throwing: Throwing, outcome: ContestOutcome): string {
@@ -95,44 +126,72 @@ function tie(telling: Telling, throwing: Throwing, outcome: ContestOutcome): voi
   telling.happen('a tie');
   const prose = tieProse(telling);
   telling.tell(() => ({
-    kind: 'tie', about: throwing.deeds.map((deed) => deed.actor.name).join(' '), tone: 'even',
+    kind: 'tie',
+    about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
+    tone: 'even',
     title: 'Opposed sides share the highest throw: nobody gets anything done',
-    text: prose.length > 0 ? '' : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
-    prose, rule: rule.tie, source: firstSource(throwing.deeds, telling.plan.round.source),
+    text:
+      prose.length > 0
+        ? ''
+        : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
+    prose,
+    rule: rule.tie,
+    source: firstSource(throwing.deeds, telling.plan.round.source),
   }));
-  for (const deed of throwing.deeds) comeToNothing(telling, deed, outcome.hands.get(deed.actor.name)?.criticalFailure === true, 'The Clash ended in a tie.', rule.tie);
+  for (const deed of throwing.deeds)
+    comeToNothing(
+      telling,
+      deed,
+      outcome.hands.get(deed.actor.name)?.criticalFailure === true,
+      'The Clash ended in a tie.',
+      rule.tie,
+    );
 }
 
 function stalemate(telling: Telling, tried: Deed, turned: Turned): void {
   telling.happen('a stalemate');
   const value = turned.outcome.hands.get(tried.actor.name)?.value ?? 0;
   telling.tell(() => ({
-    kind: 'stalemate', about: tried.actor.name, actor: tried.actor.name, tone: 'even',
+    kind: 'stalemate',
+    about: tried.actor.name,
+    actor: tried.actor.name,
+    tone: 'even',
     title: sentence(`${tried.actor.called} ${deedWords(tried)} with ${value}: a stalemate`),
     text: `${clashWhy(turned, tried)} It is the highest attack of the winning side, so no attack happens.`,
-    rule: rule.stalemate, source: tried.announcement.source,
+    rule: rule.stalemate,
+    source: tried.announcement.source,
   }));
 }
 
-/** The text leaves the choice among allies who tie to their side, at the top and, by our reading, below it (reading t20). */
+/**
+ * The text leaves the choice among allies who tie to their side, at the top and, by our reading, below it (reading
+ * t20).
+ */
 function allyTie(telling: Telling, tried: Deed, winners: readonly Deed[], outcome: ContestOutcome): void {
   const value = (deed: Deed): number | undefined => outcome.hands.get(deed.actor.name)?.value;
   const equals = winners.filter((deed) => deed !== tried && isAttack(deed.kind) && value(deed) === value(tried));
   if (equals.length === 0) return;
   telling.tell(() => ({
-    kind: 'choice', about: tried.actor.name, actor: tried.actor.name, tone: 'even',
+    kind: 'choice',
+    about: tried.actor.name,
+    actor: tried.actor.name,
+    tone: 'even',
     title: sentence(`${list([tried, ...equals].map((deed) => deed.actor.called))} share the highest attack`),
     text: choiceWords(telling, tried, equals),
-    rule: rule.allyTie, source: tried.announcement.source,
+    rule: rule.allyTie,
+    source: tried.announcement.source,
   }));
 }
 
 /** What a side has decided for one whose attack fails is as good as not decided: it sees the cards when it chooses. */
 function choiceWords(telling: Telling, tried: Deed, equals: readonly Deed[]): string {
-  const decided = factsOf(telling.plan.moment.facts, 'decision').filter((fact) => fact.about === 'ally tie').flatMap(({ whom }) => known(whom));
+  const decided = factsOf(telling.plan.moment.facts, 'decision')
+    .filter((fact) => fact.about === 'ally tie')
+    .flatMap(({ whom }) => known(whom));
   if (decided.includes(tried.actor.name)) return `Decided: ${tried.actor.called} acts.`;
   const failing = equals.filter((deed) => decided.includes(deed.actor.name)).map((deed) => deed.actor.called);
-  if (failing.length > 0) return `It was decided for ${list(failing)}, whose attack doesn’t succeed; this default is Clashwright’s: the first to announce of those who do.`;
+  if (failing.length > 0)
+    return `It was decided for ${list(failing)}, whose attack doesn’t succeed; this default is Clashwright’s: the first to announce of those who do.`;
   return `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would settle it.`;
 }
 
@@ -156,16 +215,29 @@ function settle(telling: Telling, deed: Deed, turned: Turned, hands: Hands): voi
     return;
   }
   const words = telling.isMute ? '' : clashWhy(turned, deed);
-  comeToNothing(telling, deed, own?.criticalFailure === true, words, deed.actor.name === outcome.tried ? rule.stalemate : why);
+  comeToNothing(
+    telling,
+    deed,
+    own?.criticalFailure === true,
+    words,
+    deed.actor.name === outcome.tried ? rule.stalemate : why,
+  );
 }
 
-/** All Clashes of a round are thrown at once, and an attack on a driver, say, may put them out before their own is handled. */
+/**
+ * All Clashes of a round are thrown at once, and an attack on a driver, say, may put them out before their own is
+ * handled.
+ */
 function tooLate(telling: Telling, deed: Deed): void {
   telling.tell(() => ({
-    kind: 'blocked', about: deed.actor.name, actor: deed.actor.name, tone: 'bad',
+    kind: 'blocked',
+    about: deed.actor.name,
+    actor: deed.actor.name,
+    tone: 'bad',
     title: sentence(`${deed.actor.called} is out of the fight before it comes to that`),
     text: 'The text is silent on those who go down before their own Clash is handled; this default is Clashwright’s: they get nothing done.',
-    rule: rule.damage, source: deed.announcement.source,
+    rule: rule.damage,
+    source: deed.announcement.source,
   }));
   comeToNothing(telling, deed, false, 'Out of the fight.', rule.damage);
 }

@@ -45,16 +45,24 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
   if (isNowDown) telling.change(withCondition(telling.fight, target.name, { mayPlace: false }));
   const freed = isNowDown ? letGo(telling, target) : '';
   telling.tell(() => ({
-    kind: 'damage', about: target.name, actor: deed.actor.name, target: target.name,
+    kind: 'damage',
+    about: target.name,
+    actor: deed.actor.name,
+    target: target.name,
     title: damageTitle(target, before.toughness, after.toughness, isDown(before), isNowDown),
     text: `${damageText(target, thrown, massive, isStopped(before, thrown.loss))} ${freed}`.trim(),
-    tone: 'bad', thrown: { ...telling.thrownSince(from), decks: thrown.decks }, does: 'throws damage', results: damageResults(thrown), rule: massive ? rule.massive : rule.damage, source: deed.announcement.source,
+    tone: 'bad',
+    thrown: { ...telling.thrownSince(from), decks: thrown.decks },
+    does: 'throws damage',
+    results: damageResults(thrown),
+    rule: massive ? rule.massive : rule.damage,
+    source: deed.announcement.source,
   }));
 }
 
 function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boolean): DamageThrow | undefined {
   const size = damageSize(telling.plan, deed, target);
-  const keep = massive ? 'highest' as const : 'lowest' as const;
+  const keep = massive ? ('highest' as const) : ('lowest' as const);
   const pin = pinOf(deed, 'damage', target);
   const pins = pin?.cards ?? [];
   const draw = (many: number, pinned: typeof pins): readonly Card[] => {
@@ -75,29 +83,52 @@ function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boo
   }
   if (cards.length + replaced.length === 0) return undefined;
   const values = cards.map((card) => card.value);
-  return { wanted: size, left, cards, replaced, keep, pin, decks, loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values) };
+  return {
+    wanted: size,
+    left,
+    cards,
+    replaced,
+    keep,
+    pin,
+    decks,
+    loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values),
+  };
 }
 
 function damageResults({ wanted, cards, replaced, keep, pin }: DamageThrow): readonly Result[] {
   const places = pinnedPlaces([...cards, ...replaced], (pin?.cards ?? []).slice(0, wanted));
-  return [...resultsOf(cards, { keep, pins: [] }), ...replaced.map((card) => resultOf(card, false))]
-    .map((result, index) => (pin !== undefined && places.has(index) ? { ...result, pinned: pin.source } : result));
+  return [...resultsOf(cards, { keep, pins: [] }), ...replaced.map((card) => resultOf(card, false))].map(
+    (result, index) => (pin !== undefined && places.has(index) ? { ...result, pinned: pin.source } : result),
+  );
 }
 
 function damageTitle(target: Fighter, from: number, to: number, wasDown: boolean, isNowDown: boolean): string {
   if (wasDown) return sentence(`${target.called} is out of the fight already`);
   if (from === to) return sentence(`${target.called} loses no Toughness`);
   const number = `${to}`.replace('-', '−');
-  return sentence(`${target.called} falls from Toughness ${from} to ${number}${isNowDown ? ' and is out of the fight' : ''}`);
+  return sentence(
+    `${target.called} falls from Toughness ${from} to ${number}${isNowDown ? ' and is out of the fight' : ''}`,
+  );
 }
 
-function damageText(target: Fighter, { wanted, left, cards, replaced, keep, loss }: DamageThrow, massive: boolean, stops: boolean): string {
-  const points = massive ? 'of the attacking stat' : `of ${target.called}’s base Toughness${target.armour > 0 ? ' and armour' : ''}`;
+function damageText(
+  target: Fighter,
+  { wanted, left, cards, replaced, keep, loss }: DamageThrow,
+  massive: boolean,
+  stops: boolean,
+): string {
+  const points = massive
+    ? 'of the attacking stat'
+    : `of ${target.called}’s base Toughness${target.armour > 0 ? ' and armour' : ''}`;
   const isShort = left < wanted;
   const why = isShort ? '' : ` (one card for each point ${points}${wanted === 1 ? ', one at least' : ''})`;
   return [
     `${cards.map(cardWords).join(', ')}: the ${keep} is ${loss}${why}.`,
-    ...(isShort ? [`It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ${left} left. The text is silent on that; this default is Clashwright’s: those are all.`] : []),
+    ...(isShort
+      ? [
+          `It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ${left} left. The text is silent on that; this default is Clashwright’s: those are all.`,
+        ]
+      : []),
     ...(replaced.length === 0 ? [] : ['The Fool was drawn and another card in its place, as the scenario chooses.']),
     ...(stops ? [stopWords] : []),
     `The text leaves damage out; ${stops ? 'both defaults are' : 'this default is'} Clashwright’s.`,

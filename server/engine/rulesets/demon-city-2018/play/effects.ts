@@ -35,11 +35,18 @@ export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: Ru
   const isFree = earnsPlace(telling, deed);
   if (isFree) telling.change(withCondition(telling.fight, actor.name, { mayPlace: true }));
   telling.tell(() => ({
-    kind: 'effect', about: actor.name, actor: actor.name, ...targetOf(deed),
+    kind: 'effect',
+    about: actor.name,
+    actor: actor.name,
+    ...targetOf(deed),
     title: sentence(`${actor.called} ${deedWords(deed)}: ${critical ? 'a critical success' : 'it takes effect'}`),
-    text: [fullSentence(measuredWords(telling.plan, deed, thrown.outcomes)), words, isFree ? freeWords(deed) : ''].filter((text) => text !== '').join(' '),
-    tone: 'good', prose: proseOf(deed, critical ? ['on critical success', 'on success'] : ['on success']),
-    rule: critical ? rule.significator : why, source: deed.announcement.source,
+    text: [fullSentence(measuredWords(telling.plan, deed, thrown.outcomes)), words, isFree ? freeWords(deed) : '']
+      .filter((text) => text !== '')
+      .join(' '),
+    tone: 'good',
+    prose: proseOf(deed, critical ? ['on critical success', 'on success'] : ['on success']),
+    rule: critical ? rule.significator : why,
+    source: deed.announcement.source,
   }));
   tellHorrorCard(telling, deed, thrown.cards, outcome);
   moveAfterSuccess(telling, deed);
@@ -51,10 +58,18 @@ export function comeToNothing(telling: Telling, deed: Deed, critical: boolean, w
   const prose = proseOf(deed, critical ? ['on critical failure', 'on failure'] : ['on failure']);
   if (prose.length > 0 || critical) {
     telling.tell(() => ({
-      kind: 'failure', about: deed.actor.name, actor: deed.actor.name, ...targetOf(deed),
-      title: sentence(`${deed.actor.called} ${deedWords(deed)}: ${critical ? 'a critical failure' : 'it comes to nothing'}`),
-      text: critical ? 'The Fool is the card that counts.' : why, tone: 'bad', prose,
-      rule: critical ? rule.fool : because, source: deed.announcement.source,
+      kind: 'failure',
+      about: deed.actor.name,
+      actor: deed.actor.name,
+      ...targetOf(deed),
+      title: sentence(
+        `${deed.actor.called} ${deedWords(deed)}: ${critical ? 'a critical failure' : 'it comes to nothing'}`,
+      ),
+      text: critical ? 'The Fool is the card that counts.' : why,
+      tone: 'bad',
+      prose,
+      rule: critical ? rule.fool : because,
+      source: deed.announcement.source,
     }));
   }
   fail(telling, deed);
@@ -66,7 +81,10 @@ export function fail(telling: Telling, deed: Deed): void {
   moveAfterFailure(telling, deed);
 }
 
-/** A successful attack, and a defence against somebody who attacked, leave the place free for the next round (reading t9). */
+/**
+ * A successful attack, and a defence against somebody who attacked, leave the place free for the next round (reading
+ * t9).
+ */
 function earnsPlace(telling: Telling, deed: Deed): boolean {
   if (isAttack(deed.kind)) return true;
   return isDefence(deed.kind) && [...telling.plan.moment.deeds.values()].some((other) => attacks(other, deed.actor));
@@ -91,10 +109,15 @@ function tellHorrorCard(telling: Telling, deed: Deed, cards: readonly Card[], ou
     const mark = cardMark(fact.card.text);
     if (!cards.some((card) => card.mark === mark && card.value === outcome?.value)) continue;
     telling.tell(() => ({
-      kind: 'horror card', about: `${deed.actor.name} ${mark}`, actor: deed.actor.name, ...targetOf(deed), tone: 'bad',
+      kind: 'horror card',
+      about: `${deed.actor.name} ${mark}`,
+      actor: deed.actor.name,
+      ...targetOf(deed),
+      tone: 'bad',
       title: sentence(`${deed.actor.called} wins with ${cardTitle(mark)}`),
       prose: [{ kind: `wins with ${fact.card.text}`, text: fact.then.text, source: fact.then.source }],
-      rule: rule.horrorCard, source: deed.announcement.source,
+      rule: rule.horrorCard,
+      source: deed.announcement.source,
     }));
   }
 }

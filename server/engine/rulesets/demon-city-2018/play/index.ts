@@ -10,9 +10,17 @@ import { timelineOf } from '../../../play/timeline.ts';
 import { id } from '../rule-ids.ts';
 import { tarotCourse } from './round.ts';
 
-export function playInSteps(scenario: Scenario<DemonCityFact>, { throws, seed, last }: PlayRequest): Generator<Timeline, Timeline> {
+export function playInSteps(
+  scenario: Scenario<DemonCityFact>,
+  { throws, seed, last }: PlayRequest,
+): Generator<Timeline, Timeline> {
   const cast = castOf(scenario);
-  return timelineOf(tarotCourse(scenario, throws), { last, ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(tarotCourse(scenario, throws), {
+    last,
+    ruleset: id,
+    seed,
+    toState: (fight) => toState(cast, fight),
+  });
 }
 
 export function play(scenario: Scenario<DemonCityFact>, request: PlayRequest): Timeline {

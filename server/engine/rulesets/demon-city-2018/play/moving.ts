@@ -20,22 +20,38 @@ export function moveAfterSuccess(telling: Telling, deed: Deed): void {
 export function moveAfterFailure(telling: Telling, deed: Deed): void {
   const [target] = deed.targets;
   const theirs = target === undefined ? undefined : telling.plan.moment.deeds.get(target.name);
-  if (theirs === undefined || !(attacks(theirs, deed.actor) || isDefence(theirs.kind) || theirs.kind === 'movement')) closeIn(telling, deed);
+  if (theirs === undefined || !(attacks(theirs, deed.actor) || isDefence(theirs.kind) || theirs.kind === 'movement'))
+    closeIn(telling, deed);
 }
 
-/** A move that says where it goes ends there; one of which only the way is told leaves the old place for an unknown one. */
+/**
+ * A move that says where it goes ends there; one of which only the way is told leaves the old place for an unknown one.
+ */
 function goThere(telling: Telling, deed: Deed): void {
   const { object } = deed.announcement;
   if (object === undefined) return;
   const { actor } = deed;
   const place = placeIn(object.text);
   const { positions } = telling.fight;
-  telling.change({ ...telling.fight, positions: place === undefined ? movedAway(positions, actor.name) : movedTo(positions, actor.name, place) });
+  telling.change({
+    ...telling.fight,
+    positions: place === undefined ? movedAway(positions, actor.name) : movedTo(positions, actor.name, place),
+  });
   telling.tell(() => ({
-    kind: 'move', about: actor.name, actor: actor.name,
-    title: sentence(place === undefined ? `${actor.called} has left ${possessive(actor.combatant.pronoun)} place` : `${actor.called} is at “${place}”`),
-    text: place === undefined ? 'The words name no place, so where that is, and how far from anybody else, is for the next round to say.' : 'How far that is from anybody else is for the next round to say.',
-    rule: rule.movement, source: deed.announcement.source,
+    kind: 'move',
+    about: actor.name,
+    actor: actor.name,
+    title: sentence(
+      place === undefined
+        ? `${actor.called} has left ${possessive(actor.combatant.pronoun)} place`
+        : `${actor.called} is at “${place}”`,
+    ),
+    text:
+      place === undefined
+        ? 'The words name no place, so where that is, and how far from anybody else, is for the next round to say.'
+        : 'How far that is from anybody else is for the next round to say.',
+    rule: rule.movement,
+    source: deed.announcement.source,
   }));
 }
 
@@ -53,10 +69,18 @@ function closeIn(telling: Telling, deed: Deed): void {
   const before = distanceBetween(telling.fight.positions, deed.actor.name, target.name);
   if (before === undefined || before === 0) return;
   const left = Math.max(0, before - feet);
-  telling.change({ ...telling.fight, positions: closedIn(telling.fight.positions, deed.actor.name, target.name, left) });
+  telling.change({
+    ...telling.fight,
+    positions: closedIn(telling.fight.positions, deed.actor.name, target.name, left),
+  });
   telling.tell(() => ({
-    kind: 'move', about: deed.actor.name, actor: deed.actor.name, target: target.name,
+    kind: 'move',
+    about: deed.actor.name,
+    actor: deed.actor.name,
+    target: target.name,
     title: sentence(`${deed.actor.called} has run ${Math.min(feet, before)} ft`),
-    text: `${before} ft from ${target.called} when the round began, ${left} ft now.`, rule: rule.movement, source: deed.announcement.source,
+    text: `${before} ft from ${target.called} when the round began, ${left} ft now.`,
+    rule: rule.movement,
+    source: deed.announcement.source,
   }));
 }

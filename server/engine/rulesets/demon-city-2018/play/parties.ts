@@ -13,7 +13,10 @@ import { cardTitle } from '../cards.ts';
 import { sentence } from '../../../play/words.ts';
 
 /** The cards of a hand with the one that counts marked. */
-export function resultsOf(cards: readonly Card[], { keep, pins, pinned }: Pick<HandWish, 'keep' | 'pins' | 'pinned'>): readonly Result[] {
+export function resultsOf(
+  cards: readonly Card[],
+  { keep, pins, pinned }: Pick<HandWish, 'keep' | 'pins' | 'pinned'>,
+): readonly Result[] {
   const values = cards.map((card) => card.value);
   const kept = values.indexOf(keep === 'highest' ? Math.max(...values) : Math.min(...values));
   const places = pinnedPlaces(cards, pins.slice(0, cards.length));
@@ -23,14 +26,20 @@ export function resultsOf(cards: readonly Card[], { keep, pins, pinned }: Pick<H
 /** `pinned` is where the writer has pinned it. */
 export function resultOf(card: Card, isKept: boolean, pinned?: Source): Result {
   return {
-    label: `${card.value}`, value: card.value, ...marked(isKept), ...(card.mark === undefined ? {} : { name: cardTitle(card.mark) }),
+    label: `${card.value}`,
+    value: card.value,
+    ...marked(isKept),
+    ...(card.mark === undefined ? {} : { name: cardTitle(card.mark) }),
     ...(pinned === undefined ? {} : { pinned }),
   };
 }
 
 /** All parties in the order of announcing, the Host's throws for difficulties after those who try. */
 export function partiesOf(
-  plan: RoundPlan, throwing: Throwing, hands: ReadonlyMap<string, readonly Card[]>, outcomes: ReadonlyMap<string, HandOutcome>,
+  plan: RoundPlan,
+  throwing: Throwing,
+  hands: ReadonlyMap<string, readonly Card[]>,
+  outcomes: ReadonlyMap<string, HandOutcome>,
   whyOf: (deed: Deed) => string,
 ): readonly PartyResult[] {
   return throwing.hands.flatMap(({ hand, wish }) => {
@@ -39,7 +48,11 @@ export function partiesOf(
     const pool = deed === undefined ? difficultyPool(plan, hand) : plan.pools.actions.get(hand.id);
     if (pool === undefined) return [];
     const dealt = { pool: dealtPool(pool, cards.length), results: resultsOf(cards, wish) };
-    return [deed === undefined ? hostParty(plan, hand, dealt, outcomes.get(hand.id)) : party(deed, dealt, outcomes.get(hand.id), whyOf)];
+    return [
+      deed === undefined
+        ? hostParty(plan, hand, dealt, outcomes.get(hand.id))
+        : party(deed, dealt, outcomes.get(hand.id), whyOf),
+    ];
   });
 }
 
@@ -49,7 +62,8 @@ function party(deed: Deed, dealt: Dealt, outcome: HandOutcome | undefined, whyOf
   return {
     who: deed.actor.name,
     side: deed.actor.combatant.side.id ?? deed.actor.combatant.side.text,
-    action: deedWords(deed), ...dealt,
+    action: deedWords(deed),
+    ...dealt,
     ...(outcome === undefined ? cardless : { value: outcome.value, ...verdict(outcome), why: whyOf(deed) }),
     source: deed.announcement.source,
   };
@@ -68,7 +82,10 @@ function hostParty(plan: RoundPlan, hand: ContestHand, dealt: Dealt, outcome: Ha
   const deed = [...plan.moment.deeds.values()].find((each) => hand.id.endsWith(` of ${each.actor.name}`));
   const why = deed === undefined ? {} : { why: `${sentence(deed.actor.called)} has to be above it.` };
   return {
-    who: 'the Host', side: 'Host', action: 'throws for the difficulty', ...dealt,
+    who: 'the Host',
+    side: 'Host',
+    action: 'throws for the difficulty',
+    ...dealt,
     ...(outcome === undefined ? cardless : { value: outcome.value, outcome: '', tone: 'plain', ...why }),
     source: deed?.announcement.source ?? plan.round.source,
   };

@@ -50,7 +50,10 @@ const withDecksReady = oncePerPair((cast: Cast, fight: TarotFight): TarotFight =
 function playRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
   const counted = new CountedThrows(throws);
   const plan = planCards(cast, beginning(cast, before, round, counted), round);
-  return { ...played(before, plan, new Telling(cast, plan, counted, new StepLog(round.number, counted))), picks: counted.picks };
+  return {
+    ...played(before, plan, new Telling(cast, plan, counted, new StepLog(round.number, counted))),
+    picks: counted.picks,
+  };
 }
 
 /** The same without any steps, for whoever asks only what comes of it. */
@@ -73,13 +76,16 @@ function played(before: TarotFight, plan: RoundPlan, telling: Telling): RoundPla
 function tellShuffles(telling: Telling, before: TarotFight): void {
   if (!chooses(telling.cast.stage, 'shuffling', 'rounds')) return;
   for (const hand of ['Players', 'Host'] as const) {
-    if (hasThrown(before.decks[hand])) telling.tellShuffle(hand, 'It is shuffled before every round, as the scenario chooses');
+    if (hasThrown(before.decks[hand]))
+      telling.tellShuffle(hand, 'It is shuffled before every round, as the scenario chooses');
   }
 }
 
 /** All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. */
 function playClashes(telling: Telling): void {
-  const throwings = telling.plan.clashes.map((deeds) => throwingOf(telling.plan, deeds)).filter((throwing) => throwing.hands.length > 0);
+  const throwings = telling.plan.clashes
+    .map((deeds) => throwingOf(telling.plan, deeds))
+    .filter((throwing) => throwing.hands.length > 0);
   const from = telling.picks;
   const hands = telling.throwAnew(wishesOf({ hands: clashHands(telling.plan, throwings) }));
   const thrown = telling.thrownSince(from);
@@ -95,9 +101,18 @@ function playClashes(telling: Telling): void {
 function tellSeveral(telling: Telling, throwings: readonly Throwing[], thrown: Thrown): void {
   if (throwings.length < 2) return;
   telling.tell(() => ({
-    kind: 'clashes', about: 'all', thrown, title: `${throwings.length} Clashes, thrown at once`,
-    text: `${throwings.map(({ deeds }) => list(deeds.map((deed) => deed.actor.called))).map(sentence).join('; ')}. ${telling.plan.apart.size > 0 ? 'Rival drivers are one by themselves, whoever could interfere with them.' : 'Nobody in one of them could interfere with another.'}`,
-    rule: rule.severalClashes, source: telling.plan.round.source,
+    kind: 'clashes',
+    about: 'all',
+    thrown,
+    title: `${throwings.length} Clashes, thrown at once`,
+    text: `${throwings
+      .map(({ deeds }) => list(deeds.map((deed) => deed.actor.called)))
+      .map(sentence)
+      .join(
+        '; ',
+      )}. ${telling.plan.apart.size > 0 ? 'Rival drivers are one by themselves, whoever could interfere with them.' : 'Nobody in one of them could interfere with another.'}`,
+    rule: rule.severalClashes,
+    source: telling.plan.round.source,
   }));
 }
 
@@ -107,7 +122,13 @@ function contestsBeforeClashes(telling: Telling): number {
 }
 
 /** One course of a scenario, of which nothing is played yet. */
-export function tarotCourse(scenario: Scenario<DemonCityFact>, throws: Throws, play: typeof playRound = playRound): GrowingCourse<TarotFight, RoundPlayed, DemonCityFact> {
+export function tarotCourse(
+  scenario: Scenario<DemonCityFact>,
+  throws: Throws,
+  play: typeof playRound = playRound,
+): GrowingCourse<TarotFight, RoundPlayed, DemonCityFact> {
   const cast = castOf(scenario);
-  return fightCourse<TarotFight, RoundPlayed>(scenario, startOf(cast), (fight, round) => play(cast, fight, round, throws));
+  return fightCourse<TarotFight, RoundPlayed>(scenario, startOf(cast), (fight, round) =>
+    play(cast, fight, round, throws),
+  );
 }

@@ -27,7 +27,8 @@ export class Telling extends Tale<TarotFight, Pools> {
       const deck = this.fight.decks[hand];
       this.#putDeck(hand, everyThrow ? gathered(deck) : cleared(deck));
       const isThrownFrom = wishes.some((each) => each.deck === hand);
-      if (everyThrow && isThrownFrom && hasThrown(deck)) this.tellShuffle(hand, 'It is shuffled before every throw, as the scenario chooses');
+      if (everyThrow && isThrownFrom && hasThrown(deck))
+        this.tellShuffle(hand, 'It is shuffled before every throw, as the scenario chooses');
     }
     return this.dealBeside(wishes);
   }
@@ -36,11 +37,19 @@ export class Telling extends Tale<TarotFight, Pools> {
   dealBeside(wishes: readonly Wished[]): ReadonlyMap<string, readonly Card[]> {
     const thrown = new Map<string, readonly Card[]>();
     for (const hand of hands) {
-      const dealt = deal(this.fight.decks[hand], wishes.filter((each) => each.deck === hand).map((each) => each.wish), this.throws);
+      const dealt = deal(
+        this.fight.decks[hand],
+        wishes.filter((each) => each.deck === hand).map((each) => each.wish),
+        this.throws,
+      );
       for (const [id, cards] of dealt.hands) thrown.set(id, cards);
       this.left = { ...this.left, [hand]: dealt.left };
       this.#putDeck(hand, dealt.deck);
-      if (dealt.shuffled) this.tellShuffle(hand, 'It can’t serve this throw, so the cards thrown before are shuffled in; this default is Clashwright’s: as soon as a deck runs short, and not before');
+      if (dealt.shuffled)
+        this.tellShuffle(
+          hand,
+          'It can’t serve this throw, so the cards thrown before are shuffled in; this default is Clashwright’s: as soon as a deck runs short, and not before',
+        );
     }
     return thrown;
   }
@@ -48,10 +57,12 @@ export class Telling extends Tale<TarotFight, Pools> {
   /** What was thrown came back into a deck (reading t30). */
   tellShuffle(hand: Hand, why: string): void {
     this.tell(() => ({
-      kind: 'shuffle', about: hand,
+      kind: 'shuffle',
+      about: hand,
       title: hand === 'Host' ? 'The Horror’s Deck is shuffled' : 'The Players’ Deck is shuffled',
       text: `${why}. The text is silent on shuffling.`,
-      rule: rule.reshuffling, source: this.plan.round.source,
+      rule: rule.reshuffling,
+      source: this.plan.round.source,
     }));
   }
 

@@ -17,12 +17,20 @@ interface Obstacle {
   readonly exceeded: boolean;
 }
 
-/** `9 is above Bill’s throw of 7`, `4 is not above 6`, `9 is above Ann’s throw of 7, but not above Bill’s throw of 10`; empty where there was nothing to beat. */
+/**
+ * `9 is above Bill’s throw of 7`, `4 is not above 6`, `9 is above Ann’s throw of 7, but not above Bill’s throw of 10`;
+ * empty where there was nothing to beat.
+ */
 export function measuredWords(plan: RoundPlan, deed: Deed, outcomes: Outcomes): string {
   const own = outcomes.get(deed.actor.name);
   if (own === undefined) return '';
-  const obstacles = obstaclesOf(plan, deed, outcomes).map((words, at): Obstacle => ({ words, exceeded: own.exceeds[at] === true }));
-  const [above, below] = [true, false].map((exceeded) => list(obstacles.filter((each) => each.exceeded === exceeded).map(({ words }) => words)));
+  const obstacles = obstaclesOf(plan, deed, outcomes).map((words, at): Obstacle => ({
+    words,
+    exceeded: own.exceeds[at] === true,
+  }));
+  const [above, below] = [true, false].map((exceeded) =>
+    list(obstacles.filter((each) => each.exceeded === exceeded).map(({ words }) => words)),
+  );
   if (above === '' && below === '') return '';
   return `${own.value} is ${above === '' ? '' : `above ${above}${below === '' ? '' : ', but '}`}${below === '' ? '' : `not above ${below}`}`;
 }
@@ -30,7 +38,10 @@ export function measuredWords(plan: RoundPlan, deed: Deed, outcomes: Outcomes): 
 /** In the order in which the contest has them. */
 function obstaclesOf(plan: RoundPlan, deed: Deed, outcomes: Outcomes): readonly string[] {
   if (isAttack(deed.kind)) return deed.targets.map((target) => targetWords(plan, deed, target, outcomes));
-  return [...opposers(deed, plan.moment.deeds).flatMap((other) => throwWords(other.actor, outcomes)), ...difficultyWords(deed, outcomes)];
+  return [
+    ...opposers(deed, plan.moment.deeds).flatMap((other) => throwWords(other.actor, outcomes)),
+    ...difficultyWords(deed, outcomes),
+  ];
 }
 
 /** The target's throw where they attack or avoid the attacker, and otherwise the stat that resists, and why. */
@@ -50,5 +61,7 @@ function throwWords(foe: Fighter, outcomes: Outcomes): readonly string[] {
 function difficultyWords(deed: Deed, outcomes: Outcomes): readonly string[] {
   const host = outcomes.get(difficultyId(deed.actor.name))?.value;
   if (host !== undefined) return [`the Host’s throw of ${host}`];
-  return hasDifficulty(deed) && lastFact(deed.clauses, 'difficulty')?.thrownFor === false ? [`${difficultyNumber(deed)}`] : [];
+  return hasDifficulty(deed) && lastFact(deed.clauses, 'difficulty')?.thrownFor === false
+    ? [`${difficultyNumber(deed)}`]
+    : [];
 }

@@ -17,10 +17,14 @@ export interface Turned {
 
 /** What each of them comes to and why, those of one reason together. */
 export function verdictText({ deeds, ...turned }: Turned): string {
-  return reasonSentences(deeds.flatMap((deed) => {
-    const own = turned.outcome.hands.get(deed.actor.name);
-    return own === undefined ? [] : [{ who: deed.actor.called, succeeds: own.takesEffect, why: clashReason({ deeds, ...turned }, deed) }];
-  }));
+  return reasonSentences(
+    deeds.flatMap((deed) => {
+      const own = turned.outcome.hands.get(deed.actor.name);
+      return own === undefined
+        ? []
+        : [{ who: deed.actor.called, succeeds: own.takesEffect, why: clashReason({ deeds, ...turned }, deed) }];
+    }),
+  );
 }
 
 /** Why somebody’s deed in a Clash takes effect, or doesn’t, as a sentence. */
@@ -34,10 +38,15 @@ export function aloneWhy(plan: RoundPlan, deed: Deed, hands: ContestOutcome['han
 }
 
 function clashReason(turned: Turned, deed: Deed): string {
-  const { plan, deeds, outcome: { winner, tried, hands } } = turned;
+  const {
+    plan,
+    deeds,
+    outcome: { winner, tried, hands },
+  } = turned;
   if (hands.get(deed.actor.name)?.criticalFailure === true) return fool;
   if (winner === undefined) return 'opposed sides share the highest throw, so nobody gets anything done';
-  if (deed.actor.group !== winner) return `only the side that wins gets anything done, and ${winnerWords(plan, winner)}`;
+  if (deed.actor.group !== winner)
+    return `only the side that wins gets anything done, and ${winnerWords(plan, winner)}`;
   const first = deeds.find(({ actor }) => actor.name === tried);
   if (isAttack(deed.kind) && first !== undefined && first !== deed) return untriedReason(turned, deed, first);
   return ownReason(plan, deed, hands);
@@ -53,8 +62,10 @@ function winnerWords({ moment: { cast } }: RoundPlan, winner: string): string {
 /** Of a side’s attacks one is tried (readings t17, t20). */
 function untriedReason({ plan, outcome: { hands } }: Turned, deed: Deed, tried: Deed): string {
   const equal = hands.get(deed.actor.name)?.value === hands.get(tried.actor.name)?.value;
-  if (equal) return `only one attack of a side can succeed in a Clash, and of the equally high ones ${tried.actor.called}’s is tried`;
-  if (chooses(plan.moment.cast.stage, 'lower attacks', 'on')) return `only one attack of a side can succeed in a Clash, and that is ${tried.actor.called}’s`;
+  if (equal)
+    return `only one attack of a side can succeed in a Clash, and of the equally high ones ${tried.actor.called}’s is tried`;
+  if (chooses(plan.moment.cast.stage, 'lower attacks', 'on'))
+    return `only one attack of a side can succeed in a Clash, and that is ${tried.actor.called}’s`;
   return `only the highest attack of the side that wins is tried, and that is ${tried.actor.called}’s`;
 }
 
@@ -62,5 +73,7 @@ function ownReason(plan: RoundPlan, deed: Deed, hands: ReadonlyMap<string, HandO
   const own = hands.get(deed.actor.name);
   if (own?.criticalFailure === true) return fool;
   const measured = measuredWords(plan, deed, hands) || 'nothing stands against it';
-  return own?.critical === true ? `${measured}; a Significator that is enough by itself makes it a critical success` : measured;
+  return own?.critical === true
+    ? `${measured}; a Significator that is enough by itself makes it a critical success`
+    : measured;
 }

@@ -1,4 +1,7 @@
-/** Pools as they were dealt from a deck that is too small. The text is silent on that: the default of reading t30 is in force. */
+/**
+ * Pools as they were dealt from a deck that is too small. The text is silent on that: the default of reading t30 is in
+ * force.
+ */
 import type { Modifier, Pool, Uncounted } from '../../../pool.ts';
 import { isCounted } from '../../../recount.ts';
 import { rule } from '../rule-ids.ts';
@@ -10,22 +13,34 @@ const notDealt: Uncounted = {
 };
 
 /** Why somebody who should have thrown has nothing on the table. */
-export const cardlessWhy = 'The deck has too few cards for this throw, and none was left. The text doesn’t say what happens then; this default is Clashwright’s: they throw nothing.';
+export const cardlessWhy =
+  'The deck has too few cards for this throw, and none was left. The text doesn’t say what happens then; this default is Clashwright’s: they throw nothing.';
 
-/** The pool with so many cards: of its extra throws the last ones weren’t dealt, and where there is no card at all, nothing of it was. */
+/**
+ * The pool with so many cards: of its extra throws the last ones weren’t dealt, and where there is no card at all,
+ * nothing of it was.
+ */
 export function dealtPool(pool: Pool, cards: number): Pool {
   if (cards >= pool.size) return pool;
-  return { ...pool, modifiers: dealtModifiers(pool, cards), size: cards, short: { of: pool.size, uncounted: notDealt } };
+  return {
+    ...pool,
+    modifiers: dealtModifiers(pool, cards),
+    size: cards,
+    short: { of: pool.size, uncounted: notDealt },
+  };
 }
 
 function dealtModifiers({ base, modifiers }: Pool, cards: number): readonly Modifier[] {
   if (cards === 0) return modifiers.map((modifier) => (isCounted(modifier) ? undealt(modifier) : modifier));
   let missing = modifiers.filter(isCounted).reduce((sum, { amount }) => sum + amount, base) - cards;
-  return modifiers.toReversed().map((modifier) => {
-    if (missing <= 0 || modifier.amount < 0 || !isCounted(modifier)) return modifier;
-    missing -= modifier.amount;
-    return undealt(modifier);
-  }).reverse();
+  return modifiers
+    .toReversed()
+    .map((modifier) => {
+      if (missing <= 0 || modifier.amount < 0 || !isCounted(modifier)) return modifier;
+      missing -= modifier.amount;
+      return undealt(modifier);
+    })
+    .reverse();
 }
 
 function undealt(modifier: Modifier): Modifier {

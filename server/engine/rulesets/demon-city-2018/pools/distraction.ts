@@ -21,13 +21,18 @@ export function distraction(moment: Moment, deed: Deed): readonly Modifier[] {
   return [];
 }
 
-/** Whoever holds has a hand on the one who breaks free, and isn’t ready for it only while after somebody else (T18:84). */
+/**
+ * Whoever holds has a hand on the one who breaks free, and isn’t ready for it only while after somebody else (T18:84).
+ */
 function fromBusyHolder(moment: Moment, deed: Deed): readonly Modifier[] {
-  return deed.targets.flatMap((holder) => {
-    const theirs = moment.deeds.get(holder.name);
-    const busy = theirs === undefined || theirs.targets.length === 0 ? undefined : busyElsewhere(moment, deed, holder);
-    return busy === undefined ? [] : [busy];
-  }).slice(0, 1);
+  return deed.targets
+    .flatMap((holder) => {
+      const theirs = moment.deeds.get(holder.name);
+      const busy =
+        theirs === undefined || theirs.targets.length === 0 ? undefined : busyElsewhere(moment, deed, holder);
+      return busy === undefined ? [] : [busy];
+    })
+    .slice(0, 1);
 }
 
 function ruled(moment: Moment, deed: Deed, target: Fighter): Modifier | undefined {
@@ -38,7 +43,8 @@ function ruled(moment: Moment, deed: Deed, target: Fighter): Modifier | undefine
 
 function busyElsewhere(moment: Moment, deed: Deed, target: Fighter): Modifier | undefined {
   const theirs = moment.deeds.get(target.name);
-  if (theirs === undefined) return extra(rule.distraction, `${target.called} does nothing to attack or defend`, deed.announcement.source);
+  if (theirs === undefined)
+    return extra(rule.distraction, `${target.called} does nothing to attack or defend`, deed.announcement.source);
   if (isDefence(theirs.kind) || theirs.targets.includes(deed.actor)) return undefined;
   return extra(rule.distraction, busyWords(target, theirs), theirs.announcement.source);
 }

@@ -24,7 +24,11 @@ export function extraThrows(moment: Moment, deed: Deed): readonly Modifier[] {
     ...weaponThrow(moment, deed),
     ...supernatural(deed, moment),
   ];
-  return [...reasonsLeft(situational(moment, deed), recount), ...oneMore(recount, deed), ...reasonsLeft(following, recount)];
+  return [
+    ...reasonsLeft(situational(moment, deed), recount),
+    ...oneMore(recount, deed),
+    ...reasonsLeft(following, recount),
+  ];
 }
 
 /** The advantage that is asked about, which nothing sets aside; whoever helps has none for it. */
@@ -33,15 +37,30 @@ function oneMore({ adds }: Recount, deed: Deed): readonly Modifier[] {
 }
 
 function defense(deed: Deed): readonly Modifier[] {
-  return isDefence(deed.kind) ? [extra(rule.defense, 'does nothing but get out of the way', deed.announcement.source)] : [];
+  return isDefence(deed.kind)
+    ? [extra(rule.defense, 'does nothing but get out of the way', deed.announcement.source)]
+    : [];
 }
 
 /** Only where a mundane attack and a supernatural ability face each other (reading t35). */
 function supernatural(deed: Deed, moment: Moment): readonly Modifier[] {
-  if (!isAttack(deed.kind) || !hasClass(deed.weapon, 'supernatural') || lastFact(deed.clauses, 'no supernatural throw') !== undefined) return [];
+  if (
+    !isAttack(deed.kind) ||
+    !hasClass(deed.weapon, 'supernatural') ||
+    lastFact(deed.clauses, 'no supernatural throw') !== undefined
+  )
+    return [];
   const mundane = deed.targets.find((target) => {
     const theirs = moment.deeds.get(target.name);
     return theirs !== undefined && attacks(theirs, deed.actor) && !hasClass(theirs.weapon, 'supernatural');
   });
-  return mundane === undefined ? [] : [extra(rule.supernatural, `${deed.weapon.name} against ${mundane.called}’s mundane attack`, deed.announcement.source)];
+  return mundane === undefined
+    ? []
+    : [
+        extra(
+          rule.supernatural,
+          `${deed.weapon.name} against ${mundane.called}’s mundane attack`,
+          deed.announcement.source,
+        ),
+      ];
 }

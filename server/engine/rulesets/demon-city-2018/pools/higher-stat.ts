@@ -20,30 +20,40 @@ export function higherStat(moment: Moment, deed: Deed): readonly Modifier[] {
     if (valueOf(moment.cast, deed.actor, stat) <= value) return [];
     return [extra(rule.higherStat, `${statWords(moment.cast, deed.actor, stat)} against ${value}`, difficulty.source)];
   }
-  const found = facedBy(deed, moment.deeds).map((target) => higherThan(moment, deed, stat, target)).find((reason) => reason !== undefined);
+  const found = facedBy(deed, moment.deeds)
+    .map((target) => higherThan(moment, deed, stat, target))
+    .find((reason) => reason !== undefined);
   return found === undefined ? [] : [extra(rule.higherStat, found, deed.announcement.source)];
 }
 
 function higherThan(moment: Moment, deed: Deed, stat: string, target: Fighter): string | undefined {
   const against = comparedStat(moment, deed, target);
-  if (against === undefined || valueOf(moment.cast, deed.actor, stat) <= valueOf(moment.cast, target, against)) return undefined;
+  if (against === undefined || valueOf(moment.cast, deed.actor, stat) <= valueOf(moment.cast, target, against))
+    return undefined;
   return `${statWords(moment.cast, deed.actor, stat)} against ${statWords(moment.cast, target, against)}`;
 }
 
 /**
- * Against one who attacks back the stat that each uses (reading t3), and otherwise the one that resists. Drivers, and two
- * who are at each other without a blow, as in a race, are compared where both say by which stat; no text says what any
- * other action is resisted by.
+ * Against one who attacks back the stat that each uses (reading t3), and otherwise the one that resists. Drivers, and
+ * two who are at each other without a blow, as in a race, are compared where both say by which stat; no text says what
+ * any other action is resisted by.
  */
 function comparedStat(moment: Moment, deed: Deed, target: Fighter): string | undefined {
   const back = moment.deeds.get(target.name);
   if (isAttack(deed.kind)) {
-    return back !== undefined && attacks(back, deed.actor) ? usedStat(moment.cast, back) ?? 'Agility' : resistingStat(moment.cast, deed, target);
+    return back !== undefined && attacks(back, deed.actor)
+      ? (usedStat(moment.cast, back) ?? 'Agility')
+      : resistingStat(moment.cast, deed, target);
   }
   return back !== undefined && (areRivals(deed, back) || compete(deed, back)) ? usedStat(moment.cast, back) : undefined;
 }
 
 /** Whether two tasks target each other. */
 function compete(one: Deed, other: Deed): boolean {
-  return one.kind === 'task' && other.kind === 'task' && one.targets.includes(other.actor) && other.targets.includes(one.actor);
+  return (
+    one.kind === 'task' &&
+    other.kind === 'task' &&
+    one.targets.includes(other.actor) &&
+    other.targets.includes(one.actor)
+  );
 }

@@ -16,7 +16,10 @@ export { resistingStat, resistingValue, usedStat } from './stats.ts';
 /** Nobody throws more than this, so that a slip can't stop the work; the bound has a finding of its own. */
 export const mostThrows = 100;
 
-/** The pools of a round: everybody's by name, and those that the Host throws for difficulties, by the name of the one who tries. */
+/**
+ * The pools of a round: everybody's by name, and those that the Host throws for difficulties, by the name of the one
+ * who tries.
+ */
 export interface Pools {
   readonly actions: ReadonlyMap<string, KeepingPool>;
   readonly difficulties: ReadonlyMap<string, KeepingPool>;
@@ -29,15 +32,22 @@ export interface Pools {
  */
 export function poolsOf(moment: Moment): Pools {
   const ofDecks = deckBounds(moment.cast);
-  const netted = new Map([...moment.deeds.values()].filter(throwsInClash).map((deed) => [deed.actor.name, net(moment, deed)]));
+  const netted = new Map(
+    [...moment.deeds.values()].filter(throwsInClash).map((deed) => [deed.actor.name, net(moment, deed)]),
+  );
   const received = new Map<string, readonly Modifier[]>();
   for (const [name, { deed, overflow }] of netted) {
     const to = overflow.length === 0 ? undefined : receiver(moment, deed);
-    if (to !== undefined) received.set(to, [...(received.get(to) ?? []), ...overflow.map((loss) => passedOn(loss, name))]);
+    if (to !== undefined)
+      received.set(to, [...(received.get(to) ?? []), ...overflow.map((loss) => passedOn(loss, name))]);
   }
   return {
-    actions: new Map([...netted].map(([name, each]) => [name, poolOf(moment, each, received.get(name) ?? [], ofDecks)])),
-    difficulties: new Map([...netted.values()].flatMap(({ deed }) => difficultyPool(deed, received.get(difficultyKey(deed)) ?? []))),
+    actions: new Map(
+      [...netted].map(([name, each]) => [name, poolOf(moment, each, received.get(name) ?? [], ofDecks)]),
+    ),
+    difficulties: new Map(
+      [...netted.values()].flatMap(({ deed }) => difficultyPool(deed, received.get(difficultyKey(deed)) ?? [])),
+    ),
   };
 }
 
@@ -55,7 +65,12 @@ function net(moment: Moment, deed: Deed): Netted {
   return { deed, modifiers: [...extras, ...losses.filter((loss) => !overflow.includes(loss))], overflow };
 }
 
-function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received: readonly Modifier[], ofDecks: readonly string[]): KeepingPool {
+function poolOf(
+  moment: Moment,
+  { deed, modifiers, overflow }: Netted,
+  received: readonly Modifier[],
+  ofDecks: readonly string[],
+): KeepingPool {
   const isPassed = receiver(moment, deed) !== undefined;
   const all = [...modifiers, ...received];
   const before = all.filter(isCounted).reduce((sum, modifier) => sum + modifier.amount, 1);
@@ -68,7 +83,11 @@ function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received:
     base: 1,
     because: whyOne,
     rule: rule.startingThrow.id,
-    modifiers: [...all, ...overflow.map((loss) => (isPassed ? { ...loss, ...passed } : unpaid(loss))), ...(keepsLowest ? voluntary.map(keptLowest) : voluntary)],
+    modifiers: [
+      ...all,
+      ...overflow.map((loss) => (isPassed ? { ...loss, ...passed } : unpaid(loss))),
+      ...(keepsLowest ? voluntary.map(keptLowest) : voluntary),
+    ],
     size: keepsLowest ? 2 : Math.min(mostThrows, Math.max(1, before - given)),
     keep: keepsLowest ? 'lowest' : 'highest',
     from: deed.actor.hand,
@@ -79,12 +98,27 @@ function poolOf(moment: Moment, { deed, modifiers, overflow }: Netted, received:
 /** A tricky maneuver with a single throw: two cards are thrown and the lower one counts (reading t12). */
 function keptLowest(loss: Modifier): Modifier {
   const { source, standing } = loss;
-  return { source, standing, cameOf: loss, rule: rule.oneThrow.id, title: rule.oneThrow.title, amount: 1, because: `${loss.because}; with one throw, two are thrown and the lower counts` };
+  return {
+    source,
+    standing,
+    cameOf: loss,
+    rule: rule.oneThrow.id,
+    title: rule.oneThrow.title,
+    amount: 1,
+    because: `${loss.because}; with one throw, two are thrown and the lower counts`,
+  };
 }
 
 /** Nobody throws less than once: where no opponent could have it, the loss is nothing. */
 function unpaid(loss: Modifier): Modifier {
-  return { ...loss, cameOf: loss, rule: rule.minimum.id, title: rule.minimum.title, ...notBelowOne, because: `the only throw can’t be lost: ${loss.because}` };
+  return {
+    ...loss,
+    cameOf: loss,
+    rule: rule.minimum.id,
+    title: rule.minimum.title,
+    ...notBelowOne,
+    because: `the only throw can’t be lost: ${loss.because}`,
+  };
 }
 
 /** Who gets what somebody at one throw would still lose: the one they are after, or else the first who opposes them. */
@@ -93,23 +127,46 @@ function receiver(moment: Moment, deed: Deed): string | undefined {
     const theirs = moment.deeds.get(name);
     return theirs !== undefined && throwsInClash(theirs) && !moment.uncontested.has(theirs);
   };
-  const faced = facedBy(deed, moment.deeds).map((fighter) => fighter.name).find(throwing);
+  const faced = facedBy(deed, moment.deeds)
+    .map((fighter) => fighter.name)
+    .find(throwing);
   if (faced !== undefined) return faced;
   if (lastFact(deed.clauses, 'difficulty')?.thrownFor === true) return difficultyKey(deed);
-  const attacker = [...moment.deeds.values()].find((other) => isAttack(other.kind) && other.targets.includes(deed.actor));
+  const attacker = [...moment.deeds.values()].find(
+    (other) => isAttack(other.kind) && other.targets.includes(deed.actor),
+  );
   return attacker?.actor.name ?? opposers(deed, moment.deeds)[0]?.actor.name;
 }
 
 function passedOn(loss: Modifier, from: string): Modifier {
   return {
-    ...loss, cameOf: loss, rule: rule.passedOn.id, title: rule.passedOn.title, amount: 1, givenBy: from,
+    ...loss,
+    cameOf: loss,
+    rule: rule.passedOn.id,
+    title: rule.passedOn.title,
+    amount: 1,
+    givenBy: from,
     because: `${from} is at one throw and can’t lose another: ${loss.because}`,
   };
 }
 
 function difficultyPool(deed: Deed, received: readonly Modifier[]): [string, KeepingPool][] {
   if (lastFact(deed.clauses, 'difficulty')?.thrownFor !== true) return [];
-  return [[deed.actor.name, { who: 'the Host', base: 1, because: whyOne, rule: rule.startingThrow.id, modifiers: received, size: 1 + received.length, keep: 'highest', from: 'Host' }]];
+  return [
+    [
+      deed.actor.name,
+      {
+        who: 'the Host',
+        base: 1,
+        because: whyOne,
+        rule: rule.startingThrow.id,
+        modifiers: received,
+        size: 1 + received.length,
+        keep: 'highest',
+        from: 'Host',
+      },
+    ],
+  ];
 }
 
 function difficultyKey(deed: Deed): string {

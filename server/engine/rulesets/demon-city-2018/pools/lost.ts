@@ -25,7 +25,13 @@ export function voluntaryLosses(deed: Deed): readonly Modifier[] {
 
 function injury(moment: Moment, deed: Deed): readonly Modifier[] {
   if (!moment.hurt.has(deed.actor.name)) return [];
-  return [lost(rule.injury, `${deed.actor.called} has been below 0 Toughness and has regained none`, deed.announcement.source)];
+  return [
+    lost(
+      rule.injury,
+      `${deed.actor.called} has been below 0 Toughness and has regained none`,
+      deed.announcement.source,
+    ),
+  ];
 }
 
 function lossOf(fact: Hindrance): Modifier {

@@ -14,5 +14,13 @@ export function lost(of: RuleName, because: string, source: Source, words?: stri
 }
 
 function made(of: RuleName, amount: number, because: string, source: Source, words: string | undefined): Modifier {
-  return { rule: of.id, title: of.title, amount, because, source, standing: 'counted', ...(words === undefined ? {} : { words }) };
+  return {
+    rule: of.id,
+    title: of.title,
+    amount,
+    because,
+    source,
+    standing: 'counted',
+    ...(words === undefined ? {} : { words }),
+  };
 }

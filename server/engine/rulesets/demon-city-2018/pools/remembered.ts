@@ -21,8 +21,15 @@ export function poolsIn(moment: Moment, round: Round<DemonCityFact>): Pools {
   return pools;
 }
 
-/** The same text for moments of one round from which the same pools come. Whoever does something in it has announced it there. */
+/**
+ * The same text for moments of one round from which the same pools come. Whoever does something in it has announced it
+ * there.
+ */
 function momentKey({ deeds, uncontested, facts, positions: { places, distances }, hurt, gear }: Moment): string {
-  const doing = [...deeds.values()].map((deed) => [deed.actor.name, uncontested.has(deed), deed.targets.map(({ name }) => name)]);
+  const doing = [...deeds.values()].map((deed) => [
+    deed.actor.name,
+    uncontested.has(deed),
+    deed.targets.map(({ name }) => name),
+  ]);
   return JSON.stringify([doing, numbersOf(facts), [...places], [...distances], [...hurt], [...gear]]);
 }

@@ -7,14 +7,19 @@ import { advantagesOf, hindrancesOf } from '../../demon-city/rulings.ts';
 import { rule } from '../rule-ids.ts';
 import { extra } from './modifier.ts';
 
-/** One throw for each distinct advantage, and for a superior one as many more as make it one more than the other has (reading t14). */
+/**
+ * One throw for each distinct advantage, and for a superior one as many more as make it one more than the other has
+ * (reading t14).
+ */
 export function situational(moment: Moment, deed: Deed): readonly Modifier[] {
   return standing(moment, deed).flatMap((fact) => {
     const words = fact.words.text;
     const more = superiority(moment, fact, new Set([deed.actor.name]));
     return [
       extra(rule.situational, words, fact.source, words),
-      ...Array.from({ length: more }, () => extra(rule.superior, `above ${fact.above?.text ?? ''}, who has it too`, fact.source, words)),
+      ...Array.from({ length: more }, () =>
+        extra(rule.superior, `above ${fact.above?.text ?? ''}, who has it too`, fact.source, words),
+      ),
     ];
   });
 }
@@ -37,7 +42,9 @@ function standing(moment: Moment, deed: Deed): readonly Advantage[] {
   return advantagesOf(moment, deed, hasHelped(moment));
 }
 
-/** Help that somebody gets in the way of comes with the Clash, if at all: too late to be a throw in it (T18:144, 191). */
+/**
+ * Help that somebody gets in the way of comes with the Clash, if at all: too late to be a throw in it (T18:144, 191).
+ */
 function hasHelped(moment: Moment): (helper: Deed) => boolean {
   return (helper) => moment.uncontested.has(helper);
 }

@@ -11,10 +11,14 @@ export function usedStat(cast: Cast, deed: Deed): string | undefined {
   switch (deed.kind) {
     case 'close attack':
     case 'grab':
-    case 'disarm': return firstStat(cast, deed.actor, ['Hand-to-Hand', 'Toughness']);
-    case 'shot': return firstStat(cast, deed.actor, shootingStats(deed));
-    case 'power': return deed.weapon.power?.attack ?? 'Knowledge';
-    default: return undefined;
+    case 'disarm':
+      return firstStat(cast, deed.actor, ['Hand-to-Hand', 'Toughness']);
+    case 'shot':
+      return firstStat(cast, deed.actor, shootingStats(deed));
+    case 'power':
+      return deed.weapon.power?.attack ?? 'Knowledge';
+    default:
+      return undefined;
   }
 }
 

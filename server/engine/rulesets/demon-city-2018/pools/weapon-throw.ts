@@ -20,14 +20,16 @@ export function weaponThrow(moment: Moment, deed: Deed): readonly Modifier[] {
   if (!usesWeapon || lastFact(deed.clauses, 'no weapon throw') !== undefined) return [];
   for (const foe of facedBy(deed, moment.deeds)) {
     const found = better(moment, deed, foe);
-    if (found !== undefined && !(deed.kind === 'power' && found.source === undefined)) return [extra(rule.weapon, found.because, found.source ?? deed.announcement.source)];
+    if (found !== undefined && !(deed.kind === 'power' && found.source === undefined))
+      return [extra(rule.weapon, found.because, found.source ?? deed.announcement.source)];
   }
   return [];
 }
 
 /**
  * Against one who fights back at the range of the start of the round. Against one who only gets out of the way there is
- * none, unless the scenario chooses that arms count against the unarmed: then this round's running counts for the range.
+ * none, unless the scenario chooses that arms count against the unarmed: then this round's running counts for the
+ * range.
  */
 function better(moment: Moment, deed: Deed, foe: Fighter): Preference | undefined {
   const theirs = moment.deeds.get(foe.name);
@@ -35,7 +37,8 @@ function better(moment: Moment, deed: Deed, foe: Fighter): Preference | undefine
   const feet = distanceBetween(moment.positions, deed.actor.name, foe.name);
   if (theirs === undefined) return undefined;
   if (meets(theirs, deed)) return preference(orders, deed.weapon, theirs.weapon, feet);
-  const counts = chooses(moment.cast.stage, 'weapon against dodgers', 'on') && isAttack(deed.kind) && isArmed(deed.weapon);
+  const counts =
+    chooses(moment.cast.stage, 'weapon against dodgers', 'on') && isAttack(deed.kind) && isArmed(deed.weapon);
   if (!counts || !getsAway(theirs) || hasWeapon(moment, foe)) return undefined;
   return preference(orders, deed.weapon, bareHands, closer(feet, deed));
 }

@@ -12,7 +12,8 @@ export const announcesWhileOut: LintRule<DemonCityFact> = {
   id: 'announces-while-out',
   severity: 'warning',
   title: 'An announcement of somebody who is out of the fight',
-  explanation: 'Who is below 0 Toughness does nothing until they are up again, and how that is thrown for stands nowhere in the text: the Host decides it, by `decides recovery of NAME: back up` at the head of the round or before. Without that they stay down, and what is announced for them doesn’t happen.',
+  explanation:
+    'Who is below 0 Toughness does nothing until they are up again, and how that is thrown for stands nowhere in the text: the Host decides it, by `decides recovery of NAME: back up` at the head of the round or before. Without that they stay down, and what is announced for them doesn’t happen.',
   messages: {
     out: '{Name} is out of the fight, and nobody has decided that {name} is back up, so this doesn’t happen',
     still: '{Name} is decided to be still down, so this doesn’t happen',
@@ -71,12 +72,18 @@ function outOf(written: WrittenRound, announcement: Announcement<DemonCityFact>,
   if (who === undefined || !isDown(conditionOf(plan.fight, name))) return [];
   const decision = decisionAbout(plan.moment.facts, 'recovery', who);
   const related = decision === undefined ? {} : { related: [{ source: decision.source, message: 'decided' }] };
-  if (decision?.recovery === 'out for good') return [found(announcesWhileOut, 'dead', announcement.source, naming('name', who), related)];
-  if (decision?.recovery === 'still down') return [found(announcesWhileOut, 'still', announcement.source, naming('name', who), related)];
+  if (decision?.recovery === 'out for good')
+    return [found(announcesWhileOut, 'dead', announcement.source, naming('name', who), related)];
+  if (decision?.recovery === 'still down')
+    return [found(announcesWhileOut, 'still', announcement.source, naming('name', who), related)];
   if (mayBeBack(written, name, 'recovery')) return [];
   return [found(announcesWhileOut, 'out', announcement.source, naming('name', who), { fixes: [backUp(name, round)] })];
 }
 
 function backUp(name: string, round: Round<DemonCityFact>): Fix {
-  return { title: `Decide that ${name} is back up`, certain: false, intents: [{ do: 'add sentence after', at: round.source, text: `decides recovery of ${name}: back up.` }] };
+  return {
+    title: `Decide that ${name} is back up`,
+    certain: false,
+    intents: [{ do: 'add sentence after', at: round.source, text: `decides recovery of ${name}: back up.` }],
+  };
 }

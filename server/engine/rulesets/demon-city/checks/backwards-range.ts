@@ -6,7 +6,8 @@ export const backwardsRange: LintRule<DemonCityFact> = {
   id: 'backwards-range',
   severity: 'error',
   title: 'A range that runs backwards',
-  explanation: 'A range of cards goes from its lowest number to its highest. Written the other way round it holds no card.',
+  explanation:
+    'A range of cards goes from its lowest number to its highest. Written the other way round it holds no card.',
   messages: { backwards: '{from} to {to} runs backwards, so it holds no card' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -23,9 +24,17 @@ deck of the Host: 1 to 4, 5 to 10
         if ('name' in entry || entry.from <= entry.to) continue;
         const count = entry.count === 1 ? '' : `${entry.count} of each `;
         const mended = `${count}${entry.to} to ${entry.from}`;
-        yield found(backwardsRange, 'backwards', entry.source, { from: entry.from, to: entry.to }, {
-          fixes: [{ title: `Write ${mended}`, certain: true, intents: [{ do: 'replace', at: entry.source, with: mended }] }],
-        });
+        yield found(
+          backwardsRange,
+          'backwards',
+          entry.source,
+          { from: entry.from, to: entry.to },
+          {
+            fixes: [
+              { title: `Write ${mended}`, certain: true, intents: [{ do: 'replace', at: entry.source, with: mended }] },
+            ],
+          },
+        );
       }
     }
   },

@@ -1,4 +1,7 @@
-/** What stands under an announcement and is about somebody else's. Tarot edition, "Default to giving, not taking throws". */
+/**
+ * What stands under an announcement and is about somebody else's. Tarot edition, "Default to giving, not taking
+ * throws".
+ */
 import { known } from '../../../combatants.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import type { NameRef } from '../../../scenario.ts';
@@ -12,7 +15,8 @@ export const belongsElsewhere: LintRule<DemonCityFact> = {
   id: 'belongs-elsewhere',
   severity: 'warning',
   title: 'A fact under somebody else’s announcement',
-  explanation: 'What stands under an announcement holds for that announcement alone. A difficulty of the foe it is aimed at is better given than taken: as an advantage of whoever announces it. Anything else about others stands under their announcement, or at the head of the round.',
+  explanation:
+    'What stands under an announcement holds for that announcement alone. A difficulty of the foe it is aimed at is better given than taken: as an advantage of whoever announces it. Anything else about others stands under their announcement, or at the head of the round.',
   messages: {
     give: '“{words}” takes nothing from {other} here: throws are given rather than taken, so let it be an advantage of {actor}',
     on: '“{words}” is on {other}, and under {actor}’s announcement it takes nothing from anybody; write it at the head of the round',
@@ -72,7 +76,8 @@ function takenHere(written: WrittenRound, deeds: readonly Deed[], fact: Hindranc
   const [deed] = deeds;
   if (deed === undefined || others.length === 0 || deeds.some(({ actor }) => others.includes(actor))) return [];
   const data = { words: fact.words.text, ...naming('actor', deed.actor), ...naming('other', ...others) };
-  if (!others.every((other) => deeds.some(({ targets }) => targets.includes(other)))) return [found(belongsElsewhere, 'on', fact.source, data)];
+  if (!others.every((other) => deeds.some(({ targets }) => targets.includes(other))))
+    return [found(belongsElsewhere, 'on', fact.source, data)];
   return [found(belongsElsewhere, 'give', fact.source, data, { fixes: [given(fact)] })];
 }
 
@@ -97,7 +102,8 @@ function fightersIn({ cast }: WrittenRound, refs: readonly NameRef[]): readonly 
 /** The same words as an advantage of whoever announces. */
 function given({ source, words, same }: Hindrance): Fix {
   return {
-    title: `Let “${words.text}” be an advantage`, certain: false,
+    title: `Let “${words.text}” be an advantage`,
+    certain: false,
     intents: [
       { do: 'replace', at: { ...source, end: words.source.start }, with: 'advantage ' },
       { do: 'replace', at: { ...source, start: (same ?? words).source.end }, with: '' },

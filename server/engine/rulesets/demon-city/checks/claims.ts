@@ -20,24 +20,58 @@ interface Claim {
 
 /** One finding for each claim, with the reason where the text alone tells it. */
 export function claimFindings(
-  rule: Pick<LintRule, 'id' | 'severity'>, scenario: Scenario<DemonCityFact>, counted: readonly CountedRound[], rules: DerivedRules,
+  rule: Pick<LintRule, 'id' | 'severity'>,
+  scenario: Scenario<DemonCityFact>,
+  counted: readonly CountedRound[],
+  rules: DerivedRules,
 ): readonly Finding[] {
   return claimsIn(scenario).map((claim) => {
-    const { message, data } = reasonOf(claim.what, claim.who, counted.find(({ round }) => round === claim.round), rules);
-    return found(rule, message, claim.fact.source, { claim: claim.words, ...data }, { fixes: [remove(claim.fact, claim.announcement, true)] });
+    const { message, data } = reasonOf(
+      claim.what,
+      claim.who,
+      counted.find(({ round }) => round === claim.round),
+      rules,
+    );
+    return found(
+      rule,
+      message,
+      claim.fact.source,
+      { claim: claim.words, ...data },
+      { fixes: [remove(claim.fact, claim.announcement, true)] },
+    );
   });
 }
 
 function claimsIn(scenario: Scenario<DemonCityFact>): readonly Claim[] {
   return sayings(scenario).flatMap(({ facts, round, announcement }): Claim[] => {
-    const place = { ...(round === undefined ? {} : { round }), ...(announcement === undefined ? {} : { announcement }) };
-    const whose = (refs: readonly NameRef[]): readonly NameRef[] => (refs.length > 0 ? refs : announcement?.actors ?? []);
+    const place = {
+      ...(round === undefined ? {} : { round }),
+      ...(announcement === undefined ? {} : { announcement }),
+    };
+    const whose = (refs: readonly NameRef[]): readonly NameRef[] =>
+      refs.length > 0 ? refs : (announcement?.actors ?? []);
     return [
       ...factsOf(facts, 'claimed throw').map((fact) => ({
-        fact, what: claimedExtra(`${fact.claim} die`) ?? claimedLoss(fact.claim), words: fact.claim, who: whose(fact.for), ...place,
+        fact,
+        what: claimedExtra(`${fact.claim} die`) ?? claimedLoss(fact.claim),
+        words: fact.claim,
+        who: whose(fact.for),
+        ...place,
       })),
-      ...factsOf(facts, 'advantage').map((fact) => ({ fact, what: claimedExtra(fact.words.text), words: fact.words.text, who: whose(fact.for), ...place })),
-      ...factsOf(facts, 'hindrance').map((fact) => ({ fact, what: claimedLoss(fact.words.text), words: fact.words.text, who: whose(fact.on), ...place })),
+      ...factsOf(facts, 'advantage').map((fact) => ({
+        fact,
+        what: claimedExtra(fact.words.text),
+        words: fact.words.text,
+        who: whose(fact.for),
+        ...place,
+      })),
+      ...factsOf(facts, 'hindrance').map((fact) => ({
+        fact,
+        what: claimedLoss(fact.words.text),
+        words: fact.words.text,
+        who: whose(fact.on),
+        ...place,
+      })),
     ].filter(({ what }) => what !== undefined);
   });
 }

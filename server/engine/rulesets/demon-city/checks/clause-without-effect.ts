@@ -14,7 +14,8 @@ export const clauseWithoutEffect: LintRule<DemonCityFact> = {
   id: 'clause-without-effect',
   severity: 'warning',
   title: 'A clause without effect',
-  explanation: 'Who waits throws nothing. Damage is thrown for attacks that harm; grabs, and what is done `without harm`, throw none. An action always gets in the way of whomever it is aimed at. A distraction is that of a target.',
+  explanation:
+    'Who waits throws nothing. Damage is thrown for attacks that harm; grabs, and what is done `without harm`, throw none. An action always gets in the way of whomever it is aimed at. A distraction is that of a target.',
   messages: {
     throws: '{Actor} waits and throws nothing, so no throw can be pinned',
     damage: 'What {actor} does throws no damage, so none can be pinned',
@@ -76,36 +77,55 @@ function isFirst({ deeds }: WrittenRound, deed: Deed): boolean {
 }
 
 /** A pin for one who doesn’t announce this, or who isn’t a target of it. */
-function ofSomebodyElse(cast: Cast, { announcement: { actors }, targets }: Deed, { of, to }: Pin): readonly { readonly message: string; readonly name: Finding['data'] }[] {
+function ofSomebodyElse(
+  cast: Cast,
+  { announcement: { actors }, targets }: Deed,
+  { of, to }: Pin,
+): readonly { readonly message: string; readonly name: Finding['data'] }[] {
   const [named, hurt] = [of, to].map((ref) => (ref?.id === undefined ? [] : bodiesOf(cast, ref.id)));
   const announcing = known(actors).flatMap((id) => bodiesOf(cast, id));
-  const isElse = (those: readonly Fighter[] | undefined, among: readonly Fighter[]): boolean => those !== undefined && those.length > 0 && !those.some((each) => among.includes(each));
+  const isElse = (those: readonly Fighter[] | undefined, among: readonly Fighter[]): boolean =>
+    those !== undefined && those.length > 0 && !those.some((each) => among.includes(each));
   return [
-    ...(isElse(named, announcing) ? [{ message: 'stranger', name: naming('other', ...named ?? []) }] : []),
-    ...(isElse(hurt, targets) ? [{ message: 'untouched', name: naming('other', ...hurt ?? []) }] : []),
+    ...(isElse(named, announcing) ? [{ message: 'stranger', name: naming('other', ...(named ?? [])) }] : []),
+    ...(isElse(hurt, targets) ? [{ message: 'untouched', name: naming('other', ...(hurt ?? [])) }] : []),
   ];
 }
 
 function idle({ cast }: WrittenRound, deed: Deed, fact: DemonCityFact): readonly Finding[] {
-  const tell = (message: string, data: Finding['data'] = {}): readonly Finding[] => [found(clauseWithoutEffect, message, fact.source, { ...naming('actor', deed.actor), ...data }, {
-    fixes: [remove(fact, deed.announcement, true)],
-  })];
+  const tell = (message: string, data: Finding['data'] = {}): readonly Finding[] => [
+    found(
+      clauseWithoutEffect,
+      message,
+      fact.source,
+      { ...naming('actor', deed.actor), ...data },
+      {
+        fixes: [remove(fact, deed.announcement, true)],
+      },
+    ),
+  ];
   switch (fact.kind) {
     case 'pin': {
       if (deed.kind === 'nothing') return tell('throws');
       if (fact.what === 'damage' && !harms(deed)) return tell('damage');
       return ofSomebodyElse(cast, deed, fact).flatMap(({ message, name }) => tell(message, name));
     }
-    case 'without harm': return isAttack(deed.kind) && deed.kind !== 'grab' ? [] : tell('harmless');
+    case 'without harm':
+      return isAttack(deed.kind) && deed.kind !== 'grab' ? [] : tell('harmless');
     case 'advantage':
-    case 'hindrance': return deed.kind === 'nothing' ? tell('waiting') : [];
-    case 'distraction': return deed.targets.length === 0 && deed.announcement.targets.length === 0 ? tell('nobody') : [];
+    case 'hindrance':
+      return deed.kind === 'nothing' ? tell('waiting') : [];
+    case 'distraction':
+      return deed.targets.length === 0 && deed.announcement.targets.length === 0 ? tell('nobody') : [];
     case 'interferes': {
       const others = known(fact.with).flatMap((id) => bodiesOf(cast, id));
       if (others.length > 0 && others.every((other) => other === deed.actor)) return tell('self');
       const touched = deed.kind === 'help' ? [] : deed.targets;
-      return others.length > 0 && others.every((other) => touched.includes(other)) ? tell('target', naming('other', ...others)) : [];
+      return others.length > 0 && others.every((other) => touched.includes(other))
+        ? tell('target', naming('other', ...others))
+        : [];
     }
-    default: return [];
+    default:
+      return [];
   }
 }

@@ -1,4 +1,7 @@
-/** `uncontested` although somebody is in the way. Tarot edition, "Resolved Any Uncontested Actions"; dice edition, step 4. */
+/**
+ * `uncontested` although somebody is in the way. Tarot edition, "Resolved Any Uncontested Actions"; dice edition, step
+ * 4.
+ */
 import { known } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { isContestedAfterAll, reaches, type Deed } from '../deeds.ts';
@@ -12,7 +15,8 @@ export const contestedAfterAll: LintRule<DemonCityFact> = {
   id: 'contested-after-all',
   severity: 'warning',
   title: 'Called uncontested, and contested',
-  explanation: 'An action is uncontested where nobody wants to stop it and nothing that is announced can get in its way. Who is attacked, or in whose way somebody gets, or who attacks somebody or gets in their way, is in a Clash.',
+  explanation:
+    'An action is uncontested where nobody wants to stop it and nothing that is announced can get in its way. Who is attacked, or in whose way somebody gets, or who attacks somebody or gets in their way, is in a Clash.',
   messages: {
     targeted: '{Other} is after {actor} in this round, so this is contested: it is {so}',
     interfered: '{Other} gets in {actor}’s way in this round, so this is contested: it is {so}',
@@ -54,13 +58,35 @@ function contestedIn(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Fin
   if (claim === undefined) return [];
   const so = isContestedAfterAll(deed, deeds) ? 'thrown for in the Clash' : 'played as it is written';
   const fixes = [remove(claim, announcement, false, 'Let it be contested')];
-  if (isAttack(deed.kind) && deed.targets.length > 0) return [found(contestedAfterAll, 'attack', claim.source, { ...naming('actor', actor), so }, { fixes })];
-  const hampered = factsOf(clauses, 'interferes').flatMap((fact) => known(fact.with)).flatMap((name) => deeds.get(name) ?? []).filter((each) => each !== deed);
-  if (hampered.length > 0) return [found(contestedAfterAll, 'own', claim.source, { ...naming('actor', actor), so, ...naming('other', ...hampered.map((each) => each.actor)) }, { fixes })];
+  if (isAttack(deed.kind) && deed.targets.length > 0)
+    return [found(contestedAfterAll, 'attack', claim.source, { ...naming('actor', actor), so }, { fixes })];
+  const hampered = factsOf(clauses, 'interferes')
+    .flatMap((fact) => known(fact.with))
+    .flatMap((name) => deeds.get(name) ?? [])
+    .filter((each) => each !== deed);
+  if (hampered.length > 0)
+    return [
+      found(
+        contestedAfterAll,
+        'own',
+        claim.source,
+        { ...naming('actor', actor), so, ...naming('other', ...hampered.map((each) => each.actor)) },
+        { fixes },
+      ),
+    ];
   const other = [...deeds.values()].find((each) => each !== deed && reaches(each).includes(actor.name));
   if (other === undefined) return [];
   const message = other.targets.includes(actor) ? 'targeted' : 'interfered';
-  return [found(contestedAfterAll, message, claim.source, { ...naming('actor', actor), so, ...naming('other', other.actor) }, {
-    fixes, related: [{ source: other.announcement.source, message: 'announced' }],
-  })];
+  return [
+    found(
+      contestedAfterAll,
+      message,
+      claim.source,
+      { ...naming('actor', actor), so, ...naming('other', other.actor) },
+      {
+        fixes,
+        related: [{ source: other.announcement.source, message: 'announced' }],
+      },
+    ),
+  ];
 }

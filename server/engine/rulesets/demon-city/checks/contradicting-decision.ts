@@ -11,7 +11,8 @@ export const contradictingDecision: LintRule<DemonCityFact> = {
   id: 'contradicting-decision',
   severity: 'warning',
   title: 'Decisions that contradict each other',
-  explanation: 'A tie, a recovery or a panic is decided once. Of two decisions on the same thing in one place the last counts. Who is out of the fight for good doesn’t get up again, whatever a later round decides.',
+  explanation:
+    'A tie, a recovery or a panic is decided once. Of two decisions on the same thing in one place the last counts. Who is out of the fight for good doesn’t get up again, whatever a later round decides.',
   messages: {
     twice: 'This is decided already, and differently: the last one counts; keep one of the two',
     'for good': 'It is decided already that {name} is out of the fight for good; keep one of the two',
@@ -52,7 +53,8 @@ round 2
   Ann: waits.
 `,
   *check({ scenario }) {
-    for (const facts of saidTogether(scenario)) yield* eachOnce([...twice(castOf(scenario), factsOf(facts, 'decision').flatMap(ofEach))]);
+    for (const facts of saidTogether(scenario))
+      yield* eachOnce([...twice(castOf(scenario), factsOf(facts, 'decision').flatMap(ofEach))]);
     yield* afterAll(scenario);
   },
 };
@@ -69,13 +71,26 @@ function ofEach(decision: Decision): readonly OfOne[] {
 /** Decisions of one place that decide the same thing differently. */
 function twice(cast: Cast, decisions: readonly OfOne[]): readonly Finding[] {
   return decisions.flatMap((decision, index) => {
-    const first = decisions.slice(0, index).find((other) => thing(cast, other) === thing(cast, decision) && saying(other) !== saying(decision));
+    const first = decisions
+      .slice(0, index)
+      .find((other) => thing(cast, other) === thing(cast, decision) && saying(other) !== saying(decision));
     if (first === undefined) return [];
-    return [found(contradictingDecision, 'twice', decision.source, {}, { fixes: [remove(decision, undefined, false)], related: [{ source: first.source, message: 'first' }] })];
+    return [
+      found(
+        contradictingDecision,
+        'twice',
+        decision.source,
+        {},
+        { fixes: [remove(decision, undefined, false)], related: [{ source: first.source, message: 'first' }] },
+      ),
+    ];
   });
 }
 
-/** What is decided. How a panic ends, and what is done in it, are two things; of ties between allies each side may have its own. */
+/**
+ * What is decided. How a panic ends, and what is done in it, are two things; of ties between allies each side may have
+ * its own.
+ */
 function thing(cast: Cast, { about, who, words }: OfOne): string {
   if (about === 'tie') return about;
   if (about === 'ally tie') return `${about}/${sideOf(cast, who?.id ?? '')}`;
@@ -90,20 +105,40 @@ function sideOf(cast: Cast, name: string): string {
 }
 
 function saying({ about, who, words, recovery, calming }: OfOne): string {
-  return about === 'ally tie' ? who?.id ?? who?.text ?? '' : sameWords(words?.text ?? recovery ?? calming ?? '');
+  return about === 'ally tie' ? (who?.id ?? who?.text ?? '') : sameWords(words?.text ?? recovery ?? calming ?? '');
 }
 
-/** Recoveries after an end for good at the start or in a round that is played in any case, where no sentence has said more of that person’s state. */
+/**
+ * Recoveries after an end for good at the start or in a round that is played in any case, where no sentence has said
+ * more of that person’s state.
+ */
 function* afterAll({ facts: start, shared, rounds }: Scenario<DemonCityFact>): Iterable<Finding> {
   for (const round of rounds) {
     const before = rounds.filter(({ number, when }) => number < round.number && when === 'always');
-    const said = factsOf(rounds.filter(({ number }) => number <= round.number).flatMap(({ facts }) => facts), 'state').flatMap(({ who }) => known(who));
+    const said = factsOf(
+      rounds.filter(({ number }) => number <= round.number).flatMap(({ facts }) => facts),
+      'state',
+    ).flatMap(({ who }) => known(who));
     for (const decision of factsOf(round.facts, 'decision').flatMap(ofEach)) {
       const name = decision.who?.id;
-      if (decision.recovery === undefined || decision.recovery === 'out for good' || name === undefined || said.includes(name)) continue;
-      const first = factsOf([...start.slice(shared), ...before.flatMap(({ facts }) => facts)], 'decision').flatMap(ofEach).find(({ recovery, who }) => recovery === 'out for good' && who?.id === name);
+      if (
+        decision.recovery === undefined ||
+        decision.recovery === 'out for good' ||
+        name === undefined ||
+        said.includes(name)
+      )
+        continue;
+      const first = factsOf([...start.slice(shared), ...before.flatMap(({ facts }) => facts)], 'decision')
+        .flatMap(ofEach)
+        .find(({ recovery, who }) => recovery === 'out for good' && who?.id === name);
       if (first === undefined) continue;
-      yield found(contradictingDecision, 'for good', decision.source, { name }, { fixes: [remove(decision, undefined, false)], related: [{ source: first.source, message: 'first' }] });
+      yield found(
+        contradictingDecision,
+        'for good',
+        decision.source,
+        { name },
+        { fixes: [remove(decision, undefined, false)], related: [{ source: first.source, message: 'first' }] },
+      );
     }
   }
 }

@@ -9,7 +9,8 @@ export const contradictingPositions: LintRule<DemonCityFact> = {
   id: 'contradicting-positions',
   severity: 'warning',
   title: 'Places or distances that contradict each other',
-  explanation: 'The sentences of one situation, or of one round’s head, describe one moment: everybody is at one place, and two people are one distance apart. Of two sentences that contradict each other the last counts. Who moves is written at the head of the next round.',
+  explanation:
+    'The sentences of one situation, or of one round’s head, describe one moment: everybody is at one place, and two people are one distance apart. Of two sentences that contradict each other the last counts. Who moves is written at the head of the next round.',
   messages: {
     distance: '{one} and {other} are {before} ft apart already; of two distances the last counts',
     place: '{one} is at “{before}” already; of two places the last counts',
@@ -48,7 +49,8 @@ round 1
   Ann: punches Bill.
 `,
   *check({ scenario }) {
-    for (const facts of [scenario.facts, ...scenario.rounds.map((round) => round.facts)]) yield* contradictions(facts.filter(isPosition));
+    for (const facts of [scenario.facts, ...scenario.rounds.map((round) => round.facts)])
+      yield* contradictions(facts.filter(isPosition));
   },
 };
 
@@ -57,7 +59,9 @@ interface Said<T> {
   readonly source: Source;
 }
 
-/** What one place says, sentence by sentence: who is put somewhere anew has left the distances of the old place behind. */
+/**
+ * What one place says, sentence by sentence: who is put somewhere anew has left the distances of the old place behind.
+ */
 function* contradictions(positions: readonly PositionFact[]): Iterable<Finding> {
   const places = new Map<string, Said<string>>();
   const distances = new Map<string, Said<number>>();
@@ -78,7 +82,8 @@ function* contradictions(positions: readonly PositionFact[]): Iterable<Finding> 
         const key = [one, other].sort().join('\n');
         const before = distances.get(key);
         if (one === other) yield found(contradictingPositions, 'self', source, { one });
-        else if (before !== undefined && before.value !== feet.value) yield told('distance', source, { one, other, before: before.value }, before.source);
+        else if (before !== undefined && before.value !== feet.value)
+          yield told('distance', source, { one, other, before: before.value }, before.source);
         distances.set(key, { value: feet.value, source });
       }
     }

@@ -8,10 +8,12 @@ export const contradictingState: LintRule<DemonCityFact> = {
   id: 'contradicting-state',
   severity: 'warning',
   title: 'States that contradict each other',
-  explanation: 'Out of the fight is who is below 0 Toughness; hurt is who has been and is up again. Somebody is held by one other, who is in the fight. Where two sentences contradict each other, the last counts, and out of the fight counts above all.',
+  explanation:
+    'Out of the fight is who is below 0 Toughness; hurt is who has been and is up again. Somebody is held by one other, who is in the fight. Where two sentences contradict each other, the last counts, and out of the fight counts above all.',
   messages: {
     hurt: '{name} is out of the fight here, and that counts: hurt is who is up again; keep one of the two',
-    standing: '{name} has Toughness {value} left in this block, and who is out of the fight has less than 0: it counts −1',
+    standing:
+      '{name} has Toughness {value} left in this block, and who is out of the fight has less than 0: it counts −1',
     holders: '{name} is grabbed by {first} already; of two who hold the same person the last counts',
     self: '{name} can’t be held by {name}, so this changes nothing',
     'holder down': '{by} is out of the fight here and can’t hold {name}, who counts as held all the same',
@@ -63,7 +65,9 @@ function falls({ name, states, toughness }: SaidOf): readonly Finding[] {
   const hurt = states.find(({ state }) => state === 'hurt');
   const standing = toughness?.of !== undefined && toughness.value >= 0;
   return [
-    ...(hurt === undefined ? [] : [found(contradictingState, 'hurt', hurt.source, { name }, { fixes: [remove(hurt, undefined, false)] })]),
+    ...(hurt === undefined
+      ? []
+      : [found(contradictingState, 'hurt', hurt.source, { name }, { fixes: [remove(hurt, undefined, false)] })]),
     ...(standing ? [found(contradictingState, 'standing', down.source, { name, value: toughness.value })] : []),
   ];
 }
@@ -74,8 +78,18 @@ function holds({ name, states, down }: SaidOf): readonly Finding[] {
   return grabs.flatMap((grab, index) => {
     const by = grab.by?.id ?? '';
     const other = grabs[index - 1]?.by?.id;
-    if (by === name) return [found(contradictingState, 'self', grab.source, { name }, { fixes: [remove(grab, undefined, false)] })];
-    if (other !== undefined && other !== by) return [found(contradictingState, 'holders', grab.source, { name, first: other }, { fixes: [remove(grab, undefined, false)] })];
+    if (by === name)
+      return [found(contradictingState, 'self', grab.source, { name }, { fixes: [remove(grab, undefined, false)] })];
+    if (other !== undefined && other !== by)
+      return [
+        found(
+          contradictingState,
+          'holders',
+          grab.source,
+          { name, first: other },
+          { fixes: [remove(grab, undefined, false)] },
+        ),
+      ];
     return down.has(by) ? [found(contradictingState, 'holder down', grab.source, { name, by })] : [];
   });
 }

@@ -8,10 +8,12 @@ export const contradictingWeapons: LintRule<DemonCityFact> = {
   id: 'contradicting-weapons',
   severity: 'warning',
   title: 'Each weapon is the better one',
-  explanation: 'Of two weapons one is better at a given range, or neither. Where two sentences contradict each other the last counts. A sentence without a range holds everywhere; one with a range that follows it is its exception.',
+  explanation:
+    'Of two weapons one is better at a given range, or neither. Where two sentences contradict each other the last counts. A sentence without a range holds everywhere; one with a range that follows it is its exception.',
   messages: {
     self: '{better} can’t be better than itself, so this changes nothing',
-    turned: '“{better} beats {worse}” is said here, and “{worse} beats {better}” before it of the same range: the last counts',
+    turned:
+      '“{better} beats {worse}” is said here, and “{worse} beats {better}” before it of the same range: the last counts',
     first: 'The other is said here',
   },
   bad: `scenario "The cellar"
@@ -40,16 +42,29 @@ situation "a cellar"
         const [better, worse] = [order.better.id ?? order.better.text, order.worse.id ?? order.worse.text];
         const first = orders.slice(0, index).find((other) => isTurned(other, order));
         if (sameThing(better, worse)) yield found(contradictingWeapons, 'self', order.source, { better });
-        else if (first !== undefined) yield found(contradictingWeapons, 'turned', order.source, { better, worse }, { related: [{ source: first.source, message: 'first' }] });
+        else if (first !== undefined)
+          yield found(
+            contradictingWeapons,
+            'turned',
+            order.source,
+            { better, worse },
+            { related: [{ source: first.source, message: 'first' }] },
+          );
       }
     }
   },
 };
 
-/** A range that follows a sentence without one is its exception; otherwise ranges that overlap contradict each other. */
+/**
+ * A range that follows a sentence without one is its exception; otherwise ranges that overlap contradict each other.
+ */
 function isTurned(one: WeaponOrder, other: WeaponOrder): boolean {
   const name = (ref: WeaponOrder['better']): string => ref.id ?? ref.text;
-  return sameThing(name(one.better), name(other.worse)) && sameThing(name(one.worse), name(other.better)) && overlap(one.range, other.range);
+  return (
+    sameThing(name(one.better), name(other.worse)) &&
+    sameThing(name(one.worse), name(other.better)) &&
+    overlap(one.range, other.range)
+  );
 }
 
 /** A later sentence without a range leaves nothing of an earlier one. */

@@ -23,16 +23,29 @@ interface Counting<F extends Fight> {
   readonly plan: (cast: Cast, before: F, round: Round<DemonCityFact>) => CountedRound['plan'];
 }
 
-/** A written round with its pools, as the text alone says how things stand: the heads of earlier rounds count, chance doesn't. */
-export function roundCountedBy<F extends Fight>({ startOf, plan }: Counting<F>): (scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>) => CountedRound {
+/**
+ * A written round with its pools, as the text alone says how things stand: the heads of earlier rounds count, chance
+ * doesn't.
+ */
+export function roundCountedBy<F extends Fight>({
+  startOf,
+  plan,
+}: Counting<F>): (scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>) => CountedRound {
   const fightBefore = fightsBefore<F>();
   return (scenario, round) => {
     const cast = castOf(scenario);
-    return { cast, round, plan: plan(cast, fightBefore(scenario, startOf(cast), round), round), sure: isSure(scenario, round) };
+    return {
+      cast,
+      round,
+      plan: plan(cast, fightBefore(scenario, startOf(cast), round), round),
+      sure: isSure(scenario, round),
+    };
   };
 }
 
 /** All of them, worked out once for all checks. */
-export function roundsCountedBy(countedRound: ReturnType<typeof roundCountedBy>): (scenario: Scenario<DemonCityFact>) => readonly CountedRound[] {
+export function roundsCountedBy(
+  countedRound: ReturnType<typeof roundCountedBy>,
+): (scenario: Scenario<DemonCityFact>) => readonly CountedRound[] {
   return oncePerScenario((scenario) => scenario.rounds.map((round) => countedRound(scenario, round)));
 }

@@ -11,9 +11,11 @@ export const fasterFoeNamed: LintRule<DemonCityFact> = {
   id: 'faster-foe-named',
   severity: 'info',
   title: 'A slower defender who knows what a faster foe will do',
-  explanation: 'The less agile announce first and without knowing what the quicker will choose. Where there are several foes, a defence without a name holds against whoever attacks; one that names a foe who announces later takes for known what hasn’t been said yet.',
+  explanation:
+    'The less agile announce first and without knowing what the quicker will choose. Where there are several foes, a defence without a name holds against whoever attacks; one that names a foe who announces later takes for known what hasn’t been said yet.',
   messages: {
-    later: '{Actor} announces before {foe} and can’t know of the attack; without the name it is a defence against whoever attacks',
+    later:
+      '{Actor} announces before {foe} and can’t know of the attack; without the name it is a defence against whoever attacks',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -49,20 +51,47 @@ round 1
   },
 };
 
-/** The equally agile announce in an order that chance gives, and a single foe is no guess: neither is a slip of the writer. */
+/**
+ * The equally agile announce in an order that chance gives, and a single foe is no guess: neither is a slip of the
+ * writer.
+ */
 function foreseen({ cast, plan, deeds }: WrittenRound, deed: Deed): readonly Finding[] {
-  const { actor, announcement: { actors, targets, verb } } = deed;
-  const later = deed.targets.filter((foe) => valueOf(cast, foe, 'Agility') > valueOf(cast, actor, 'Agility')
-    && plan.order.indexOf(foe) > plan.order.indexOf(actor) && attacks(deeds.get(foe.name), actor));
+  const {
+    actor,
+    announcement: { actors, targets, verb },
+  } = deed;
+  const later = deed.targets.filter(
+    (foe) =>
+      valueOf(cast, foe, 'Agility') > valueOf(cast, actor, 'Agility') &&
+      plan.order.indexOf(foe) > plan.order.indexOf(actor) &&
+      attacks(deeds.get(foe.name), actor),
+  );
   const [foe] = later;
-  const ref = targets.find((target) => target.id !== undefined && (target.id === foe?.name || target.id === foe?.combatant.creature?.id));
+  const ref = targets.find(
+    (target) => target.id !== undefined && (target.id === foe?.name || target.id === foe?.combatant.creature?.id),
+  );
   const last = targets.at(-1);
-  if (!isDefence(deed.kind) || foe === undefined || ref === undefined || last === undefined || actors.length !== 1) return [];
+  if (!isDefence(deed.kind) || foe === undefined || ref === undefined || last === undefined || actors.length !== 1)
+    return [];
   const foes = [...deeds.values()].filter((other) => other.actor.group !== actor.group && other.kind !== 'nothing');
   if (foes.length < 2) return [];
   const attackers = [...deeds.values()].filter((other) => attacks(other, actor));
   const same = attackers.every((other) => deed.targets.includes(other.actor));
-  return [found(fasterFoeNamed, 'later', ref.source, { ...naming('actor', actor), ...naming('foe', foe) }, {
-    fixes: [{ title: 'Leave the name out', certain: same, intents: [{ do: 'replace', at: { ...verb.source, end: last.source.end }, with: verb.text }] }],
-  })];
+  return [
+    found(
+      fasterFoeNamed,
+      'later',
+      ref.source,
+      { ...naming('actor', actor), ...naming('foe', foe) },
+      {
+        fixes: [
+          {
+            title: 'Leave the name out',
+            certain: same,
+            intents: [{ do: 'replace', at: { ...verb.source, end: last.source.end }, with: verb.text }],
+          },
+        ],
+      },
+    ),
+  ];
 }

@@ -11,7 +11,8 @@ export const givenAndTaken: LintRule<DemonCityFact> = {
   id: 'given-and-taken',
   severity: 'warning',
   title: 'The same asymmetry given and taken',
-  explanation: 'Where one side is better off than the other, the rules give it a throw and leave the other’s throws alone. Where both are written of the same thing, in the same words, by `same as`, or with one word of position turned round (“the high ground” and “the low ground”), it counts once: it is given and not taken.',
+  explanation:
+    'Where one side is better off than the other, the rules give it a throw and leave the other’s throws alone. Where both are written of the same thing, in the same words, by `same as`, or with one word of position turned round (“the high ground” and “the low ground”), it counts once: it is given and not taken.',
   messages: {
     both: '“{taken}” is “{given}” told from the other side, which is given already, so the two count once and it takes nothing; drop the hindrance',
     same: '“{taken}” is the same as “{given}”, which is given already, so it takes nothing; drop the hindrance',
@@ -45,16 +46,27 @@ round 1
     const told = new Set<DemonCityFact>();
     for (const round of scenario.rounds) {
       const places = saidIn(scenario, round);
-      const advantages = factsOf(places.map(({ fact }) => fact), 'advantage');
+      const advantages = factsOf(
+        places.map(({ fact }) => fact),
+        'advantage',
+      );
       for (const { fact: hindrance, original, announcement } of places) {
         if (hindrance.kind !== 'hindrance' || told.has(original)) continue;
         const given = advantages.find((advantage) => isSameAsymmetry(advantage, hindrance));
         if (given === undefined) continue;
         told.add(original);
-        yield found(givenAndTaken, factKey(given) === factKey(hindrance) ? 'same' : 'both', hindrance.source, { taken: hindrance.words.text, given: given.words.text }, {
-          fixes: [{ title: `Drop “${hindrance.words.text}”`, certain: true, intents: [removal(hindrance, announcement)] }],
-          related: [{ source: given.source, message: 'given' }],
-        });
+        yield found(
+          givenAndTaken,
+          factKey(given) === factKey(hindrance) ? 'same' : 'both',
+          hindrance.source,
+          { taken: hindrance.words.text, given: given.words.text },
+          {
+            fixes: [
+              { title: `Drop “${hindrance.words.text}”`, certain: true, intents: [removal(hindrance, announcement)] },
+            ],
+            related: [{ source: given.source, message: 'given' }],
+          },
+        );
       }
     }
   },
@@ -70,11 +82,15 @@ interface Place {
 function saidIn(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): readonly Place[] {
   return [
     ...standingFacts(scenario, round).map((fact) => ({ fact, original: fact })),
-    ...round.announcements.flatMap((announcement) => announcement.clauses.map((fact) => ({ fact: withOwners(fact, announcement), original: fact, announcement }))),
+    ...round.announcements.flatMap((announcement) =>
+      announcement.clauses.map((fact) => ({ fact: withOwners(fact, announcement), original: fact, announcement })),
+    ),
   ];
 }
 
 function isSameAsymmetry(advantage: Advantage, hindrance: Hindrance): boolean {
   const between = known(hindrance.on).some((name) => known(advantage.over).includes(name));
-  return between && (factKey(advantage) === factKey(hindrance) || areOpposites(advantage.words.text, hindrance.words.text));
+  return (
+    between && (factKey(advantage) === factKey(hindrance) || areOpposites(advantage.words.text, hindrance.words.text))
+  );
 }

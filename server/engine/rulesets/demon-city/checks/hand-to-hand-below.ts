@@ -9,8 +9,11 @@ export const handToHandBelow: LintRule<DemonCityFact> = {
   id: 'hand-to-hand-below',
   severity: 'info',
   title: 'Hand-to-Hand below the stat it replaces',
-  explanation: 'Who has Hand-to-Hand attacks with it instead of Toughness and is attacked by it instead of Agility, even where it is the lower one. As a skill it is the higher one: raise it, or leave it out.',
-  messages: { below: 'Hand-to-Hand {skill} takes the place of {stat} {value}, which is higher; raise it, or leave it out' },
+  explanation:
+    'Who has Hand-to-Hand attacks with it instead of Toughness and is attacked by it instead of Agility, even where it is the lower one. As a skill it is the higher one: raise it, or leave it out.',
+  messages: {
+    below: 'Hand-to-Hand {skill} takes the place of {stat} {value}, which is higher; raise it, or leave it out',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players

@@ -12,7 +12,8 @@ export const heldByNobody: LintRule<DemonCityFact> = {
   id: 'held-by-nobody',
   severity: 'warning',
   title: 'Getting free of nobody',
-  explanation: 'Who breaks free is held by somebody: by a grab that has succeeded in an earlier round, or because a sentence says so (`Ann is grabbed by Bill`). What has to be beaten is the throw of whoever holds on.',
+  explanation:
+    'Who breaks free is held by somebody: by a grab that has succeeded in an earlier round, or because a sentence says so (`Ann is grabbed by Bill`). What has to be beaten is the throw of whoever holds on.',
   messages: {
     free: 'Nobody holds {name} when this round begins, and nobody has tried to in a round before it, so there is nothing to get free of; write who does, in the situation or at the head of the round: “{name} is grabbed by …”',
     other: '{Other} doesn’t hold {name}: what {name} has to beat is the throw of {holders}',
@@ -61,7 +62,15 @@ function freeOf(written: WrittenRound, announcement: Announcement<DemonCityFact>
   return announcement.targets.flatMap((target) => {
     const others = target.id === undefined ? [] : bodiesOf(cast, target.id);
     if (others.length === 0 || others.some((other) => holders.includes(other))) return [];
-    return [found(heldByNobody, 'other', target.source, { ...naming('name', actor), ...naming('other', ...others), ...naming('holders', ...holders) }, { fixes: rightly(target, holders) })];
+    return [
+      found(
+        heldByNobody,
+        'other',
+        target.source,
+        { ...naming('name', actor), ...naming('other', ...others), ...naming('holders', ...holders) },
+        { fixes: rightly(target, holders) },
+      ),
+    ];
   });
 }
 
@@ -69,17 +78,36 @@ function freeOf(written: WrittenRound, announcement: Announcement<DemonCityFact>
 function rightly(target: NameRef, holders: readonly Fighter[]): Finding['fixes'] {
   const [holder] = holders;
   if (holder === undefined || holders.length > 1) return [];
-  return [{ title: `Write ${holder.name}`, certain: false, intents: [{ do: 'replace', at: target.source, with: holder.name }] }];
+  return [
+    {
+      title: `Write ${holder.name}`,
+      certain: false,
+      intents: [{ do: 'replace', at: target.source, with: holder.name }],
+    },
+  ];
 }
 
-/** Whom any sentence up to this round makes a possible holder; anybody, where a sentence says that somebody holds on and not who. */
-function mayHold({ scenario, cast, round: { number } }: WrittenRound, actor: Fighter): readonly Fighter[] | 'anybody' | 'nobody' {
+/**
+ * Whom any sentence up to this round makes a possible holder; anybody, where a sentence says that somebody holds on and
+ * not who.
+ */
+function mayHold(
+  { scenario, cast, round: { number } }: WrittenRound,
+  actor: Fighter,
+): readonly Fighter[] | 'anybody' | 'nobody' {
   const before = scenario.rounds.filter((each) => each.number <= number);
-  const isNamed = (refs: readonly NameRef[]): boolean => refs.some(({ id }) => id !== undefined && bodiesOf(cast, id).includes(actor));
-  const said = factsOf([...scenario.facts, ...before.flatMap((each) => each.facts)], 'state').filter(({ who }) => isNamed(who));
-  const grabbed = [...factsOf(actor.traits, 'state'), ...said].filter(({ state }) => state === 'grabbed').map(({ by }) => (by?.id === undefined ? [] : bodiesOf(cast, by.id)));
+  const isNamed = (refs: readonly NameRef[]): boolean =>
+    refs.some(({ id }) => id !== undefined && bodiesOf(cast, id).includes(actor));
+  const said = factsOf([...scenario.facts, ...before.flatMap((each) => each.facts)], 'state').filter(({ who }) =>
+    isNamed(who),
+  );
+  const grabbed = [...factsOf(actor.traits, 'state'), ...said]
+    .filter(({ state }) => state === 'grabbed')
+    .map(({ by }) => (by?.id === undefined ? [] : bodiesOf(cast, by.id)));
   if (grabbed.some((by) => by.length === 0)) return 'anybody';
-  const grabs = before.filter((each) => each.number < number).flatMap((each) => each.announcements)
+  const grabs = before
+    .filter((each) => each.number < number)
+    .flatMap((each) => each.announcements)
     .filter(({ kind, targets }) => actionKind(kind) === 'grab' && isNamed(targets));
   const holders = [...grabbed.flat(), ...grabs.flatMap((grab) => actorsOf(cast, grab))];
   return holders.length === 0 ? 'nobody' : holders;

@@ -13,7 +13,10 @@ export const humanToughness: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'More Toughness than people have',
   explanation: `People generally have a Toughness from 0 to ${most}. Somebody tougher is no ordinary person. This is told of the players’ people, unless they are called “it” or are a creature’s bodies; of the Host’s only where their block says \`human\`. Write \`supernatural\` in their block, or mend the number.`,
-  messages: { tough: '{name} has Toughness {value}, and people generally have no more than {most}; mend it, or write “supernatural”' },
+  messages: {
+    tough:
+      '{name} has Toughness {value}, and people generally have no more than {most}; mend it, or write “supernatural”',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Bill (he) of the Host
@@ -28,12 +31,14 @@ combatant Bill (he) of the Host
   Agility 3  Toughness 5
 `,
   *check({ scenario }) {
-    yield* eachOnce(scenario.combatants.flatMap((combatant) => {
-      const toughness = statOf(scenario, combatant, 'Toughness');
-      const value = baseIn(scenario, combatant, 'Toughness') ?? 0;
-      if (toughness === undefined || value <= most || !isHuman(scenario, combatant)) return [];
-      return [found(humanToughness, 'tough', toughness.source, { name: combatant.name, value, most })];
-    }));
+    yield* eachOnce(
+      scenario.combatants.flatMap((combatant) => {
+        const toughness = statOf(scenario, combatant, 'Toughness');
+        const value = baseIn(scenario, combatant, 'Toughness') ?? 0;
+        if (toughness === undefined || value <= most || !isHuman(scenario, combatant)) return [];
+        return [found(humanToughness, 'tough', toughness.source, { name: combatant.name, value, most })];
+      }),
+    );
   },
 };
 

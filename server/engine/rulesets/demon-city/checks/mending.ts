@@ -4,6 +4,11 @@ import type { Fix } from '../../../finding.ts';
 import type { Announcement } from '../../../scenario.ts';
 import type { DemonCityFact } from '../facts.ts';
 
-export function remove(fact: DemonCityFact, announcement: Announcement<DemonCityFact> | undefined, certain: boolean, title = 'Remove it'): Fix {
+export function remove(
+  fact: DemonCityFact,
+  announcement: Announcement<DemonCityFact> | undefined,
+  certain: boolean,
+  title = 'Remove it',
+): Fix {
   return { title, certain, intents: [removal(fact, announcement)] };
 }

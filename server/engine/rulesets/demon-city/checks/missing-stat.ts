@@ -12,7 +12,8 @@ export const missingStat: LintRule<DemonCityFact> = {
   id: 'missing-stat',
   severity: 'warning',
   title: 'A stat that is needed is missing',
-  explanation: 'Agility settles who announces when, Toughness how much somebody can take; a task is done with the stat it names, a power with its own against the one that resists it, a Calm Check with Calm. Where one of them is not written it counts 0.',
+  explanation:
+    'Agility settles who announces when, Toughness how much somebody can take; a task is done with the stat it names, a power with its own against the one that resists it, a Calm Check with Calm. Where one of them is not written it counts 0.',
   messages: { missing: '{name} has no {stat}, so it counts 0' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -68,15 +69,21 @@ interface Lack {
 }
 
 function neededByAll(scenario: Scenario<DemonCityFact>): readonly Lack[] {
-  const placed = new Set(factsOf(scenario.facts, 'announcing order').flatMap((fact) => [...fact.first, ...fact.then].map((ref) => ref.id)));
+  const placed = new Set(
+    factsOf(scenario.facts, 'announcing order').flatMap((fact) => [...fact.first, ...fact.then].map((ref) => ref.id)),
+  );
   return scenario.combatants.flatMap((combatant) => {
     const needed = placed.has(combatant.name) ? ['Toughness'] : ['Agility', 'Toughness'];
-    return needed.filter((stat) => statOf(scenario, combatant, stat) === undefined).map((stat) => ({ name: combatant.name, stat, source: combatant.source }));
+    return needed
+      .filter((stat) => statOf(scenario, combatant, stat) === undefined)
+      .map((stat) => ({ name: combatant.name, stat, source: combatant.source }));
   });
 }
 
 function neededHere(scenario: Scenario<DemonCityFact>): readonly Lack[] {
-  const checks = sayings(scenario).flatMap(({ facts }) => factsOf(facts, 'shock')).flatMap((shock) => without(scenario, shock.on, 'Calm'));
+  const checks = sayings(scenario)
+    .flatMap(({ facts }) => factsOf(facts, 'shock'))
+    .flatMap((shock) => without(scenario, shock.on, 'Calm'));
   const announcements = scenario.rounds.flatMap((round) => round.announcements);
   return [...checks, ...announcements.flatMap((each) => [...forTask(scenario, each), ...forPower(scenario, each)])];
 }
@@ -86,15 +93,27 @@ function forTask(scenario: Scenario<DemonCityFact>, { actors, clauses }: Announc
 }
 
 /** A power is used with one stat and resisted by another. */
-function forPower(scenario: Scenario<DemonCityFact>, { actors, targets, kind, thing, clauses }: Announcement<DemonCityFact>): readonly Lack[] {
+function forPower(
+  scenario: Scenario<DemonCityFact>,
+  { actors, targets, kind, thing, clauses }: Announcement<DemonCityFact>,
+): readonly Lack[] {
   const used = thing ?? lastFact(clauses, 'with thing')?.thing;
-  const power = used === undefined || actionKind(kind) !== 'power' ? undefined : weaponNamed(scenario, used.id ?? used.text).power;
+  const power =
+    used === undefined || actionKind(kind) !== 'power' ? undefined : weaponNamed(scenario, used.id ?? used.text).power;
   if (used === undefined || power === undefined) return [];
   return [...without(scenario, actors, power.attack, used.source), ...without(scenario, targets, power.resist)];
 }
 
 /** Those of the named who lack a stat, at the given words or at their names. */
-function without(scenario: Scenario<DemonCityFact>, refs: readonly NameRef[], stat: string, at?: Source): readonly Lack[] {
-  return refs.flatMap((ref) => bodiesNamed(scenario, ref.id).filter((body) => statOf(scenario, body, stat) === undefined)
-    .map((body) => ({ name: body.name, stat, source: at ?? ref.source })));
+function without(
+  scenario: Scenario<DemonCityFact>,
+  refs: readonly NameRef[],
+  stat: string,
+  at?: Source,
+): readonly Lack[] {
+  return refs.flatMap((ref) =>
+    bodiesNamed(scenario, ref.id)
+      .filter((body) => statOf(scenario, body, stat) === undefined)
+      .map((body) => ({ name: body.name, stat, source: at ?? ref.source })),
+  );
 }

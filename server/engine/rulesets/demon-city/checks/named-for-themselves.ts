@@ -11,7 +11,8 @@ export const namedForThemselves: LintRule<DemonCityFact> = {
   id: 'named-for-themselves',
   severity: 'warning',
   title: 'Somebody set against themselves',
-  explanation: 'Defences, help, advantages, shocks and the like are about somebody else than whoever has or does them. About oneself they mean nothing, and nothing comes of them.',
+  explanation:
+    'Defences, help, advantages, shocks and the like are about somebody else than whoever has or does them. About oneself they mean nothing, and nothing comes of them.',
   messages: {
     does: '{name} can’t do this to {name}, so it is done to nobody; name somebody else, or nobody',
     over: '{name} can’t be better off than {name}, so this gives nothing',
@@ -61,23 +62,38 @@ round 1
 /** Attacks on oneself have a finding of their own. */
 function againstThemselves({ kind, actors, targets }: Announcement<DemonCityFact>): readonly Finding[] {
   if (isAttack(actionKind(kind))) return [];
-  return targets.filter((target) => actors.length === 1 && sameOne(actors, [target]))
+  return targets
+    .filter((target) => actors.length === 1 && sameOne(actors, [target]))
     .map((target) => found(namedForThemselves, 'does', target.source, { name: target.id ?? target.text }));
 }
 
-function aboutThemselves(fact: DemonCityFact, announcement: Announcement<DemonCityFact> | undefined): readonly Finding[] {
-  const tell = (message: string, [ref]: readonly NameRef[]): readonly Finding[] => [found(namedForThemselves, message, fact.source, { name: ref?.id ?? ref?.text ?? '' }, {
-    fixes: [remove(fact, announcement, false)],
-  })];
+function aboutThemselves(
+  fact: DemonCityFact,
+  announcement: Announcement<DemonCityFact> | undefined,
+): readonly Finding[] {
+  const tell = (message: string, [ref]: readonly NameRef[]): readonly Finding[] => [
+    found(
+      namedForThemselves,
+      message,
+      fact.source,
+      { name: ref?.id ?? ref?.text ?? '' },
+      {
+        fixes: [remove(fact, announcement, false)],
+      },
+    ),
+  ];
   switch (fact.kind) {
     case 'advantage': {
-      const owners = fact.for.length > 0 ? fact.for : announcement?.actors ?? [];
+      const owners = fact.for.length > 0 ? fact.for : (announcement?.actors ?? []);
       if (sameOne(owners, fact.over)) return tell('over', owners);
       return fact.above !== undefined && sameOne(owners, [fact.above]) ? tell('above', owners) : [];
     }
-    case 'distraction': return sameOne(fact.on, fact.of) ? tell('unaware', fact.on) : [];
-    case 'shock': return sameOne([fact.by], fact.on) ? tell('shocks', fact.on) : [];
-    default: return [];
+    case 'distraction':
+      return sameOne(fact.on, fact.of) ? tell('unaware', fact.on) : [];
+    case 'shock':
+      return sameOne([fact.by], fact.on) ? tell('shocks', fact.on) : [];
+    default:
+      return [];
   }
 }
 

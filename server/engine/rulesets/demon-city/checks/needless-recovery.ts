@@ -13,7 +13,8 @@ export const needlessRecovery: LintRule<DemonCityFact> = {
   id: 'needless-recovery',
   severity: 'warning',
   title: 'A recovery that nobody needs',
-  explanation: 'Who recovers is decided of those who are out of the fight. Where nobody attacks somebody in any round, and no sentence puts them out of the fight, there is nothing to recover from.',
+  explanation:
+    'Who recovers is decided of those who are out of the fight. Where nobody attacks somebody in any round, and no sentence puts them out of the fight, there is nothing to recover from.',
   messages: { needless: 'Nothing here puts {name} out of the fight, so this decides nothing' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -46,14 +47,22 @@ round 2
       const names = known(decision.whom);
       const bodies = names.flatMap((name) => bodiesNamed(scenario, name));
       if (bodies.length === 0 || bodies.some((body) => mayFall(scenario, body))) continue;
-      yield found(needlessRecovery, 'needless', decision.source, { name: list(names) }, { fixes: [remove(decision, undefined, false)] });
+      yield found(
+        needlessRecovery,
+        'needless',
+        decision.source,
+        { name: list(names) },
+        { fixes: [remove(decision, undefined, false)] },
+      );
     }
   },
 };
 
 /** Whether somebody is attacked in any round, or said to be out of the fight anywhere. */
 function mayFall(scenario: Scenario<DemonCityFact>, body: Combatant<DemonCityFact>): boolean {
-  const attacked = scenario.rounds.flatMap((round) => round.announcements).filter((each) => isAttack(actionKind(each.kind)))
+  const attacked = scenario.rounds
+    .flatMap((round) => round.announcements)
+    .filter((each) => isAttack(actionKind(each.kind)))
     .some((each) => each.targets.some((target) => bodiesNamed(scenario, target.id).includes(body)));
   const said = statesSaid(scenario).some(({ name, states }) => name === body.name && states.some(isDownState));
   return attacked || said || (statOf(scenario, body, 'Toughness')?.value ?? 0) < 0;

@@ -1,4 +1,6 @@
-/** Toughness regained by somebody who lacks none, or whom it can't help up. Tarot edition, "Lost Throw for an Injury". */
+/**
+ * Toughness regained by somebody who lacks none, or whom it can't help up. Tarot edition, "Lost Throw for an Injury".
+ */
 import { known } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { bodiesOf } from '../deeds.ts';
@@ -12,7 +14,8 @@ export const needlessRegaining: LintRule<DemonCityFact> = {
   id: 'needless-regaining',
   severity: 'warning',
   title: 'Toughness regained by somebody whom it doesn’t help',
-  explanation: 'Points of Toughness and Calm are whole ones. Toughness is regained up to what somebody has at full strength. Who is out of the fight doesn’t get up by it: that takes the throw to recover, or the Host’s decision. This is said of the first round alone, before which nothing is thrown for.',
+  explanation:
+    'Points of Toughness and Calm are whole ones. Toughness is regained up to what somebody has at full strength. Who is out of the fight doesn’t get up by it: that takes the throw to recover, or the Host’s decision. This is said of the first round alone, before which nothing is thrown for.',
   messages: {
     broken: 'Points are whole ones, so {points} count as {whole}',
     full: '{Name} has lost no Toughness, so there is none to regain',
@@ -47,11 +50,13 @@ round 1
   *check({ scenario }) {
     for (const fact of scenario.rounds.flatMap(({ facts }) => factsOf(facts, 'regains'))) {
       const { value, source } = fact.points;
-      if (!Number.isInteger(value)) yield found(needlessRegaining, 'broken', source, { points: value, whole: Math.trunc(value) });
+      if (!Number.isInteger(value))
+        yield found(needlessRegaining, 'broken', source, { points: value, whole: Math.trunc(value) });
     }
     const first = Math.min(...scenario.rounds.map(({ number }) => number));
     for (const written of writtenRounds(scenario).filter(({ round }) => round.number === first)) {
-      for (const fact of factsOf(written.round.facts, 'regains')) if (fact.stat === 'Toughness') yield* needless(written, fact);
+      for (const fact of factsOf(written.round.facts, 'regains'))
+        if (fact.stat === 'Toughness') yield* needless(written, fact);
     }
   },
 };
@@ -59,10 +64,21 @@ round 1
 /** Of one person alone: of several, one may well need it. */
 function needless({ cast, round, plan }: WrittenRound, fact: Regains): readonly Finding[] {
   const [one, ...others] = known(fact.who).flatMap((id) => bodiesOf(cast, id));
-  const said = [...factsOf(round.facts, 'state').flatMap(({ who }) => who), ...factsOf(round.facts, 'decision').flatMap(({ whom }) => whom)];
+  const said = [
+    ...factsOf(round.facts, 'state').flatMap(({ who }) => who),
+    ...factsOf(round.facts, 'decision').flatMap(({ whom }) => whom),
+  ];
   if (one === undefined || others.length > 0 || known(said).some((id) => bodiesOf(cast, id).includes(one))) return [];
   const condition = conditionOf(plan.found, one.name);
-  const tell = (message: string): readonly Finding[] => [found(needlessRegaining, message, fact.source, { ...naming('name', one), who: one.name }, { fixes: [remove(fact, undefined, false)] })];
+  const tell = (message: string): readonly Finding[] => [
+    found(
+      needlessRegaining,
+      message,
+      fact.source,
+      { ...naming('name', one), who: one.name },
+      { fixes: [remove(fact, undefined, false)] },
+    ),
+  ];
   if (isDown(condition)) return tell('down');
   return condition.toughness >= condition.base && !condition.hurt ? tell('full') : [];
 }

@@ -12,8 +12,12 @@ export const neverHurt: LintRule<DemonCityFact> = {
   id: 'never-hurt',
   severity: 'info',
   title: 'Somebody who can’t be hurt',
-  explanation: 'Hurt is who has been below 0 Toughness and is up again, which the Host decides: `decides recovery of Bill: back up`. Where nothing here decides it, and nobody begins hurt, a question for who is hurt is always answered with no. Whoever has lost Toughness, however much, is “not unhurt”.',
-  messages: { never: 'Nobody becomes hurt by losing Toughness, and nothing here gets {name} up again: whoever has lost some is “not unhurt”' },
+  explanation:
+    'Hurt is who has been below 0 Toughness and is up again, which the Host decides: `decides recovery of Bill: back up`. Where nothing here decides it, and nobody begins hurt, a question for who is hurt is always answered with no. Whoever has lost Toughness, however much, is “not unhurt”.',
+  messages: {
+    never:
+      'Nobody becomes hurt by losing Toughness, and nothing here gets {name} up again: whoever has lost some is “not unhurt”',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -63,15 +67,24 @@ interface Question {
 /** `within` is the question around this one. */
 function questionsIn(condition: Condition, within?: Condition): readonly Question[] {
   switch (condition.kind) {
-    case 'not': return questionsIn(condition.of, condition);
+    case 'not':
+      return questionsIn(condition.of, condition);
     case 'and':
-    case 'or': return condition.of.flatMap((part) => questionsIn(part, condition));
-    case 'is': return condition.state === 'hurt' ? [{ who: condition.who, source: condition.source, fixes: fixesOf(condition, within) }] : [];
-    default: return [];
+    case 'or':
+      return condition.of.flatMap((part) => questionsIn(part, condition));
+    case 'is':
+      return condition.state === 'hurt'
+        ? [{ who: condition.who, source: condition.source, fixes: fixesOf(condition, within) }]
+        : [];
+    default:
+      return [];
   }
 }
 
-/** “is not hurt” is one question with its “not”; of several people in one sentence each is asked for, and none can be written otherwise alone. */
+/**
+ * “is not hurt” is one question with its “not”; of several people in one sentence each is asked for, and none can be
+ * written otherwise alone.
+ */
 function fixesOf({ who, source }: Extract<Condition, { kind: 'is' }>, within: Condition | undefined): readonly Fix[] {
   const isOne = within !== undefined && sameSource(within.source, source);
   if (isOne && within.kind !== 'not') return [];
@@ -82,7 +95,13 @@ function fixesOf({ who, source }: Extract<Condition, { kind: 'is' }>, within: Co
 function questionOf({ about, bound, percent, when, round, source }: Expectation): readonly Question[] {
   if (about.kind !== 'is' || about.state !== 'hurt') return [];
   const [other, rest] = [bound === 'at least' ? 'at most' : 'at least', Number((100 - percent).toFixed(6))];
-  return [{ who: about.who, source, fixes: [rewriting(source, `expect ${wordsOf(about.who)} is unhurt ${other} ${rest}% ${when} round ${round}`)] }];
+  return [
+    {
+      who: about.who,
+      source,
+      fixes: [rewriting(source, `expect ${wordsOf(about.who)} is unhurt ${other} ${rest}% ${when} round ${round}`)],
+    },
+  ];
 }
 
 function rewriting(at: Source, words: string): Fix {
@@ -95,8 +114,12 @@ function wordsOf({ article, text }: NameRef): string {
 
 /** The names of those who are said to be hurt somewhere, or are decided to be up again. */
 function ableToBeHurt(scenario: Scenario<DemonCityFact>): ReadonlySet<string> {
-  const said = statesSaid(scenario).filter(({ states }) => states.some(({ state }) => state === 'hurt')).map(({ name }) => name);
-  const decided = sayings(scenario).flatMap(({ facts }) => factsOf(facts, 'decision')).filter(({ recovery }) => recovery === 'back up')
+  const said = statesSaid(scenario)
+    .filter(({ states }) => states.some(({ state }) => state === 'hurt'))
+    .map(({ name }) => name);
+  const decided = sayings(scenario)
+    .flatMap(({ facts }) => factsOf(facts, 'decision'))
+    .filter(({ recovery }) => recovery === 'back up')
     .flatMap(({ whom }) => whom.flatMap((who) => bodiesNamed(scenario, who.id)));
   return new Set([...said, ...decided.map(({ name }) => name)]);
 }

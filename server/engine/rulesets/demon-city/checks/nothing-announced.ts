@@ -28,7 +28,8 @@ export const nothingAnnounced: LintRule<DemonCityFact> = {
   id: 'nothing-announced',
   severity: 'info',
   title: 'Somebody without an announcement',
-  explanation: 'Everybody who can still act announces something in each round, from the slowest to the fastest. Where in a round without a condition all who acted before announce something again but one, who isn’t out of the fight, hasn’t fled and wasn’t attacked, that one is probably forgotten; `NAME: waits.` says that they only look on.',
+  explanation:
+    'Everybody who can still act announces something in each round, from the slowest to the fastest. Where in a round without a condition all who acted before announce something again but one, who isn’t out of the fight, hasn’t fled and wasn’t attacked, that one is probably forgotten; `NAME: waits.` says that they only look on.',
   messages: { nothing: '{Name} announces nothing in round {number}; add what {name} does, or “{Name}: waits.”' },
   bad: example(`  round 2
 //^^^^^^^
@@ -46,9 +47,21 @@ export const nothingAnnounced: LintRule<DemonCityFact> = {
       if (round.when !== 'always' || last === undefined || mayLack(scenario, round)) continue;
       for (const combatant of forgotten(scenario, round)) {
         const name = calledInFull(combatant);
-        yield found(nothingAnnounced, 'nothing', round.source, { name, Name: sentence(name), number: round.number }, {
-          fixes: [{ title: `Add “${sentence(name)}: waits.”`, certain: false, intents: [{ do: 'add sentence after', at: endOf(round), text: `${name}: waits.` }] }],
-        });
+        yield found(
+          nothingAnnounced,
+          'nothing',
+          round.source,
+          { name, Name: sentence(name), number: round.number },
+          {
+            fixes: [
+              {
+                title: `Add “${sentence(name)}: waits.”`,
+                certain: false,
+                intents: [{ do: 'add sentence after', at: endOf(round), text: `${name}: waits.` }],
+              },
+            ],
+          },
+        );
       }
     }
   },
@@ -57,7 +70,15 @@ export const nothingAnnounced: LintRule<DemonCityFact> = {
 /** Where the last sentence of a round stands, so that nothing comes between an announcement and what belongs to it. */
 function endOf({ announcements, source }: Round<DemonCityFact>): Round['source'] {
   const last = announcements.at(-1);
-  const all = last === undefined ? [source] : [last.source, ...last.clauses.map((clause) => clause.source), ...last.prose.map((prose) => prose.source), ...(last.setsAside ?? []).map(({ clause }) => clause)];
+  const all =
+    last === undefined
+      ? [source]
+      : [
+          last.source,
+          ...last.clauses.map((clause) => clause.source),
+          ...last.prose.map((prose) => prose.source),
+          ...(last.setsAside ?? []).map(({ clause }) => clause),
+        ];
   return all.reduce((latest, each) => (each.sentence > latest.sentence ? each : latest));
 }
 
@@ -74,28 +95,46 @@ function forgotten(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact
 }
 
 /** Who acts in a round, by name. */
-const actingIn = oncePerPair((scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): ReadonlySet<string> => (
-  named(scenario, round.announcements.flatMap(({ actors }) => actors))));
+const actingIn = oncePerPair((scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): ReadonlySet<string> =>
+  named(
+    scenario,
+    round.announcements.flatMap(({ actors }) => actors),
+  ),
+);
 
 /** Who was aimed at in earlier rounds, and so may be out; who has fled, and who has left. */
 function exposed(scenario: Scenario<DemonCityFact>, rounds: readonly Round<DemonCityFact>[]): ReadonlySet<string> {
   const announcements = rounds.flatMap((each) => each.announcements);
-  const gone = announcements.filter(({ verb, kind }) => verb.text === flight || actionKind(kind) === 'movement' || actionKind(kind) === 'driving');
+  const gone = announcements.filter(
+    ({ verb, kind }) => verb.text === flight || actionKind(kind) === 'movement' || actionKind(kind) === 'driving',
+  );
   return named(scenario, [...announcements.flatMap(({ targets }) => targets), ...gone.flatMap(({ actors }) => actors)]);
 }
 
 /** Everybody whom the headings and heads of rounds speak of: that may be why. */
 function mentioned({ facts }: Scenario<DemonCityFact>, rounds: readonly Round<DemonCityFact>[]): readonly NameRef[] {
-  const said = [...facts, ...rounds.flatMap((each) => each.facts)].filter(({ kind }) => kind === 'state' || kind === 'decision' || kind === 'shock');
-  return [...rounds.flatMap(({ when }) => (typeof when === 'string' ? [] : askedOf(when))), ...said.flatMap((fact) => Object.values(fact).flat().filter(isName))];
+  const said = [...facts, ...rounds.flatMap((each) => each.facts)].filter(
+    ({ kind }) => kind === 'state' || kind === 'decision' || kind === 'shock',
+  );
+  return [
+    ...rounds.flatMap(({ when }) => (typeof when === 'string' ? [] : askedOf(when))),
+    ...said.flatMap((fact) => Object.values(fact).flat().filter(isName)),
+  ];
 }
 
 function askedOf(condition: Condition): readonly NameRef[] {
   switch (condition.kind) {
-    case 'and': case 'or': return condition.of.flatMap(askedOf);
-    case 'not': return askedOf(condition.of);
-    case 'is': case 'did': return [condition.who];
-    case 'acted': case 'happened': return [];
+    case 'and':
+    case 'or':
+      return condition.of.flatMap(askedOf);
+    case 'not':
+      return askedOf(condition.of);
+    case 'is':
+    case 'did':
+      return [condition.who];
+    case 'acted':
+    case 'happened':
+      return [];
   }
 }
 

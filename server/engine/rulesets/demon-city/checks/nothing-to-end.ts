@@ -8,9 +8,11 @@ export const nothingToEnd: LintRule<DemonCityFact> = {
   id: 'nothing-to-end',
   severity: 'warning',
   title: 'Nothing to end',
-  explanation: '`no longer "…"` ends what holds: an advantage, hindrance or distraction of the situation or of an earlier round, in the same words. What stands under an announcement holds for it alone and ends by itself.',
+  explanation:
+    '`no longer "…"` ends what holds: an advantage, hindrance or distraction of the situation or of an earlier round, in the same words. What stands under an announcement holds for it alone and ends by itself.',
   messages: {
-    never: '“{words}” is nothing that holds in this round, so there is nothing to end; write the words as they stand where it begins',
+    never:
+      '“{words}” is nothing that holds in this round, so there is nothing to end; write the words as they stand where it begins',
     alone: '“{words}” holds for one announcement alone, so there is nothing to end',
     lasted: '“{words}” holds for one round only and has ended by itself',
     ended: '“{words}” has ended already',
@@ -55,7 +57,11 @@ round 2
       for (const end of factsOf(round.facts, 'no longer')) {
         const words = sameWords(end.words.text);
         const data = { words: end.words.text };
-        const holds = (facts: readonly DemonCityFact[]): boolean => says(facts.filter((fact) => !endsWithRound(fact)), words);
+        const holds = (facts: readonly DemonCityFact[]): boolean =>
+          says(
+            facts.filter((fact) => !endsWithRound(fact)),
+            words,
+          );
         const fixes = [remove(end, undefined, false)];
         const earlier = scenario.rounds.filter((other) => other.number < round.number);
         if (!says(scenario.facts, words) && !earlier.some((other) => holds(other.facts))) {
@@ -63,7 +69,11 @@ round 2
           continue;
         }
         const before = endedBefore(scenario, round, words);
-        if (before !== undefined) yield found(nothingToEnd, 'ended', end.source, data, { fixes, related: [{ source: before.source, message: 'first' }] });
+        if (before !== undefined)
+          yield found(nothingToEnd, 'ended', end.source, data, {
+            fixes,
+            related: [{ source: before.source, message: 'first' }],
+          });
       }
     }
   },
@@ -80,11 +90,22 @@ function says(facts: readonly DemonCityFact[], words: string): boolean {
 }
 
 /** Where it has ended for sure: in a round that is always played, with nothing since that may have begun it again. */
-function endedBefore(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>, words: string): DemonCityFact | undefined {
-  const certain = scenario.rounds.filter((other) => other.number < round.number && other.when === 'always')
-    .flatMap((other) => factsOf(other.facts, 'no longer').filter((end) => sameWords(end.words.text) === words).map((end) => ({ number: other.number, end })));
+function endedBefore(
+  scenario: Scenario<DemonCityFact>,
+  round: Round<DemonCityFact>,
+  words: string,
+): DemonCityFact | undefined {
+  const certain = scenario.rounds
+    .filter((other) => other.number < round.number && other.when === 'always')
+    .flatMap((other) =>
+      factsOf(other.facts, 'no longer')
+        .filter((end) => sameWords(end.words.text) === words)
+        .map((end) => ({ number: other.number, end })),
+    );
   const last = certain.sort((one, other) => one.number - other.number).at(-1);
   if (last === undefined) return undefined;
-  const again = scenario.rounds.some((other) => other.number >= last.number && other.number < round.number && says(other.facts, words));
+  const again = scenario.rounds.some(
+    (other) => other.number >= last.number && other.number < round.number && says(other.facts, words),
+  );
   return again ? undefined : last.end;
 }

@@ -9,8 +9,11 @@ export const orderAgainstAgility: LintRule<DemonCityFact> = {
   id: 'order-against-agility',
   severity: 'warning',
   title: 'An order that Agility contradicts',
-  explanation: 'The less agile announce first. A sentence can settle a tie, or give a place to somebody without Agility, but it can’t turn the order round.',
-  messages: { contradicts: '{first} has Agility {quick} and {then} {slow}, so {then} announces first whatever is written here' },
+  explanation:
+    'The less agile announce first. A sentence can settle a tie, or give a place to somebody without Agility, but it can’t turn the order round.',
+  messages: {
+    contradicts: '{first} has Agility {quick} and {then} {slow}, so {then} announces first whatever is written here',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players

@@ -10,8 +10,12 @@ export const orderInACircle: LintRule<DemonCityFact> = {
   id: 'order-in-a-circle',
   severity: 'warning',
   title: 'An order that goes round in a circle',
-  explanation: 'Who announces before whom has a beginning. Where the sentences lead back to where they began, they settle nothing, and the order in which the combatants are written counts.',
-  messages: { circle: '{then} announces before {first} already, directly or by way of others, so this settles nothing', self: '{first} can’t announce before {first}' },
+  explanation:
+    'Who announces before whom has a beginning. Where the sentences lead back to where they began, they settle nothing, and the order in which the combatants are written counts.',
+  messages: {
+    circle: '{then} announces before {first} already, directly or by way of others, so this settles nothing',
+    self: '{first} can’t announce before {first}',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -46,11 +50,18 @@ round 1
 `,
   *check({ scenario }) {
     const told = new Set<AnnouncingOrder>();
-    const moments = [scenario.facts, ...scenario.rounds.filter((round) => factsOf(round.facts, 'announcing order').length > 0).map((round) => standingFacts(scenario, round))];
+    const moments = [
+      scenario.facts,
+      ...scenario.rounds
+        .filter((round) => factsOf(round.facts, 'announcing order').length > 0)
+        .map((round) => standingFacts(scenario, round)),
+    ];
     for (const facts of moments) {
       const after = new Map<string, Set<string>>();
       for (const order of factsOf(facts, 'announcing order')) {
-        const pairs = known(order.first).flatMap((first) => known(order.then).map((then) => ({ first, then }))).filter((pair) => isOpen(scenario, pair));
+        const pairs = known(order.first)
+          .flatMap((first) => known(order.then).map((then) => ({ first, then })))
+          .filter((pair) => isOpen(scenario, pair));
         const closing = pairs.find(({ first, then }) => first === then || reaches(after, then, first));
         for (const { first, then } of pairs) after.set(first, (after.get(first) ?? new Set()).add(then));
         if (closing === undefined || told.has(order)) continue;
@@ -61,8 +72,14 @@ round 1
   },
 };
 
-/** Whether a sentence can settle it: who is the more agile is settled, and a sentence against that has a finding of its own. */
-function isOpen(scenario: Scenario<DemonCityFact>, { first, then }: { readonly first: string; readonly then: string }): boolean {
+/**
+ * Whether a sentence can settle it: who is the more agile is settled, and a sentence against that has a finding of its
+ * own.
+ */
+function isOpen(
+  scenario: Scenario<DemonCityFact>,
+  { first, then }: { readonly first: string; readonly then: string },
+): boolean {
   const [one, other] = [first, then].map((name) => {
     const combatant = scenario.combatants.find((each) => each.name === name);
     return combatant === undefined ? undefined : baseIn(scenario, combatant, 'Agility');

@@ -8,7 +8,8 @@ export const pinnedTwice: LintRule<DemonCityFact> = {
   id: 'pinned-twice',
   severity: 'warning',
   title: 'A throw that is pinned twice',
-  explanation: 'Of two pins of the same throw in one place the later one counts. A pin that names whose throw it is, or on whom it falls, goes before one that names nobody, so both of these can stand.',
+  explanation:
+    'Of two pins of the same throw in one place the later one counts. A pin that names whose throw it is, or on whom it falls, goes before one that names nobody, so both of these can stand.',
   messages: {
     earlier: 'The same throw is pinned again below, and the later pin counts, so this one changes nothing',
     later: 'It is pinned again here',
@@ -50,11 +51,21 @@ function hidden(pins: readonly Pin[], announcement?: Announcement<DemonCityFact>
     const later = pins.slice(index + 1).find((other) => throwOf(other) === throwOf(pin));
     if (later === undefined) return [];
     const related = [{ source: later.source, message: 'later' }];
-    return [found(pinnedTwice, 'earlier', pin.source, {}, { fixes: [remove(pin, announcement, true, 'Remove the earlier pin')], related })];
+    return [
+      found(
+        pinnedTwice,
+        'earlier',
+        pin.source,
+        {},
+        { fixes: [remove(pin, announcement, true, 'Remove the earlier pin')], related },
+      ),
+    ];
   });
 }
 
-/** Tells apart the throws that pins are of. A name that nobody has is a finding of its own, and stands for nobody else. */
+/**
+ * Tells apart the throws that pins are of. A name that nobody has is a finding of its own, and stands for nobody else.
+ */
 function throwOf({ what, of, to }: Pin): string {
   return JSON.stringify([what, of?.id ?? of?.text, to?.id ?? to?.text]);
 }

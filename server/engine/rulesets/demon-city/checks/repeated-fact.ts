@@ -11,7 +11,8 @@ export const repeatedFact: LintRule<DemonCityFact> = {
   id: 'repeated-fact',
   severity: 'warning',
   title: 'The same fact twice',
-  explanation: 'Each distinct advantage or difficulty is worth one throw, however great it is and however often it is said. The same quoted words are the same fact, and so is what `same as "…"` says to be.',
+  explanation:
+    'Each distinct advantage or difficulty is worth one throw, however great it is and however often it is said. The same quoted words are the same fact, and so is what `same as "…"` says to be.',
   messages: {
     repeated: '“{words}” is counted already, so this changes nothing',
     same: '“{words}” is the same as “{earlier}”, so the two count once: how great an advantage is makes no difference',
@@ -45,7 +46,9 @@ round 1
     const told = new Set<string>();
     for (const round of scenario.rounds) {
       const standing = standingFacts(scenario, round).map((fact) => ({ fact }));
-      const clauses = round.announcements.flatMap((announcement) => announcement.clauses.map((fact) => ({ fact: withOwners(fact, announcement), announcement })));
+      const clauses = round.announcements.flatMap((announcement) =>
+        announcement.clauses.map((fact) => ({ fact: withOwners(fact, announcement), announcement })),
+      );
       for (const finding of repeats([...standing, ...clauses])) {
         const place = `${finding.source.sentence}/${finding.source.start}`;
         if (!told.has(place)) yield finding;
@@ -75,9 +78,21 @@ function* repeats(places: readonly Place[]): Iterable<Finding> {
     if (first === undefined || sameSource(first.source, fact.source)) continue;
     const related = [{ source: first.source, message: 'first' }];
     if (sameWords(first.words.text) === sameWords(fact.words.text)) {
-      yield found(repeatedFact, 'repeated', fact.source, { words: fact.words.text }, { fixes: [remove(fact, announcement, true, 'Remove the repetition')], related });
+      yield found(
+        repeatedFact,
+        'repeated',
+        fact.source,
+        { words: fact.words.text },
+        { fixes: [remove(fact, announcement, true, 'Remove the repetition')], related },
+      );
     } else {
-      yield found({ ...repeatedFact, severity: 'info' }, 'same', fact.source, { words: fact.words.text, earlier: first.words.text }, { related });
+      yield found(
+        { ...repeatedFact, severity: 'info' },
+        'same',
+        fact.source,
+        { words: fact.words.text, earlier: first.words.text },
+        { related },
+      );
     }
   }
 }
@@ -90,7 +105,12 @@ export function isSaid(fact: DemonCityFact): fact is Said {
 /** Whether two facts of the same words are the same fact about the same people. */
 export function isSame(one: Said, other: Said): boolean {
   if (one.kind === 'hindrance' && other.kind === 'hindrance') return covers(one.on, other.on);
-  return one.kind === 'advantage' && other.kind === 'advantage' && covers(one.for, other.for) && (one.over.length === 0 || covers(one.over, other.over));
+  return (
+    one.kind === 'advantage' &&
+    other.kind === 'advantage' &&
+    covers(one.for, other.for) &&
+    (one.over.length === 0 || covers(one.over, other.over))
+  );
 }
 
 /** Whether everybody in the second list stands in the first. */

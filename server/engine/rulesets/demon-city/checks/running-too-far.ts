@@ -3,7 +3,10 @@ import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
 import { actionKind } from '../vocabulary.ts';
 
-/** Feet beside an action, and in an action of nothing but movement. Tarot edition, "Slowest Character Announces What They Want To Do". */
+/**
+ * Feet beside an action, and in an action of nothing but movement. Tarot edition, "Slowest Character Announces What
+ * They Want To Do".
+ */
 const besideAction = 30;
 const allMovement = 60;
 
@@ -42,7 +45,8 @@ round 1
       for (const run of factsOf(announcement.clauses, 'running')) {
         const moves = actionKind(announcement.kind) === 'movement';
         const most = moves ? allMovement : besideAction;
-        if (run.feet.value > most) yield found(runningTooFar, moves ? 'all movement' : 'far', run.source, { feet: run.feet.value, most });
+        if (run.feet.value > most)
+          yield found(runningTooFar, moves ? 'all movement' : 'far', run.source, { feet: run.feet.value, most });
       }
     }
   },

@@ -7,11 +7,13 @@ export const sameAsNothing: LintRule<DemonCityFact> = {
   id: 'same-as-nothing',
   severity: 'warning',
   title: 'The same as what nobody has written',
-  explanation: '`same as "…"` says that two sentences speak of one asymmetry, so that it counts once. Its words are those of another advantage, hindrance or distraction, as they stand there.',
+  explanation:
+    '`same as "…"` says that two sentences speak of one asymmetry, so that it counts once. Its words are those of another advantage, hindrance or distraction, as they stand there.',
   messages: {
     nothing: 'No other sentence speaks of “{same}”, so “{words}” is the same as nothing and counts for itself',
     itself: '“{words}” is the same as itself in any case, so this changes nothing',
-    chain: '“{same}” is itself said to be the same as “{further}”, and this counts apart from both; write those words here too',
+    chain:
+      '“{same}” is itself said to be the same as “{further}”, and this counts apart from both; write those words here too',
   },
   bad: `scenario "The hill"
 rules demon-city-2018
@@ -59,10 +61,28 @@ function lost(fact: Asymmetry, all: readonly Asymmetry[]): readonly Finding[] {
   const meant = others.filter((other) => sameWords(other.words?.text ?? '') === sameWords(same.text));
   const further = meant.find((other) => other.same !== undefined)?.same;
   if (further !== undefined && meant.every((other) => other.same !== undefined)) {
-    return [found(sameAsNothing, 'chain', same.source, { ...data, further: further.text }, {
-      fixes: [{ title: `Write “${further.text}”`, certain: false, intents: [{ do: 'replace', at: same.source, with: `"${further.text}"` }] }],
-    })];
+    return [
+      found(
+        sameAsNothing,
+        'chain',
+        same.source,
+        { ...data, further: further.text },
+        {
+          fixes: [
+            {
+              title: `Write “${further.text}”`,
+              certain: false,
+              intents: [{ do: 'replace', at: same.source, with: `"${further.text}"` }],
+            },
+          ],
+        },
+      ),
+    ];
   }
-  if (meant.length > 0 || others.some((other) => other.same !== undefined && sameWords(other.same.text) === sameWords(same.text))) return [];
+  if (
+    meant.length > 0 ||
+    others.some((other) => other.same !== undefined && sameWords(other.same.text) === sameWords(same.text))
+  )
+    return [];
   return [found(sameAsNothing, 'nothing', same.source, data)];
 }

@@ -10,8 +10,12 @@ export const severalTargets: LintRule<DemonCityFact> = {
   id: 'several-targets',
   severity: 'error',
   title: 'One action, several targets',
-  explanation: 'An action has one foe as its target. Only some weapons and abilities reach more: declare the weapon with `hits many`.',
-  messages: { several: '{names} are {count} targets, and an action has one unless its weapon hits many; here it is played against all of them' },
+  explanation:
+    'An action has one foe as its target. Only some weapons and abilities reach more: declare the weapon with `hits many`.',
+  messages: {
+    several:
+      '{names} are {count} targets, and an action has one unless its weapon hits many; here it is played against all of them',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -41,10 +45,22 @@ round 1
       for (const announcement of round.announcements) {
         const [first, ...more] = announcement.targets;
         const last = more.at(-1);
-        if (first === undefined || last === undefined || !isAimed(actionKind(announcement.kind)) || hitsMany(scenario, announcement)) continue;
+        if (
+          first === undefined ||
+          last === undefined ||
+          !isAimed(actionKind(announcement.kind)) ||
+          hitsMany(scenario, announcement)
+        )
+          continue;
         const names = announcement.targets.map((target) => target.text).join(' and ');
         const at = { ...first.source, end: last.source.end };
-        yield found(severalTargets, 'several', at, { names, count: announcement.targets.length }, { fixes: announcement.targets.map((target) => only(target.text, at)) });
+        yield found(
+          severalTargets,
+          'several',
+          at,
+          { names, count: announcement.targets.length },
+          { fixes: announcement.targets.map((target) => only(target.text, at)) },
+        );
       }
     }
   },

@@ -9,8 +9,13 @@ export const statOutOfRange: LintRule<DemonCityFact> = {
   id: 'stat-out-of-range',
   severity: 'error',
   title: 'A stat outside 0 to 9, or no whole number',
-  explanation: 'Stats go from 0 to 9. Only the supernatural has no ceiling: write `supernatural` in its block, or mend the number. All stats are whole numbers.',
-  messages: { outside: '{stat} {value} is outside {low} to {high}, and counts as it stands; only the supernatural goes beyond', fraction: '{stat} {value} is no whole number; it is compared as it stands, and counts {whole} where its points are counted' },
+  explanation:
+    'Stats go from 0 to 9. Only the supernatural has no ceiling: write `supernatural` in its block, or mend the number. All stats are whole numbers.',
+  messages: {
+    outside: '{stat} {value} is outside {low} to {high}, and counts as it stands; only the supernatural goes beyond',
+    fraction:
+      '{stat} {value} is no whole number; it is compared as it stands, and counts {whole} where its points are counted',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -32,12 +37,15 @@ function* outside(traits: readonly DemonCityFact[], stats: readonly Stat[]): Fou
   yield undefined;
   for (const { name, value, of = value, source } of stats) {
     const broken = [value, of].find((each) => !Number.isInteger(each));
-    if (broken !== undefined) yield found(statOutOfRange, 'fraction', source, { stat: name, value: broken, whole: Math.trunc(broken) });
+    if (broken !== undefined)
+      yield found(statOutOfRange, 'fraction', source, { stat: name, value: broken, whole: Math.trunc(broken) });
   }
   if (lastFact(traits, 'supernatural') !== undefined) return;
   for (const stat of stats) {
     const word = statWords.find((each) => statKey(each.word) === statKey(stat.name));
-    const value = [stat.value, stat.of ?? stat.value].find((each) => word !== undefined && (each < word.low || each > word.high));
+    const value = [stat.value, stat.of ?? stat.value].find(
+      (each) => word !== undefined && (each < word.low || each > word.high),
+    );
     if (word === undefined || value === undefined) continue;
     yield found(statOutOfRange, 'outside', stat.source, { stat: stat.name, value, low: word.low, high: word.high });
   }

@@ -1,4 +1,7 @@
-/** What is said of people's states in one place, for the checks: in their own block, in the situation, at the head of a round. */
+/**
+ * What is said of people's states in one place, for the checks: in their own block, in the situation, at the head of a
+ * round.
+ */
 import { bodiesNamed, statOf, traitsOf } from '../../../combatants.ts';
 import type { Scenario, Stat } from '../../../scenario.ts';
 import { factsOf, type DemonCityFact, type StateFact } from '../facts.ts';
@@ -19,7 +22,10 @@ export function isDownState({ state }: StateFact): boolean {
 
 /** All places in which states are said. Blocks and situation describe one moment, the start of the fight. */
 export function statesSaid(scenario: Scenario<DemonCityFact>): readonly SaidOf[] {
-  const blocks = scenario.combatants.map((combatant) => ({ combatant, states: factsOf(traitsOf(scenario, combatant), 'state') }));
+  const blocks = scenario.combatants.map((combatant) => ({
+    combatant,
+    states: factsOf(traitsOf(scenario, combatant), 'state'),
+  }));
   const atStart = factsOf(scenario.facts, 'state');
   const down = new Set([
     ...blocks.filter(({ states }) => states.some(isDownState)).map(({ combatant }) => combatant.name),
@@ -39,13 +45,21 @@ export function statesSaid(scenario: Scenario<DemonCityFact>): readonly SaidOf[]
 }
 
 function namesDown(scenario: Scenario<DemonCityFact>, states: readonly StateFact[]): readonly string[] {
-  return states.filter(isDownState).flatMap(({ who }) => who.flatMap((ref) => bodiesNamed(scenario, ref.id))).map((body) => body.name);
+  return states
+    .filter(isDownState)
+    .flatMap(({ who }) => who.flatMap((ref) => bodiesNamed(scenario, ref.id)))
+    .map((body) => body.name);
 }
 
-function byName(scenario: Scenario<DemonCityFact>, states: readonly StateFact[], down: ReadonlySet<string>): readonly SaidOf[] {
+function byName(
+  scenario: Scenario<DemonCityFact>,
+  states: readonly StateFact[],
+  down: ReadonlySet<string>,
+): readonly SaidOf[] {
   const said = new Map<string, StateFact[]>();
   for (const state of states) {
-    for (const { name } of state.who.flatMap((ref) => bodiesNamed(scenario, ref.id))) said.set(name, [...(said.get(name) ?? []), state]);
+    for (const { name } of state.who.flatMap((ref) => bodiesNamed(scenario, ref.id)))
+      said.set(name, [...(said.get(name) ?? []), state]);
   }
   return [...said].map(([name, own]) => ({ name, states: own, down }));
 }

@@ -1,4 +1,7 @@
-/** Facts that are said together, for checks of what contradicts itself: what one place says may overrule what another has said. */
+/**
+ * Facts that are said together, for checks of what contradicts itself: what one place says may overrule what another
+ * has said.
+ */
 import type { Scenario } from '../../../scenario.ts';
 import type { DemonCityFact } from '../facts.ts';
 
@@ -11,5 +14,8 @@ export function saidTogether(scenario: Scenario<DemonCityFact>): readonly (reado
 export function startsTogether(scenario: Scenario<DemonCityFact>): readonly (readonly DemonCityFact[])[] {
   const shared = scenario.facts.slice(0, scenario.shared);
   const files = [...new Set(shared.map((fact) => fact.source.file))];
-  return [...files.map((file) => shared.filter((fact) => fact.source.file === file)), scenario.facts.slice(scenario.shared)];
+  return [
+    ...files.map((file) => shared.filter((fact) => fact.source.file === file)),
+    scenario.facts.slice(scenario.shared),
+  ];
 }

@@ -10,8 +10,12 @@ export const twoWordings: LintRule<DemonCityFact> = {
   id: 'two-wordings',
   severity: 'warning',
   title: 'One fact in two wordings',
-  explanation: 'Each distinct advantage or difficulty is worth one throw, however great it is. “Kinda drunk” and “really drunk” are one and the same, and other words alone make no second throw of it. Keep the first wording; where two things are meant, tell them apart by their words.',
-  messages: { twice: '“{words}” is probably the same as “{earlier}” and would count twice; keep the first wording', first: 'It is said here first' },
+  explanation:
+    'Each distinct advantage or difficulty is worth one throw, however great it is. “Kinda drunk” and “really drunk” are one and the same, and other words alone make no second throw of it. Keep the first wording; where two things are meant, tell them apart by their words.',
+  messages: {
+    twice: '“{words}” is probably the same as “{earlier}” and would count twice; keep the first wording',
+    first: 'It is said here first',
+  },
   bad: `scenario "The bar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -52,8 +56,12 @@ interface Place {
 }
 
 function saidIn(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): readonly Place[] {
-  const clauses = round.announcements.flatMap((announcement) => announcement.clauses.map((fact) => ({ fact: withOwners(fact, announcement), announcement })));
-  return [...standingFacts(scenario, round).map((fact) => ({ fact })), ...clauses].flatMap(({ fact, ...place }): readonly Place[] => (isSaid(fact) ? [{ ...place, fact }] : []));
+  const clauses = round.announcements.flatMap((announcement) =>
+    announcement.clauses.map((fact) => ({ fact: withOwners(fact, announcement), announcement })),
+  );
+  return [...standingFacts(scenario, round).map((fact) => ({ fact })), ...clauses].flatMap(
+    ({ fact, ...place }): readonly Place[] => (isSaid(fact) ? [{ ...place, fact }] : []),
+  );
 }
 
 function* twiceIn(places: readonly Place[]): Iterable<Finding> {
@@ -63,23 +71,95 @@ function* twiceIn(places: readonly Place[]): Iterable<Finding> {
     const words = tellingWords(fact);
     const before = alike.get(words) ?? [];
     alike.set(words, [...before, place]);
-    const first = words === '' ? undefined : before.find((earlier) => factKey(earlier.fact) !== factKey(fact) && isSame(earlier.fact, fact));
+    const first =
+      words === ''
+        ? undefined
+        : before.find((earlier) => factKey(earlier.fact) !== factKey(fact) && isSame(earlier.fact, fact));
     if (first === undefined) continue;
-    yield found(twoWordings, 'twice', fact.source, { words: fact.words.text, earlier: first.fact.words.text }, {
-      fixes: [remove(fact, announcement, false, `Keep only “${first.fact.words.text}”`)],
-      related: [{ source: first.fact.source, message: 'first' }],
-    });
+    yield found(
+      twoWordings,
+      'twice',
+      fact.source,
+      { words: fact.words.text, earlier: first.fact.words.text },
+      {
+        fixes: [remove(fact, announcement, false, `Keep only “${first.fact.words.text}”`)],
+        related: [{ source: first.fact.source, message: 'first' }],
+      },
+    );
   }
 }
 
-/** The words that are left without those that only say how much, and the small ones, in whatever order they stand: facts of the same ones say the same. */
+/**
+ * The words that are left without those that only say how much, and the small ones, in whatever order they stand: facts
+ * of the same ones say the same.
+ */
 function tellingWords({ words: { text } }: Said): string {
   const all = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
   return [...new Set(all.filter((word) => !degrees.has(word) && !small.has(word)))].sort().join(' ');
 }
 
 const degrees = new Set([
-  'kinda', 'really', 'very', 'quite', 'rather', 'somewhat', 'pretty', 'so', 'too', 'totally', 'completely', 'fully', 'slightly', 'half', 'almost', 'nearly', 'extremely',
-  'terribly', 'awfully', 'utterly', 'bit', 'little', 'lot', 'much', 'more', 'sort', 'kind', 'still', 'all', 'already', 'clearly', 'obviously', 'badly', 'heavily', 'dead', 'super',
+  'kinda',
+  'really',
+  'very',
+  'quite',
+  'rather',
+  'somewhat',
+  'pretty',
+  'so',
+  'too',
+  'totally',
+  'completely',
+  'fully',
+  'slightly',
+  'half',
+  'almost',
+  'nearly',
+  'extremely',
+  'terribly',
+  'awfully',
+  'utterly',
+  'bit',
+  'little',
+  'lot',
+  'much',
+  'more',
+  'sort',
+  'kind',
+  'still',
+  'all',
+  'already',
+  'clearly',
+  'obviously',
+  'badly',
+  'heavily',
+  'dead',
+  'super',
 ]);
-const small = new Set(['a', 'an', 'the', 'is', 'are', 'was', 'be', 'of', 'he', 'she', 'it', 'they', 'his', 'her', 'its', 'their', 'him', 'them', 'and', 'he’s', 'she’s', 'it’s', "he's", "she's", "it's"]);
+const small = new Set([
+  'a',
+  'an',
+  'the',
+  'is',
+  'are',
+  'was',
+  'be',
+  'of',
+  'he',
+  'she',
+  'it',
+  'they',
+  'his',
+  'her',
+  'its',
+  'their',
+  'him',
+  'them',
+  'and',
+  'he’s',
+  'she’s',
+  'it’s',
+  "he's",
+  "she's",
+  "it's",
+]);

@@ -10,8 +10,12 @@ export const unknownWeapon: LintRule<DemonCityFact> = {
   id: 'unknown-weapon',
   severity: 'warning',
   title: 'A better weapon that nobody has',
-  explanation: 'A sentence about which weapon is better speaks of weapons that are declared, carried, or known to everybody. Of any other it says nothing.',
-  messages: { unknown: '“{thing}” is no weapon here, so this sentence changes nothing; declare it with “weapon {thing}: close”, or mend its name' },
+  explanation:
+    'A sentence about which weapon is better speaks of weapons that are declared, carried, or known to everybody. Of any other it says nothing.',
+  messages: {
+    unknown:
+      '“{thing}” is no weapon here, so this sentence changes nothing; declare it with “weapon {thing}: close”, or mend its name',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -32,7 +36,8 @@ situation "a cellar"
     const known = knownThings(scenario);
     for (const order of factsOf(facts, 'weapon order')) {
       for (const ref of [order.better, order.worse]) {
-        if (!known.some((name) => sameThing(name, nameOf(ref)))) yield found(unknownWeapon, 'unknown', ref.source, { thing: ref.text });
+        if (!known.some((name) => sameThing(name, nameOf(ref))))
+          yield found(unknownWeapon, 'unknown', ref.source, { thing: ref.text });
       }
     }
   },
@@ -40,7 +45,9 @@ situation "a cellar"
 
 function knownThings(scenario: Scenario<DemonCityFact>): readonly string[] {
   return [
-    bareHands.name, ...ordinaryThings.map((thing) => thing.word), ...scenario.things.map((thing) => thing.name),
+    bareHands.name,
+    ...ordinaryThings.map((thing) => thing.word),
+    ...scenario.things.map((thing) => thing.name),
     ...scenario.combatants.flatMap((combatant) => carriedBy(scenario, combatant).map(nameOf)),
   ];
 }

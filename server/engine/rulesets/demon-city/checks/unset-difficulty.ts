@@ -12,9 +12,11 @@ export const unsetDifficulty: LintRule<DemonCityFact> = {
   id: 'unset-difficulty',
   severity: 'info',
   title: 'A task of which nobody says how hard it is',
-  explanation: 'Attacks are made on somebody; the texts have no rule for shooting at a cable or kicking a door. That is a task, as picking a lock and looking for a key are, and the Host sets its difficulty: a number to beat, or one that the Host throws for. Without it, it simply happens. Where it can’t fail, `uncontested` says so.',
+  explanation:
+    'Attacks are made on somebody; the texts have no rule for shooting at a cable or kicking a door. That is a task, as picking a lock and looking for a key are, and the Host sets its difficulty: a number to beat, or one that the Host throws for. Without it, it simply happens. Where it can’t fail, `uncontested` says so.',
   messages: {
-    thing: 'Nothing says how hard this is, so that it simply happens unless somebody gets in the way; add a difficulty, as “{clause}”',
+    thing:
+      'Nothing says how hard this is, so that it simply happens unless somebody gets in the way; add a difficulty, as “{clause}”',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -41,13 +43,17 @@ round 1
 `,
   *check({ scenario }) {
     for (const { deeds } of writtenRounds(scenario)) {
-      const announcements = [...deeds.values()].filter((deed) => isUnset(deed, deeds)).map(({ announcement }) => announcement);
+      const announcements = [...deeds.values()]
+        .filter((deed) => isUnset(deed, deeds))
+        .map(({ announcement }) => announcement);
       for (const announcement of new Set(announcements)) yield unset(scenario, announcement);
     }
   },
 };
 
-/** What somebody gets in the way of is thrown for in any case, and what the Host calls uncontested may happen by itself. */
+/**
+ * What somebody gets in the way of is thrown for in any case, and what the Host calls uncontested may happen by itself.
+ */
 function isUnset(deed: Deed, deeds: ReadonlyMap<string, Deed>): boolean {
   const { verb, kind, clauses } = deed;
   if (kind !== 'task' || lastFact(clauses, 'difficulty') !== undefined) return false;
@@ -62,11 +68,21 @@ const easyVerbs = ['closes', 'lights', 'turns on', 'turns off', 'reads'];
 
 function unset(scenario: Scenario<DemonCityFact>, { actors, verb, source }: Announcement<DemonCityFact>): Finding {
   const usual = usualStat(verb.text);
-  const hasAll = actors.flatMap(({ id }) => bodiesNamed(scenario, id)).every((body) => statOf(scenario, body, usual) !== undefined);
+  const hasAll = actors
+    .flatMap(({ id }) => bodiesNamed(scenario, id))
+    .every((body) => statOf(scenario, body, usual) !== undefined);
   const clause = `with ${hasAll ? usual : 'Agility'} to beat 4`;
-  return found(unsetDifficulty, 'thing', verb.source, { clause }, {
-    fixes: [{ title: `Add “${clause}”`, certain: false, intents: [{ do: 'add sentence after', at: source, text: clause }] }],
-  });
+  return found(
+    unsetDifficulty,
+    'thing',
+    verb.source,
+    { clause },
+    {
+      fixes: [
+        { title: `Add “${clause}”`, certain: false, intents: [{ do: 'add sentence after', at: source, text: clause }] },
+      ],
+    },
+  );
 }
 
 /** The stat with which the same is done to somebody, or that the action calls for. */

@@ -9,7 +9,8 @@ export const wornTwice: LintRule<DemonCityFact> = {
   id: 'worn-twice',
   severity: 'warning',
   title: 'The same armour twice',
-  explanation: 'Everything that is worn counts, so armour that is written twice counts twice. Write it once, in the block of the creature or of the combatant.',
+  explanation:
+    'Everything that is worn counts, so armour that is written twice counts twice. Write it once, in the block of the creature or of the combatant.',
   messages: { twice: '{name} wears {thing} already, so it counts twice', first: 'It is worn here first' },
   bad: `scenario "The cellar"
 rules demon-city-2018
@@ -35,10 +36,24 @@ function worn(scenario: Scenario<DemonCityFact>, combatant: Combatant<DemonCityF
   return armours.flatMap((armour, index) => {
     const first = armours.slice(0, index).find((other) => sameThing(nameOf(other), nameOf(armour)));
     if (first === undefined) return [];
-    return [found(wornTwice, 'twice', armour.source, { name: combatant.name, thing: nameOf(armour) }, {
-      fixes: [{ title: `Keep only +${first.points.value}`, certain: first.points.value === armour.points.value, intents: [{ do: 'remove sentence', at: armour.source }] }],
-      related: [{ source: first.source, message: 'first' }],
-    })];
+    return [
+      found(
+        wornTwice,
+        'twice',
+        armour.source,
+        { name: combatant.name, thing: nameOf(armour) },
+        {
+          fixes: [
+            {
+              title: `Keep only +${first.points.value}`,
+              certain: first.points.value === armour.points.value,
+              intents: [{ do: 'remove sentence', at: armour.source }],
+            },
+          ],
+          related: [{ source: first.source, message: 'first' }],
+        },
+      ),
+    ];
   });
 }
 

@@ -23,7 +23,9 @@ export interface WrittenRound {
 const fightBefore = fightsBefore<Fight>();
 
 /** All rounds of a scenario; worked out once for all checks. */
-export const writtenRounds = oncePerScenario((scenario): readonly WrittenRound[] => scenario.rounds.map((round) => writtenRound(scenario, round)));
+export const writtenRounds = oncePerScenario((scenario): readonly WrittenRound[] =>
+  scenario.rounds.map((round) => writtenRound(scenario, round)),
+);
 
 /** One of them. */
 export function writtenRound(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): WrittenRound {
@@ -31,45 +33,76 @@ export function writtenRound(scenario: Scenario<DemonCityFact>, round: Round<Dem
   return { scenario, cast, round, ...plannedAsWritten(cast, fightBefore(scenario, startOf(cast), round), round) };
 }
 
-const plannedAsWritten = oncePerThree((cast: Cast, found: Fight, round: Round<DemonCityFact>): Pick<WrittenRound, 'plan' | 'deeds'> => {
-  const plan = planRound(cast, found, round, () => undefined);
-  const all = new Map([...plan.moment.deeds.values(), ...plan.blocked].map((deed) => [deed.actor.name, deed]));
-  const deeds = new Map(plan.order.flatMap(({ name }) => {
-    const deed = all.get(name);
-    return deed === undefined ? [] : [[name, deed] as const];
-  }));
-  return { plan, deeds };
-});
+const plannedAsWritten = oncePerThree(
+  (cast: Cast, found: Fight, round: Round<DemonCityFact>): Pick<WrittenRound, 'plan' | 'deeds'> => {
+    const plan = planRound(cast, found, round, () => undefined);
+    const all = new Map([...plan.moment.deeds.values(), ...plan.blocked].map((deed) => [deed.actor.name, deed]));
+    const deeds = new Map(
+      plan.order.flatMap(({ name }) => {
+        const deed = all.get(name);
+        return deed === undefined ? [] : [[name, deed] as const];
+      }),
+    );
+    return { plan, deeds };
+  },
+);
 
-/** The fight as the heads of the earlier rounds leave it that are played in any case; what is thrown for is left out. */
-export function fightsBefore<F extends Fight>(): (scenario: Scenario<DemonCityFact>, start: F, round: Round<DemonCityFact>) => F {
+/**
+ * The fight as the heads of the earlier rounds leave it that are played in any case; what is thrown for is left out.
+ */
+export function fightsBefore<F extends Fight>(): (
+  scenario: Scenario<DemonCityFact>,
+  start: F,
+  round: Round<DemonCityFact>,
+) => F {
   // Where nothing is told of the changes, it doesn’t matter where they stand.
   const headed = oncePerThree((cast: Cast, fight: F, said: readonly DemonCityFact[]): F => {
     const { facts, order, changes } = headOf(cast, fight, { facts: said, source: cast.stage.source }, false);
-    const changed = changes.reduce((now, change) => change.to(now), { ...fight, facts: facts.filter((fact) => !endsWithRound(fact)) });
+    const changed = changes.reduce((now, change) => change.to(now), {
+      ...fight,
+      facts: facts.filter((fact) => !endsWithRound(fact)),
+    });
     return { ...changed, positions: headPositions(fight.positions, cast, order, { facts: said }) };
   });
-  return (scenario, start, round) => earlier(scenario, round)
-    .filter(({ when, facts }) => when === 'always' && (facts.length > 0 || start.facts.some(endsWithRound)))
-    .reduce((fight, each) => headed(castOf(scenario), fight, each.facts), start);
+  return (scenario, start, round) =>
+    earlier(scenario, round)
+      .filter(({ when, facts }) => when === 'always' && (facts.length > 0 || start.facts.some(endsWithRound)))
+      .reduce((fight, each) => headed(castOf(scenario), fight, each.facts), start);
 }
 
 /** Whether nothing that an earlier round says at its head depends on a condition. */
 export function isSure(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): boolean {
-  return earlier(scenario, round).every(({ when, facts }) => when === 'always' || facts.every((fact) => isPosition(fact) || fact.kind === 'decision' || fact.kind === 'shock'));
+  return earlier(scenario, round).every(
+    ({ when, facts }) =>
+      when === 'always' || facts.every((fact) => isPosition(fact) || fact.kind === 'decision' || fact.kind === 'shock'),
+  );
 }
 
 /** Rounds of lower numbers; whatever is written of one round can have happened before another. */
-export function earlier({ rounds }: Scenario<DemonCityFact>, round: Round<DemonCityFact>): readonly Round<DemonCityFact>[] {
+export function earlier(
+  { rounds }: Scenario<DemonCityFact>,
+  round: Round<DemonCityFact>,
+): readonly Round<DemonCityFact>[] {
   return rounds.filter(({ number }) => number < round.number);
 }
 
-/** Whether anything that is written up to a round may have brought somebody back: a decision of the Host, or, from panic, Calm regained. */
+/**
+ * Whether anything that is written up to a round may have brought somebody back: a decision of the Host, or, from
+ * panic, Calm regained.
+ */
 export function mayBeBack({ scenario, cast, round }: WrittenRound, who: string, about: 'recovery' | 'panic'): boolean {
-  const facts = [...scenario.facts, ...scenario.rounds.filter(({ number }) => number <= round.number).flatMap((each) => each.facts)];
+  const facts = [
+    ...scenario.facts,
+    ...scenario.rounds.filter(({ number }) => number <= round.number).flatMap((each) => each.facts),
+  ];
   const names = new Set([who, cast.fighters.get(who)?.combatant.creature?.id]);
-  return (about === 'panic' && factsOf(facts, 'regains').some((fact) => fact.stat === 'Calm' && fact.who.some(({ id }) => names.has(id))))
-    || factsOf(facts, 'decision').some((fact) => fact.about === about && fact.whom.some(({ id }) => names.has(id)) && fact.recovery !== 'out for good');
+  return (
+    (about === 'panic' &&
+      factsOf(facts, 'regains').some((fact) => fact.stat === 'Calm' && fact.who.some(({ id }) => names.has(id)))) ||
+    factsOf(facts, 'decision').some(
+      (fact) => fact.about === about && fact.whom.some(({ id }) => names.has(id)) && fact.recovery !== 'out for good',
+    )
+  );
 }
 
 /** All for whom an announcement speaks. */

@@ -38,8 +38,8 @@ export interface Difficulty extends Fact {
 export type CardName = { readonly number: number } | { readonly name: string };
 
 /**
- * A throw that the writer has pinned: of an action, of its damage, the Host’s for its difficulty; at the head of a round, of a
- * Calm Check or the Host’s against it.
+ * A throw that the writer has pinned: of an action, of its damage, the Host’s for its difficulty; at the head of a
+ * round, of a Calm Check or the Host’s against it.
  */
 export interface Pin extends Fact {
   readonly kind: 'pin';
@@ -47,7 +47,10 @@ export interface Pin extends Fact {
   readonly cards: readonly CardName[];
   /** Of one of those who announce together; missing where it holds for all of them. Of a Calm Check, whose it is. */
   readonly of?: NameRef;
-  /** Of damage, on whom it falls, where it doesn’t hold for all targets. Of a Calm Check, who causes it, where that is said. */
+  /**
+   * Of damage, on whom it falls, where it doesn’t hold for all targets. Of a Calm Check, who causes it, where that is
+   * said.
+   */
   readonly to?: NameRef;
 }
 

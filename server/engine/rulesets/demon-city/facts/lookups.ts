@@ -8,7 +8,9 @@ export function wordsOf(fact: DemonCityFact): string | undefined {
   return 'words' in fact ? fact.words.text : undefined;
 }
 
-/** What makes two facts the same asymmetry: the words that one of them says it is the same as, or its own (reading t37). */
+/**
+ * What makes two facts the same asymmetry: the words that one of them says it is the same as, or its own (reading t37).
+ */
 export function factKey(fact: Advantage | Hindrance | Distraction): string {
   return sameWords(fact.same?.text ?? fact.words?.text ?? '');
 }

@@ -15,8 +15,8 @@ export interface Fate {
 }
 
 /**
- * Damage that is done to somebody with this chance: the ways in which each of its throws can go, in their order. Of several
- * blows of one contest on the same fighter one falls at most.
+ * Damage that is done to somebody with this chance: the ways in which each of its throws can go, in their order. Of
+ * several blows of one contest on the same fighter one falls at most.
  */
 export interface Blow {
   readonly chance: Fraction;
@@ -39,16 +39,26 @@ export type Falling = (fate: Fate) => Fate;
 
 export function struck(fates: readonly Fate[], blows: readonly Blow[], falling: Falling = (fate) => fate): Struck {
   const unharmed = restOf(sumOf(blows.map(({ chance }) => chance)));
-  const branches = fates.flatMap((fate) => [
-    { ...fate, chance: bothOf(fate.chance, unharmed), lost: 0 },
-    ...blows.flatMap(({ chance, throws }) => throws.reduce<readonly Branch[]>(
-      (now, ways) => merged(now.flatMap((branch) => thrown(branch, ways, falling))),
-      [{ ...fate, chance: bothOf(fate.chance, chance), lost: 0 }],
-    )),
-  ]).filter(({ chance }) => chance.n > 0n);
+  const branches = fates
+    .flatMap((fate) => [
+      { ...fate, chance: bothOf(fate.chance, unharmed), lost: 0 },
+      ...blows.flatMap(({ chance, throws }) =>
+        throws.reduce<readonly Branch[]>(
+          (now, ways) => merged(now.flatMap((branch) => thrown(branch, ways, falling))),
+          [{ ...fate, chance: bothOf(fate.chance, chance), lost: 0 }],
+        ),
+      ),
+    ])
+    .filter(({ chance }) => chance.n > 0n);
   return {
-    fates: [...gathered(branches, keyOf).values()].flatMap((same) => same.slice(0, 1).map(({ condition, fallen }) => ({ condition, fallen, chance: together(same) }))),
-    losses: new Map([...gathered(branches, ({ lost }) => lost)].map(([lost, same]) => [lost, together(same)] as const).sort(([a], [b]) => a - b)),
+    fates: [...gathered(branches, keyOf).values()].flatMap((same) =>
+      same.slice(0, 1).map(({ condition, fallen }) => ({ condition, fallen, chance: together(same) })),
+    ),
+    losses: new Map(
+      [...gathered(branches, ({ lost }) => lost)]
+        .map(([lost, same]) => [lost, together(same)] as const)
+        .sort(([a], [b]) => a - b),
+    ),
   };
 }
 
@@ -58,7 +68,11 @@ function thrown(branch: Branch, ways: readonly Way<number>[], falling: Falling):
     const before = branch.condition.toughness;
     const left = wornBy(branch.condition, what);
     const { toughness } = left;
-    const after = { ...branch, condition: { ...branch.condition, ...left }, chance: partOf(branch.chance, weight, total) };
+    const after = {
+      ...branch,
+      condition: { ...branch.condition, ...left },
+      chance: partOf(branch.chance, weight, total),
+    };
     const isFalling = before >= 0 && toughness < 0;
     return { ...(isFalling ? falling(after) : after), lost: branch.lost + before - toughness };
   });
@@ -66,8 +80,9 @@ function thrown(branch: Branch, ways: readonly Way<number>[], falling: Falling):
 
 /** Branches in which the same has happened are one, so that their number doesn’t grow with the throws. */
 function merged(branches: readonly Branch[]): readonly Branch[] {
-  return [...gathered(branches, (branch) => `${keyOf(branch)} ${branch.lost}`).values()]
-    .flatMap((same) => same.slice(0, 1).map((branch) => ({ ...branch, chance: together(same) })));
+  return [...gathered(branches, (branch) => `${keyOf(branch)} ${branch.lost}`).values()].flatMap((same) =>
+    same.slice(0, 1).map((branch) => ({ ...branch, chance: together(same) })),
+  );
 }
 
 function keyOf({ condition: { toughness, worn, hurt, out }, fallen }: Fate): string {

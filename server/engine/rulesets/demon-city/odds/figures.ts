@@ -17,7 +17,10 @@ export function winsLabel(setting: Setting, side: string): string {
 }
 
 function wordsFor({ sides }: Setting, side: string): string {
-  return sideWords(side, sides.some(({ name, alone }) => name === side && alone));
+  return sideWords(
+    side,
+    sides.some(({ name, alone }) => name === side && alone),
+  );
 }
 
 /** What can come of something measured against one number or one throw of the Host. */
@@ -40,4 +43,3 @@ export function taskOutcome(succeeds: boolean, isEqual: boolean): TaskOutcome {
   if (succeeds) return 'succeeds';
   return isEqual ? 'tie' : 'fails';
 }
-

@@ -7,7 +7,10 @@ import type { Cast } from '../cast.ts';
 import { actsLabel } from './figures.ts';
 import { standingState } from './standing.ts';
 
-/** What an edition knows of one Clash by its outcomes: whether a side acted, and whether something happened to all of it. */
+/**
+ * What an edition knows of one Clash by its outcomes: whether a side acted, and whether something happened to all of
+ * it.
+ */
 export interface ClashAnswers {
   readonly acted: (cast: Cast, side: string, clash: OutcomeOdds) => Fraction | undefined;
   readonly happened: (what: string, clash: OutcomeOdds) => Fraction | undefined;
@@ -25,10 +28,20 @@ export function answerBy(cast: Cast, answers = bySides): Answer {
     const clashes = odds.contests.filter((contest) => contest.kind === 'clash');
     const only = clashes.length === 1 ? clashes[0]?.odds : undefined;
     switch (question.kind) {
-      case 'acted': return only === undefined || question.side.id === undefined ? undefined : answers.acted(cast, question.side.id, only);
-      case 'happened': return only === undefined ? undefined : answers.happened(question.what.replace(/^an? /, ''), only);
-      case 'did': return didOdds(question, odds, 'takes effect');
-      case 'is': return isOdds({ ...question, state: standingState(question.state) }, bodiesNamed(cast.stage, question.who.id).map(({ name }) => name), odds);
+      case 'acted':
+        return only === undefined || question.side.id === undefined
+          ? undefined
+          : answers.acted(cast, question.side.id, only);
+      case 'happened':
+        return only === undefined ? undefined : answers.happened(question.what.replace(/^an? /, ''), only);
+      case 'did':
+        return didOdds(question, odds, 'takes effect');
+      case 'is':
+        return isOdds(
+          { ...question, state: standingState(question.state) },
+          bodiesNamed(cast.stage, question.who.id).map(({ name }) => name),
+          odds,
+        );
     }
   };
 }

@@ -25,10 +25,15 @@ const tooMany = 'too many ways to count';
 export const unsettled = 'the damage still hangs on other throws';
 
 /**
- * In the order of the scenario, with those whom one of these deeds can hurt and of whom it can’t be told how they stand. `why`
- * has by their names the reasons of those for whom the ways aren’t just too many.
+ * In the order of the scenario, with those whom one of these deeds can hurt and of whom it can’t be told how they
+ * stand. `why` has by their names the reasons of those for whom the ways aren’t just too many.
  */
-export function withUntold(fighters: Iterable<Fighter>, deeds: readonly Deed[], told: readonly StandingOdds[], why: ReadonlyMap<string, string> = new Map()): readonly StandingOdds[] {
+export function withUntold(
+  fighters: Iterable<Fighter>,
+  deeds: readonly Deed[],
+  told: readonly StandingOdds[],
+  why: ReadonlyMap<string, string> = new Map(),
+): readonly StandingOdds[] {
   const threatened = new Set(deeds.filter(harms).flatMap(({ targets }) => targets));
   const known = new Map(told.map((each) => [each.who, each]));
   const untold = ({ name }: Fighter): StandingOdds => ({ who: name, odds: new Map(), why: why.get(name) ?? tooMany });
@@ -37,15 +42,22 @@ export function withUntold(fighters: Iterable<Fighter>, deeds: readonly Deed[], 
 
 /** `plays` is there where the fates are shares of so many plays. */
 export function standingFigures(fates: readonly Fate[], plays?: number): OutcomeOdds {
-  const chanceOf = (state: string): Fraction => sumOf(fates.filter(({ condition }) => isIn(condition, state)).map(({ chance }) => chance));
+  const chanceOf = (state: string): Fraction =>
+    sumOf(fates.filter(({ condition }) => isIn(condition, state)).map(({ chance }) => chance));
   const all = [...always, ...possibly].map((state) => [state, chanceOf(state)] as const);
-  return new Map(all.filter(([state, { n }]) => always.includes(state) || n > 0n).map(([state, chance]) => [state, figure(chance, plays)]));
+  return new Map(
+    all
+      .filter(([state, { n }]) => always.includes(state) || n > 0n)
+      .map(([state, chance]) => [state, figure(chance, plays)]),
+  );
 }
 
 /** How much Toughness somebody loses in a contest, down to −1, where it no longer counts. */
 export function lossFigures(who: Fighter, { losses }: Struck, plays?: number): Distribution {
   return {
-    of: `Toughness that ${who.called} loses`, on: who.name, befalls: ['loses', 'Toughness'],
+    of: `Toughness that ${who.called} loses`,
+    on: who.name,
+    befalls: ['loses', 'Toughness'],
     values: new Map([...losses].map(([lost, chance]) => [`${lost}`, figure(chance, plays)])),
     mean: meanOfChances(losses),
   };
@@ -53,5 +65,11 @@ export function lossFigures(who: Fighter, { losses }: Struck, plays?: number): D
 
 /** The same with what it is given the pins, where there are some; without values where that can’t be told. */
 export function lossGiven(loss: Distribution, given: NumberOdds | undefined): Distribution {
-  return { ...loss, pinned: given === undefined ? { values: new Map(), why: unsettled } : { values: given.values, ...(given.mean === undefined ? {} : { mean: given.mean }) } };
+  return {
+    ...loss,
+    pinned:
+      given === undefined
+        ? { values: new Map(), why: unsettled }
+        : { values: given.values, ...(given.mean === undefined ? {} : { mean: given.mean }) },
+  };
 }

@@ -11,31 +11,55 @@ import { list, ownThing, sentence } from '../../../play/words.ts';
 
 /** Holds, frees, disarms and takes what a deed that took effect holds, frees, disarms and takes. */
 export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): void {
-  if (deed.kind === 'grab') for (const target of beaten) tale.change(withCondition(tale.fight, target.name, { heldBy: deed.actor.name }));
+  if (deed.kind === 'grab')
+    for (const target of beaten) tale.change(withCondition(tale.fight, target.name, { heldBy: deed.actor.name }));
   if (deed.kind === 'disarm') for (const target of beaten) disarm(tale, target);
   if (deed.kind === 'escape') tale.change(released(tale.fight, deed.actor.name));
   for (const fact of factsOf(deed.clauses, 'to get')) take(tale, deed.actor, fact.thing.id ?? fact.thing.text);
 }
 
-/** The same in words, before it is applied; nothing where nothing changes, but for a flight, of which it is said that the text leaves it open. */
+/**
+ * The same in words, before it is applied; nothing where nothing changes, but for a flight, of which it is said that
+ * the text leaves it open.
+ */
 export function consequenceWords<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): string {
   const { heldBy, gear } = conditionOf(tale.fight, deed.actor.name);
   const holder = heldBy === undefined ? undefined : tale.cast.fighters.get(heldBy);
-  const things = factsOf(deed.clauses, 'to get').map(({ thing }) => thing).filter(({ id, text }) => !gear.includes(id ?? text));
+  const things = factsOf(deed.clauses, 'to get')
+    .map(({ thing }) => thing)
+    .filter(({ id, text }) => !gear.includes(id ?? text));
   return [
     ...(deed.kind === 'grab' ? beaten.map((target) => `${sentence(target.called)} is held.`) : []),
-    ...(deed.kind === 'disarm' ? beaten.flatMap((target) => lostBy(tale, target).map((thing) => `${sentence(target.called)} loses ${ownThing(target.combatant.pronoun, thing)}.`)) : []),
-    ...(deed.kind === 'escape' && holder !== undefined ? [`${sentence(holder.called)} holds ${deed.actor.called} no longer.`] : []),
-    ...(deed.verb === flight ? [`${sentence(deed.actor.called)} gets away. The text doesn’t say how far, nor whether the fight is over for whoever flees, so the state stays as it is: the writer decides.`] : []),
-    ...things.map(({ article = 'the', id, text }) => `${sentence(deed.actor.called)} has ${article} ${id ?? text} in hand.`),
+    ...(deed.kind === 'disarm'
+      ? beaten.flatMap((target) =>
+          lostBy(tale, target).map(
+            (thing) => `${sentence(target.called)} loses ${ownThing(target.combatant.pronoun, thing)}.`,
+          ),
+        )
+      : []),
+    ...(deed.kind === 'escape' && holder !== undefined
+      ? [`${sentence(holder.called)} holds ${deed.actor.called} no longer.`]
+      : []),
+    ...(deed.verb === flight
+      ? [
+          `${sentence(deed.actor.called)} gets away. The text doesn’t say how far, nor whether the fight is over for whoever flees, so the state stays as it is: the writer decides.`,
+        ]
+      : []),
+    ...things.map(
+      ({ article = 'the', id, text }) => `${sentence(deed.actor.called)} has ${article} ${id ?? text} in hand.`,
+    ),
   ].join(' ');
 }
 
 /** Whoever goes down holds nobody any longer: lets go of everybody, and says so. */
 export function letGo<F extends Fight, P>(tale: Tale<F, P>, holder: Fighter): string {
-  const held = [...tale.cast.fighters.values()].filter(({ name }) => conditionOf(tale.fight, name).heldBy === holder.name);
+  const held = [...tale.cast.fighters.values()].filter(
+    ({ name }) => conditionOf(tale.fight, name).heldBy === holder.name,
+  );
   for (const { name } of held) tale.change(released(tale.fight, name));
-  return held.length === 0 ? '' : `${sentence(list(held.map(({ called }) => called)))} ${held.length === 1 ? 'is' : 'are'} held no longer.`;
+  return held.length === 0
+    ? ''
+    : `${sentence(list(held.map(({ called }) => called)))} ${held.length === 1 ? 'is' : 'are'} held no longer.`;
 }
 
 /** Whether a success of this deed throws damage. */
@@ -61,8 +85,12 @@ export function proseOf(deed: Deed, kinds: readonly string[]): readonly Prose[] 
 
 /** What the Host has decided about ties, in the round or before it; the last word counts. */
 export function tieProse<F extends Fight, P>(tale: Tale<F, P>): readonly Prose[] {
-  const decided = lastFact(tale.plan.moment.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'), 'decision');
-  if (decided?.words !== undefined) return [{ kind: 'on a tie', text: decided.words.text, source: decided.words.source }];
+  const decided = lastFact(
+    tale.plan.moment.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'),
+    'decision',
+  );
+  if (decided?.words !== undefined)
+    return [{ kind: 'on a tie', text: decided.words.text, source: decided.words.source }];
   const ofRound = tale.plan.round.prose.filter((prose) => prose.kind === 'on a tie');
   return ofRound.length > 0 ? ofRound : tale.cast.stage.prose.filter((prose) => prose.kind === 'on a tie');
 }
@@ -75,7 +103,11 @@ export function firstSource(deeds: readonly Deed[], otherwise: Source): Source {
 /** What the target has in hand is out of it. */
 function disarm<F extends Fight, P>(tale: Tale<F, P>, target: Fighter): void {
   const lost = lostBy(tale, target);
-  tale.change(withCondition(tale.fight, target.name, { gear: conditionOf(tale.fight, target.name).gear.filter((thing) => !lost.includes(thing)) }));
+  tale.change(
+    withCondition(tale.fight, target.name, {
+      gear: conditionOf(tale.fight, target.name).gear.filter((thing) => !lost.includes(thing)),
+    }),
+  );
 }
 
 /** What somebody uses in this round, or else the first thing they have; nothing where they have nothing. */

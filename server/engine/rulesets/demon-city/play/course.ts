@@ -7,9 +7,15 @@ import { conditionOf, isDown, type Condition, type Fight } from '../fight.ts';
 
 /** A course by an edition's rounds. */
 export function fightCourse<F extends Fight, P extends Played<F>>(
-  scenario: Scenario<DemonCityFact>, start: F, playRound: (fight: F, round: Round<DemonCityFact>) => P,
+  scenario: Scenario<DemonCityFact>,
+  start: F,
+  playRound: (fight: F, round: Round<DemonCityFact>) => P,
 ): GrowingCourse<F, P, DemonCityFact> {
-  return new GrowingCourse(scenario, { start, playRound, holds: (fight, question) => holdsIn(scenario, fight, question) });
+  return new GrowingCourse(scenario, {
+    start,
+    playRound,
+    holds: (fight, question) => holdsIn(scenario, fight, question),
+  });
 }
 
 /** Whether a question about a state and the round before it is answered with yes. */
@@ -21,12 +27,19 @@ export function holdsIn(setting: Setting, fight: Fight, question: Question): boo
 export function isIn(condition: Condition, state: string): boolean {
   switch (state) {
     case 'down':
-    case 'out of the fight': return isDown(condition);
-    case 'unhurt': return !condition.worn && !condition.hurt && !isDown(condition);
-    case 'hurt': return condition.hurt;
-    case 'grabbed': return condition.heldBy !== undefined;
-    case 'free': return condition.heldBy === undefined;
-    case 'panicked': return condition.panicked;
-    default: return false;
+    case 'out of the fight':
+      return isDown(condition);
+    case 'unhurt':
+      return !condition.worn && !condition.hurt && !isDown(condition);
+    case 'hurt':
+      return condition.hurt;
+    case 'grabbed':
+      return condition.heldBy !== undefined;
+    case 'free':
+      return condition.heldBy === undefined;
+    case 'panicked':
+      return condition.panicked;
+    default:
+      return false;
   }
 }

@@ -107,8 +107,11 @@ function tellTies<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys): void {
   if (drawn === undefined) return;
   const ties = tieWords(tale.cast, tale.plan.found.order, tale.plan.fight.facts);
   tale.tell(() => ({
-    kind: 'ties', about: 'order', title: 'The order of the equally agile is drawn again',
+    kind: 'ties',
+    about: 'order',
+    title: 'The order of the equally agile is drawn again',
     text: ties.length === 0 ? 'Nobody is as agile as anybody else.' : `${ties.join('. ')}.`,
-    ...(rules.agilityTies === undefined ? {} : { rule: rules.agilityTies }), source: drawn.source,
+    ...(rules.agilityTies === undefined ? {} : { rule: rules.agilityTies }),
+    source: drawn.source,
   }));
 }

@@ -52,7 +52,10 @@ export const announcementRows: readonly Row[] = [
     id: 'against',
     places: clause,
     words: 'with {stat:stat} against {number:number}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'difficulty', source, stat: slots.words('stat'), number: slots.number('number'), thrownFor: true } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'difficulty', source, stat: slots.words('stat'), number: slots.number('number'), thrownFor: true },
+    }),
     doc: 'The stat and the rank of a task for which the Host throws too.',
     example: 'with Perception against 4',
   },
@@ -60,7 +63,10 @@ export const announcementRows: readonly Row[] = [
     id: 'to-beat',
     places: clause,
     words: 'with {stat:stat} to beat {number:number}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'difficulty', source, stat: slots.words('stat'), number: slots.number('number'), thrownFor: false } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'difficulty', source, stat: slots.words('stat'), number: slots.number('number'), thrownFor: false },
+    }),
     doc: 'The stat and the fixed number of a task: the throw has to be higher.',
     example: 'with Agility to beat 4',
   },
@@ -68,7 +74,10 @@ export const announcementRows: readonly Row[] = [
     id: 'with-stat',
     places: clause,
     words: 'with {stat:stat}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'difficulty', source, stat: slots.words('stat'), thrownFor: false } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'difficulty', source, stat: slots.words('stat'), thrownFor: false },
+    }),
     doc: 'The stat that an action is done with, where nothing but the Clash decides.',
     example: 'with Agility',
   },
@@ -80,11 +89,41 @@ export const announcementRows: readonly Row[] = [
     doc: 'What it is done with; it may be left out where one carried thing fits.',
     example: 'with her revolver',
   },
-  pinRow('damage-throws', 'damage throws {cards:card…} [for {of:who}] [on {to:who}]', 'damage', 'Pins the damage throw: the card or die that counts, or all of them. Where several announce together or are hurt, of one of those who strike, and on one of the targets.', 'damage throws 2'),
-  pinRow('throws', 'throws {cards:card…} [for {of:who}]', 'action', 'Pins the card or die that counts, or all of the throw, by number or by name. Where several announce together, of one of them.', 'throws 9'),
-  pinRow('host-throws', 'the Host throws {cards:card…} [for {of:who}]', 'difficulty', 'Pins the Host’s throw for the difficulty of this: the card or die that counts, or all of them.', 'the Host throws 4'),
-  calmPinRow('calm-throws', 'the Calm Check of {of:who} [before {to:who}] throws {cards:card…}', 'calm', 'Pins what somebody throws to keep Calm in this round: the card that counts, or all of them.', 'the Calm Check of Marta throws 7.'),
-  calmPinRow('host-throws-against-calm', 'the Host throws {cards:card…} against the Calm of {of:who} [before {to:who}]', 'against calm', 'Pins the Host’s throw in somebody’s Calm Check in this round.', 'the Host throws 4 against the Calm of Marta.'),
+  pinRow(
+    'damage-throws',
+    'damage throws {cards:card…} [for {of:who}] [on {to:who}]',
+    'damage',
+    'Pins the damage throw: the card or die that counts, or all of them. Where several announce together or are hurt, of one of those who strike, and on one of the targets.',
+    'damage throws 2',
+  ),
+  pinRow(
+    'throws',
+    'throws {cards:card…} [for {of:who}]',
+    'action',
+    'Pins the card or die that counts, or all of the throw, by number or by name. Where several announce together, of one of them.',
+    'throws 9',
+  ),
+  pinRow(
+    'host-throws',
+    'the Host throws {cards:card…} [for {of:who}]',
+    'difficulty',
+    'Pins the Host’s throw for the difficulty of this: the card or die that counts, or all of them.',
+    'the Host throws 4',
+  ),
+  calmPinRow(
+    'calm-throws',
+    'the Calm Check of {of:who} [before {to:who}] throws {cards:card…}',
+    'calm',
+    'Pins what somebody throws to keep Calm in this round: the card that counts, or all of them.',
+    'the Calm Check of Marta throws 7.',
+  ),
+  calmPinRow(
+    'host-throws-against-calm',
+    'the Host throws {cards:card…} against the Calm of {of:who} [before {to:who}]',
+    'against calm',
+    'Pins the Host’s throw in somebody’s Calm Check in this round.',
+    'the Host throws 4 against the Calm of Marta.',
+  ),
   {
     id: 'draws-ties-anew',
     places: ['round'],
@@ -97,7 +136,10 @@ export const announcementRows: readonly Row[] = [
     id: 'decides-tie',
     places: decided,
     words: 'decides tie {words:prose}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'decision', source, about: 'tie', whom: [], words: slots.words('words') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'decision', source, about: 'tie', whom: [], words: slots.words('words') },
+    }),
     doc: 'What changes for everybody in the Clash when opposed sides tie.',
     example: 'decides tie "the floor gives way"',
   },
@@ -105,7 +147,10 @@ export const announcementRows: readonly Row[] = [
     id: 'decides-ally-tie',
     places: decided,
     words: 'decides ally tie: {who:who}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'decision', source, about: 'ally tie', whom: [slots.name('who')] } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'decision', source, about: 'ally tie', whom: [slots.name('who')] },
+    }),
     doc: 'Who acts when allies share the highest throw.',
     example: 'decides ally tie: Cassie',
   },
@@ -115,7 +160,13 @@ export const announcementRows: readonly Row[] = [
     words: 'decides recovery of {who:names}: {recovery:back up|still down|out for good}',
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'decision', source, about: 'recovery', whom: slots.names('who'), recovery: recoveryOf(slots.words('recovery').text) },
+      fact: {
+        kind: 'decision',
+        source,
+        about: 'recovery',
+        whom: slots.names('who'),
+        recovery: recoveryOf(slots.words('recovery').text),
+      },
     }),
     doc: 'How somebody below 0 Toughness fares the next time they have to throw for it; the text does not say how that is thrown.',
     example: 'decides recovery of Marta: back up',
@@ -126,7 +177,13 @@ export const announcementRows: readonly Row[] = [
     words: 'decides panic of {who:names}: {calming:calm again|still panicked}',
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'decision', source, about: 'panic', whom: slots.names('who'), calming: calmingOf(slots.words('calming').text) },
+      fact: {
+        kind: 'decision',
+        source,
+        about: 'panic',
+        whom: slots.names('who'),
+        calming: calmingOf(slots.words('calming').text),
+      },
     }),
     doc: 'Whether somebody in a panic is calm again the next time they have to throw for it; the text does not say how that is thrown.',
     example: 'decides panic of Vidal: calm again',
@@ -135,7 +192,10 @@ export const announcementRows: readonly Row[] = [
     id: 'decides-panic',
     places: decided,
     words: 'decides panic of {who:names} {words:prose}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'decision', source, about: 'panic', whom: slots.names('who'), words: slots.words('words') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'decision', source, about: 'panic', whom: slots.names('who'), words: slots.words('words') },
+    }),
     doc: 'What somebody in a panic does in place of what is announced for them.',
     example: 'decides panic of Vidal "she backs against the shutter"',
   },
@@ -143,15 +203,26 @@ export const announcementRows: readonly Row[] = [
 
 function mark(kind: Exclude<Mark['kind'], 'supernatural' | 'human' | 'draws ties anew'>, doc: string): Row {
   return {
-    id: kind.replaceAll(' ', '-'), places: clause, words: kind, doc, example: kind,
+    id: kind.replaceAll(' ', '-'),
+    places: clause,
+    words: kind,
+    doc,
+    example: kind,
     means: (_slots, source) => ({ piece: 'fact', fact: { kind, source } }),
   };
 }
 
 function pinRow(id: string, words: string, what: Pin['what'], doc: string, example: string): Row {
   return {
-    id, places: clause, words, doc, example,
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'pin', source, what, cards: slots.each('cards').map(cardName), ...whose(slots) } }),
+    id,
+    places: clause,
+    words,
+    doc,
+    example,
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'pin', source, what, cards: slots.each('cards').map(cardName), ...whose(slots) },
+    }),
   };
 }
 

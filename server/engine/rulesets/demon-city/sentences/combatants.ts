@@ -7,7 +7,15 @@ import { startingState } from './situation.ts';
 type Row = SentencePattern<DemonCityFact>;
 
 const heads = ['file', 'scenario'] as const;
-const weaponClasses: readonly WeaponClass[] = ['close', 'reach', 'ranged', 'massive', 'thrown', 'hits many', 'supernatural'];
+const weaponClasses: readonly WeaponClass[] = [
+  'close',
+  'reach',
+  'ranged',
+  'massive',
+  'thrown',
+  'hits many',
+  'supernatural',
+];
 
 /** The forms of an entry in a list of cards. */
 export const cardForms: readonly SlotForm[] = [
@@ -29,15 +37,21 @@ export const combatantRows: readonly Row[] = [
   {
     id: 'power',
     places: heads,
-    words: 'weapon {new:newthing}: supernatural {attack:stat} against {resist:stat} [[,] {classes:close|reach|ranged|massive|thrown|hits many…}]',
+    words:
+      'weapon {new:newthing}: supernatural {attack:stat} against {resist:stat} [[,] {classes:close|reach|ranged|massive|thrown|hits many…}]',
     means: (slots, source) => ({
       piece: 'thing',
       thing: {
-        name: slots.words('new').text, source,
-        traits: [{
-          kind: 'weapon', source, classes: ['supernatural', ...classesIn(slots)],
-          power: { attack: slots.words('attack'), resist: slots.words('resist') },
-        }],
+        name: slots.words('new').text,
+        source,
+        traits: [
+          {
+            kind: 'weapon',
+            source,
+            classes: ['supernatural', ...classesIn(slots)],
+            power: { attack: slots.words('attack'), resist: slots.words('resist') },
+          },
+        ],
       },
     }),
     doc: 'A supernatural ability: the stat it attacks with, and the stat that resists it.',
@@ -48,7 +62,8 @@ export const combatantRows: readonly Row[] = [
     places: heads,
     words: 'weapon {new:newthing}: {classes:close|reach|ranged|massive|thrown|hits many|supernatural…}',
     means: (slots, source) => ({
-      piece: 'thing', thing: { name: slots.words('new').text, source, traits: [{ kind: 'weapon', source, classes: classesIn(slots) }] },
+      piece: 'thing',
+      thing: { name: slots.words('new').text, source, traits: [{ kind: 'weapon', source, classes: classesIn(slots) }] },
     }),
     doc: 'A weapon and its classes: close, reach or ranged; massive, thrown, hits many.',
     example: 'weapon boathook: reach',
@@ -59,7 +74,13 @@ export const combatantRows: readonly Row[] = [
     words: 'deck of {of:side}: {cards:cards…}',
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'deck', source, of: slots.name('of'), hand: handOf(slots.name('of').id), entries: slots.each('cards').map(deckEntry) },
+      fact: {
+        kind: 'deck',
+        source,
+        of: slots.name('of'),
+        hand: handOf(slots.name('of').id),
+        entries: slots.each('cards').map(deckEntry),
+      },
     }),
     doc: 'The cards that a side’s hand throws from.',
     example: 'deck of the Host: 1 to 10, "The Moon", "Death"',
@@ -70,7 +91,10 @@ export const combatantRows: readonly Row[] = [
     id: 'armour',
     places: ['combatant'],
     words: 'wears {thing:thing} + {points:number}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'armour', source, thing: slots.name('thing'), points: slots.number('points') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'armour', source, thing: slots.name('thing'), points: slots.number('points') },
+    }),
     doc: 'Armour: so many more cards in a damage throw, of which the lowest counts.',
     example: 'wears oilskin +1',
   },
@@ -86,7 +110,10 @@ export const combatantRows: readonly Row[] = [
     id: 'wins-with',
     places: ['combatant'],
     words: 'wins with {card:prose} : {then:prose}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'wins with', source, card: slots.words('card'), then: slots.words('then') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'wins with', source, card: slots.words('card'), then: slots.words('then') },
+    }),
     doc: 'What a Horror does when it wins with that card.',
     example: 'wins with "The Moon": "she draws her victim down."',
   },
@@ -102,7 +129,10 @@ export const combatantRows: readonly Row[] = [
     id: 'own-state',
     places: ['combatant'],
     words: 'is {state:hurt|out of the fight|down|panicked}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'state', source, who: [], state: startingState(slots.words('state').text) } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'state', source, who: [], state: startingState(slots.words('state').text) },
+    }),
     doc: 'How this combatant starts the fight.',
     example: 'is hurt',
   },
@@ -110,14 +140,24 @@ export const combatantRows: readonly Row[] = [
     id: 'own-hold',
     places: ['combatant'],
     words: 'is grabbed by {by:who}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'state', source, who: [], state: 'grabbed', by: slots.name('by') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'state', source, who: [], state: 'grabbed', by: slots.name('by') },
+    }),
     doc: 'Who holds this combatant when the fight starts.',
     example: 'is grabbed by the Ghoul',
   },
 ];
 
 function mark(kind: 'supernatural' | 'human', doc: string): Row {
-  return { id: kind, places: ['combatant'], words: kind, means: (_slots, source) => ({ piece: 'fact', fact: { kind, source } }), doc, example: kind };
+  return {
+    id: kind,
+    places: ['combatant'],
+    words: kind,
+    means: (_slots, source) => ({ piece: 'fact', fact: { kind, source } }),
+    doc,
+    example: kind,
+  };
 }
 
 function classesIn(slots: Slots): readonly WeaponClass[] {

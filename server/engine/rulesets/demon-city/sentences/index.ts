@@ -9,5 +9,8 @@ import { situationRows } from './situation.ts';
 export { cardForms } from './combatants.ts';
 
 export const sentences: readonly SentencePattern<DemonCityFact>[] = [
-  ...combatantRows, ...situationRows, ...positionSentences, ...announcementRows,
+  ...combatantRows,
+  ...situationRows,
+  ...positionSentences,
+  ...announcementRows,
 ];

@@ -26,8 +26,12 @@ export const situationRows: readonly Row[] = [
   {
     id: 'claimed-throw',
     places: anywhere,
-    words: 'advantage {claim:weapon|higher stat|skill|distraction|defence|defense|supernatural} [(throw|die)] [for {for:names}] [over {over:names}]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'claimed throw', source, claim: slots.words('claim').text, for: namesIn(slots, 'for') } }),
+    words:
+      'advantage {claim:weapon|higher stat|skill|distraction|defence|defense|supernatural} [(throw|die)] [for {for:names}] [over {over:names}]',
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'claimed throw', source, claim: slots.words('claim').text, for: namesIn(slots, 'for') },
+    }),
     doc: 'These throws follow from what is announced; nobody has to claim them.',
     example: 'advantage weapon',
   },
@@ -35,7 +39,10 @@ export const situationRows: readonly Row[] = [
     id: 'claimed-loss',
     places: anywhere,
     words: 'hindrance {claim:injury|called shot} [(throw|die)] [on {on:names}]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'claimed throw', source, claim: slots.words('claim').text, for: namesIn(slots, 'on') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'claimed throw', source, claim: slots.words('claim').text, for: namesIn(slots, 'on') },
+    }),
     doc: 'These losses follow from what has happened and what is announced; nobody has to write them.',
     example: 'hindrance injury',
   },
@@ -46,7 +53,15 @@ export const situationRows: readonly Row[] = [
     asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'advantage', source, words: slots.words('words'), for: namesIn(slots, 'for'), over: namesIn(slots, 'over'), above: slots.name('above'), ...about(slots) },
+      fact: {
+        kind: 'advantage',
+        source,
+        words: slots.words('words'),
+        for: namesIn(slots, 'for'),
+        over: namesIn(slots, 'over'),
+        above: slots.name('above'),
+        ...about(slots),
+      },
     }),
     doc: 'The same kind of advantage that somebody else has, and a better one: one throw more than theirs.',
     example: 'advantage "the high ground" above Hiram',
@@ -58,7 +73,14 @@ export const situationRows: readonly Row[] = [
     asks: { words: 'what it is, in quotes' },
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'advantage', source, words: slots.words('words'), for: namesIn(slots, 'for'), over: namesIn(slots, 'over'), ...about(slots) },
+      fact: {
+        kind: 'advantage',
+        source,
+        words: slots.words('words'),
+        for: namesIn(slots, 'for'),
+        over: namesIn(slots, 'over'),
+        ...about(slots),
+      },
     }),
     doc: 'One extra throw for whoever has it, whenever they face those it is over. `same as` says that it is the same asymmetry as another one, so that both count once.',
     example: 'advantage "the high ground" for Rusk over Marta and Vidal.',
@@ -68,7 +90,10 @@ export const situationRows: readonly Row[] = [
     places: anywhere,
     words: `hindrance {words:prose} [same as {same:prose}] [on {on:names}] ${thisRound}`,
     asks: { words: 'what it is, in quotes' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'hindrance', source, words: slots.words('words'), on: namesIn(slots, 'on'), ...about(slots) } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'hindrance', source, words: slots.words('words'), on: namesIn(slots, 'on'), ...about(slots) },
+    }),
     doc: 'A difficulty that costs one throw; nothing where `same as` names an advantage that the other side has already.',
     example: 'hindrance "dawn in their eyes" on Ash, Bree and Cole.',
   },
@@ -78,7 +103,15 @@ export const situationRows: readonly Row[] = [
     words: `distraction {words:prose} [on {on:names}] ${thisRound}`,
     asks: { words: 'what has their attention, in quotes' },
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'distraction', source, words: slots.words('words'), on: namesIn(slots, 'on'), of: [], ...about(slots) },
+      piece: 'fact',
+      fact: {
+        kind: 'distraction',
+        source,
+        words: slots.words('words'),
+        on: namesIn(slots, 'on'),
+        of: [],
+        ...about(slots),
+      },
     }),
     doc: 'The Host’s ruling that somebody’s mind is elsewhere: one extra throw for those who act against them.',
     example: 'distraction "Betty has eyes only for CeCe"',
@@ -95,7 +128,10 @@ export const situationRows: readonly Row[] = [
     id: 'unaware',
     places: lasting,
     words: '{on:names} (is|are) unaware [of {of:names}]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'distraction', source, on: slots.names('on'), of: namesIn(slots, 'of') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'distraction', source, on: slots.names('on'), of: namesIn(slots, 'of') },
+    }),
     doc: 'Somebody does not know of others: these get a Distraction Throw against them.',
     example: 'Bill is unaware of Cassie.',
   },
@@ -107,9 +143,17 @@ export const situationRows: readonly Row[] = [
     means: (slots, source) => ({
       piece: 'fact',
       fact: {
-        kind: 'weapon order', source, better: slots.name('better'), worse: slots.name('worse'),
+        kind: 'weapon order',
+        source,
+        better: slots.name('better'),
+        worse: slots.name('worse'),
         ...(slots.has('way')
-          ? { range: { way: slots.words('way').text === 'within' ? 'within' as const : 'beyond' as const, feet: slots.number('feet').value } }
+          ? {
+              range: {
+                way: slots.words('way').text === 'within' ? ('within' as const) : ('beyond' as const),
+                feet: slots.number('feet').value,
+              },
+            }
           : {}),
       },
     }),
@@ -134,7 +178,13 @@ export const situationRows: readonly Row[] = [
     words: '{by:who} shocks {on:names} [{words:prose}]',
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'shock', source, by: slots.name('by'), on: slots.names('on'), ...(slots.has('words') ? { words: slots.words('words') } : {}) },
+      fact: {
+        kind: 'shock',
+        source,
+        by: slots.name('by'),
+        on: slots.names('on'),
+        ...(slots.has('words') ? { words: slots.words('words') } : {}),
+      },
     }),
     doc: 'A Calm Check for those who see it, against the Calm Check number of the one who causes it.',
     example: 'the Bride shocks Marta and Vidal "the veil is full of water"',
@@ -153,7 +203,8 @@ export const situationRows: readonly Row[] = [
     places: lasting,
     words: '{who:names} (is|are) {state:hurt|out of the fight|down|panicked}',
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'state', source, who: slots.names('who'), state: startingState(slots.words('state').text) },
+      piece: 'fact',
+      fact: { kind: 'state', source, who: slots.names('who'), state: startingState(slots.words('state').text) },
     }),
     doc: 'How somebody starts the fight, or is from this round on.',
     example: 'Bill is hurt.',
@@ -162,7 +213,10 @@ export const situationRows: readonly Row[] = [
     id: 'held',
     places: lasting,
     words: '{who:names} (is|are) grabbed by {by:who}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'state', source, who: slots.names('who'), state: 'grabbed', by: slots.name('by') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'state', source, who: slots.names('who'), state: 'grabbed', by: slots.name('by') },
+    }),
     doc: 'Somebody is held by somebody else.',
     example: 'Marta is grabbed by the Bride.',
   },
@@ -173,7 +227,10 @@ export const situationRows: readonly Row[] = [
     means: (slots, source) => ({
       piece: 'fact',
       fact: {
-        kind: 'regains', source, who: slots.names('who'), points: slots.number('points'),
+        kind: 'regains',
+        source,
+        who: slots.names('who'),
+        points: slots.number('points'),
         stat: slots.words('stat').text === 'Calm' ? 'Calm' : 'Toughness',
       },
     }),

@@ -7,8 +7,8 @@ import type { DemonCityFact } from '../facts.ts';
 import { actionKind, isAttack } from '../vocabulary.ts';
 
 /**
- * An advantage over those whom the actor faces, or a hindrance on them; undefined for deeds without a throw, for words that
- * say nothing, and for an advantage of a helper, who would give it away.
+ * An advantage over those whom the actor faces, or a hindrance on them; undefined for deeds without a throw, for words
+ * that say nothing, and for an advantage of a helper, who would give it away.
  */
 export const add: Trying<DemonCityFact>['add'] = (scenario, round, who, amount, words) => {
   const announced = announcedBy(scenario, round, who);

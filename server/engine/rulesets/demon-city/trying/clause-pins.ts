@@ -43,10 +43,15 @@ export class ClausePins {
   }
 
   #without(pin: Pin, { actor, target }: Spot): readonly Intent[] {
-    const others = this.#spots().filter((spot) => (spot.actor !== actor || spot.target !== target) && this.#pinOf(spot) === pin);
+    const others = this.#spots().filter(
+      (spot) => (spot.actor !== actor || spot.target !== target) && this.#pinOf(spot) === pin,
+    );
     const [first, ...more] = others.map((spot) => this.#text(pin.cards.map(cardText).join(' '), spot));
     if (first === undefined) return unsaid(this.#stand, [pin]);
-    return [{ do: 'replace', at: pin.source, with: first }, ...more.map((text): Intent => ({ do: 'add sentence after', at: this.#stand.after, text }))];
+    return [
+      { do: 'replace', at: pin.source, with: first },
+      ...more.map((text): Intent => ({ do: 'add sentence after', at: this.#stand.after, text })),
+    ];
   }
 
   #text(cards: string, { actor, target }: Spot): string {
@@ -56,11 +61,15 @@ export class ClausePins {
   }
 
   #own(spot: Spot): readonly Pin[] {
-    return this.#pinsOf(spot).filter((pin) => this.#spots().filter(({ actor, target }) => isFor(pin, actor, target)).length < 2);
+    return this.#pinsOf(spot).filter(
+      (pin) => this.#spots().filter(({ actor, target }) => isFor(pin, actor, target)).length < 2,
+    );
   }
 
   #pinsOf({ actor, target }: Spot): readonly Pin[] {
-    return factsOf(this.#announcement.clauses, 'pin').filter((pin) => pin.what === this.#what && isFor(pin, actor, target));
+    return factsOf(this.#announcement.clauses, 'pin').filter(
+      (pin) => pin.what === this.#what && isFor(pin, actor, target),
+    );
   }
 
   #pinOf({ actor, target }: Spot): Pin | undefined {
@@ -68,11 +77,17 @@ export class ClausePins {
   }
 
   #spots(): readonly Spot[] {
-    return this.#actors.flatMap((actor): readonly Spot[] => (this.#targets.length === 0 ? [{ actor }] : this.#targets.map((target) => ({ actor, target }))));
+    return this.#actors.flatMap((actor): readonly Spot[] =>
+      this.#targets.length === 0 ? [{ actor }] : this.#targets.map((target) => ({ actor, target })),
+    );
   }
 }
 
-const verbs: Readonly<Record<ClausePin, string>> = { action: 'throws', damage: 'damage throws', difficulty: 'the Host throws' };
+const verbs: Readonly<Record<ClausePin, string>> = {
+  action: 'throws',
+  damage: 'damage throws',
+  difficulty: 'the Host throws',
+};
 
 function cardText(card: CardName): string {
   return 'name' in card ? `"${card.name}"` : `${card.number}`;

@@ -13,13 +13,19 @@ import { ClausePins, type Spot } from './clause-pins.ts';
 
 /** What an edition throws with. */
 export interface Faces {
-  /** The faces that the one that counts can have of a throw from somebody’s deck, or of somebody’s dice, in ascending order. */
+  /**
+   * The faces that the one that counts can have of a throw from somebody’s deck, or of somebody’s dice, in ascending
+   * order.
+   */
   readonly facesOf: (cast: Cast, hand: Hand, throws: Throws) => readonly string[];
   /** `card` or `die`. */
   readonly unit: string;
 }
 
-/** Of how many throws one counts; `pinned` are results of the same person that were found for them before anything was drawn, and `thrown` tells from what. */
+/**
+ * Of how many throws one counts; `pinned` are results of the same person that were found for them before anything was
+ * drawn, and `thrown` tells from what.
+ */
 export interface Throws {
   readonly size: number;
   readonly keep: 'highest' | 'lowest';
@@ -53,8 +59,16 @@ export function forcingBy({ facesOf, unit }: Faces): Trying<DemonCityFact>['forc
     const [first] = thrown;
     if (first === undefined) return undefined;
     return {
-      slots: thrown.map(({ against }) => `the ${unit} that counts${thrown.length > 1 && against !== undefined ? ` against ${against}` : ''}`),
-      faces: facesOf(cast, first.hand, { size: first.results.length, keep: first.keep, pinned: thrown.flatMap(({ results }) => results.filter(({ pinned }) => pinned !== undefined)), thrown: step.thrown }),
+      slots: thrown.map(
+        ({ against }) =>
+          `the ${unit} that counts${thrown.length > 1 && against !== undefined ? ` against ${against}` : ''}`,
+      ),
+      faces: facesOf(cast, first.hand, {
+        size: first.results.length,
+        keep: first.keep,
+        pinned: thrown.flatMap(({ results }) => results.filter(({ pinned }) => pinned !== undefined)),
+        thrown: step.thrown,
+      }),
       now: thrown.map(({ results }) => faceOf(results.find(({ kept, pinned }) => kept && pinned !== undefined))),
       slotOf: thrown.flatMap(({ results }, slot) => results.map(({ kept }) => (kept ? slot : undefined))),
       ...(thrown.length > 1 || first.purpose === undefined ? {} : { purpose: first.purpose }),
@@ -77,28 +91,57 @@ function ofParties({ cast, round, step: { parties = [] } }: Where, who: string):
     const actor = own ?? tried;
     const announcement = announcedAt(round, party.source);
     if (actor === undefined || announcement === undefined) return [];
-    return [{
-      results: party.results, hand: own?.hand ?? 'Host', keep: party.pool.keep === 'lowest' ? 'lowest' : 'highest', ...(own === undefined ? { against: actor.called, purpose: `against ${actor.called}` } : {}),
-      write: writing(cast, announcement, own === undefined ? 'difficulty' : 'action', { actor }),
-    }];
+    return [
+      {
+        results: party.results,
+        hand: own?.hand ?? 'Host',
+        keep: party.pool.keep === 'lowest' ? 'lowest' : 'highest',
+        ...(own === undefined ? { against: actor.called, purpose: `against ${actor.called}` } : {}),
+        write: writing(cast, announcement, own === undefined ? 'difficulty' : 'action', { actor }),
+      },
+    ];
   });
 }
 
-function ofDamage({ cast, round, step: { actor: by = '', target: on = '', results, source } }: Where): readonly Thrown[] {
+function ofDamage({
+  cast,
+  round,
+  step: { actor: by = '', target: on = '', results, source },
+}: Where): readonly Thrown[] {
   const [actor, target] = [cast.fighters.get(by), cast.fighters.get(on)];
   const announcement = announcedAt(round, source);
   if (results === undefined || actor === undefined || announcement === undefined) return [];
-  return [{ results, hand: actor.hand, keep: keepOf(results), write: writing(cast, announcement, 'damage', { actor, ...(target === undefined ? {} : { target }) }) }];
+  return [
+    {
+      results,
+      hand: actor.hand,
+      keep: keepOf(results),
+      write: writing(cast, announcement, 'damage', { actor, ...(target === undefined ? {} : { target }) }),
+    },
+  ];
 }
 
-function ofCheck({ cast, scenario, round, step: { actor = '', parties = [], source } }: Where, who: string): readonly Thrown[] {
-  const [checked, shock, party] = [cast.fighters.get(actor), shockAt(scenario, round, source), parties.find((each) => each.who === who)];
+function ofCheck(
+  { cast, scenario, round, step: { actor = '', parties = [], source } }: Where,
+  who: string,
+): readonly Thrown[] {
+  const [checked, shock, party] = [
+    cast.fighters.get(actor),
+    shockAt(scenario, round, source),
+    parties.find((each) => each.who === who),
+  ];
   if (checked === undefined || shock === undefined || party === undefined) return [];
   const isOwn = who === actor;
-  return [{
-    results: party.results, hand: isOwn ? checked.hand : 'Host', keep: 'highest', purpose: isOwn ? 'to keep Calm' : `against the Calm of ${checked.called}`,
-    write: (card) => writeCalmPin(round, isOwn ? 'calm' : 'against calm', { who: checked, by: shockBy(cast, shock), shock }, card),
-  }];
+  return [
+    {
+      results: party.results,
+      hand: isOwn ? checked.hand : 'Host',
+      keep: 'highest',
+      purpose: isOwn ? 'to keep Calm' : `against the Calm of ${checked.called}`,
+      write: (card) =>
+        writeCalmPin(round, isOwn ? 'calm' : 'against calm', { who: checked, by: shockBy(cast, shock), shock }, card),
+    },
+  ];
 }
 
 function writing(cast: Cast, announcement: Announcement<DemonCityFact>, what: ClausePin, spot: Spot): Thrown['write'] {

@@ -3,10 +3,27 @@ import type { Condition } from '../fight.ts';
 
 /** Why nothing comes of it, by the name of the check that says so. */
 export type Fault =
-  | 'sub-base-transfer' | 'unknown-pool' | 'base-reaching-breather' | 'short-vacation' | 'general-pool-vacation' | 'overdrawn-pool'
-  | 'unfinished-drive-completion' | 'overspent-charges' | 'wrong-combination-rate' | 'charge-splitting' | 'mismatched-charge'
-  | 'unequal-weakness-trade' | 'reused-weakness-trade' | 'purchased-compulsion' | 'compulsion-trade' | 'tass-without-resource' | 'mundane-tass-purchase'
-  | 'oversized-tass-conversion' | 'wp-healing' | 'undeclared-weakness' | 'undeclared-improvement';
+  | 'sub-base-transfer'
+  | 'unknown-pool'
+  | 'base-reaching-breather'
+  | 'short-vacation'
+  | 'general-pool-vacation'
+  | 'overdrawn-pool'
+  | 'unfinished-drive-completion'
+  | 'overspent-charges'
+  | 'wrong-combination-rate'
+  | 'charge-splitting'
+  | 'mismatched-charge'
+  | 'unequal-weakness-trade'
+  | 'reused-weakness-trade'
+  | 'purchased-compulsion'
+  | 'compulsion-trade'
+  | 'tass-without-resource'
+  | 'mundane-tass-purchase'
+  | 'oversized-tass-conversion'
+  | 'wp-healing'
+  | 'undeclared-weakness'
+  | 'undeclared-improvement';
 
 /** `data` fills what a finding says of it; `kept` is what has come of the rest of it, where only a part can’t be. */
 export interface Refused {
@@ -38,7 +55,7 @@ export function isRefused(applied: Applied): applied is Refused {
 
 /** What there is from then on: all as it was, where nothing comes of it. */
 export function conditionAfter(before: Condition, applied: Applied): Condition {
-  return isRefused(applied) ? applied.kept?.condition ?? before : applied.condition;
+  return isRefused(applied) ? (applied.kept?.condition ?? before) : applied.condition;
 }
 
 /** `1 WP`, `3 WP`; points have no plural. */

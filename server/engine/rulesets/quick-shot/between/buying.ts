@@ -10,11 +10,19 @@ export const supernaturalSorts: ReadonlySet<string> = new Set(['power', 'telekin
 
 export function bought(condition: Condition, fighter: Fighter, buys: Buys): Applied {
   const { sort, type, words, payment, through } = buys;
-  if (sort.text === 'compulsion') return refused('purchased-compulsion', 'Compulsions aren’t bought; they are established in play.', {});
+  if (sort.text === 'compulsion')
+    return refused('purchased-compulsion', 'Compulsions aren’t bought; they are established in play.', {});
   const asked = typeOf(type?.text ?? paidType(payment) ?? 'minor');
-  const paid = paidFor(condition, fighter, payment ?? { with: 'charge', type: { text: asked, source: buys.source } }, { asked, isSupernatural: supernaturalSorts.has(sort.text), through: through !== undefined });
+  const paid = paidFor(condition, fighter, payment ?? { with: 'charge', type: { text: asked, source: buys.source } }, {
+    asked,
+    isSupernatural: supernaturalSorts.has(sort.text),
+    through: through !== undefined,
+  });
   if (isRefused(paid)) return paid;
-  return done({ ...paid.condition, gained: [...paid.condition.gained, words.text] }, `${paid.says} “${words.text}” is a ${asked} advantage from here on.`);
+  return done(
+    { ...paid.condition, gained: [...paid.condition.gained, words.text] },
+    `${paid.says} “${words.text}” is a ${asked} advantage from here on.`,
+  );
 }
 
 /** An advantage without a type is of that which is paid for it. */
@@ -29,42 +37,96 @@ interface Asked {
   readonly through: boolean;
 }
 
-function paidFor(condition: Condition, fighter: Fighter, payment: Payment, { asked, isSupernatural, through }: Asked): Applied {
-  if (payment.with === 'compulsion') return refused('compulsion-trade', 'Only a weakness allows an advantage in return.', { compulsion: payment.words.text });
+function paidFor(
+  condition: Condition,
+  fighter: Fighter,
+  payment: Payment,
+  { asked, isSupernatural, through }: Asked,
+): Applied {
+  if (payment.with === 'compulsion')
+    return refused('compulsion-trade', 'Only a weakness allows an advantage in return.', {
+      compulsion: payment.words.text,
+    });
   if (payment.with === 'weakness') return tradedFor(condition, fighter, payment.words.text, asked);
   const type = typeOf(payment.type.text);
   const isTass = payment.with === 'tass';
-  if (asked !== undefined && type !== asked) return refused('mismatched-charge', `A ${type} charge buys a ${type} advantage, not a ${asked} one.`, { paid: type, asked });
+  if (asked !== undefined && type !== asked)
+    return refused('mismatched-charge', `A ${type} charge buys a ${type} advantage, not a ${asked} one.`, {
+      paid: type,
+      asked,
+    });
   if (isTass && !isSupernatural) return refused('mundane-tass-purchase', 'Tass is for what is supernatural.', {});
-  if (isTass && !through) return refused('tass-without-resource', 'Tass needs a resource through which it is used, and none is named.', {});
+  if (isTass && !through)
+    return refused('tass-without-resource', 'Tass needs a resource through which it is used, and none is named.', {});
   const held = condition[isTass ? 'tass' : 'charges'][type];
-  if (held < 1) return refused('overspent-charges', `No ${type} ${isTass ? 'tass' : 'charge'} is there.`, { holds: held, count: 1, type: isTass ? `${type} tass` : type });
+  if (held < 1)
+    return refused('overspent-charges', `No ${type} ${isTass ? 'tass' : 'charge'} is there.`, {
+      holds: held,
+      count: 1,
+      type: isTass ? `${type} tass` : type,
+    });
   return done(withCharges(condition, isTass, type, -1), `${chargeWords(1, type, isTass)} is paid.`);
 }
 
 /** A weakness stands in for the charge of its own type (qa-58). */
 function tradedFor(condition: Condition, { traits }: Fighter, words: string, asked: Asked['asked']): Applied {
   const weakness = factsOf(traits, 'weakness').find((each) => wordsKey(each.words.text) === wordsKey(words));
-  if (weakness === undefined) return refused('undeclared-weakness', `There is no weakness “${words}”.`, { weakness: words });
+  if (weakness === undefined)
+    return refused('undeclared-weakness', `There is no weakness “${words}”.`, { weakness: words });
   const type = weakness.type?.text ?? '';
-  if (asked !== undefined && type !== asked) return refused('unequal-weakness-trade', `“${words}” is a ${type} weakness, and the advantage ${asked}.`, { weakness: words, type, asked });
-  if (condition.traded.includes(wordsKey(words))) return refused('reused-weakness-trade', `“${words}” has paid for another advantage already.`, { weakness: words });
-  return done({ ...condition, traded: [...condition.traded, wordsKey(words)] }, `The weakness “${words}” stands in for the charge.`);
+  if (asked !== undefined && type !== asked)
+    return refused('unequal-weakness-trade', `“${words}” is a ${type} weakness, and the advantage ${asked}.`, {
+      weakness: words,
+      type,
+      asked,
+    });
+  if (condition.traded.includes(wordsKey(words)))
+    return refused('reused-weakness-trade', `“${words}” has paid for another advantage already.`, { weakness: words });
+  return done(
+    { ...condition, traded: [...condition.traded, wordsKey(words)] },
+    `The weakness “${words}” stands in for the charge.`,
+  );
 }
 
 /** How much base one charge buys isn’t said, so that it is as it is written (qa-45). */
 export function boughtBase(condition: Condition, fighter: Fighter, { base, payment, source }: BuysBase): Applied {
-  const paid = paidFor(condition, fighter, payment ?? { with: 'charge', type: { text: 'major', source } }, { asked: 'major', isSupernatural: false, through: false });
+  const paid = paidFor(condition, fighter, payment ?? { with: 'charge', type: { text: 'major', source } }, {
+    asked: 'major',
+    isSupernatural: false,
+    through: false,
+  });
   if (isRefused(paid)) return paid;
-  return done({ ...paid.condition, base: whole(base.value) }, `${paid.says} The base amount of the general pool is ${whole(base.value)} from here on.`);
+  return done(
+    { ...paid.condition, base: whole(base.value) },
+    `${paid.says} The base amount of the general pool is ${whole(base.value)} from here on.`,
+  );
 }
 
 /** What an improvement costs isn’t said: it is paid what is written (qa-61). */
-export function improved(condition: Condition, fighter: Fighter, { advantage, to, payment, through }: Improves): Applied {
-  const own = factsOf(fighter.traits, 'advantage').find(({ words }) => wordsKey(words.text) === wordsKey(advantage.text));
+export function improved(
+  condition: Condition,
+  fighter: Fighter,
+  { advantage, to, payment, through }: Improves,
+): Applied {
+  const own = factsOf(fighter.traits, 'advantage').find(
+    ({ words }) => wordsKey(words.text) === wordsKey(advantage.text),
+  );
   if (own === undefined && !condition.gained.some((each) => wordsKey(each) === wordsKey(advantage.text))) {
-    return refused('undeclared-improvement', `There is no advantage “${advantage.text}”.`, { advantage: advantage.text });
+    return refused('undeclared-improvement', `There is no advantage “${advantage.text}”.`, {
+      advantage: advantage.text,
+    });
   }
-  const paid = payment === undefined ? done(condition, 'Nothing is paid.') : paidFor(condition, fighter, payment, { isSupernatural: supernaturalSorts.has(own?.sort?.text ?? ''), through: through !== undefined });
-  return isRefused(paid) ? paid : done(paid.condition, `${paid.says} “${advantage.text}” is improved${to === undefined ? '' : `, and ${to.text} from here on`}.`);
+  const paid =
+    payment === undefined
+      ? done(condition, 'Nothing is paid.')
+      : paidFor(condition, fighter, payment, {
+          isSupernatural: supernaturalSorts.has(own?.sort?.text ?? ''),
+          through: through !== undefined,
+        });
+  return isRefused(paid)
+    ? paid
+    : done(
+        paid.condition,
+        `${paid.says} “${advantage.text}” is improved${to === undefined ? '' : `, and ${to.text} from here on`}.`,
+      );
 }

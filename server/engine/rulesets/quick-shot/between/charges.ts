@@ -16,21 +16,44 @@ export function awarded(condition: Condition, { count, type, tass }: Award): App
 export function combined(condition: Condition, { count, from, made, into }: Combines): Applied {
   const [low, high] = [chargeTypes.indexOf(typeOf(from.text)), chargeTypes.indexOf(typeOf(into.text))];
   const [given, wanted, held] = [whole(count.value), whole(made.value), condition.charges[typeOf(from.text)]];
-  if (high <= low) return refused('charge-splitting', 'The text says nothing of breaking a charge into smaller ones.', {});
+  if (high <= low)
+    return refused('charge-splitting', 'The text says nothing of breaking a charge into smaller ones.', {});
   const price = wanted * perNext ** (high - low);
-  if (given !== price || wanted === 0) return refused('wrong-combination-rate', `Five of one type make one of the next, so that ${wanted} ${into.text} would take ${price} ${from.text}.`, { given, price, from: from.text, into: into.text, wanted });
-  if (given > held) return refused('overspent-charges', `${held} ${from.text} charges are there, and ${given} are combined.`, { holds: held, count: given, type: from.text });
+  if (given !== price || wanted === 0)
+    return refused(
+      'wrong-combination-rate',
+      `Five of one type make one of the next, so that ${wanted} ${into.text} would take ${price} ${from.text}.`,
+      { given, price, from: from.text, into: into.text, wanted },
+    );
+  if (given > held)
+    return refused('overspent-charges', `${held} ${from.text} charges are there, and ${given} are combined.`, {
+      holds: held,
+      count: given,
+      type: from.text,
+    });
   const paid = withCharges(condition, false, typeOf(from.text), -given);
-  return done(withCharges(paid, false, typeOf(into.text), wanted), `${chargeWords(given, typeOf(from.text), false)} become ${chargeWords(wanted, typeOf(into.text), false)}.`);
+  return done(
+    withCharges(paid, false, typeOf(into.text), wanted),
+    `${chargeWords(given, typeOf(from.text), false)} become ${chargeWords(wanted, typeOf(into.text), false)}.`,
+  );
 }
 
 /** Only a minor tass charge has a stated worth, of one point (qa-63). */
 export function converted(condition: Condition, { type, to, through }: Converts): Applied {
-  if (typeOf(type.text) !== 'minor') return refused('oversized-tass-conversion', 'Only a minor tass charge has a stated worth, of 1 WP.', { type: type.text });
-  if (through === undefined) return refused('tass-without-resource', 'Tass needs a resource through which it is used, and none is named.', {});
-  if (condition.tass.minor < 1) return refused('overspent-charges', 'No minor tass is there.', { holds: 0, count: 1, type: 'minor tass' });
-  if (pointsIn(condition, to) === undefined) return refused('unknown-pool', `There is no drive ${purseWords(to)}.`, { pool: purseWords(to) });
-  return done(withPoints(withCharges(condition, true, 'minor', -1), to, 1), `Through “${through.text}” a minor tass becomes 1 WP for ${purseWords(to)}.`);
+  if (typeOf(type.text) !== 'minor')
+    return refused('oversized-tass-conversion', 'Only a minor tass charge has a stated worth, of 1 WP.', {
+      type: type.text,
+    });
+  if (through === undefined)
+    return refused('tass-without-resource', 'Tass needs a resource through which it is used, and none is named.', {});
+  if (condition.tass.minor < 1)
+    return refused('overspent-charges', 'No minor tass is there.', { holds: 0, count: 1, type: 'minor tass' });
+  if (pointsIn(condition, to) === undefined)
+    return refused('unknown-pool', `There is no drive ${purseWords(to)}.`, { pool: purseWords(to) });
+  return done(
+    withPoints(withCharges(condition, true, 'minor', -1), to, 1),
+    `Through “${through.text}” a minor tass becomes 1 WP for ${purseWords(to)}.`,
+  );
 }
 
 export function withCharges(condition: Condition, tass: boolean, type: ChargeType, by: number): Condition {

@@ -8,14 +8,30 @@ import type { Happening } from './happening.ts';
 
 /** Of everybody who has one of them; they are over before anything else happens. */
 export function endingsIn({ fighters }: Cast, fight: Fight, facts: readonly QuickShotFact[]): readonly Happening[] {
-  return factsOf(facts, 'no longer').flatMap((fact) => [...fighters.values()].flatMap((who) => endingsOf(who, fight, fact)));
+  return factsOf(facts, 'no longer').flatMap((fact) =>
+    [...fighters.values()].flatMap((who) => endingsOf(who, fight, fact)),
+  );
 }
 
 function endingsOf(who: Happening['who'], fight: Fight, fact: NoLonger): readonly Happening[] {
   const { wounds, fatigue } = conditionOf(fight, who.name);
-  const { words: { text } } = fact;
+  const {
+    words: { text },
+  } = fact;
   const isIt = (words: string | undefined): boolean => words !== undefined && wordsKey(words) === wordsKey(text);
-  const healed: Happening = { who, fact, rule: rule.healing, what: `no longer has “${text}”`, to: (now) => done(without(now, text), '') };
-  const rested: Happening = { who, fact, rule: rule.fatigue, what: 'is no longer tired', to: ({ fatigue: _, ...now }) => done(now, `“${text}” is over.`) };
+  const healed: Happening = {
+    who,
+    fact,
+    rule: rule.healing,
+    what: `no longer has “${text}”`,
+    to: (now) => done(without(now, text), ''),
+  };
+  const rested: Happening = {
+    who,
+    fact,
+    rule: rule.fatigue,
+    what: 'is no longer tired',
+    to: ({ fatigue: _, ...now }) => done(now, `“${text}” is over.`),
+  };
   return [...(wounds.some(({ words }) => isIt(words)) ? [healed] : []), ...(isIt(fatigue?.words) ? [rested] : [])];
 }

@@ -11,14 +11,30 @@ export const leastDays = 7;
 /** Two points from one drive are one in another; what is left over buys nothing (qa-48). */
 export function vacationed(condition: Condition, { days, taken, from, to }: Vacation): Applied {
   const [amount, target] = [whole(taken.value), { in: 'drive', drive: to } as const];
-  if (days !== undefined && days.value < leastDays) return refused('short-vacation', `An extended vacation lasts at least a week, and this one ${days.value} days.`, { days: days.value });
-  if (from.in !== 'drive') return refused('general-pool-vacation', 'Willpower is rearranged between drives; the text says nothing of the general pool here.');
+  if (days !== undefined && days.value < leastDays)
+    return refused('short-vacation', `An extended vacation lasts at least a week, and this one ${days.value} days.`, {
+      days: days.value,
+    });
+  if (from.in !== 'drive')
+    return refused(
+      'general-pool-vacation',
+      'Willpower is rearranged between drives; the text says nothing of the general pool here.',
+    );
   const lacking = [from, target].find((purse) => pointsIn(condition, purse) === undefined);
-  if (lacking !== undefined) return refused('unknown-pool', `There is no drive ${purseWords(lacking)}.`, { pool: purseWords(lacking) });
+  if (lacking !== undefined)
+    return refused('unknown-pool', `There is no drive ${purseWords(lacking)}.`, { pool: purseWords(lacking) });
   const held = pointsIn(condition, from) ?? 0;
-  if (amount > held) return refused('overdrawn-pool', `${purseWords(from)} holds ${held}, and ${amount} ${amount === 1 ? 'is' : 'are'} taken.`, { pool: purseWords(from), holds: held, count: amount });
+  if (amount > held)
+    return refused(
+      'overdrawn-pool',
+      `${purseWords(from)} holds ${held}, and ${amount} ${amount === 1 ? 'is' : 'are'} taken.`,
+      { pool: purseWords(from), holds: held, count: amount },
+    );
   const added = Math.trunc(amount / 2);
-  return done(withPoints(withPoints(condition, from, -amount), target, added), `${points(amount)} ${amount === 1 ? 'leaves' : 'leave'} ${purseWords(from)}, and ${purseWords(target)} gains ${added}: every two taken are one there.`);
+  return done(
+    withPoints(withPoints(condition, from, -amount), target, added),
+    `${points(amount)} ${amount === 1 ? 'leaves' : 'leave'} ${purseWords(from)}, and ${purseWords(target)} gains ${added}: every two taken are one there.`,
+  );
 }
 
 /** Only a project ends; its points go wherever the player likes (qs-204), or aside for a while (qs-205). */
@@ -26,35 +42,66 @@ export function completed(condition: Condition, { traits }: Fighter, { project, 
   const purse = { in: 'drive', drive: project } as const;
   const sort = factsOf(traits, 'drive').find(({ words }) => wordsKey(words.text) === wordsKey(project.text))?.sort;
   const held = pointsIn(condition, purse);
-  if (held === undefined) return refused('unknown-pool', `There is no drive ${purseWords(purse)}.`, { pool: purseWords(purse) });
-  if (sort === 'goal' || sort === 'value') return refused('unfinished-drive-completion', `${purseWords(purse)} is a ${sort}, and only a project can be completed.`, { drive: project.text, sort });
+  if (held === undefined)
+    return refused('unknown-pool', `There is no drive ${purseWords(purse)}.`, { pool: purseWords(purse) });
+  if (sort === 'goal' || sort === 'value')
+    return refused(
+      'unfinished-drive-completion',
+      `${purseWords(purse)} is a ${sort}, and only a project can be completed.`,
+      { drive: project.text, sort },
+    );
   const handed = moves.reduce((sum, { count }) => sum + whole(count.value), 0);
-  if (handed > held) return refused('overdrawn-pool', `${purseWords(purse)} holds ${held}, and ${handed} ${handed === 1 ? 'is' : 'are'} handed out.`, { pool: purseWords(purse), holds: held, count: handed });
-  return moves.reduce<Applied>((before, move) => (isRefused(before) ? before : handedOut(before.condition, before.says, purse, move)), done(fulfilled(condition, project.text), `${purseWords(purse)} is fulfilled.${leftWords(held - handed)}`));
+  if (handed > held)
+    return refused(
+      'overdrawn-pool',
+      `${purseWords(purse)} holds ${held}, and ${handed} ${handed === 1 ? 'is' : 'are'} handed out.`,
+      { pool: purseWords(purse), holds: held, count: handed },
+    );
+  return moves.reduce<Applied>(
+    (before, move) => (isRefused(before) ? before : handedOut(before.condition, before.says, purse, move)),
+    done(fulfilled(condition, project.text), `${purseWords(purse)} is fulfilled.${leftWords(held - handed)}`),
+  );
 }
 
 function fulfilled(condition: Condition, project: string): Condition {
   const key = wordsKey(project);
   const drive = condition.drives.get(key);
-  return drive === undefined ? condition : { ...condition, drives: new Map(condition.drives).set(key, { ...drive, fulfilled: true }) };
+  return drive === undefined
+    ? condition
+    : { ...condition, drives: new Map(condition.drives).set(key, { ...drive, fulfilled: true }) };
 }
 
 /** What nobody has handed out stays where nothing can use it. */
 function leftWords(left: number): string {
-  return left === 0 ? '' : ` ${points(left)} ${left === 1 ? 'is' : 'are'} left in it, and can be given to any pool; until then nothing can use ${left === 1 ? 'it' : 'them'}.`;
+  return left === 0
+    ? ''
+    : ` ${points(left)} ${left === 1 ? 'is' : 'are'} left in it, and can be given to any pool; until then nothing can use ${left === 1 ? 'it' : 'them'}.`;
 }
 
 function handedOut(condition: Condition, says: string, from: PursePart['purse'], { count, purse }: PursePart): Applied {
-  if (pointsIn(condition, purse) === undefined) return refused('unknown-pool', `There is no drive ${purseWords(purse)}.`, { pool: purseWords(purse) });
+  if (pointsIn(condition, purse) === undefined)
+    return refused('unknown-pool', `There is no drive ${purseWords(purse)}.`, { pool: purseWords(purse) });
   const amount = whole(count.value);
-  const where = purse.in === 'aside' ? `${amount === 1 ? 'is' : 'are'} set aside` : `${amount === 1 ? 'goes' : 'go'} to ${purseWords(purse)}`;
+  const where =
+    purse.in === 'aside'
+      ? `${amount === 1 ? 'is' : 'are'} set aside`
+      : `${amount === 1 ? 'goes' : 'go'} to ${purseWords(purse)}`;
   return done(withPoints(withPoints(condition, from, -amount), purse, amount), `${says} ${points(amount)} ${where}.`);
 }
 
 /** What was set aside is used again when it has a pool. */
 export function assigned(condition: Condition, { count, to }: Assigns): Applied {
   const amount = whole(count.value);
-  if (pointsIn(condition, to) === undefined) return refused('unknown-pool', `There is no drive ${purseWords(to)}.`, { pool: purseWords(to) });
-  if (amount > condition.aside) return refused('overdrawn-pool', `${points(condition.aside)} ${condition.aside === 1 ? 'is' : 'are'} set aside, and ${amount} ${amount === 1 ? 'is' : 'are'} assigned.`, { pool: 'what is set aside', holds: condition.aside, count: amount });
-  return done(withPoints({ ...condition, aside: condition.aside - amount }, to, amount), `${points(amount)} of what was set aside ${amount === 1 ? 'goes' : 'go'} to ${purseWords(to)}.`);
+  if (pointsIn(condition, to) === undefined)
+    return refused('unknown-pool', `There is no drive ${purseWords(to)}.`, { pool: purseWords(to) });
+  if (amount > condition.aside)
+    return refused(
+      'overdrawn-pool',
+      `${points(condition.aside)} ${condition.aside === 1 ? 'is' : 'are'} set aside, and ${amount} ${amount === 1 ? 'is' : 'are'} assigned.`,
+      { pool: 'what is set aside', holds: condition.aside, count: amount },
+    );
+  return done(
+    withPoints({ ...condition, aside: condition.aside - amount }, to, amount),
+    `${points(amount)} of what was set aside ${amount === 1 ? 'goes' : 'go'} to ${purseWords(to)}.`,
+  );
 }

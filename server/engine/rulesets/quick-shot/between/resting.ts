@@ -4,11 +4,17 @@ import { whole, type Condition } from '../fight.ts';
 import { generalPool, pointsIn, purseWords, withPoints } from '../purses.ts';
 import { done, isRefused, points, refused, type Applied, type Done, type Refused } from './applied.ts';
 
-/** A pool below its base goes back to it (qs-195); what is above may go to drives, one for one (qa-46). A move that can’t be leaves the rest as it is. */
+/**
+ * A pool below its base goes back to it (qs-195); what is above may go to drives, one for one (qa-46). A move that
+ * can’t be leaves the rest as it is.
+ */
 export function rested(condition: Condition, { moves }: Rest): Applied {
   const { general, base } = condition;
   const recovered = general < base ? { ...condition, general: base } : condition;
-  const says = general < base ? `The general pool goes back to its base amount: ${general} → ${base}.` : 'The general pool is not below its base amount.';
+  const says =
+    general < base
+      ? `The general pool goes back to its base amount: ${general} → ${base}.`
+      : 'The general pool is not below its base amount.';
   const { now, refusal } = moves.reduce<Moved>(next, { now: done(recovered, says) });
   if (refusal === undefined) return now;
   return now.condition === condition ? refusal : { ...refusal, kept: now };
@@ -29,18 +35,35 @@ function next({ now, refusal }: Moved, move: PursePart): Moved {
 
 function moved(condition: Condition, says: string, { count, purse }: PursePart): Applied {
   const [amount, above] = [whole(count.value), condition.general - condition.base];
-  if (purse.in !== 'drive' || pointsIn(condition, purse) === undefined) return refused('unknown-pool', `There is no drive ${purseWords(purse)} to move Willpower to.`, { pool: purseWords(purse) });
+  if (purse.in !== 'drive' || pointsIn(condition, purse) === undefined)
+    return refused('unknown-pool', `There is no drive ${purseWords(purse)} to move Willpower to.`, {
+      pool: purseWords(purse),
+    });
   if (amount > above) {
-    return refused('sub-base-transfer', `Only Willpower above the base amount can be moved: the general pool holds ${condition.general}, and its base is ${condition.base}.`, { holds: condition.general, base: condition.base, count: amount, most: Math.max(0, above) });
+    return refused(
+      'sub-base-transfer',
+      `Only Willpower above the base amount can be moved: the general pool holds ${condition.general}, and its base is ${condition.base}.`,
+      { holds: condition.general, base: condition.base, count: amount, most: Math.max(0, above) },
+    );
   }
-  return done(withPoints(withPoints(condition, generalPool, -amount), purse, amount), `${says} ${points(amount)} ${amount === 1 ? 'goes' : 'go'} from the general pool to ${purseWords(purse)}.`);
+  return done(
+    withPoints(withPoints(condition, generalPool, -amount), purse, amount),
+    `${says} ${points(amount)} ${amount === 1 ? 'goes' : 'go'} from the general pool to ${purseWords(purse)}.`,
+  );
 }
 
 /** One point, so long as it doesn’t bring the pool to its base (qa-47). */
 export function breathed(condition: Condition): Applied {
   const { general, base } = condition;
   if (general + 1 >= base) {
-    return refused('base-reaching-breather', `A point more would bring the general pool to its base amount of ${base}, or it is there already; a breather may not do that.`, { holds: general, base });
+    return refused(
+      'base-reaching-breather',
+      `A point more would bring the general pool to its base amount of ${base}, or it is there already; a breather may not do that.`,
+      { holds: general, base },
+    );
   }
-  return done(withPoints(condition, generalPool, 1), `1 WP comes back: the general pool goes from ${general} to ${general + 1}.`);
+  return done(
+    withPoints(condition, generalPool, 1),
+    `1 WP comes back: the general pool goes from ${general} to ${general + 1}.`,
+  );
 }

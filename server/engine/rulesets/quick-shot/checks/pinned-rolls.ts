@@ -22,14 +22,29 @@ export interface PinnedRoll {
 }
 
 /** Worked out once for all checks. */
-export const pinnedRolls = oncePer((scenario: Scenario<QuickShotFact>): readonly PinnedRoll[] => writtenPlans(scenario).flatMap((plan) => rolledIn(plan).flatMap((attempt) => {
-  const roll = attempt.pins.flatMap((pin) => pin?.value ?? []);
-  if (roll.length === 0 || roll.length < attempt.pool.size) return [];
-  const outcome = outcomeOf(plan.moment.cast, attempt, withPins(attempt), roll);
-  return [{ plan, attempt, roll, outcome, settled: settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, outcome.result) }];
-})));
+export const pinnedRolls = oncePer((scenario: Scenario<QuickShotFact>): readonly PinnedRoll[] =>
+  writtenPlans(scenario).flatMap((plan) =>
+    rolledIn(plan).flatMap((attempt) => {
+      const roll = attempt.pins.flatMap((pin) => pin?.value ?? []);
+      if (roll.length === 0 || roll.length < attempt.pool.size) return [];
+      const outcome = outcomeOf(plan.moment.cast, attempt, withPins(attempt), roll);
+      return [
+        {
+          plan,
+          attempt,
+          roll,
+          outcome,
+          settled: settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, outcome.result),
+        },
+      ];
+    }),
+  ),
+);
 
 /** What is found in any pinned roll, each finding once. */
-export function foundInRolls(scenario: Scenario<QuickShotFact>, check: (pinned: PinnedRoll) => readonly Finding[]): Iterable<Finding> {
+export function foundInRolls(
+  scenario: Scenario<QuickShotFact>,
+  check: (pinned: PinnedRoll) => readonly Finding[],
+): Iterable<Finding> {
   return eachOnce(pinnedRolls(scenario).flatMap(check));
 }

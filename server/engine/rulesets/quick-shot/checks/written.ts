@@ -10,8 +10,13 @@ import type { QuickShotFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import { planRound, startOf, type RoundPlan } from '../plan.ts';
 
-/** The plan of each round, in the order of the text; what depends on a condition leaves rounds after it as they are. Worked out once for all checks. */
-export const writtenPlans = oncePerInSteps(function* planned(scenario: Scenario<QuickShotFact>): Generator<undefined, readonly RoundPlan[]> {
+/**
+ * The plan of each round, in the order of the text; what depends on a condition leaves rounds after it as they are.
+ * Worked out once for all checks.
+ */
+export const writtenPlans = oncePerInSteps(function* planned(
+  scenario: Scenario<QuickShotFact>,
+): Generator<undefined, readonly RoundPlan[]> {
   const cast = castOf(scenario);
   const plans = new Map<Round<QuickShotFact>, RoundPlan>();
   let fight: Fight = startOf(cast);
@@ -26,7 +31,10 @@ export const writtenPlans = oncePerInSteps(function* planned(scenario: Scenario<
 });
 
 /** What is found in any round, each finding once. */
-export function foundInRounds(scenario: Scenario<QuickShotFact>, check: (plan: RoundPlan) => readonly Finding[]): Found {
+export function foundInRounds(
+  scenario: Scenario<QuickShotFact>,
+  check: (plan: RoundPlan) => readonly Finding[],
+): Found {
   return eachOnce(roundByRound(scenario, check));
 }
 
@@ -38,17 +46,26 @@ function* roundByRound(scenario: Scenario<QuickShotFact>, check: (plan: RoundPla
 }
 
 /** What is found to be missing in a round; nothing is where something couldn’t be read, for that may be it. */
-export function missingInRounds(scenario: Scenario<QuickShotFact>, check: (plan: RoundPlan) => readonly Finding[]): Found {
+export function missingInRounds(
+  scenario: Scenario<QuickShotFact>,
+  check: (plan: RoundPlan) => readonly Finding[],
+): Found {
   return foundInRounds(scenario, (plan) => (mayLack(scenario, plan.moment.round) ? [] : check(plan)));
 }
 
 /** What is found in any attempt. */
-export function foundInAttempts(scenario: Scenario<QuickShotFact>, check: (attempt: Attempt, plan: RoundPlan) => readonly Finding[]): Found {
+export function foundInAttempts(
+  scenario: Scenario<QuickShotFact>,
+  check: (attempt: Attempt, plan: RoundPlan) => readonly Finding[],
+): Found {
   return foundInRounds(scenario, (plan) => plan.attempts.flatMap((attempt) => check(attempt, plan)));
 }
 
 /** What is found to be missing in an attempt. */
-export function missingInAttempts(scenario: Scenario<QuickShotFact>, check: (attempt: Attempt, plan: RoundPlan) => readonly Finding[]): Found {
+export function missingInAttempts(
+  scenario: Scenario<QuickShotFact>,
+  check: (attempt: Attempt, plan: RoundPlan) => readonly Finding[],
+): Found {
   return missingInRounds(scenario, (plan) => plan.attempts.flatMap((attempt) => check(attempt, plan)));
 }
 
@@ -63,6 +80,8 @@ export function headFacts(scenario: Scenario<QuickShotFact>): readonly QuickShot
 }
 
 /** What the blocks say of those who take part, those of creatures too, each block by itself. */
-export function blocksIn(scenario: Scenario<QuickShotFact>): readonly { readonly name: string; readonly traits: readonly QuickShotFact[] }[] {
+export function blocksIn(
+  scenario: Scenario<QuickShotFact>,
+): readonly { readonly name: string; readonly traits: readonly QuickShotFact[] }[] {
   return [...scenario.creatures, ...scenario.combatants];
 }

@@ -11,11 +11,23 @@ import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 import type { Outcome } from '../outcome.ts';
 
 export function actionOf(moment: Moment, reckoned: AttemptOdds): ActionOdds {
-  const { attempt: { deed, pool, needs }, plain, given } = reckoned;
-  const { actor, announcement: { verb, source, targets } } = deed;
+  const {
+    attempt: { deed, pool, needs },
+    plain,
+    given,
+  } = reckoned;
+  const {
+    actor,
+    announcement: { verb, source, targets },
+  } = deed;
   const [target] = targets;
   return {
-    actor: actor.name, verb: verb.text, ...(target?.id === undefined ? {} : { target: target.id }), words: deedSentence(moment.cast, deed), pool, source,
+    actor: actor.name,
+    verb: verb.text,
+    ...(target?.id === undefined ? {} : { target: target.id }),
+    words: deedSentence(moment.cast, deed),
+    pool,
+    source,
     odds: wholeOdds(moment, reckoned, plain),
     ...(given === undefined ? {} : { pinned: wholeOdds(moment, reckoned, given) }),
     ...(needs.length < 2 ? {} : { parts: partsOf(moment, reckoned) }),
@@ -25,9 +37,16 @@ export function actionOf(moment: Moment, reckoned: AttemptOdds): ActionOdds {
 /** As the text’s tables have it: criticals are parts of success and failure. */
 function wholeOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
   const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
-  const weight = (results: readonly Outcome['result'][]): bigint => weightWhere(reckoned, ({ result }) => results.includes(result));
+  const weight = (results: readonly Outcome['result'][]): bigint =>
+    weightWhere(reckoned, ({ result }) => results.includes(result));
   return new Map([
-    ['succeeds', { ...figureOf(telling, weight(['success', 'critical success']), 'up', 'success'), ...(caveat === undefined ? {} : { caveat }) }],
+    [
+      'succeeds',
+      {
+        ...figureOf(telling, weight(['success', 'critical success']), 'up', 'success'),
+        ...(caveat === undefined ? {} : { caveat }),
+      },
+    ],
     ['critical success', partOf('succeeds', figureOf(telling, weight(['critical success']), 'up', 'criticalSuccess'))],
     ['fails', figureOf(telling, weight(['failure', 'critical failure']), 'down', 'failure')],
     ['critical failure', partOf('fails', figureOf(telling, weight(['critical failure']), 'down', 'criticalFailure'))],
@@ -40,26 +59,70 @@ const settling = '“sets go first to …” settles it';
 /** What each action comes to by itself; of those that are alike it is left open which is met. */
 function partsOf({ cast }: Moment, { attempt, apart }: AttemptOdds): readonly PartOdds[] {
   const { isOpen, total } = tellingOf(cast, attempt, apart);
-  return attempt.needs.map(({ words, effect, source }, place) => ({ words, measure: difficultyWords(effect), source, odds: partOdds(attempt, apart, place, { isOpen, total }) }));
+  return attempt.needs.map(({ words, effect, source }, place) => ({
+    words,
+    measure: difficultyWords(effect),
+    source,
+    odds: partOdds(attempt, apart, place, { isOpen, total }),
+  }));
 }
 
 /**
- * Success is what is sure. Where the sets can meet this action or another it is left open, which is a part of what can fail. A
- * critical success falls on the action that the player picks, a critical failure on one that failed: where that isn’t settled,
- * it can be this one.
+ * Success is what is sure. Where the sets can meet this action or another it is left open, which is a part of what can
+ * fail. A critical success falls on the action that the player picks, a critical failure on one that failed: where that
+ * isn’t settled, it can be this one.
  */
 function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: Telling): OutcomeOdds {
   const weight = (holds: (outcome: Outcome) => boolean): bigint => weightWhere(reckoned, holds);
   const open = weight(({ fates }) => fates[place] === 'open');
   const own: Telling = { ...telling, isOpen: telling.isOpen || open > 0n };
   const isOn = (outcome: Outcome): boolean => criticalOn(attempt, outcome).includes(place);
-  const [picked, named] = [({ result }: Outcome) => result === 'critical success', ({ result, fates }: Outcome) => result === 'critical failure' && fates[place] !== 'met'];
-  const settled = { success: weight(picked) === weight((outcome) => picked(outcome) && isOn(outcome)), failure: weight(named) === weight((outcome) => named(outcome) && isOn(outcome)) };
+  const [picked, named] = [
+    ({ result }: Outcome) => result === 'critical success',
+    ({ result, fates }: Outcome) => result === 'critical failure' && fates[place] !== 'met',
+  ];
+  const settled = {
+    success: weight(picked) === weight((outcome) => picked(outcome) && isOn(outcome)),
+    failure: weight(named) === weight((outcome) => named(outcome) && isOn(outcome)),
+  };
   return new Map([
-    ['succeeds', figureOf(own, weight(({ fates }) => fates[place] === 'met'), 'up')],
-    [`critical success${settled.success ? '' : ', if it is picked'}`, partOf('succeeds', figureOf(telling, weight(picked), 'up'))],
-    ['fails', figureOf(own, weight(({ fates }) => fates[place] !== 'met'), 'down')],
-    ...(open === 0n ? [] : [['left open', partOf('fails', withCaveat(figureOf(telling, open, 'nowhere'), [...(telling.isOpen ? [unsquashed] : []), settling].join('; ')))] as const]),
-    [`critical failure${settled.failure ? '' : ', if it is named'}`, partOf('fails', figureOf(own, weight(named), 'down'))],
+    [
+      'succeeds',
+      figureOf(
+        own,
+        weight(({ fates }) => fates[place] === 'met'),
+        'up',
+      ),
+    ],
+    [
+      `critical success${settled.success ? '' : ', if it is picked'}`,
+      partOf('succeeds', figureOf(telling, weight(picked), 'up')),
+    ],
+    [
+      'fails',
+      figureOf(
+        own,
+        weight(({ fates }) => fates[place] !== 'met'),
+        'down',
+      ),
+    ],
+    ...(open === 0n
+      ? []
+      : [
+          [
+            'left open',
+            partOf(
+              'fails',
+              withCaveat(
+                figureOf(telling, open, 'nowhere'),
+                [...(telling.isOpen ? [unsquashed] : []), settling].join('; '),
+              ),
+            ),
+          ] as const,
+        ]),
+    [
+      `critical failure${settled.failure ? '' : ', if it is named'}`,
+      partOf('fails', figureOf(own, weight(named), 'down')),
+    ],
   ]);
 }

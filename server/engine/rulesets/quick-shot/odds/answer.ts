@@ -11,10 +11,18 @@ import { chooses } from '../options.ts';
 export function answer({ stage }: Cast): Answer {
   return (question, odds) => {
     switch (question.kind) {
-      case 'did': return attemptsOf(odds, question.who.id) > 1 ? undefined : didOdds(question, odds, 'succeeds');
-      case 'acted': return undefined;
-      case 'happened': return /^(?:a )?critical$/u.test(question.what) ? anyCritical(odds) : undefined;
-      case 'is': return isOdds(question, bodiesNamed(stage, question.who.id).map(({ name }) => name), odds);
+      case 'did':
+        return attemptsOf(odds, question.who.id) > 1 ? undefined : didOdds(question, odds, 'succeeds');
+      case 'acted':
+        return undefined;
+      case 'happened':
+        return /^(?:a )?critical$/u.test(question.what) ? anyCritical(odds) : undefined;
+      case 'is':
+        return isOdds(
+          question,
+          bodiesNamed(stage, question.who.id).map(({ name }) => name),
+          odds,
+        );
     }
   };
 }
@@ -25,23 +33,41 @@ function attemptsOf({ actions }: RoundOdds, who: string | undefined): number {
 
 /** Attempts say nothing of each other. */
 function anyCritical({ contests }: RoundOdds): Fraction {
-  const plain = contests.map(({ odds }) => certain.sub(odds.get('critical success')?.chance ?? 0).sub(odds.get('critical failure')?.chance ?? 0));
+  const plain = contests.map(({ odds }) =>
+    certain.sub(odds.get('critical success')?.chance ?? 0).sub(odds.get('critical failure')?.chance ?? 0),
+  );
   return certain.sub(plain.reduce((product, chance) => product.mul(chance), certain));
 }
 
 /**
- * While it is open what squashing does, success is likelier than is told, and who avoids wounds too; whether a roll is critical isn’t
- * touched by it, nor are those whom an attack wounds whatever is rolled.
+ * While it is open what squashing does, success is likelier than is told, and who avoids wounds too; whether a roll is
+ * critical isn’t touched by it, nor are those whom an attack wounds whatever is rolled.
  */
-export function boundOf({ stage }: Pick<Cast, 'stage'>, isSurelyHurt: (name: string | undefined) => boolean): (question: Condition) => Bound | undefined {
+export function boundOf(
+  { stage }: Pick<Cast, 'stage'>,
+  isSurelyHurt: (name: string | undefined) => boolean,
+): (question: Condition) => Bound | undefined {
   if (!chooses(stage, 'squash', 'host')) return () => undefined;
   const bound = (question: Condition): Bound | undefined => {
     switch (question.kind) {
-      case 'did': return question.what === 'succeeded' ? 'at least' : 'at most';
-      case 'is': return isSurelyHurt(question.who.id) ? undefined : question.state === 'unhurt' ? 'at least' : question.state === 'hurt' ? 'at most' : undefined;
-      case 'not': return turned(bound(question.of));
-      case 'and': case 'or': return together(bound(question.of[0]), bound(question.of[1]));
-      case 'acted': case 'happened': return undefined;
+      case 'did':
+        return question.what === 'succeeded' ? 'at least' : 'at most';
+      case 'is':
+        return isSurelyHurt(question.who.id)
+          ? undefined
+          : question.state === 'unhurt'
+            ? 'at least'
+            : question.state === 'hurt'
+              ? 'at most'
+              : undefined;
+      case 'not':
+        return turned(bound(question.of));
+      case 'and':
+      case 'or':
+        return together(bound(question.of[0]), bound(question.of[1]));
+      case 'acted':
+      case 'happened':
+        return undefined;
     }
   };
   return bound;
@@ -49,5 +75,5 @@ export function boundOf({ stage }: Pick<Cast, 'stage'>, isSurelyHurt: (name: str
 
 /** Of two that go different ways nothing is known together. */
 function together(one: Bound | undefined, other: Bound | undefined): Bound | undefined {
-  return one === undefined || other === undefined ? one ?? other : one === other ? one : undefined;
+  return one === undefined || other === undefined ? (one ?? other) : one === other ? one : undefined;
 }

@@ -1,4 +1,6 @@
-/** The odds of whole attempts: critical success, success, failure, critical failure, and what they do to the Willpower. */
+/**
+ * The odds of whole attempts: critical success, success, failure, critical failure, and what they do to the Willpower.
+ */
 import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
 import { results, type Result } from '../outcome.ts';
 import type { Moment } from '../moment.ts';
@@ -11,25 +13,39 @@ export function contestOf(moment: Moment, reckoned: AttemptOdds, brief: boolean)
   const { attempt, plain, given } = reckoned;
   const { actor, announcement } = attempt.deed;
   return {
-    kind: attempt.kind, parties: [actor.name], goals: new Map([[actor.name, 'success']]), source: announcement.source,
+    kind: attempt.kind,
+    parties: [actor.name],
+    goals: new Map([[actor.name, 'success']]),
+    source: announcement.source,
     odds: resultOdds(moment, reckoned, plain),
     ...(given === undefined ? {} : { pinned: resultOdds(moment, reckoned, given) }),
     ...(brief ? {} : { distributions: [willpowerOdds(moment, reckoned)] }),
   };
 }
 
-/** A partition: a critical success is told apart from other successes here, and in the text’s tables is a part of them. */
+/**
+ * A partition: a critical success is told apart from other successes here, and in the text’s tables is a part of them.
+ */
 function resultOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
   const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
-  return new Map(results.map((result) => {
-    const { goes, column } = told[result];
-    const figure = figureOf(telling, weightWhere(reckoned, (outcome) => outcome.result === result), goes, column);
-    // What holds of all of them is said once.
-    return [result, caveat === undefined || result !== results[0] ? figure : { ...figure, caveat }] as const;
-  }));
+  return new Map(
+    results.map((result) => {
+      const { goes, column } = told[result];
+      const figure = figureOf(
+        telling,
+        weightWhere(reckoned, (outcome) => outcome.result === result),
+        goes,
+        column,
+      );
+      // What holds of all of them is said once.
+      return [result, caveat === undefined || result !== results[0] ? figure : { ...figure, caveat }] as const;
+    }),
+  );
 }
 
 const told: Readonly<Record<Result, { readonly goes: 'up' | 'down'; readonly column?: Column }>> = {
-  'critical success': { goes: 'up', column: 'criticalSuccess' }, success: { goes: 'up' },
-  failure: { goes: 'down' }, 'critical failure': { goes: 'down', column: 'criticalFailure' },
+  'critical success': { goes: 'up', column: 'criticalSuccess' },
+  success: { goes: 'up' },
+  failure: { goes: 'down' },
+  'critical failure': { goes: 'down', column: 'criticalFailure' },
 };

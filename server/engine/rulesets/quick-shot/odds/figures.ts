@@ -1,4 +1,6 @@
-/** Whole weights as named figures: what each bounds where squashing is left open, and what the text prints beside it. */
+/**
+ * Whole weights as named figures: what each bounds where squashing is left open, and what the text prints beside it.
+ */
 import { toFraction } from '../../../chance/index.ts';
 import type { Bound, Figure } from '../../../odds.ts';
 import type { Attempt } from '../attempt.ts';
@@ -19,9 +21,15 @@ export interface Telling {
 
 /** The text’s figures are made with squashing, and stand beside those of a scenario that doesn’t forbid it. */
 export function tellingOf({ stage }: Cast, { dice: { needs }, bet }: Attempt, { total, isGiven }: Reckoned): Telling {
-  const published = isGiven === true || chooses(stage, 'squash', 'none') ? undefined : publishedFor(needs, bet?.amount ?? 0);
+  const published =
+    isGiven === true || chooses(stage, 'squash', 'none') ? undefined : publishedFor(needs, bet?.amount ?? 0);
   const caveat = caveatOf(stage);
-  return { total, isOpen: chooses(stage, 'squash', 'host'), ...(published === undefined ? {} : { published }), ...(caveat === undefined ? {} : { caveat }) };
+  return {
+    total,
+    isOpen: chooses(stage, 'squash', 'host'),
+    ...(published === undefined ? {} : { published }),
+    ...(caveat === undefined ? {} : { caveat }),
+  };
 }
 
 /** What has to be said beside every chance of a scenario that follows a reconstruction. */
@@ -42,7 +50,12 @@ const caveats = {
 export type Column = 'criticalFailure' | 'failure' | 'success' | 'criticalSuccess';
 
 /** `goes` is whether more squashing can only make it likelier (`up`), or less likely. */
-export function figureOf({ total, isOpen, published }: Telling, weight: bigint, goes: 'up' | 'down' | 'nowhere', column?: Column): Figure {
+export function figureOf(
+  { total, isOpen, published }: Telling,
+  weight: bigint,
+  goes: 'up' | 'down' | 'nowhere',
+  column?: Column,
+): Figure {
   const bound: Bound | undefined = !isOpen || goes === 'nowhere' ? undefined : goes === 'up' ? 'at least' : 'at most';
   const printed = column === undefined ? undefined : published?.[column];
   return {
@@ -56,4 +69,3 @@ export function figureOf({ total, isOpen, published }: Telling, weight: bigint, 
 export function partOf(outcome: string, figure: Figure): Figure {
   return { ...figure, partOf: outcome };
 }
-

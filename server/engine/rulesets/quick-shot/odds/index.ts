@@ -18,7 +18,10 @@ import { id } from '../rule-ids.ts';
 import { answer } from './answer.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function oddsInSteps(scenario: Scenario<QuickShotFact>, { throws, whatIf, brief = false, only }: PlayRequest): Generator<undefined, ScenarioOdds> {
+export function oddsInSteps(
+  scenario: Scenario<QuickShotFact>,
+  { throws, whatIf, brief = false, only }: PlayRequest,
+): Generator<undefined, ScenarioOdds> {
   const cast = castOf(scenario);
   return oddsAlong(shownCourse(throws, scenario), {
     ruleset: id,
@@ -27,7 +30,9 @@ export function oddsInSteps(scenario: Scenario<QuickShotFact>, { throws, whatIf,
     answer: answer(cast),
     roundOdds: (found, round, shown) => {
       const plan = shown?.played.plan ?? planRound(cast, found, round);
-      return whatIf === undefined ? (brief ? briefOdds : fullOdds)(plan) : roundOdds(recounted(plan, whatIf.change), true);
+      return whatIf === undefined
+        ? (brief ? briefOdds : fullOdds)(plan)
+        : roundOdds(recounted(plan, whatIf.change), true);
     },
   });
 }
@@ -42,5 +47,10 @@ const rollKnown = rememberedRolls(rollRound, fightKey);
 const briefOdds = oncePer((plan: RoundPlan) => roundOdds(plan, true));
 const fullOdds = oncePer((plan: RoundPlan) => roundOdds(plan, false));
 
-/** The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is asked for. */
-const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<QuickShotFact>) => shotCourse(scenario, throws, rollKnown));
+/**
+ * The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is
+ * asked for.
+ */
+const shownCourse = oncePerPair((throws: Throws, scenario: Scenario<QuickShotFact>) =>
+  shotCourse(scenario, throws, rollKnown),
+);

@@ -17,22 +17,32 @@ import { caveatOf } from './figures.ts';
 import { odds } from './index.ts';
 import { roundOdds } from './round-odds.ts';
 
-export function* course(scenario: Scenario<QuickShotFact>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
-  return toldCourse(yield* shotCourse(scenario, throws, rollRound).goOn(last), (fight, question) => holdsIn(scenario, fight, question));
+export function* course(
+  scenario: Scenario<QuickShotFact>,
+  { throws, last }: PlayRequest,
+): Generator<undefined, ToldCourse> {
+  return toldCourse(yield* shotCourse(scenario, throws, rollRound).goOn(last), (fight, question) =>
+    holdsIn(scenario, fight, question),
+  );
 }
 
 export function* overall(scenario: Scenario<QuickShotFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
   const known = yield* overallOf({
     spreader: {
-      scenario, start: startOf(cast), keyOf: fightKey, withoutPins,
+      scenario,
+      start: startOf(cast),
+      keyOf: fightKey,
+      withoutPins,
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
     },
     odds: (some, brief) => odds(some, { ...request, brief }),
     answer: answer(cast),
     actingOdds: (fight, round) => roundOdds(planRound(cast, fight, round), true),
-    hangsOnOpen: (number) => chooses(cast.stage, 'squash', 'host') && scenario.rounds.some(({ number: of, when }) => of <= number && when !== 'always'),
+    hangsOnOpen: (number) =>
+      chooses(cast.stage, 'squash', 'host') &&
+      scenario.rounds.some(({ number: of, when }) => of <= number && when !== 'always'),
   });
   let sure: ReadonlySet<string | undefined> | undefined;
   const bound = boundOf(cast, (name) => (sure ??= surelyHurt(cast, scenario)).has(name));

@@ -34,7 +34,12 @@ export function reckonedOf(cast: Cast, attempt: Attempt): AttemptOdds {
   const byItself = decider(cast, attempt, { apart: true });
   const apart = outcomesOf(attempt.dice, (met) => byItself(met, false));
   if (attempt.pins.length === 0) return { attempt, plain, apart };
-  return { attempt, plain, apart, given: { ...outcomesOf(withPins(attempt), (met) => decide(met, true)), isGiven: true } };
+  return {
+    attempt,
+    plain,
+    apart,
+    given: { ...outcomesOf(withPins(attempt), (met) => decide(met, true)), isGiven: true },
+  };
 }
 
 function outcomesOf(pool: SetsPool, decide: (met: Parameters<ReturnType<typeof decider>>[0]) => Outcome): Reckoned {
@@ -51,4 +56,3 @@ const weightsOf = oncePerText(mostPools, (pool: SetsPool) => JSON.stringify(pool
 export function weightWhere({ all }: Reckoned, holds: (outcome: Outcome) => boolean): bigint {
   return all.reduce((sum, { outcome, weight }) => (holds(outcome) ? sum + weight : sum), 0n);
 }
-

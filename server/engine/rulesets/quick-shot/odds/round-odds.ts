@@ -8,15 +8,23 @@ import { standingOf } from './standing.ts';
 import { teamContest } from './teams.ts';
 
 /** `brief` leaves out what attempts do to Willpower, and how everybody stands. */
-export function roundOdds(plan: RoundPlan, brief: boolean): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
+export function roundOdds(
+  plan: RoundPlan,
+  brief: boolean,
+): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
   const { moment } = plan;
   const { idle } = moment;
   const attempts = rolledIn(plan).map((attempt) => reckonedOf(moment.cast, attempt));
   const standing = brief ? [] : standingOf(plan, attempts);
   return {
     actions: attempts.map((reckoned) => actionOf(moment, reckoned)),
-    contests: [...attempts.map((reckoned) => contestOf(moment, reckoned, brief)), ...plan.teams.map((team) => teamContest(moment, team))],
-    ...(idle.length === 0 ? {} : { idle: idle.map(({ actor, why, announcement }) => ({ who: actor.name, why, source: announcement.source })) }),
+    contests: [
+      ...attempts.map((reckoned) => contestOf(moment, reckoned, brief)),
+      ...plan.teams.map((team) => teamContest(moment, team)),
+    ],
+    ...(idle.length === 0
+      ? {}
+      : { idle: idle.map(({ actor, why, announcement }) => ({ who: actor.name, why, source: announcement.source })) }),
     ...(standing.length === 0 ? {} : { standing }),
   };
 }

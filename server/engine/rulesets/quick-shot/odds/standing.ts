@@ -11,15 +11,29 @@ import type { Threat } from '../threats.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 
 export function standingOf(plan: RoundPlan, attempts: readonly AttemptOdds[]): readonly StandingOdds[] {
-  return plan.moment.present.filter((who) => woundingIn(plan, who).length > 0 && conditionOf(plan.moment.fight, who.name).wounds.length === 0)
+  return plan.moment.present
+    .filter((who) => woundingIn(plan, who).length > 0 && conditionOf(plan.moment.fight, who.name).wounds.length === 0)
     .map((who): StandingOdds => {
       const own = attempts.filter(({ attempt }) => attempt.deed.actor === who && attempt.mispinned === undefined);
-      if (own.some((odds) => isLeftOpen(plan, odds, who))) return { who: who.name, odds: new Map(), why: 'it is left open which attacks are avoided' };
-      const unhurt = (reckonedOf: (odds: AttemptOdds) => Reckoned): Fraction => own.reduce((chance, odds) => chance.mul(keptSafe(plan, odds, reckonedOf(odds), who)), metAtAll(plan, own, who));
+      if (own.some((odds) => isLeftOpen(plan, odds, who)))
+        return { who: who.name, odds: new Map(), why: 'it is left open which attacks are avoided' };
+      const unhurt = (reckonedOf: (odds: AttemptOdds) => Reckoned): Fraction =>
+        own.reduce((chance, odds) => chance.mul(keptSafe(plan, odds, reckonedOf(odds), who)), metAtAll(plan, own, who));
       const isPinned = own.some(({ given }) => given !== undefined);
       return {
-        who: who.name, odds: states(plan, unhurt(({ plain }) => plain)),
-        ...(isPinned ? { pinned: states(plan, unhurt(({ plain, given }) => given ?? plain)) } : {}),
+        who: who.name,
+        odds: states(
+          plan,
+          unhurt(({ plain }) => plain),
+        ),
+        ...(isPinned
+          ? {
+              pinned: states(
+                plan,
+                unhurt(({ plain, given }) => given ?? plain),
+              ),
+            }
+          : {}),
       };
     });
 }
@@ -31,30 +45,42 @@ function woundingIn({ moment: { threats } }: RoundPlan, who: Fighter): readonly 
 
 /** Nothing but certain, where some of these attacks meet no attempt to avoid them. */
 function metAtAll(plan: RoundPlan, own: readonly AttemptOdds[], who: Fighter): Fraction {
-  const isMet = woundingIn(plan, who).every((threat) => own.some(({ attempt }) => attempt.needs.some(({ threats }) => threats.includes(threat))));
+  const isMet = woundingIn(plan, who).every((threat) =>
+    own.some(({ attempt }) => attempt.needs.some(({ threats }) => threats.includes(threat))),
+  );
   return isMet ? certain : toFraction(0n, 1n);
 }
 
 /** Whether the dice may meet one such action or another, and nothing says which. */
 function isLeftOpen(plan: RoundPlan, odds: AttemptOdds, who: Fighter): boolean {
   const places = avoiding(plan, odds, who);
-  return [odds.plain, ...(odds.given === undefined ? [] : [odds.given])].some((reckoned) => weightWhere(reckoned, ({ fates }) => places.some((place) => fates[place] === 'open')) > 0n);
+  return [odds.plain, ...(odds.given === undefined ? [] : [odds.given])].some(
+    (reckoned) => weightWhere(reckoned, ({ fates }) => places.some((place) => fates[place] === 'open')) > 0n,
+  );
 }
 
 /** The actions of an attempt that avoid these attacks. */
 function avoiding(plan: RoundPlan, { attempt }: AttemptOdds, who: Fighter): readonly number[] {
   const wounding = woundingIn(plan, who);
-  return attempt.needs.flatMap(({ threats }, place) => (threats.some((threat) => wounding.includes(threat)) ? [place] : []));
+  return attempt.needs.flatMap(({ threats }, place) =>
+    threats.some((threat) => wounding.includes(threat)) ? [place] : [],
+  );
 }
 
 /** The chance that an attempt lets none of these attacks through. */
 function keptSafe(plan: RoundPlan, odds: AttemptOdds, reckoned: Reckoned, who: Fighter): Fraction {
   const places = avoiding(plan, odds, who);
-  return toFraction(weightWhere(reckoned, ({ fates }) => places.every((place) => fates[place] !== 'failed')), reckoned.total);
+  return toFraction(
+    weightWhere(reckoned, ({ fates }) => places.every((place) => fates[place] !== 'failed')),
+    reckoned.total,
+  );
 }
 
 function states({ moment: { cast } }: RoundPlan, unhurt: Fraction): OutcomeOdds {
   const isOpen = chooses(cast.stage, 'squash', 'host') && unhurt.compare(0) > 0 && unhurt.compare(1) < 0;
   const bounded = (bound: Bound): { readonly bound?: Bound } => (isOpen ? { bound } : {});
-  return new Map([['unhurt', { chance: unhurt, ...bounded('at least') }], ['hurt', { chance: certain.sub(unhurt), ...bounded('at most') }]]);
+  return new Map([
+    ['unhurt', { chance: unhurt, ...bounded('at least') }],
+    ['hurt', { chance: certain.sub(unhurt), ...bounded('at most') }],
+  ]);
 }

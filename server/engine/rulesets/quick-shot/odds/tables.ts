@@ -11,8 +11,16 @@ const outcomes = ['critical failure', 'failure', 'success', 'critical success'];
 
 const readings: readonly (TableReading & { readonly squash: Squash })[] = [
   { squash: 'none', name: 'without squashing', note: 'exact; success is at least this' },
-  { squash: 'once', name: 'squashed once', note: 'a reconstruction: success is 1.7 points off on average, 8.5 at most' },
-  { squash: 'gather', name: 'gathered', note: 'a reconstruction: success is within a point for one action, and up to 24 off for several' },
+  {
+    squash: 'once',
+    name: 'squashed once',
+    note: 'a reconstruction: success is 1.7 points off on average, 8.5 at most',
+  },
+  {
+    squash: 'gather',
+    name: 'gathered',
+    note: 'a reconstruction: success is within a point for one action, and up to 24 off for several',
+  },
 ];
 
 const about = [
@@ -29,14 +37,28 @@ export function printedTables(): readonly PrintedTable[] {
 
 function table(of: PublishedRow['table'], title: string): PrintedTable {
   const rows = publishedRows.filter((row) => row.table === of);
-  return { title, about, outcomes, readings: readings.map(({ name, note }) => ({ name, note })), rows: rows.map(printedRow) };
+  return {
+    title,
+    about,
+    outcomes,
+    readings: readings.map(({ name, note }) => ({ name, note })),
+    rows: rows.map(printedRow),
+  };
 }
 
 function printedRow(row: PublishedRow): PrintedRow {
   return {
     what: `${rowName(row)}${row.bet === 0 ? '' : `, ${row.bet} WP bet`}`,
     printed: [row.criticalFailure, row.failure, row.success, row.criticalSuccess],
-    reckoned: readings.map(({ squash }) => chancesOf({ ...die, dice: baseDice + (diceFor.get(row.bet) ?? 0), needs: row.required, divide: 'shared', squash })),
+    reckoned: readings.map(({ squash }) =>
+      chancesOf({
+        ...die,
+        dice: baseDice + (diceFor.get(row.bet) ?? 0),
+        needs: row.required,
+        divide: 'shared',
+        squash,
+      }),
+    ),
   };
 }
 
@@ -54,5 +76,7 @@ function chancesOf(pool: SetsPool): PrintedRow['reckoned'][number] {
     sums[succeeds ? 'success' : 'failure'] += met.weight;
     if (met.critical) sums[succeeds ? 'criticalSuccess' : 'criticalFailure'] += met.weight;
   }
-  return [sums.criticalFailure, sums.failure, sums.success, sums.criticalSuccess].map((weight) => toFraction(weight, total));
+  return [sums.criticalFailure, sums.failure, sums.success, sums.criticalSuccess].map((weight) =>
+    toFraction(weight, total),
+  );
 }

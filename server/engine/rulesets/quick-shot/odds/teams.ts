@@ -13,19 +13,36 @@ import { reckonedOf, weightWhere, type AttemptOdds, type Reckoned } from './reck
 export function teamContest({ cast }: Moment, { members, source }: Team): ContestOdds {
   const reckoned = members.map(({ attempt, place }) => ({ odds: reckonedOf(cast, attempt), place }));
   const isOpen = chooses(cast.stage, 'squash', 'host');
-  const oddsBy = (of: (odds: AttemptOdds) => Reckoned): OutcomeOdds => together(reckoned.map(({ odds, place }) => fatesOf(of(odds), place)), isOpen);
+  const oddsBy = (of: (odds: AttemptOdds) => Reckoned): OutcomeOdds =>
+    together(
+      reckoned.map(({ odds, place }) => fatesOf(of(odds), place)),
+      isOpen,
+    );
   const parties = members.map(({ attempt }) => attempt.deed.actor.name);
   return {
-    kind: 'team work', parties, goals: new Map(parties.map((party) => [party, teamResults[0]])), source,
+    kind: 'team work',
+    parties,
+    goals: new Map(parties.map((party) => [party, teamResults[0]])),
+    source,
     odds: oddsBy(({ plain }) => plain),
-    ...(reckoned.some(({ odds }) => odds.given !== undefined) ? { pinned: oddsBy(({ plain, given }) => given ?? plain) } : {}),
+    ...(reckoned.some(({ odds }) => odds.given !== undefined)
+      ? { pinned: oddsBy(({ plain, given }) => given ?? plain) }
+      : {}),
   };
 }
 
 type Fates = ReadonlyMap<Fate, Fraction>;
 
 function fatesOf(reckoned: Reckoned, place: number): Fates {
-  return new Map((['met', 'failed', 'open'] as const).map((fate) => [fate, toFraction(weightWhere(reckoned, ({ fates }) => fates[place] === fate), reckoned.total)]));
+  return new Map(
+    (['met', 'failed', 'open'] as const).map((fate) => [
+      fate,
+      toFraction(
+        weightWhere(reckoned, ({ fates }) => fates[place] === fate),
+        reckoned.total,
+      ),
+    ]),
+  );
 }
 
 /** Whether one success is enough or all have to succeed isn’t told (qa-22), so both have their chance. */
@@ -42,7 +59,8 @@ function together(members: readonly Fates[], isSquashed: boolean): OutcomeOdds {
   add(members, [], certain);
   const sum = (result: TeamResult): Fraction => sums.get(result) ?? none;
   const isOpen = members.some((fates) => fates.get('open')?.equals(0) === false);
-  const told = (chance: Fraction, bound?: Bound): Figure => withCaveat(withBound({ chance }, bound), bound === undefined && isSquashed ? unsquashed : undefined);
+  const told = (chance: Fraction, bound?: Bound): Figure =>
+    withCaveat(withBound({ chance }, bound), bound === undefined && isSquashed ? unsquashed : undefined);
   const least = isSquashed || isOpen ? 'at least' : undefined;
   return new Map([
     [anySuccess, told(sum('all succeed').add(sum('some succeed')), least)],

@@ -9,10 +9,17 @@ import { netChange, settled } from '../stakes.ts';
 import type { AttemptOdds, Reckoned } from './reckoned.ts';
 
 export function willpowerOdds(moment: Moment, odds: AttemptOdds): Distribution {
-  const { attempt: { deed: { actor } }, plain, given } = odds;
+  const {
+    attempt: {
+      deed: { actor },
+    },
+    plain,
+    given,
+  } = odds;
   const isOpen = chooses(moment.cast.stage, 'squash', 'host');
   return {
-    of: `change of ${actor.called}’s Willpower${isOpen ? ', without squashing' : ''}`, on: actor.name,
+    of: `change of ${actor.called}’s Willpower${isOpen ? ', without squashing' : ''}`,
+    on: actor.name,
     ...numbers(moment, odds, plain),
     ...(given === undefined ? {} : { pinned: numbers(moment, odds, given) }),
   };
@@ -28,6 +35,9 @@ function numbers({ fight }: Moment, { attempt }: AttemptOdds, { all, total }: Re
   const inOrder = [...weights].sort(([one], [other]) => one - other);
   return {
     values: new Map(inOrder.map(([change, weight]) => [`${change}`, exactly(toFraction(weight, total))])),
-    mean: toFraction(inOrder.reduce((sum, [change, weight]) => sum + weight * BigInt(change), 0n), total),
+    mean: toFraction(
+      inOrder.reduce((sum, [change, weight]) => sum + weight * BigInt(change), 0n),
+      total,
+    ),
   };
 }

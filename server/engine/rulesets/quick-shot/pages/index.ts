@@ -16,6 +16,18 @@ import { setPages } from './sets.ts';
 import { willpowerPages } from './willpower.ts';
 
 export const pages: readonly RulePage[] = [
-  ...gamblePages, ...difficultyPages, ...goingForItPages, ...bettingPages, ...setPages, ...criticalPages, ...outcomePages,
-  ...combatPages, ...hurtPages, ...advantagePages, ...flawPages, ...willpowerPages, ...drivePages, ...deltaGreenPages,
+  ...gamblePages,
+  ...difficultyPages,
+  ...goingForItPages,
+  ...bettingPages,
+  ...setPages,
+  ...criticalPages,
+  ...outcomePages,
+  ...combatPages,
+  ...hurtPages,
+  ...advantagePages,
+  ...flawPages,
+  ...willpowerPages,
+  ...drivePages,
+  ...deltaGreenPages,
 ];

@@ -7,13 +7,21 @@ import { printed } from './printed.ts';
 
 const page = pagesOf('Dice');
 
-const squashed = ['hard "leap the tracks"', 'risk "the train is early"', 'rolls 5 5 6 1 2 3 4 8', 'squashes for "leap the tracks": "two fives join the six"'];
+const squashed = [
+  'hard "leap the tracks"',
+  'risk "the train is early"',
+  'rolls 5 5 6 1 2 3 4 8',
+  'squashes for "leap the tracks": "two fives join the six"',
+];
 const sixes = ['hard "leap the tracks"', 'risk "the train is early"', 'rolls 6 6 6 5 7 2 3 4'];
 
 /** Success as the text prints it, with squashing, and exactly without it. */
 const besides = [
-  against([2], '77.51%', 'a common action'), against([3], '26.09%', 'a hard one'), against([4], '4.50%', 'a difficult one'),
-  against([5], '0.49%', 'an overwhelming one'), against([2, 2], '29.06%', 'two common ones'),
+  against([2], '77.51%', 'a common action'),
+  against([3], '26.09%', 'a hard one'),
+  against([4], '4.50%', 'a difficult one'),
+  against([5], '0.49%', 'an overwhelming one'),
+  against([2, 2], '29.06%', 'two common ones'),
 ].join(', ');
 
 function against(needs: readonly number[], without: string, what: string): string {
@@ -21,20 +29,31 @@ function against(needs: readonly number[], without: string, what: string): strin
 }
 
 export const setPages: readonly RulePage[] = [
-  page(rule.sets, 'Calculating Effect',
-    'Dice that pass, from 5 to 8, and show the same face are a set; a single one is a set one wide. An action succeeds where a set is as wide as its difficulty, or wider: two sixes will do for something common. How effect is counted the text takes from another game, Wild Traveller, and adds that sets can be squashed.', {
-      silent: 'That other text isn’t there, so that this is what the examples and tables show. Whether one face may serve several actions isn’t told: here it may, each die once, so that three sevens avoid three easy attacks. With `option divide whole` each action needs a face of its own, and no more than four can succeed. Dice below 5 are in no set here, unless they are squashed.',
+  page(
+    rule.sets,
+    'Calculating Effect',
+    'Dice that pass, from 5 to 8, and show the same face are a set; a single one is a set one wide. An action succeeds where a set is as wide as its difficulty, or wider: two sixes will do for something common. How effect is counted the text takes from another game, Wild Traveller, and adds that sets can be squashed.',
+    {
+      silent:
+        'That other text isn’t there, so that this is what the examples and tables show. Whether one face may serve several actions isn’t told: here it may, each die once, so that three sevens avoid three easy attacks. With `option divide whole` each action needs a face of its own, and no more than four can succeed. Dice below 5 are in no set here, unless they are squashed.',
       written: '`gives 3 sixes to "leap the tracks"` below pinned dice; `option divide whole` before the first round.',
       bad: alone(gamble(...sixes, 'gives 2 sixes to "leap the tracks"')),
       good: alone(gamble(...sixes, 'gives 3 sixes to "leap the tracks"')),
       checks: ['undersized-set', 'doubly-assigned-die', 'below-target-set'],
-    }),
-  page(rule.squashing, 'Calculating Effect',
-    `When effect is counted, sets can be squashed. The text’s two tables were made with that: one has the five combinations of difficulty that it calls base, with and without bets, the other twenty combinations without one. Success is always likelier with squashing: ${besides}. Whether a roll is critical isn’t changed by it. The percents of the tables are cut, not rounded, so that failure and success make 99.`, {
-      silent: 'How a set is squashed isn’t told. By default (`option squash host`) a chance is told here as it is without squashing, exactly, and so as a bound, “at least”; the text’s own figure stands beside it where its tables have one. Play takes the dice as they lie, and where they don’t suffice says that the player may squash; a line records that it was done, and the action succeeds. `option squash none` forbids it.\n\nThe other two values are reconstructions from the tables and no rule. With `once`, once a roll, all dice of a face that two or more show go one face up for one die less, or three faces down for one die more; its chances of success are off by 1.7 points on average, and by 8.5 at most. With `gather`, as often as wished, one die is given up, and the dice on passing faces next to a passing face come to it; its chances are within 1 point for single actions, and up to 24 off for several.',
-      written: '`squashes for "leap the tracks": "two fives join the six"` below pinned dice; `option squash none`, `once` or `gather` before the first round.',
+    },
+  ),
+  page(
+    rule.squashing,
+    'Calculating Effect',
+    `When effect is counted, sets can be squashed. The text’s two tables were made with that: one has the five combinations of difficulty that it calls base, with and without bets, the other twenty combinations without one. Success is always likelier with squashing: ${besides}. Whether a roll is critical isn’t changed by it. The percents of the tables are cut, not rounded, so that failure and success make 99.`,
+    {
+      silent:
+        'How a set is squashed isn’t told. By default (`option squash host`) a chance is told here as it is without squashing, exactly, and so as a bound, “at least”; the text’s own figure stands beside it where its tables have one. Play takes the dice as they lie, and where they don’t suffice says that the player may squash; a line records that it was done, and the action succeeds. `option squash none` forbids it.\n\nThe other two values are reconstructions from the tables and no rule. With `once`, once a roll, all dice of a face that two or more show go one face up for one die less, or three faces down for one die more; its chances of success are off by 1.7 points on average, and by 8.5 at most. With `gather`, as often as wished, one die is given up, and the dice on passing faces next to a passing face come to it; its chances are within 1 point for single actions, and up to 24 off for several.',
+      written:
+        '`squashes for "leap the tracks": "two fives join the six"` below pinned dice; `option squash none`, `once` or `gather` before the first round.',
       bad: choosing('squash none', gamble(...squashed)),
       good: alone(gamble(...squashed)),
       checks: ['squash-forbidden', 'squash-without-roll'],
-    }),
+    },
+  ),
 ];

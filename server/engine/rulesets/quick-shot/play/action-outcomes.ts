@@ -1,4 +1,7 @@
-/** What becomes of each action of an attempt: the goal, the damage that is avoided or taken, the wound that holds or worsens. */
+/**
+ * What becomes of each action of an attempt: the goal, the damage that is avoided or taken, the wound that holds or
+ * worsens.
+ */
 import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../timeline.ts';
 import type { Attempt, Need } from '../attempt.ts';
@@ -25,21 +28,45 @@ export function tellActions(tale: Tale, attempt: Attempt, outcome: Outcome): voi
     const fate = outcome.fates[place] ?? 'failed';
     if (fate === 'failed' && need.nature === 'wound') worsen(tale, attempt, need);
     const whole = place === telling ? wholeProseKinds(attempt, outcome) : [];
-    tellAction(tale, attempt, need, { fate, whole, critical: critical.includes(place), ...(waitsInVain(attempt.needs, outcome, place) ? { awaited: awaitedWords(attempt.needs, place) } : {}) });
+    tellAction(tale, attempt, need, {
+      fate,
+      whole,
+      critical: critical.includes(place),
+      ...(waitsInVain(attempt.needs, outcome, place) ? { awaited: awaitedWords(attempt.needs, place) } : {}),
+    });
     for (const threat of need.threats) {
-      // Of several actions that avoid it the first that fails lets it through; where all may get their set, and not all can, the last.
-      if (!hits.has(threat) || (fate !== 'failed' && attempt.needs.some(({ threats }, other) => other > place && threats.includes(threat)))) continue;
+      // Of several actions that avoid it the first that fails lets it through; where all may get their set, and not all
+      // can, the last.
+      if (
+        !hits.has(threat) ||
+        (fate !== 'failed' && attempt.needs.some(({ threats }, other) => other > place && threats.includes(threat)))
+      )
+        continue;
       hits.delete(threat);
-      tellHit(tale, threat, fate === 'failed' ? 'It wasn’t avoided.' : 'Whichever action gets the sets, it isn’t avoided.');
+      tellHit(
+        tale,
+        threat,
+        fate === 'failed' ? 'It wasn’t avoided.' : 'Whichever action gets the sets, it isn’t avoided.',
+      );
     }
   });
 }
 
 /** The actions that a critical falls on: those that are named, or the only one that it can be (qa-12, qs-068). */
-export function criticalOn({ deed: { announcement: { clauses } }, needs }: Attempt, outcome: Outcome): readonly number[] {
+export function criticalOn(
+  {
+    deed: {
+      announcement: { clauses },
+    },
+    needs,
+  }: Attempt,
+  outcome: Outcome,
+): readonly number[] {
   const could = couldBeCritical(outcome);
   if (could.length === 1) return could;
-  const named = factsOf(clauses, 'critical').flatMap(({ actions }) => actions).map(({ text }) => wordsKey(text));
+  const named = factsOf(clauses, 'critical')
+    .flatMap(({ actions }) => actions)
+    .map(({ text }) => wordsKey(text));
   const chosen = could.filter((place) => named.includes(needs[place]?.key ?? ''));
   return outcome.result === 'critical success' ? chosen.slice(0, 1) : chosen;
 }
@@ -50,7 +77,10 @@ export function couldBeCritical({ critical, fates, result }: Outcome): readonly 
   return fates.flatMap((fate, place) => (critical && fate === wanted ? [place] : []));
 }
 
-/** `awaited` is the action for which it has waited in vain, in quotes; `whole` are the kinds of prose of the whole attempt that print with it. */
+/**
+ * `awaited` is the action for which it has waited in vain, in quotes; `whole` are the kinds of prose of the whole
+ * attempt that print with it.
+ */
 interface Became {
   readonly fate: Fate;
   readonly critical: boolean;
@@ -61,13 +91,25 @@ interface Became {
 function tellAction(tale: Tale, { deed }: Attempt, need: Need, became: Became): void {
   const { fate, critical, awaited } = became;
   const { actor } = deed;
-  const word = fate === 'open' ? 'is left open' : `${critical ? 'critically ' : ''}${fate === 'met' ? 'succeeds' : 'fails'}`;
+  const word =
+    fate === 'open' ? 'is left open' : `${critical ? 'critically ' : ''}${fate === 'met' ? 'succeeds' : 'fails'}`;
   tale.tell({
-    kind: kinds[fate], about: `${actor.name} ${need.key}`, actor: actor.name, tone: tones[fate], source: need.source,
+    kind: kinds[fate],
+    about: `${actor.name} ${need.key}`,
+    actor: actor.name,
+    tone: tones[fate],
+    source: need.source,
     rule: ruleOf(need.nature, fate, critical),
     title: sentence(`“${need.words}” ${word}`),
-    text: [...(awaited === undefined ? [] : [`It waits for ${awaited}, which fails.`]), ...meaningOf(need, became), ...worseWords(deed, need, fate)].join(' '),
-    prose: [...prosesOfAction(deed.announcement, need, proseKinds(became)), ...prosesOf(deed.announcement, became.whole)],
+    text: [
+      ...(awaited === undefined ? [] : [`It waits for ${awaited}, which fails.`]),
+      ...meaningOf(need, became),
+      ...worseWords(deed, need, fate),
+    ].join(' '),
+    prose: [
+      ...prosesOfAction(deed.announcement, need, proseKinds(became)),
+      ...prosesOf(deed.announcement, became.whole),
+    ],
   });
 }
 
@@ -83,7 +125,13 @@ function ruleOf(nature: Nature, fate: Fate, critical: boolean): RuleName {
 }
 
 const natureRules: Readonly<Record<Nature, RuleName>> = {
-  primary: rule.multiAction, avoidance: rule.attacks, resisting: rule.compulsionChecks, wound: rule.damage, weakness: rule.weaknesses, fatigue: rule.fatigue, paradox: rule.paradox,
+  primary: rule.multiAction,
+  avoidance: rule.attacks,
+  resisting: rule.compulsionChecks,
+  wound: rule.damage,
+  weakness: rule.weaknesses,
+  fatigue: rule.fatigue,
+  paradox: rule.paradox,
 };
 
 /** What is written for this action alone. */

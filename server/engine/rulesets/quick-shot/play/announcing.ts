@@ -16,10 +16,15 @@ import { threatWords } from './threatening.ts';
 import { toldNeeds } from './told-sets.ts';
 
 export function announceAll(tale: Tale): void {
-  const { plan: { attempts }, moment: { round, idle } } = tale;
+  const {
+    plan: { attempts },
+    moment: { round, idle },
+  } = tale;
   for (const deed of deedsOf(tale.cast, round)) {
     const gone = idle.find((each) => each.announcement === deed.announcement && each.actor === deed.actor);
-    const attempt = attempts.find((each) => each.deed.announcement === deed.announcement && each.deed.actor === deed.actor);
+    const attempt = attempts.find(
+      (each) => each.deed.announcement === deed.announcement && each.deed.actor === deed.actor,
+    );
     if (gone !== undefined) tellIdle(tale, deed);
     else if (attempt === undefined) announce(tale, deed);
     else announceAttempt(tale, attempt);
@@ -33,15 +38,27 @@ function announce(tale: Tale, deed: Deed): void {
   const [target] = targets;
   const kind = deedKind(deed);
   tale.tell({
-    kind: 'announce', about: actor.name, actor: actor.name, ...(target === undefined ? {} : { target, targets }),
-    title: sentence(deedSentence(tale.cast, deed)), source: announcement.source,
-    ...(kind === 'threat' ? { text: threatWords(tale, deed), rule: rule.attacks } : announced[kind === 'unrolled gamble' ? 'opponent' : 'plain']),
-    prose: prosesOf(announcement, kind === 'without dice' ? ['read aloud', 'note', 'on success'] : ['read aloud', 'note']),
+    kind: 'announce',
+    about: actor.name,
+    actor: actor.name,
+    ...(target === undefined ? {} : { target, targets }),
+    title: sentence(deedSentence(tale.cast, deed)),
+    source: announcement.source,
+    ...(kind === 'threat'
+      ? { text: threatWords(tale, deed), rule: rule.attacks }
+      : announced[kind === 'unrolled gamble' ? 'opponent' : 'plain']),
+    prose: prosesOf(
+      announcement,
+      kind === 'without dice' ? ['read aloud', 'note', 'on success'] : ['read aloud', 'note'],
+    ),
   });
 }
 
 const announced = {
-  opponent: { text: 'Only the players roll. What an opponent does otherwise simply happens, or a character gambles against it.', rule: rule.attacks },
+  opponent: {
+    text: 'Only the players roll. What an opponent does otherwise simply happens, or a character gambles against it.',
+    rule: rule.attacks,
+  },
   plain: { text: 'This needs no dice.', rule: rule.noRoll },
 } as const;
 
@@ -55,50 +72,87 @@ function announceAttempt(tale: Tale, attempt: Attempt): void {
 function tellInitiation(tale: Tale, { deed }: Attempt): void {
   const { actor, announcement } = deed;
   const [target, ...others] = fightersNamed(tale.cast, announcement.targets).map(({ name }) => name);
-  const used = factsOf(announcement.clauses, 'using').flatMap(({ resources }) => resources).map(({ text }) => `“${text}”`);
-  const how = factsOf(announcement.clauses, 'using').flatMap((using) => (using.how === undefined ? [] : [`“${using.how.text}”.`]));
+  const used = factsOf(announcement.clauses, 'using')
+    .flatMap(({ resources }) => resources)
+    .map(({ text }) => `“${text}”`);
+  const how = factsOf(announcement.clauses, 'using').flatMap((using) =>
+    using.how === undefined ? [] : [`“${using.how.text}”.`],
+  );
   tale.tell({
-    kind: 'announce', about: actor.name, actor: actor.name, ...(target === undefined ? {} : { target, targets: [target, ...others] }),
-    title: sentence(deedSentence(tale.cast, deed)), rule: rule.initiation, source: announcement.source,
-    text: [...temptedWords(announcement.clauses), ...(used.length === 0 ? [] : [`Using ${list(used)}.`, ...how])].join(' '),
+    kind: 'announce',
+    about: actor.name,
+    actor: actor.name,
+    ...(target === undefined ? {} : { target, targets: [target, ...others] }),
+    title: sentence(deedSentence(tale.cast, deed)),
+    rule: rule.initiation,
+    source: announcement.source,
+    text: [...temptedWords(announcement.clauses), ...(used.length === 0 ? [] : [`Using ${list(used)}.`, ...how])].join(
+      ' ',
+    ),
     prose: prosesOf(announcement, ['read aloud', 'note']),
   });
 }
 
 /** What else tempts somebody in one compulsion check (qs-184). */
 function temptedWords(clauses: Deed['announcement']['clauses']): readonly string[] {
-  const further = factsOf(clauses, 'tempted').flatMap(({ compulsions }) => compulsions).map(({ text }) => `“${text}”`);
+  const further = factsOf(clauses, 'tempted')
+    .flatMap(({ compulsions }) => compulsions)
+    .map(({ text }) => `“${text}”`);
   return further.length === 0 ? [] : [`Also tempted by ${list(further)}.`];
 }
 
 /** Difficulties and what could follow (qs-009, qs-010). */
 function tellClarification(tale: Tale, attempt: Attempt): void {
   const { deed, needs, unrolled } = attempt;
-  const { actor, announcement: { clauses, source } } = deed;
+  const {
+    actor,
+    announcement: { clauses, source },
+  } = deed;
   const risks = factsOf(clauses, 'risk').map(({ words }) => `At risk: “${words.text}”.`);
   const isOpen = unrolled !== undefined && isUndecided(unrolled);
   tale.tell({
-    kind: isOpen ? 'left open' : unrolled?.fault ?? 'clarification', about: actor.name, actor: actor.name, readies: true,
-    rule: unrolled?.rule ?? rule.clarification, source: unrolled?.source ?? source, tone: unrolled === undefined ? 'plain' : 'even',
-    title: unrolled === undefined ? `${sentence(actor.called)} needs ${requiredWords(needs)}` : sentence(`${actor.called} doesn’t roll: ${unrolled.why}`),
+    kind: isOpen ? 'left open' : (unrolled?.fault ?? 'clarification'),
+    about: actor.name,
+    actor: actor.name,
+    readies: true,
+    rule: unrolled?.rule ?? rule.clarification,
+    source: unrolled?.source ?? source,
+    tone: unrolled === undefined ? 'plain' : 'even',
+    title:
+      unrolled === undefined
+        ? `${sentence(actor.called)} needs ${requiredWords(needs)}`
+        : sentence(`${actor.called} doesn’t roll: ${unrolled.why}`),
     text: [...risks, ...servedWords(clauses)].join(' '),
     ...(needs.length === 0 ? {} : { sets: toldNeeds(attempt) }),
   });
 }
 
 function servedWords(clauses: Deed['announcement']['clauses']): readonly string[] {
-  return factsOf(clauses, 'serves').map(({ drives, because }) => `Success serves ${list(drives.map(({ text }) => `“${text}”`))}${because === undefined ? '' : `: “${because.text}”`}.`);
+  return factsOf(clauses, 'serves').map(
+    ({ drives, because }) =>
+      `Success serves ${list(drives.map(({ text }) => `“${text}”`))}${because === undefined ? '' : `: “${because.text}”`}.`,
+  );
 }
 
 /** The dice that are gathered, and the bet for which there are more (qs-051, qs-056). */
 function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Attempt): void {
   const told = { about: actor.name, actor: actor.name, pool, readies: true as const };
   if (bet === undefined) {
-    tale.tell({ ...told, kind: 'pool', rule: rule.pool, source: announcement.source, title: sentence(`${actor.called} takes ${pool.size} dice`) });
+    tale.tell({
+      ...told,
+      kind: 'pool',
+      rule: rule.pool,
+      source: announcement.source,
+      title: sentence(`${actor.called} takes ${pool.size} dice`),
+    });
     return;
   }
   tale.tell({
-    ...told, kind: 'bet', rule: rule.bolstering, source: announcement.source, written: bet.source,
+    ...told,
+    kind: 'bet',
+    rule: rule.bolstering,
+    source: announcement.source,
+    written: bet.source,
     stakes: stakesOf(tale.conditionOf(actor), bet),
     title: sentence(`${actor.called} bets ${list(bet.stakes.map(stakeWords))} and takes ${pool.size} dice`),
     text: 'The bet stays where it is if everything succeeds, and is lost if any action fails.',
@@ -115,7 +169,12 @@ function stakesOf(condition: Condition, { stakes }: WrittenBet): NonNullable<Ste
 
 function tellIdle(tale: Tale, { actor, announcement }: Deed): void {
   tale.tell({
-    kind: 'idle', about: actor.name, actor: actor.name, rule: rule.combat, source: announcement.source,
-    title: sentence(`${actor.called} is out of the fight`), text: 'Nothing comes of what is announced here.',
+    kind: 'idle',
+    about: actor.name,
+    actor: actor.name,
+    rule: rule.combat,
+    source: announcement.source,
+    title: sentence(`${actor.called} is out of the fight`),
+    text: 'Nothing comes of what is announced here.',
   });
 }

@@ -10,7 +10,11 @@ import { startOf } from '../plan.ts';
 import { playRound, type RoundPlayed } from './round.ts';
 
 /** One course of a scenario, of which nothing is played yet. */
-export function shotCourse(scenario: Scenario<QuickShotFact>, throws: Throws, play: typeof playRound = playRound): GrowingCourse<Fight, RoundPlayed, QuickShotFact> {
+export function shotCourse(
+  scenario: Scenario<QuickShotFact>,
+  throws: Throws,
+  play: typeof playRound = playRound,
+): GrowingCourse<Fight, RoundPlayed, QuickShotFact> {
   const cast = castOf(scenario);
   return new GrowingCourse<Fight, RoundPlayed, QuickShotFact>(scenario, {
     start: startOf(cast),
@@ -29,10 +33,15 @@ function isIn(fight: Fight, name: string, state: string): boolean {
   const { wounds, fatigue } = conditionOf(fight, name);
   switch (state) {
     case 'down':
-    case 'out of the fight': return isOut(fight, name);
-    case 'unhurt': return wounds.length === 0;
-    case 'hurt': return wounds.length > 0;
-    case 'tired': return fatigue !== undefined;
-    default: return false;
+    case 'out of the fight':
+      return isOut(fight, name);
+    case 'unhurt':
+      return wounds.length === 0;
+    case 'hurt':
+      return wounds.length > 0;
+    case 'tired':
+      return fatigue !== undefined;
+    default:
+      return false;
   }
 }

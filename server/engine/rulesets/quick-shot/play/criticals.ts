@@ -8,17 +8,29 @@ import { prosesOfAction, quotedProse } from './prose.ts';
 import type { Tale } from './tale.ts';
 
 export function tellCriticals(tale: Tale, attempt: Attempt, outcome: Outcome): void {
-  const { deed: { actor, announcement }, needs } = attempt;
+  const {
+    deed: { actor, announcement },
+    needs,
+  } = attempt;
   const could = couldBeCritical(outcome).flatMap((place) => needs[place] ?? []);
   if (could.length < 2 || criticalOn(attempt, outcome).length > 0) return;
   const succeeds = outcome.result === 'critical success';
   const kind = succeeds ? 'on critical success' : 'on critical failure';
   tale.tell({
-    kind: 'naming', about: actor.name, actor: actor.name, tone: 'even', rule: rule.spreadCriticals, source: announcement.source,
-    title: succeeds ? 'The player picks which action is the critical success' : 'At least one of the failed actions is a critical failure',
+    kind: 'naming',
+    about: actor.name,
+    actor: actor.name,
+    tone: 'even',
+    rule: rule.spreadCriticals,
+    source: announcement.source,
+    title: succeeds
+      ? 'The player picks which action is the critical success'
+      : 'At least one of the failed actions is a critical failure',
     text: [
       `It may be ${list(could.map(({ words }) => `“${words}”`)).replace(/ and (?=“[^”]*”$)/u, ' or ')}; “the critical falls on …” in the file says which.`,
-      ...could.flatMap((need) => quotedProse(prosesOfAction(announcement, need, [kind])).map((quote) => `If it is “${need.words}”: ${quote}`)),
+      ...could.flatMap((need) =>
+        quotedProse(prosesOfAction(announcement, need, [kind])).map((quote) => `If it is “${need.words}”: ${quote}`),
+      ),
     ].join(' '),
   });
 }

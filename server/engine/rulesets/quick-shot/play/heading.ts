@@ -15,7 +15,11 @@ function tellHappening(tale: Tale, { who, fact, rule, what, applied, after }: He
   tale.goOnWith(after);
   const failed = isRefused(applied) && applied.kept === undefined;
   tale.tell({
-    kind: failed ? 'refused' : fact.kind, about: who.name, actor: who.name, rule, source: fact.source,
+    kind: failed ? 'refused' : fact.kind,
+    about: who.name,
+    actor: who.name,
+    rule,
+    source: fact.source,
     title: sentence(`${who.called} ${what}`),
     text: whatComes(applied),
     tone: failed ? 'even' : toneOf(fact.kind, what),
@@ -25,15 +29,21 @@ function tellHappening(tale: Tale, { who, fact, rule, what, applied, after }: He
 /** What has come of it; and of what can’t be, why. */
 function whatComes(applied: Applied): string {
   if (!isRefused(applied)) return applied.says;
-  return applied.kept === undefined ? `Nothing comes of it: ${lowered(applied.says)}` : `${applied.kept.says} ${applied.says}`;
+  return applied.kept === undefined
+    ? `Nothing comes of it: ${lowered(applied.says)}`
+    : `${applied.kept.says} ${applied.says}`;
 }
 
 function toneOf(kind: string, what: string): Tone {
   if (kind === 'takes wound' || kind === 'tires' || what === 'is out of the fight') return 'bad';
-  return kind === 'heals' || kind === 'no longer' || kind === 'rested' || kind === 'rest' || kind === 'breather' ? 'good' : 'plain';
+  return kind === 'heals' || kind === 'no longer' || kind === 'rested' || kind === 'rest' || kind === 'breather'
+    ? 'good'
+    : 'plain';
 }
 
 /** Names and quotes keep their capitals. */
 function lowered(text: string): string {
-  return /^(?:Only|A|An|The|There|Five|No|Tass|Compulsions)\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^(?:Only|A|An|The|There|Five|No|Tass|Compulsions)\b/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }

@@ -18,12 +18,25 @@ export function headline({ needs }: Attempt, { result, fates }: Outcome, maySqua
   return none ? result : `${some}${isCritical ? ', critical failure' : ''}`;
 }
 
-/** In the words of the odds of an action, which count a critical as a part of success or failure. What squashing may still change is no failure yet. */
+/**
+ * In the words of the odds of an action, which count a critical as a part of success or failure. What squashing may
+ * still change is no failure yet.
+ */
 export function partyOutcome({ result }: Outcome, maySquash: boolean): Pick<PartyResult, 'outcome' | 'tone'> {
   if (!maySquash) return { outcome: `${words[result]}${ends[result]}`, tone: isSuccess(result) ? 'good' : 'bad' };
   return { outcome: `${words[result]} as the dice lie${ends[result]}`, tone: 'even' };
 }
 
-const words: Readonly<Record<Result, string>> = { 'critical success': 'succeeds', success: 'succeeds', failure: 'fails', 'critical failure': 'fails' };
+const words: Readonly<Record<Result, string>> = {
+  'critical success': 'succeeds',
+  success: 'succeeds',
+  failure: 'fails',
+  'critical failure': 'fails',
+};
 
-const ends: Readonly<Record<Result, string>> = { 'critical success': ': a critical success', success: '', failure: '', 'critical failure': ': a critical failure' };
+const ends: Readonly<Record<Result, string>> = {
+  'critical success': ': a critical success',
+  success: '',
+  failure: '',
+  'critical failure': ': a critical failure',
+};

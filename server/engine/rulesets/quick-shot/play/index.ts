@@ -10,9 +10,17 @@ import { id } from '../rule-ids.ts';
 import { toState } from '../state.ts';
 import { shotCourse } from './course.ts';
 
-export function playInSteps(scenario: Scenario<QuickShotFact>, { throws, seed, last }: PlayRequest): Generator<Timeline, Timeline> {
+export function playInSteps(
+  scenario: Scenario<QuickShotFact>,
+  { throws, seed, last }: PlayRequest,
+): Generator<Timeline, Timeline> {
   const cast = castOf(scenario);
-  return timelineOf(shotCourse(scenario, throws), { last, ruleset: id, seed, toState: (fight) => toState(cast, fight) });
+  return timelineOf(shotCourse(scenario, throws), {
+    last,
+    ruleset: id,
+    seed,
+    toState: (fight) => toState(cast, fight),
+  });
 }
 
 export function play(scenario: Scenario<QuickShotFact>, request: PlayRequest): Timeline {

@@ -5,46 +5,71 @@ import type { Nature } from '../needs.ts';
 import type { Fate } from '../outcome.ts';
 
 /** What an action of each kind means where it is met, and where it isn’t, and what a critical adds to that. */
-const meaning: Readonly<Record<Nature, Readonly<Record<'met' | 'failed' | 'critically met' | 'critically failed', string>>>> = {
+const meaning: Readonly<
+  Record<Nature, Readonly<Record<'met' | 'failed' | 'critically met' | 'critically failed', string>>>
+> = {
   primary: {
-    met: 'The result that was wanted is there.', 'critically met': 'The GM adds a minor bonus, if possible; the player may suggest one.',
-    failed: 'The result that was wanted isn’t there; the GM finds another that follows from the situation.', 'critically failed': 'The GM adds something bad to it, if possible: one more obstacle.',
+    met: 'The result that was wanted is there.',
+    'critically met': 'The GM adds a minor bonus, if possible; the player may suggest one.',
+    failed: 'The result that was wanted isn’t there; the GM finds another that follows from the situation.',
+    'critically failed': 'The GM adds something bad to it, if possible: one more obstacle.',
   },
   avoidance: {
-    met: 'The attack is avoided, and does no damage.', 'critically met': 'It may bring a further advantage, if that fits.',
-    failed: 'The attack isn’t avoided, and its damage is taken.', 'critically failed': 'The wound may be more serious than it would be.',
+    met: 'The attack is avoided, and does no damage.',
+    'critically met': 'It may bring a further advantage, if that fits.',
+    failed: 'The attack isn’t avoided, and its damage is taken.',
+    'critically failed': 'The wound may be more serious than it would be.',
   },
   resisting: {
-    met: 'The temptation is resisted.', 'critically met': '',
-    failed: 'The character gives in.', 'critically failed': 'Something bad and serious should come of it.',
+    met: 'The temptation is resisted.',
+    'critically met': '',
+    failed: 'The character gives in.',
+    'critically failed': 'Something bad and serious should come of it.',
   },
   wound: {
-    met: 'The wound is kept safe.', 'critically met': 'The GM adds a minor bonus, if possible.',
-    failed: 'The wound couldn’t be coped with, and gets worse.', 'critically failed': 'It gets more serious still.',
+    met: 'The wound is kept safe.',
+    'critically met': 'The GM adds a minor bonus, if possible.',
+    failed: 'The wound couldn’t be coped with, and gets worse.',
+    'critically failed': 'It gets more serious still.',
   },
   weakness: {
-    met: 'The weakness doesn’t get in the way.', 'critically met': 'The GM adds a minor bonus, if possible.',
-    failed: 'The weakness gets in the way; the text doesn’t say what follows.', 'critically failed': 'The GM adds something bad to it, if possible.',
+    met: 'The weakness doesn’t get in the way.',
+    'critically met': 'The GM adds a minor bonus, if possible.',
+    failed: 'The weakness gets in the way; the text doesn’t say what follows.',
+    'critically failed': 'The GM adds something bad to it, if possible.',
   },
   fatigue: {
-    met: 'The character copes with the fatigue.', 'critically met': 'The GM adds a minor bonus, if possible.',
-    failed: 'The fatigue wins; the text doesn’t say what follows.', 'critically failed': 'The GM adds something bad to it, if possible.',
+    met: 'The character copes with the fatigue.',
+    'critically met': 'The GM adds a minor bonus, if possible.',
+    failed: 'The fatigue wins; the text doesn’t say what follows.',
+    'critically failed': 'The GM adds something bad to it, if possible.',
   },
   paradox: {
-    met: 'Character and witnesses go on seeing the same world.', 'critically met': 'It would fit the magic better than what holds it together.',
-    failed: 'A paradox effect comes of it.', 'critically failed': 'It is a stronger or more dangerous one.',
+    met: 'Character and witnesses go on seeing the same world.',
+    'critically met': 'It would fit the magic better than what holds it together.',
+    failed: 'A paradox effect comes of it.',
+    'critically failed': 'It is a stronger or more dangerous one.',
   },
 };
 
-export function meaningOf({ nature, foes }: Need, { fate, critical }: { readonly fate: Fate; readonly critical: boolean }): readonly string[] {
+export function meaningOf(
+  { nature, foes }: Need,
+  { fate, critical }: { readonly fate: Fate; readonly critical: boolean },
+): readonly string[] {
   if (fate === 'open') return ['Which action gets the sets isn’t decided.'];
-  const more = critical ? meaning[nature][fate === 'met' ? 'critically met' : 'critically failed'] : fate === 'failed' && nature === 'resisting' ? minorHarm : '';
+  const more = critical
+    ? meaning[nature][fate === 'met' ? 'critically met' : 'critically failed']
+    : fate === 'failed' && nature === 'resisting'
+      ? minorHarm
+      : '';
   return [ofFoes(meaning[nature][fate], foes), more].filter((text) => text !== '');
 }
 
 /** An attack by whose it is: `The Sniper’s attack is avoided, and does no damage.` */
 function ofFoes(text: string, foes: Need['foes']): string {
-  return foes.length === 0 ? text : text.replace(/^The attack /u, `${sentence(list(foes.map(({ called }) => `${called}’s`)))} attack `);
+  return foes.length === 0
+    ? text
+    : text.replace(/^The attack /u, `${sentence(list(foes.map(({ called }) => `${called}’s`)))} attack `);
 }
 
 /** A compulsion that is given in to without a critical (qs-180). */

@@ -5,8 +5,16 @@ import type { Fighter } from '../cast.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Threat } from '../threats.ts';
 
-/** The set that meets an action in the first choice that has it, as `6×2`; undefined where none does by itself, as where a pin or squashing says so. */
-export function couldMeet({ dice, needs }: Attempt, { selections }: Outcome, roll: readonly number[], place: number): string | undefined {
+/**
+ * The set that meets an action in the first choice that has it, as `6×2`; undefined where none does by itself, as where
+ * a pin or squashing says so.
+ */
+export function couldMeet(
+  { dice, needs }: Attempt,
+  { selections }: Outcome,
+  roll: readonly number[],
+  place: number,
+): string | undefined {
   const choice = selections.find((places) => places.includes(place));
   const face = choice === undefined ? undefined : serviceOf({ ...dice, held: [] }, roll, choice)?.faces.get(place);
   return face === undefined ? undefined : `${face}×${needs[place]?.effect ?? 0}`;
@@ -23,10 +31,21 @@ export function surelyHitting(attempt: Attempt, { selections }: Pick<Outcome, 's
   return new Set([...first].filter((threat) => others.every((hitting) => hitting.has(threat))));
 }
 
-/** Those of whose attacks some hit in some choices alone, in the order of the actions, and how many of these attacks hit in any case. */
-export function openAttacks(attempt: Attempt, { selections }: Pick<Outcome, 'selections'>): { readonly foes: readonly Fighter[]; readonly least: number } {
+/**
+ * Those of whose attacks some hit in some choices alone, in the order of the actions, and how many of these attacks hit
+ * in any case.
+ */
+export function openAttacks(
+  attempt: Attempt,
+  { selections }: Pick<Outcome, 'selections'>,
+): { readonly foes: readonly Fighter[]; readonly least: number } {
   const sure = surelyHitting(attempt, { selections });
   const choices = selections.map((places) => [...hittingIn(attempt, places)].filter((threat) => !sure.has(threat)));
-  const open = attempt.needs.flatMap(({ threats }) => threats).filter((threat) => choices.some((hitting) => hitting.includes(threat)));
-  return { foes: [...new Set(open.map(({ deed }) => deed.actor))], least: Math.min(...choices.map(({ length }) => length)) };
+  const open = attempt.needs
+    .flatMap(({ threats }) => threats)
+    .filter((threat) => choices.some((hitting) => hitting.includes(threat)));
+  return {
+    foes: [...new Set(open.map(({ deed }) => deed.actor))],
+    least: Math.min(...choices.map(({ length }) => length)),
+  };
 }

@@ -3,17 +3,26 @@ import type { Announcement, Prose } from '../../../scenario.ts';
 import type { Need } from '../attempt.ts';
 import { wordsKey } from '../cast.ts';
 
-/** What is written for these outcomes, in their order: a critical success is a success too. What is said goes with the notes. */
+/**
+ * What is written for these outcomes, in their order: a critical success is a success too. What is said goes with the
+ * notes.
+ */
 export function prosesOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly string[]): readonly Prose[] {
   return kinds.flatMap((kind) => prose.filter((one) => one.kind === kind || (kind === 'note' && one.said === true)));
 }
 
 /** The same of one action of an attempt. */
-export function prosesOfAction({ prose }: Pick<Announcement, 'prose'>, { key }: Pick<Need, 'key'>, kinds: readonly string[]): readonly Prose[] {
-  return kinds.flatMap((kind) => prose.filter((one) => {
-    const [, of, action] = /^(.*) of “(.*)”$/u.exec(one.kind) ?? [];
-    return of === kind && wordsKey(action ?? '') === key;
-  }));
+export function prosesOfAction(
+  { prose }: Pick<Announcement, 'prose'>,
+  { key }: Pick<Need, 'key'>,
+  kinds: readonly string[],
+): readonly Prose[] {
+  return kinds.flatMap((kind) =>
+    prose.filter((one) => {
+      const [, of, action] = /^(.*) of “(.*)”$/u.exec(one.kind) ?? [];
+      return of === kind && wordsKey(action ?? '') === key;
+    }),
+  );
 }
 
 /** The same as quotations in a sentence: `“it was the left.”` */

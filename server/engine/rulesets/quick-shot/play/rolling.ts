@@ -49,10 +49,17 @@ function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Thr
   const { actor, announcement } = deed;
   const party = partyOf(tale, attempt, outcome, table);
   tale.tell({
-    kind: 'roll', about: actor.name, actor: actor.name, tone: party.tone, rule: rule.sets, source: announcement.source,
+    kind: 'roll',
+    about: actor.name,
+    actor: actor.name,
+    tone: party.tone,
+    rule: rule.sets,
+    source: announcement.source,
     title: sentence(`${actor.called} rolls ${foundWords(table)}: ${headline(attempt, outcome, table.maySquash)}`),
     text: movedText(table),
-    parties: [party], contest, outcome: outcome.result,
+    parties: [party],
+    contest,
+    outcome: outcome.result,
     sets: toldSets(attempt, outcome, table),
   });
 }
@@ -66,8 +73,13 @@ function foundWords({ roll, service, counts }: Table): string {
 function partyOf(tale: Tale, attempt: Attempt, outcome: Outcome, { roll, maySquash }: Table): PartyResult {
   const { actor, announcement } = attempt.deed;
   return {
-    who: actor.name, side: actor.combatant.side.id ?? actor.combatant.side.text, action: deedWords(tale.cast, attempt.deed), pool: attempt.pool,
-    results: resultsOf(attempt, roll), value: outcome.fates.filter((fate) => fate === 'met').length, source: announcement.source,
+    who: actor.name,
+    side: actor.combatant.side.id ?? actor.combatant.side.text,
+    action: deedWords(tale.cast, attempt.deed),
+    pool: attempt.pool,
+    results: resultsOf(attempt, roll),
+    value: outcome.fates.filter((fate) => fate === 'met').length,
+    source: announcement.source,
     ...partyOutcome(outcome, maySquash),
   };
 }
@@ -76,9 +88,19 @@ function movedText({ service }: Table): string {
   return service === undefined || service.moves.length === 0 ? '' : `${sentence(list(service.moves.map(moveWords)))}.`;
 }
 
-function tellMispinned(tale: Tale, { deed: { actor } }: Attempt, { why, source }: NonNullable<Attempt['mispinned']>): void {
+function tellMispinned(
+  tale: Tale,
+  { deed: { actor } }: Attempt,
+  { why, source }: NonNullable<Attempt['mispinned']>,
+): void {
   tale.tell({
-    kind: 'left open', about: actor.name, actor: actor.name, tone: 'even', rule: rule.pool, source,
-    title: sentence(`${actor.called}’s roll is left open`), text: `${sentence(why)}.`,
+    kind: 'left open',
+    about: actor.name,
+    actor: actor.name,
+    tone: 'even',
+    rule: rule.pool,
+    source,
+    title: sentence(`${actor.called}’s roll is left open`),
+    text: `${sentence(why)}.`,
   });
 }

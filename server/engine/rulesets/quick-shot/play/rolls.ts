@@ -14,8 +14,14 @@ export const withPins = oncePer(({ dice, pins }: Attempt): SetsPool => {
 /** The faces of the pinned dice, then those of the others. */
 export function rollOf(attempt: Attempt, throws: Throws): readonly number[] {
   const pool = withPins(attempt);
-  return throwOrTake(throws, () => rollForSets(pool, throws), () => ways(pool));
+  return throwOrTake(
+    throws,
+    () => rollForSets(pool, throws),
+    () => ways(pool),
+  );
 }
 
 /** Of the rolls that come to the same one is as good as another. */
-const ways = oncePer((pool: SetsPool): readonly Way<readonly number[]>[] => setWeights(pool).all.map(({ weight, roll }) => ({ what: roll, weight })));
+const ways = oncePer((pool: SetsPool): readonly Way<readonly number[]>[] =>
+  setWeights(pool).all.map(({ weight, roll }) => ({ what: roll, weight })),
+);

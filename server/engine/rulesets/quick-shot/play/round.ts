@@ -1,6 +1,6 @@
 /**
- * One round from its head to what comes of it: all is announced before anything is rolled (qs-087). The order of throws: the
- * attempts in the order of the text, each with its dice; what is pinned isn’t thrown.
+ * One round from its head to what comes of it: all is announced before anything is rolled (qs-087). The order of
+ * throws: the attempts in the order of the text, each with its dice; what is pinned isn’t thrown.
  */
 import { CountedThrows } from '../../../play/counted-throws.ts';
 import { leftOpen } from '../../../play/events.ts';
@@ -36,7 +36,10 @@ export function playRound(cast: Cast, found: Fight, round: Round<QuickShotFact>,
   return { ...rolled(tale), picks: counted.picks };
 }
 
-/** The same without any steps, for whoever asks only what comes of it; announcements change nothing, and aren’t gone through. */
+/**
+ * The same without any steps, for whoever asks only what comes of it; announcements change nothing, and aren’t gone
+ * through.
+ */
 export function rollRound(cast: Cast, found: Fight, round: Round<QuickShotFact>, throws: Throws): RoundPlayed {
   const tale = new Tale(planRound(cast, found, round), throws);
   tellHead(tale);
@@ -44,11 +47,14 @@ export function rollRound(cast: Cast, found: Fight, round: Round<QuickShotFact>,
 }
 
 function rolled(tale: Tale): RoundPlayed {
-  if (tale.plan.attempts.some(({ unrolled }) => unrolled !== undefined && isUndecided(unrolled))) tale.events.happened.add(leftOpen);
-  const outcomes = new Map(rolledIn(tale.plan).flatMap((attempt, contest) => {
-    const outcome = rollAttempt(tale, attempt, contest);
-    return outcome === undefined ? [] : [[attempt, outcome] as const];
-  }));
+  if (tale.plan.attempts.some(({ unrolled }) => unrolled !== undefined && isUndecided(unrolled)))
+    tale.events.happened.add(leftOpen);
+  const outcomes = new Map(
+    rolledIn(tale.plan).flatMap((attempt, contest) => {
+      const outcome = rollAttempt(tale, attempt, contest);
+      return outcome === undefined ? [] : [[attempt, outcome] as const];
+    }),
+  );
   tellTeams(tale, outcomes);
   tellUnmet(tale);
   return { plan: tale.plan, steps: tale.steps, after: tale.ending() };

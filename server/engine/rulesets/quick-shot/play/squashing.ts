@@ -14,16 +14,34 @@ export function maySquash(stage: Stage, { fates, squashed }: Outcome): boolean {
   return chooses(stage, 'squash', 'host') && squashed.length === 0 && fates.some((fate) => fate !== 'met');
 }
 
-/** That the player has squashed, where that has met something; that they may, where the sets don’t suffice; or why what is written of it counts nothing. */
-export function tellSquashing(tale: Tale, attempt: Attempt, { fates, squashed }: Outcome, { service, maySquash: isOpen }: Table): void {
-  const { deed: { actor, announcement } } = attempt;
+/**
+ * That the player has squashed, where that has met something; that they may, where the sets don’t suffice; or why what
+ * is written of it counts nothing.
+ */
+export function tellSquashing(
+  tale: Tale,
+  attempt: Attempt,
+  { fates, squashed }: Outcome,
+  { service, maySquash: isOpen }: Table,
+): void {
+  const {
+    deed: { actor, announcement },
+  } = attempt;
   const written = lastFact(announcement.clauses, 'squashes');
-  const tell = (does: string, text: string): void => tale.tell({
-    kind: 'squashing', about: actor.name, actor: actor.name, tone: 'even', rule: rule.squashing, source: written?.source ?? announcement.source,
-    title: sentence(`${actor.called} ${does} sets`), text,
-  });
+  const tell = (does: string, text: string): void =>
+    tale.tell({
+      kind: 'squashing',
+      about: actor.name,
+      actor: actor.name,
+      tone: 'even',
+      rule: rule.squashing,
+      source: written?.source ?? announcement.source,
+      title: sentence(`${actor.called} ${does} sets`),
+      text,
+    });
   if (!chooses(tale.cast.stage, 'squash', 'host')) {
-    if (written !== undefined) tell('doesn’t squash', `${notByHost[squashIn(tale.cast.stage)]} What is written of it here counts nothing.`);
+    if (written !== undefined)
+      tell('doesn’t squash', `${notByHost[squashIn(tale.cast.stage)]} What is written of it here counts nothing.`);
   } else if (squashed.some((place) => fates[place] === 'met' && service?.faces.has(place) !== true)) {
     tell('squashes', written?.how === undefined ? '' : `“${written.how.text}”.`);
   } else if (isOpen) {
@@ -31,9 +49,11 @@ export function tellSquashing(tale: Tale, attempt: Attempt, { fates, squashed }:
   }
 }
 
-const open = 'The text has this ability and doesn’t say how it works. What the player does with it is the table’s word: “squashes for …” in the file records it. Nothing does here, so what follows goes by the dice as they lie.';
+const open =
+  'The text has this ability and doesn’t say how it works. What the player does with it is the table’s word: “squashes for …” in the file records it. Nothing does here, so what follows goes by the dice as they lie.';
 
-const unpinned = 'What is written of it is the table’s word on one roll, and counts when the dice of that roll are pinned.';
+const unpinned =
+  'What is written of it is the table’s word on one roll, and counts when the dice of that roll are pinned.';
 
 const notByHost = {
   none: 'With “option squash none” nobody squashes.',

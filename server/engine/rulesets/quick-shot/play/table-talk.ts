@@ -8,27 +8,54 @@ import { withPins } from './rolls.ts';
 import { openAttacks } from './open-actions.ts';
 import type { Tale } from './tale.ts';
 
-/** Where the dice can meet one action or another: what they can meet together; and that it makes no difference, where it doesn’t. */
+/**
+ * Where the dice can meet one action or another: what they can meet together; and that it makes no difference, where it
+ * doesn’t.
+ */
 export function tellSharing(tale: Tale, attempt: Attempt, outcome: Outcome, roll: readonly number[]): void {
   const { fates, selections } = outcome;
-  const { deed: { actor, announcement }, needs } = attempt;
-  const told = { about: actor.name, actor: actor.name, tone: 'even' as const, rule: rule.multiAction, source: announcement.source };
+  const {
+    deed: { actor, announcement },
+    needs,
+  } = attempt;
+  const told = {
+    about: actor.name,
+    actor: actor.name,
+    tone: 'even' as const,
+    rule: rule.multiAction,
+    source: announcement.source,
+  };
   if (fates.includes('open')) {
     const choices = selections.map((places) => list(places.map((place) => `“${needs[place]?.words ?? ''}”`)));
     tale.tell({
-      ...told, kind: 'left open', title: 'Which action gets which set is left open',
-      text: [`The dice can meet ${choices.join(', or ')}, but not all at once.`, ...sureWords(attempt, outcome), 'The text doesn’t say who decides; “sets go first to …” or “gives … to …” does.'].join(' '),
+      ...told,
+      kind: 'left open',
+      title: 'Which action gets which set is left open',
+      text: [
+        `The dice can meet ${choices.join(', or ')}, but not all at once.`,
+        ...sureWords(attempt, outcome),
+        'The text doesn’t say who decides; “sets go first to …” or “gives … to …” does.',
+      ].join(' '),
     });
     return;
   }
   const apart = decider(tale.cast, attempt, { apart: true })(metBy(withPins(attempt), roll), attempt.pins.length > 0);
   if (!apart.fates.includes('open')) return;
-  tale.tell({ ...told, kind: 'sharing', title: 'Which of these attacks is avoided makes no difference', text: 'They are announced in one breath and are as hard to avoid as each other, so the sets count for the first of them.' });
+  tale.tell({
+    ...told,
+    kind: 'sharing',
+    title: 'Which of these attacks is avoided makes no difference',
+    text: 'They are announced in one breath and are as hard to avoid as each other, so the sets count for the first of them.',
+  });
 }
 
 /** What is sure of attacks, though it isn’t decided which of them are avoided. */
 function sureWords(attempt: Attempt, outcome: Outcome): readonly string[] {
   const { foes, least } = openAttacks(attempt, outcome);
   const who = list(foes.map(({ called }) => called));
-  return least === 0 ? [] : [`Whatever is chosen, at least ${least === 1 ? 'one of the attacks' : `${least} of the attacks`} of ${who} ${least === 1 ? 'hits' : 'hit'}.`];
+  return least === 0
+    ? []
+    : [
+        `Whatever is chosen, at least ${least === 1 ? 'one of the attacks' : `${least} of the attacks`} of ${who} ${least === 1 ? 'hits' : 'hit'}.`,
+      ];
 }

@@ -14,10 +14,19 @@ export function tellTeams(tale: Tale, outcomes: ReadonlyMap<Attempt, Outcome>): 
     const result = teamResult(fates);
     const names = list(members.map(({ attempt }) => attempt.deed.actor.called));
     tale.tell({
-      kind: 'team work', about: task, rule: rule.teamWork, source, contest: contests + index, outcome: result,
-      among: members.map(({ attempt }) => attempt.deed.actor.name), tone: result === 'all succeed' ? 'good' : result === 'nobody succeeds' ? 'bad' : 'even',
+      kind: 'team work',
+      about: task,
+      rule: rule.teamWork,
+      source,
+      contest: contests + index,
+      outcome: result,
+      among: members.map(({ attempt }) => attempt.deed.actor.name),
+      tone: result === 'all succeed' ? 'good' : result === 'nobody succeeds' ? 'bad' : 'even',
       title: sentence(`${names} at “${task}”: ${result}`),
-      text: result === 'some succeed' ? `${whoWords(members, fates)} The text doesn’t say whether one success is enough.` : '',
+      text:
+        result === 'some succeed'
+          ? `${whoWords(members, fates)} The text doesn’t say whether one success is enough.`
+          : '',
     });
   });
 }

@@ -9,27 +9,45 @@ import { isAccepted, type Threat } from '../threats.ts';
 import { prosesOf, quotedProse } from './prose.ts';
 import type { Tale } from './tale.ts';
 
-/** What attacks are, before the first of a round; and what somebody’s attack does to whoever doesn’t avoid it (qs-090, qs-091). */
+/**
+ * What attacks are, before the first of a round; and what somebody’s attack does to whoever doesn’t avoid it (qs-090,
+ * qs-091).
+ */
 export function threatWords({ moment: { deeds } }: Tale, { actor, announcement }: Deed): string {
   const first = deeds.find((deed) => deedKind(deed) === 'threat');
   const isFirst = first?.announcement === announcement && first.actor === actor;
-  return [...(isFirst ? ['An opponent’s attack isn’t rolled: it is there to be avoided.'] : []), ...unavoidedWords(announcement)].join(' ');
+  return [
+    ...(isFirst ? ['An opponent’s attack isn’t rolled: it is there to be avoided.'] : []),
+    ...unavoidedWords(announcement),
+  ].join(' ');
 }
 
 /** `If it isn’t avoided, it deals a wound: a split lip (easy). “blood”.` */
 function unavoidedWords(announcement: Deed['announcement']): readonly string[] {
   const wounds = factsOf(announcement.clauses, 'deals wound').map((wound) => woundWords(woundOf(wound)));
   const quotes = quotedProse(prosesOf(announcement, ['on hit']));
-  if (wounds.length > 0) return [`If it isn’t avoided, it deals ${wounds.length === 1 ? 'a wound' : 'wounds'}: ${list(wounds)}.`, ...quotes];
+  if (wounds.length > 0)
+    return [`If it isn’t avoided, it deals ${wounds.length === 1 ? 'a wound' : 'wounds'}: ${list(wounds)}.`, ...quotes];
   return quotes.length === 0 ? [] : [`If it isn’t avoided: ${quotes.join(' ')}`];
 }
 
 /** Those that nobody tries to avoid hit when everything else is told. */
 export function tellUnmet(tale: Tale): void {
-  const { moment: { threats, deeds }, plan: { attempts } } = tale;
+  const {
+    moment: { threats, deeds },
+    plan: { attempts },
+  } = tale;
   for (const threat of threats) {
-    const isMet = attempts.some(({ deed, needs, unrolled }) => unrolled === undefined && deed.actor === threat.on && needs.some((need) => need.threats.includes(threat)));
-    if (!isMet) tellHit(tale, threat, isAccepted(tale.cast, threat, deeds) ? 'It is taken as it comes.' : 'Nobody tries to avoid it.');
+    const isMet = attempts.some(
+      ({ deed, needs, unrolled }) =>
+        unrolled === undefined && deed.actor === threat.on && needs.some((need) => need.threats.includes(threat)),
+    );
+    if (!isMet)
+      tellHit(
+        tale,
+        threat,
+        isAccepted(tale.cast, threat, deeds) ? 'It is taken as it comes.' : 'Nobody tries to avoid it.',
+      );
   }
 }
 
@@ -38,7 +56,13 @@ export function tellHit(tale: Tale, { deed: { actor, announcement }, on }: Threa
   const wounds = factsOf(announcement.clauses, 'deals wound').map(woundOf);
   for (const wound of wounds) tale.change(on, (condition) => wounded(condition, wound));
   tale.tell({
-    kind: 'hit', about: `${actor.name} ${on.name}`, actor: actor.name, target: on.name, tone: 'bad', rule: rule.attacks, source: announcement.source,
+    kind: 'hit',
+    about: `${actor.name} ${on.name}`,
+    actor: actor.name,
+    target: on.name,
+    tone: 'bad',
+    rule: rule.attacks,
+    source: announcement.source,
     title: sentence(`${actor.called} hits ${on.called}`),
     text: [why, ...wounds.map((wound) => `${sentence(on.called)} has a wound: ${woundWords(wound)}.`)].join(' '),
     prose: prosesOf(announcement, ['on hit']),

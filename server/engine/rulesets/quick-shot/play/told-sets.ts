@@ -16,7 +16,14 @@ export function resultsOf({ pins }: Attempt, roll: readonly number[]): readonly 
   return roll.map((_, index): Result => {
     const pin = pins[index];
     const value = pin?.value ?? rolled.shift() ?? 0;
-    return { label: `${value}`, value, faces: die.of, kept: value >= die.target, says: faceSays(value, counts), ...(pin === undefined ? {} : { pinned: pin.source }) };
+    return {
+      label: `${value}`,
+      value,
+      faces: die.of,
+      kept: value >= die.target,
+      says: faceSays(value, counts),
+      ...(pin === undefined ? {} : { pinned: pin.source }),
+    };
   });
 }
 
@@ -29,10 +36,20 @@ function faceSays(value: number, counts: Counts): string {
 
 /** What is asked for, before anything is rolled. */
 export function toldNeeds({ deed, needs }: Attempt): ToldSets {
-  return { who: deed.actor.name, ones: { count: 0 }, sets: [], needs: needs.map((need) => ({ ...askedFor(need), says: '', tone: 'plain' })) };
+  return {
+    who: deed.actor.name,
+    ones: { count: 0 },
+    sets: [],
+    needs: needs.map((need) => ({ ...askedFor(need), says: '', tone: 'plain' })),
+  };
 }
 
-function askedFor({ words, effect, foes, source }: Need): Pick<ToldNeed, 'words' | 'measure' | 'asks' | 'width' | 'source'> {
+function askedFor({
+  words,
+  effect,
+  foes,
+  source,
+}: Need): Pick<ToldNeed, 'words' | 'measure' | 'asks' | 'width' | 'source'> {
   const avoided = foes.length === 0 ? '' : `, avoids ${list(foes.map(({ called }) => called))}`;
   return { words, measure: `${difficultyWords(effect)}${avoided}`, asks: diceWords(effect), width: effect, source };
 }
@@ -51,26 +68,50 @@ export function toldSets(attempt: Attempt, outcome: Outcome, table: Table): Told
     who: deed.actor.name,
     ones: { count: roll.filter((face) => face === 1).length, ...(critical ? { says: 'critical' } : {}) },
     sets: faces.reverse().map(({ face, width }) => ({
-      face, width, passes: face >= die.target, serves: needs.flatMap((_, place) => (service?.faces.get(place) === face ? [place] : [])),
+      face,
+      width,
+      passes: face >= die.target,
+      serves: needs.flatMap((_, place) => (service?.faces.get(place) === face ? [place] : [])),
     })),
     needs: needs.map((need, place) => toldNeed(attempt, outcome, table, { need, place })),
   };
 }
 
-function toldNeed(attempt: Attempt, outcome: Outcome, table: Table, { need, place }: { readonly need: Need; readonly place: number }): ToldNeed {
+function toldNeed(
+  attempt: Attempt,
+  outcome: Outcome,
+  table: Table,
+  { need, place }: { readonly need: Need; readonly place: number },
+): ToldNeed {
   const face = table.service?.faces.get(place) ?? table.idle.get(place);
   return {
-    ...askedFor(need), tone: toneOf(outcome.fates[place] ?? 'failed', table), says: fateWords(attempt, outcome, table, place),
+    ...askedFor(need),
+    tone: toneOf(outcome.fates[place] ?? 'failed', table),
+    says: fateWords(attempt, outcome, table, place),
     ...(face === undefined ? {} : { by: `${face}×${need.effect}` }),
   };
 }
 
 /** `succeeds`, `fails because “lean out” does`. */
-function fateWords(attempt: Attempt, outcome: Outcome, { roll, service, idle, maySquash }: Table, place: number): string {
+function fateWords(
+  attempt: Attempt,
+  outcome: Outcome,
+  { roll, service, idle, maySquash }: Table,
+  place: number,
+): string {
   switch (outcome.fates[place] ?? 'failed') {
-    case 'open': return openWords(couldMeet(attempt, outcome, roll, place));
-    case 'met': return outcome.squashed.includes(place) && service?.faces.has(place) !== true ? 'succeeds by squashing' : 'succeeds';
-    case 'failed': return maySquash ? unmetWords(attempt.needs, idle, place) : idle.has(place) ? `fails because ${awaitedWords(attempt.needs, place)} does` : 'fails';
+    case 'open':
+      return openWords(couldMeet(attempt, outcome, roll, place));
+    case 'met':
+      return outcome.squashed.includes(place) && service?.faces.has(place) !== true
+        ? 'succeeds by squashing'
+        : 'succeeds';
+    case 'failed':
+      return maySquash
+        ? unmetWords(attempt.needs, idle, place)
+        : idle.has(place)
+          ? `fails because ${awaitedWords(attempt.needs, place)} does`
+          : 'fails';
   }
 }
 
@@ -101,11 +142,20 @@ function openWords(by: string | undefined): string {
 export function setsWords(counts: Counts): string {
   const sets = counts.flatMap((width, at) => (width > 0 && at + 1 >= die.target ? [{ face: at + 1, width }] : []));
   if (sets.length === 0) return 'no set';
-  return list(sets.sort((one, other) => other.width - one.width || one.face - other.face).map(({ face, width }) => `${face}×${width}`));
+  return list(
+    sets
+      .sort((one, other) => other.width - one.width || one.face - other.face)
+      .map(({ face, width }) => `${face}×${width}`),
+  );
 }
 
 /** What a reconstruction has done to the sets: `the 7s come down to 6 for one die more`. */
 export function moveWords({ from, to, dice }: Move): string {
-  const cost = dice === 0 ? '' : dice < 0 ? ` for ${-dice === 1 ? 'a die' : `${-dice} dice`} less` : ` with ${dice === 1 ? 'a die' : `${dice} dice`} more`;
+  const cost =
+    dice === 0
+      ? ''
+      : dice < 0
+        ? ` for ${-dice === 1 ? 'a die' : `${-dice} dice`} less`
+        : ` with ${dice === 1 ? 'a die' : `${dice} dice`} more`;
   return `the ${list(from.map((face) => `${face}s`))} become ${to}s${cost}`;
 }

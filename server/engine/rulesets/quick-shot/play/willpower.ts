@@ -12,17 +12,29 @@ export function tellStakes(tale: Tale, attempt: Attempt, { result }: Outcome): v
   const { actor } = attempt.deed;
   const { changes, isGrave, couldPay } = settled(tale.conditionOf(actor), attempt, result);
   for (const change of changes) {
-    const open = change.rule === rule.criticalFailure && couldPay.length > 0 ? ` ${sentence(list(couldPay.map(purseWords)))} could pay, and the text doesn’t say who chooses; a line like “pays from the general pool” does.` : '';
+    const open =
+      change.rule === rule.criticalFailure && couldPay.length > 0
+        ? ` ${sentence(list(couldPay.map(purseWords)))} could pay, and the text doesn’t say who chooses; a line like “pays from the general pool” does.`
+        : '';
     tellChange(tale, attempt, change, open);
   }
   if (isGrave) tellGrave(tale, attempt);
 }
 
-function tellChange(tale: Tale, { deed: { actor, announcement }, bet }: Attempt, change: WillpowerChange, open: string): void {
+function tellChange(
+  tale: Tale,
+  { deed: { actor, announcement }, bet }: Attempt,
+  change: WillpowerChange,
+  open: string,
+): void {
   const before = pointsIn(tale.conditionOf(actor), change.purse) ?? 0;
   tale.change(actor, (condition) => withPoints(condition, change.purse, change.by));
   tale.tell({
-    kind: change.by > 0 ? 'gain' : 'loss', about: actor.name, actor: actor.name, tone: change.by > 0 ? 'good' : 'bad', rule: change.rule,
+    kind: change.by > 0 ? 'gain' : 'loss',
+    about: actor.name,
+    actor: actor.name,
+    tone: change.by > 0 ? 'good' : 'bad',
+    rule: change.rule,
     source: change.rule === rule.bolstering && bet !== undefined ? bet.source : announcement.source,
     title: sentence(`${actor.called} ${change.by > 0 ? 'gains' : 'loses'} ${Math.abs(change.by)} WP`),
     text: `${change.because} ${sentence(purseWords(change.purse))}: ${before} → ${before + change.by}.${open}`,
@@ -33,8 +45,16 @@ function tellChange(tale: Tale, { deed: { actor, announcement }, bet }: Attempt,
 function tellGrave(tale: Tale, { deed: { actor, announcement } }: Attempt): void {
   const written = factsOf(announcement.clauses, 'grave setback').map(({ words }) => `“${words.text}”.`);
   tale.tell({
-    kind: 'grave setback', about: actor.name, actor: actor.name, tone: 'bad', rule: rule.criticalFailure, source: announcement.source,
+    kind: 'grave setback',
+    about: actor.name,
+    actor: actor.name,
+    tone: 'bad',
+    rule: rule.criticalFailure,
+    source: announcement.source,
     title: sentence(`${actor.called} has no Willpower to lose`),
-    text: ['No pool that could pay holds any, so the GM brings in one more effect, significantly bad.', ...written].join(' '),
+    text: [
+      'No pool that could pay holds any, so the GM brings in one more effect, significantly bad.',
+      ...written,
+    ].join(' '),
   });
 }

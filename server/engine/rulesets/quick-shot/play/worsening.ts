@@ -10,7 +10,11 @@ import type { Fate } from '../outcome.ts';
 import type { Tale } from './tale.ts';
 
 /** From what to what, and in the writer’s words: `It was easy (1), and is hard (3) from here on. “it breaks”.` */
-export function worseWords({ announcement: { clauses } }: Deed, { key, nature, effect }: Need, fate: Fate): readonly string[] {
+export function worseWords(
+  { announcement: { clauses } }: Deed,
+  { key, nature, effect }: Need,
+  fate: Fate,
+): readonly string[] {
   if (nature !== 'wound' || fate !== 'failed') return [];
   return worsenings(clauses, key).flatMap(({ to, how }) => {
     const now = to === undefined ? undefined : effectOf(to.text);
@@ -25,7 +29,16 @@ function worsenings(clauses: Deed['announcement']['clauses'], key: string): read
   return factsOf(clauses, 'worsens').filter(({ wound }) => wordsKey(copingWords(wound.text)) === key);
 }
 
-export function worsen(tale: Tale, { deed: { actor, announcement: { clauses } } }: Attempt, { key }: Need): void {
+export function worsen(
+  tale: Tale,
+  {
+    deed: {
+      actor,
+      announcement: { clauses },
+    },
+  }: Attempt,
+  { key }: Need,
+): void {
   for (const { wound, to } of worsenings(clauses, key)) {
     const effect = to === undefined ? undefined : effectOf(to.text);
     if (effect === undefined) continue;

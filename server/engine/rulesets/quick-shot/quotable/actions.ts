@@ -9,25 +9,32 @@ import { eachNameOnce, named, planAt, saidWord, type Answer } from './asked.ts';
 import { taskSamples } from './samples.ts';
 
 /** Those that somebody chose. */
-export const chosenActions: Answer = ({ place: { announcement } }) => eachNameOnce(factsOf(announcement?.clauses ?? [], 'action').map(toQuotable));
+export const chosenActions: Answer = ({ place: { announcement } }) =>
+  eachNameOnce(factsOf(announcement?.clauses ?? [], 'action').map(toQuotable));
 
 /** With those that wounds, weaknesses, fatigue and paradox add. */
 export const actions: Answer = (asked) => {
   const { attempts = [], moment } = planAt(asked) ?? {};
   const own = attempts.filter(({ deed }) => deed.announcement === asked.place.announcement);
-  const added = moment === undefined ? [] : own.flatMap(({ deed }) => addedNeeds(deed, conditionOf(moment.fight, deed.actor.name)));
+  const added =
+    moment === undefined ? [] : own.flatMap(({ deed }) => addedNeeds(deed, conditionOf(moment.fight, deed.actor.name)));
   return eachNameOnce([...chosenActions(asked), ...added.map(({ words, because }) => ({ words, doc: because }))]);
 };
 
 /** What is attempted in the round. */
-export const tasks: Answer = ({ place: { round } }) => eachNameOnce((round?.announcements ?? []).flatMap(({ clauses }) => factsOf(clauses, 'action').map(toQuotable)));
+export const tasks: Answer = ({ place: { round } }) =>
+  eachNameOnce((round?.announcements ?? []).flatMap(({ clauses }) => factsOf(clauses, 'action').map(toQuotable)));
 
 /** What the actors do together, what others attempt at this difficulty, and the examples of it. */
 export const newActions: Answer = (asked) => {
   const { round, announcement, actors } = asked.place;
   const difficulty = difficultyOf(saidWord(asked, 'difficulty'));
-  const team = factsOf(round?.facts ?? [], 'team work').filter((fact) => named(asked, fact.team).some((member) => named(asked, actors).includes(member)));
-  const others = (round?.announcements ?? []).filter((each) => each !== announcement).flatMap(({ clauses }) => factsOf(clauses, 'action'));
+  const team = factsOf(round?.facts ?? [], 'team work').filter((fact) =>
+    named(asked, fact.team).some((member) => named(asked, actors).includes(member)),
+  );
+  const others = (round?.announcements ?? [])
+    .filter((each) => each !== announcement)
+    .flatMap(({ clauses }) => factsOf(clauses, 'action'));
   const own = new Set(factsOf(announcement?.clauses ?? [], 'action').map(({ words }) => wordsKey(words.text)));
   return eachNameOnce([
     ...team.map(({ task }) => ({ words: task.text, doc: 'they work together on it' })),

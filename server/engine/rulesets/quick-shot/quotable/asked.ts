@@ -1,4 +1,6 @@
-/** What is asked about the quotes of a sentence: whom it is about, and how things stand there as the text alone says it. */
+/**
+ * What is asked about the quotes of a sentence: whom it is about, and how things stand there as the text alone says it.
+ */
 import type { Quotable, QuotePlace } from '../../../quotable.ts';
 import type { NameRef, Scenario } from '../../../scenario.ts';
 import { castOf, fightersNamed, wordsKey, type Fighter } from '../cast.ts';
@@ -31,7 +33,9 @@ export function planAt({ scenario, place: { round } }: Asked): RoundPlan | undef
 
 /** What has come to pass at the heads of rounds before the sentence itself, in any course. */
 export function headedBefore({ scenario, place: { round, sentence } }: Asked): readonly Headed[] {
-  const heads = writtenPlans(scenario).filter(({ moment }) => round !== undefined && moment.round.number <= round.number).flatMap(({ head }) => head);
+  const heads = writtenPlans(scenario)
+    .filter(({ moment }) => round !== undefined && moment.round.number <= round.number)
+    .flatMap(({ head }) => head);
   const own = heads.findIndex(({ fact }) => fact.source.sentence === sentence);
   return own < 0 ? heads : heads.slice(0, own);
 }
@@ -41,7 +45,7 @@ export function conditionAt(asked: Asked, { name }: Fighter): Condition {
   const plan = planAt(asked);
   if (plan === undefined) return conditionOf(startOf(castOf(asked.scenario)), name);
   const own = plan.head.findIndex(({ fact }) => fact.source.sentence === asked.place.sentence);
-  return conditionOf(own < 0 ? plan.moment.fight : plan.head[own - 1]?.after ?? plan.found, name);
+  return conditionOf(own < 0 ? plan.moment.fight : (plan.head[own - 1]?.after ?? plan.found), name);
 }
 
 /** The word that a slot has got; undefined where it is left out. */

@@ -10,8 +10,11 @@ import { ownersOf } from './owners.ts';
 
 /** `significant skill of Rose; Rose holds 2 minor charges`. */
 export function advantageSaid(scenario: Scenario<QuickShotFact>, said: SaidWords): Explained | undefined {
-  const told = ownersOf(scenario, said).flatMap((owner) => factsOf(owner.traits, 'advantage')
-    .filter(({ words }) => wordsKey(words.text) === wordsKey(said.words)).map((advantage) => advantageWords(owner, advantage)));
+  const told = ownersOf(scenario, said).flatMap((owner) =>
+    factsOf(owner.traits, 'advantage')
+      .filter(({ words }) => wordsKey(words.text) === wordsKey(said.words))
+      .map((advantage) => advantageWords(owner, advantage)),
+  );
   return told.length === 0 ? undefined : { says: told.join('; '), rule: rule.types };
 }
 

@@ -10,21 +10,34 @@ import { ownersOf } from './owners.ts';
 
 /** `goal of Alex, 3 WP; served in round 1; 3 WP are bet from it in round 1`. */
 export function driveSaid(scenario: Scenario<QuickShotFact>, said: SaidWords): Explained | undefined {
-  const told = ownersOf(scenario, said).flatMap((owner) => factsOf(owner.traits, 'drive')
-    .filter(({ words }) => wordsKey(words.text) === wordsKey(said.words)).map((drive) => driveWords(scenario, owner, drive)));
+  const told = ownersOf(scenario, said).flatMap((owner) =>
+    factsOf(owner.traits, 'drive')
+      .filter(({ words }) => wordsKey(words.text) === wordsKey(said.words))
+      .map((drive) => driveWords(scenario, owner, drive)),
+  );
   return told.length === 0 ? undefined : { says: told.join('; '), rule: rule.drives };
 }
 
 function driveWords(scenario: Scenario<QuickShotFact>, owner: Fighter, drive: Drive): string {
-  const clausesOf = ({ announcements }: Round<QuickShotFact>): readonly QuickShotFact[] => (
-    announcements.filter(({ actors }) => fightersNamed(castOf(scenario), actors).includes(owner)).flatMap(({ clauses }) => clauses));
+  const clausesOf = ({ announcements }: Round<QuickShotFact>): readonly QuickShotFact[] =>
+    announcements
+      .filter(({ actors }) => fightersNamed(castOf(scenario), actors).includes(owner))
+      .flatMap(({ clauses }) => clauses);
   const isIt = (words: string): boolean => wordsKey(words) === wordsKey(drive.words.text);
-  const served = scenario.rounds.filter((round) => factsOf(clausesOf(round), 'serves').some(({ drives }) => drives.some(({ text }) => isIt(text))));
-  const bets = scenario.rounds.flatMap((round) => factsOf(clausesOf(round), 'bet').map((bet) => ({ round, count: countFrom(bet, isIt) })).filter(({ count }) => count > 0));
+  const served = scenario.rounds.filter((round) =>
+    factsOf(clausesOf(round), 'serves').some(({ drives }) => drives.some(({ text }) => isIt(text))),
+  );
+  const bets = scenario.rounds.flatMap((round) =>
+    factsOf(clausesOf(round), 'bet')
+      .map((bet) => ({ round, count: countFrom(bet, isIt) }))
+      .filter(({ count }) => count > 0),
+  );
   return [
     `${drive.sort ?? 'drive'} of ${owner.called}, ${points(drive.points?.value ?? 0)}`,
     served.length === 0 ? 'served by no attempt' : `served in ${list(served.map(roundWords))}`,
-    ...bets.map(({ round, count }) => `${points(count)} ${count === 1 ? 'is' : 'are'} bet from it in ${roundWords(round)}`),
+    ...bets.map(
+      ({ round, count }) => `${points(count)} ${count === 1 ? 'is' : 'are'} bet from it in ${roundWords(round)}`,
+    ),
   ].join('; ');
 }
 

@@ -9,39 +9,69 @@ import { conditionOf, type OwnFatigue, type OwnWound } from '../fight.ts';
 import { conditionAt, eachNameOnce, peopleIn, planAt, type Answer, type Asked } from './asked.ts';
 
 /** All that can add an action to an attempt. */
-export const hindrances: Answer = (asked) => eachNameOnce(peopleIn(asked).flatMap((fighter) => {
-  const { wounds, fatigue } = conditionAt(asked, fighter);
-  return [...wounds.map(ofWound), ...fatigueOf(fatigue), ...factsOf(fighter.traits, 'weakness').map(ofWeakness), ...mayHave(asked, fighter)];
-}));
+export const hindrances: Answer = (asked) =>
+  eachNameOnce(
+    peopleIn(asked).flatMap((fighter) => {
+      const { wounds, fatigue } = conditionAt(asked, fighter);
+      return [
+        ...wounds.map(ofWound),
+        ...fatigueOf(fatigue),
+        ...factsOf(fighter.traits, 'weakness').map(ofWeakness),
+        ...mayHave(asked, fighter),
+      ];
+    }),
+  );
 
-export const wounds: Answer = (asked) => eachNameOnce(peopleIn(asked).flatMap((fighter) => (
-  [...conditionAt(asked, fighter).wounds.map(ofWound), ...mayHave(asked, fighter)])));
+export const wounds: Answer = (asked) =>
+  eachNameOnce(
+    peopleIn(asked).flatMap((fighter) => [
+      ...conditionAt(asked, fighter).wounds.map(ofWound),
+      ...mayHave(asked, fighter),
+    ]),
+  );
 
 /** What anybody has when the round begins. */
 export const ending: Answer = (asked) => {
   const plan = planAt(asked);
   if (plan === undefined) return [];
-  return eachNameOnce([...castOf(asked.scenario).fighters.values()].flatMap((fighter) => {
-    const { wounds: own, fatigue } = conditionOf(plan.found, fighter.name);
-    return [...[...own.map(ofWound), ...(fatigue?.words === undefined ? [] : fatigueOf(fatigue)), ...mayHave(asked, fighter)]
-      .map(({ words, doc }) => ({ words, doc: `${fighter.called}: ${doc}` }))];
-  }));
+  return eachNameOnce(
+    [...castOf(asked.scenario).fighters.values()].flatMap((fighter) => {
+      const { wounds: own, fatigue } = conditionOf(plan.found, fighter.name);
+      return [
+        ...[
+          ...own.map(ofWound),
+          ...(fatigue?.words === undefined ? [] : fatigueOf(fatigue)),
+          ...mayHave(asked, fighter),
+        ].map(({ words, doc }) => ({ words, doc: `${fighter.called}: ${doc}` })),
+      ];
+    }),
+  );
 };
 
 /** What wounds and weaknesses are said to bear on anywhere, and attempts to be about; those of the actors first. */
 export const scopes: Answer = (asked) => {
   const { scenario } = asked;
-  const own = peopleIn(asked).flatMap((fighter) => [...conditionAt(asked, fighter).wounds, ...factsOf(fighter.traits, 'weakness')]).flatMap(scopeOf);
+  const own = peopleIn(asked)
+    .flatMap((fighter) => [...conditionAt(asked, fighter).wounds, ...factsOf(fighter.traits, 'weakness')])
+    .flatMap(scopeOf);
   const clauses = announcementsIn(scenario).flatMap((each) => each.clauses);
-  const written = [...blocksIn(scenario).flatMap(({ traits }) => traits), ...headFacts(scenario), ...clauses].flatMap(scopesIn);
+  const written = [...blocksIn(scenario).flatMap(({ traits }) => traits), ...headFacts(scenario), ...clauses].flatMap(
+    scopesIn,
+  );
   return eachNameOnce([...own, ...written].map((words) => ({ words, doc: 'what wounds and weaknesses bear on' })));
 };
 
 function scopesIn(fact: QuickShotFact): readonly string[] {
   switch (fact.kind) {
-    case 'wound': case 'takes wound': case 'deals wound': case 'weakness': return scopeOf(fact);
-    case 'involves': return fact.scopes.map(({ text }) => text);
-    default: return [];
+    case 'wound':
+    case 'takes wound':
+    case 'deals wound':
+    case 'weakness':
+      return scopeOf(fact);
+    case 'involves':
+      return fact.scopes.map(({ text }) => text);
+    default:
+      return [];
   }
 }
 
@@ -52,7 +82,9 @@ function scopeOf({ scope }: Scoped): readonly string[] {
 /** Wounds of earlier rounds that depend on what was rolled. */
 function mayHave({ scenario, ...asked }: Asked, fighter: Fighter): readonly Quotable[] {
   const plan = planAt({ scenario, ...asked });
-  return plan === undefined ? [] : woundsByThen(scenario, plan.moment)(fighter).map((words) => ({ words, doc: 'wound, if it was dealt' }));
+  return plan === undefined
+    ? []
+    : woundsByThen(scenario, plan.moment)(fighter).map((words) => ({ words, doc: 'wound, if it was dealt' }));
 }
 
 function ofWound({ words, effect, ...scoped }: OwnWound): Quotable {
@@ -62,12 +94,20 @@ function ofWound({ words, effect, ...scoped }: OwnWound): Quotable {
 
 /** Fatigue without words goes by its own name. */
 function fatigueOf(fatigue: OwnFatigue | undefined): readonly Quotable[] {
-  return fatigue === undefined ? [] : [{ words: fatigue.words ?? 'fatigue', doc: `${difficultyAt(fatigue.effect) ?? ''} fatigue` }];
+  return fatigue === undefined
+    ? []
+    : [{ words: fatigue.words ?? 'fatigue', doc: `${difficultyAt(fatigue.effect) ?? ''} fatigue` }];
 }
 
 function ofWeakness({ words, type, adds, harder, ...scoped }: Weakness): Quotable {
-  const does = [...(adds === undefined ? [] : [`adds ${adds.text}`]), ...(harder === undefined ? [] : [`harder ${harder.value}`])].join(' and ');
-  return { words: words.text, doc: `${type === undefined ? '' : `${type.text} `}weakness${does === '' ? '' : `, ${does}`}${bearing(scoped)}` };
+  const does = [
+    ...(adds === undefined ? [] : [`adds ${adds.text}`]),
+    ...(harder === undefined ? [] : [`harder ${harder.value}`]),
+  ].join(' and ');
+  return {
+    words: words.text,
+    doc: `${type === undefined ? '' : `${type.text} `}weakness${does === '' ? '' : `, ${does}`}${bearing(scoped)}`,
+  };
 }
 
 function bearing({ everything, scope }: Scoped): string {

@@ -3,14 +3,24 @@ import type { Quotable, QuotePlace } from '../../../quotable.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { actions, chosenActions, newActions, tasks } from './actions.ts';
-import { advantages, compulsions, furtherCompulsions, newAdvantages, resources, tradedWeaknesses } from './advantages.ts';
+import {
+  advantages,
+  compulsions,
+  furtherCompulsions,
+  newAdvantages,
+  resources,
+  tradedWeaknesses,
+} from './advantages.ts';
 import type { Answer } from './asked.ts';
 import { stakes } from './bets.ts';
 import { drives, newDrives, pools, projects } from './drives.ts';
 import { ending, hindrances, scopes, wounds } from './hindrances.ts';
 
 export function quotable(scenario: Scenario<QuickShotFact>, place: QuotePlace<QuickShotFact>): readonly Quotable[] {
-  const answer = place.verbKind === undefined ? answers.get(`${place.row} ${place.slot}`) : ofVerbs.get(`${place.verbKind} ${place.slot}`);
+  const answer =
+    place.verbKind === undefined
+      ? answers.get(`${place.row} ${place.slot}`)
+      : ofVerbs.get(`${place.verbKind} ${place.slot}`);
   return answer?.({ scenario, place }) ?? [];
 }
 
@@ -20,7 +30,16 @@ const ofVerbs: ReadonlyMap<string, Answer> = new Map([['compulsion check object'
 /** By the row and its slot. */
 const answers: ReadonlyMap<string, Answer> = new Map([
   ...each(stakes, 'bet amount'),
-  ...each(drives, 'serves drive', 'rest drive', 'vacation drive', 'vacation to', 'completion drive', 'assigns drive', 'converts drive'),
+  ...each(
+    drives,
+    'serves drive',
+    'rest drive',
+    'vacation drive',
+    'vacation to',
+    'completion drive',
+    'assigns drive',
+    'converts drive',
+  ),
   ...each(pools, 'bet drive', 'pays drive'),
   ...each(projects, 'completion project'),
   ...each(resources, 'using what'),

@@ -21,7 +21,14 @@ const unrolledKinds: readonly ActionKind[] = ['attack', 'everyday action', 'with
 
 /** Rows that are read so that a check can say how it is done, and forms that say what another row says better. */
 const saidOtherwise = [
-  'initiative', 'foreign-spends', 'foreign-gains', 'foreign-keeps-the-bet', 'foreign-pool', 'foreign-target', 'action-number', 'action-plain',
+  'initiative',
+  'foreign-spends',
+  'foreign-gains',
+  'foreign-keeps-the-bet',
+  'foreign-pool',
+  'foreign-target',
+  'action-number',
+  'action-plain',
 ];
 
 /** The rows below an announcement in the order in which it is told, and those that do nothing there. */
@@ -33,13 +40,44 @@ interface Below {
 const stakes = ['using', 'serves', 'bet', 'risk'];
 const outcomes = ['on-outcome', 'on-outcome-of'];
 const bearing = ['despite', 'involves', 'leaving-out', 'change', 'accepts', 'vulgar'];
-const dice = ['squashes', 'prefers', 'critical', 'worsens', 'pays', 'grave-setback', 'rolls', 'gives', 'declined', 'ruled-out'];
+const dice = [
+  'squashes',
+  'prefers',
+  'critical',
+  'worsens',
+  'pays',
+  'grave-setback',
+  'rolls',
+  'gives',
+  'declined',
+  'ruled-out',
+];
 const ofAttacks = ['on-hit', 'deals-wound'];
 const ofChecks = ['called-by', 'tempted'];
 
 function below(kind: ActionKind, isRolled: boolean): Below {
-  if (kind === 'without dice' || (kind === 'everyday action' && !isRolled)) return { rows: [], idle: ['on-outcome', 'on-outcome-of', 'on-happening', 'sets-aside', 'action', ...stakes, ...bearing, ...dice, ...ofAttacks, ...ofChecks] };
-  if (!isRolled) return { rows: ofAttacks, idle: ['sets-aside', 'on-happening', 'action', ...stakes, ...outcomes, ...bearing, ...dice, ...ofChecks] };
-  if (kind === 'compulsion check') return { rows: [...ofChecks, ...stakes, ...outcomes, ...bearing, ...dice], idle: ['action', 'bet', ...ofAttacks] };
+  if (kind === 'without dice' || (kind === 'everyday action' && !isRolled))
+    return {
+      rows: [],
+      idle: [
+        'on-outcome',
+        'on-outcome-of',
+        'on-happening',
+        'sets-aside',
+        'action',
+        ...stakes,
+        ...bearing,
+        ...dice,
+        ...ofAttacks,
+        ...ofChecks,
+      ],
+    };
+  if (!isRolled)
+    return {
+      rows: ofAttacks,
+      idle: ['sets-aside', 'on-happening', 'action', ...stakes, ...outcomes, ...bearing, ...dice, ...ofChecks],
+    };
+  if (kind === 'compulsion check')
+    return { rows: [...ofChecks, ...stakes, ...outcomes, ...bearing, ...dice], idle: ['action', 'bet', ...ofAttacks] };
   return { rows: ['action', ...stakes, ...outcomes, ...bearing, ...dice], idle: [...ofAttacks, ...ofChecks] };
 }

@@ -12,6 +12,10 @@ export function ownersOf(scenario: Scenario<QuickShotFact>, { part }: Pick<SaidW
   const isHere = ({ source }: QuickShotFact): boolean => sameSource(source, part);
   const blocks = [...cast.fighters.values()].filter(({ traits }) => traits.some(isHere));
   const announced = announcementsIn(scenario).filter(({ clauses }) => clauses.some(isHere));
-  if (announced.length > 0) return fightersNamed(cast, announced.flatMap(({ actors }) => actors));
+  if (announced.length > 0)
+    return fightersNamed(
+      cast,
+      announced.flatMap(({ actors }) => actors),
+    );
   return blocks.length > 0 ? blocks : [...cast.fighters.values()];
 }

@@ -81,7 +81,10 @@ export const taskSamples: Readonly<Record<Difficulty, readonly TaskSample[]>> = 
   ],
   common: [
     { words: 'weave through traffic', when: 'for most people, at speed' },
-    { words: 'shoot the sentry', when: 'for somebody trained with firearms: a bad wound, at a decent range, to a person who keeps still' },
+    {
+      words: 'shoot the sentry',
+      when: 'for somebody trained with firearms: a bad wound, at a decent range, to a person who keeps still',
+    },
   ],
   hard: [
     { words: 'drive the wrong way', when: 'for a good driver, at speed against the traffic' },
@@ -90,7 +93,10 @@ export const taskSamples: Readonly<Record<Difficulty, readonly TaskSample[]>> = 
   ],
   difficult: [
     { words: 'jump the bike to the boat', when: 'for a fair motorcyclist, from a ramp' },
-    { words: 'knock him out cold', when: 'for somebody who knows the basics of unarmed fighting, with a blow to the head' },
+    {
+      words: 'knock him out cold',
+      when: 'for somebody who knows the basics of unarmed fighting, with a blow to the head',
+    },
   ],
   overwhelming: [],
 };

@@ -15,13 +15,30 @@ export const actionRows: readonly Row[] = [
     words: 'using [{gear:gear|ordinary gear}] {what:prose…} [: {how:prose}]',
     asks: { what: 'what is used, in quotes' },
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'using', source, resources: quotesIn(slots, 'what'), gear: slots.has('gear'), ...wordsIn(slots, 'how', 'how') },
+      piece: 'fact',
+      fact: {
+        kind: 'using',
+        source,
+        resources: quotesIn(slots, 'what'),
+        gear: slots.has('gear'),
+        ...wordsIn(slots, 'how', 'how'),
+      },
     }),
     doc: 'What somebody brings into the attempt: advantages, things at hand. It changes what is possible and how difficult it is, never the number of dice.',
     example: 'using "Bodyguard", "the crowd": "slips between people"',
   },
-  action('action', '{difficulty:easy|common|hard|difficult|overwhelming}', 'One thing to achieve, behind its difficulty; with “avoids” it is to escape somebody’s attack.', 'common "dash to the doorway" avoids the Sniper'),
-  action('action-number', 'difficulty {difficulty:word}', 'The same with the difficulty as a number, or as a word that the game doesn’t have.', 'difficulty 3 "shoot to lame"'),
+  action(
+    'action',
+    '{difficulty:easy|common|hard|difficult|overwhelming}',
+    'One thing to achieve, behind its difficulty; with “avoids” it is to escape somebody’s attack.',
+    'common "dash to the doorway" avoids the Sniper',
+  ),
+  action(
+    'action-number',
+    'difficulty {difficulty:word}',
+    'The same with the difficulty as a number, or as a word that the game doesn’t have.',
+    'difficulty 3 "shoot to lame"',
+  ),
   action('action-plain', 'action', 'One thing to achieve whose difficulty nobody has set yet.', 'action "run"'),
   {
     id: 'vulgar',
@@ -29,7 +46,14 @@ export const actionRows: readonly Row[] = [
     words: 'vulgar {words:prose} [: {difficulty:word} paradox] [{because:prose}]',
     asks: { words: 'the effect that nobody could miss, in quotes' },
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'vulgar', source, words: slots.words('words'), ...wordsIn(slots, 'difficulty', 'difficulty'), ...wordsIn(slots, 'because', 'because') },
+      piece: 'fact',
+      fact: {
+        kind: 'vulgar',
+        source,
+        words: slots.words('words'),
+        ...wordsIn(slots, 'difficulty', 'difficulty'),
+        ...wordsIn(slots, 'because', 'because'),
+      },
     }),
     doc: 'An effect that is plainly magic, and the difficulty of the action that it adds; behind it how vulgar it is and who sees it.',
     example: 'vulgar "walks through the wall": common paradox "a full square"',
@@ -38,14 +62,20 @@ export const actionRows: readonly Row[] = [
 
 function action(id: string, difficulty: string, doc: string, example: string): Row {
   return {
-    id, doc, example,
+    id,
+    doc,
+    example,
     places: under,
     words: `${difficulty} ${tail}`,
     asks: { words: 'what is attempted, in quotes' },
     means: (slots, source) => ({
       piece: 'fact',
       fact: {
-        kind: 'action', source, words: slots.words('words'), avoids: namesIn(slots, 'foes'), ...wordsIn(slots, 'after', 'after'),
+        kind: 'action',
+        source,
+        words: slots.words('words'),
+        avoids: namesIn(slots, 'foes'),
+        ...wordsIn(slots, 'after', 'after'),
         ...(difficulty === 'action' ? {} : wordsIn(slots, 'difficulty', 'difficulty')),
       },
     }),

@@ -21,7 +21,14 @@ export const attackRows: readonly Row[] = [
     places: under,
     words: `(deals|inflicts) [(a|an)] {difficulty:word} wound {words:prose} [${scopeWords}]`,
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'deals wound', source, words: slots.words('words'), difficulty: slots.words('difficulty'), ...scopeIn(slots) },
+      piece: 'fact',
+      fact: {
+        kind: 'deals wound',
+        source,
+        words: slots.words('words'),
+        difficulty: slots.words('difficulty'),
+        ...scopeIn(slots),
+      },
     }),
     doc: 'The wound that an attack gives whoever doesn’t avoid it.',
     example: 'deals a hard wound "a round through the thigh" on "moving"',

@@ -8,8 +8,18 @@ type Row = SentencePattern<QuickShotFact>;
 const under = ['announcement'] as const;
 
 export const bearingRows: readonly Row[] = [
-  coping('despite', 'despite', 'Wounds, fatigue or weaknesses that count for this attempt: each adds its action.', 'despite "a grazed forearm"'),
-  coping('leaving-out', 'without', 'What would add an action, and is left out of this attempt.', 'without "a grazed forearm"'),
+  coping(
+    'despite',
+    'despite',
+    'Wounds, fatigue or weaknesses that count for this attempt: each adds its action.',
+    'despite "a grazed forearm"',
+  ),
+  coping(
+    'leaving-out',
+    'without',
+    'What would add an action, and is left out of this attempt.',
+    'without "a grazed forearm"',
+  ),
   {
     id: 'involves',
     places: under,
@@ -25,8 +35,12 @@ export const bearingRows: readonly Row[] = [
     means: (slots, source) => ({
       piece: 'fact',
       fact: {
-        kind: 'change', source, by: slots.number('by'), way: slots.words('way').text === 'easier' ? 'easier' : 'harder',
-        ...wordsIn(slots, 'because', 'because'), ...wordsIn(slots, 'action', 'action'),
+        kind: 'change',
+        source,
+        by: slots.number('by'),
+        way: slots.words('way').text === 'easier' ? 'easier' : 'harder',
+        ...wordsIn(slots, 'because', 'because'),
+        ...wordsIn(slots, 'action', 'action'),
       },
     }),
     doc: 'A change of difficulty that the GM decides, as for a hurt opponent; the text doesn’t say by how much. It holds for all actions that somebody chose, or for the one that is named.',
@@ -36,9 +50,14 @@ export const bearingRows: readonly Row[] = [
 
 function coping(id: string, word: string, doc: string, example: string): Row {
   return {
-    id, doc, example,
+    id,
+    doc,
+    example,
     places: under,
     words: `${word} {what:prose…}`,
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: id === 'despite' ? 'despite' : 'leaving out', source, what: quotesIn(slots, 'what') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: id === 'despite' ? 'despite' : 'leaving out', source, what: quotesIn(slots, 'what') },
+    }),
   };
 }

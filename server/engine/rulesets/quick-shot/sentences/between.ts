@@ -12,12 +12,18 @@ export const betweenRows: readonly Row[] = [
   {
     id: 'rest',
     places: atHead,
-    words: '{who:names} (rests|rest) [for {count:number} {unit:minutes|minute|hours|hour|days|day}] [: {moves:purseshare…}]',
+    words:
+      '{who:names} (rests|rest) [for {count:number} {unit:minutes|minute|hours|hour|days|day}] [: {moves:purseshare…}]',
     means: (slots, source) => ({
       piece: 'fact',
       fact: {
-        kind: 'rest', source, who: slots.names('who'), moves: purseShares(slots, 'moves'),
-        ...(slots.has('count') ? { for: { count: slots.number('count'), unit: unitOf(slots.words('unit').text) } } : {}),
+        kind: 'rest',
+        source,
+        who: slots.names('who'),
+        moves: purseShares(slots, 'moves'),
+        ...(slots.has('count')
+          ? { for: { count: slots.number('count'), unit: unitOf(slots.words('unit').text) } }
+          : {}),
       },
     }),
     doc: 'A rest of some hours: a general pool below its base goes back to it, and what is above may be moved to drives.',
@@ -26,20 +32,32 @@ export const betweenRows: readonly Row[] = [
   {
     id: 'breather',
     places: atHead,
-    words: '{who:names} ((catches|catch) (his|her|its|their) breath|(takes|take) a breather) [: {points:number} (WP|Willpower)]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'breather', source, who: slots.names('who'), ...numberIn(slots, 'points', 'points') } }),
+    words:
+      '{who:names} ((catches|catch) (his|her|its|their) breath|(takes|take) a breather) [: {points:number} (WP|Willpower)]',
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'breather', source, who: slots.names('who'), ...numberIn(slots, 'points', 'points') },
+    }),
     doc: 'A few minutes: one point comes back, if the general pool is below its base afterwards too.',
     example: 'Rose catches her breath.',
   },
   {
     id: 'vacation',
     places: atHead,
-    words: '{who:who} goes on vacation [for ({days:number} (days|day)|({weeks:number}|a) {unit:weeks|week})] [{because:prose}] : {taken:number} [(WP|Willpower)] from {from:purse} to [drive] {to:prose} [, adding {adds:number}]',
+    words:
+      '{who:who} goes on vacation [for ({days:number} (days|day)|({weeks:number}|a) {unit:weeks|week})] [{because:prose}] : {taken:number} [(WP|Willpower)] from {from:purse} to [drive] {to:prose} [, adding {adds:number}]',
     means: (slots, source) => ({
       piece: 'fact',
       fact: {
-        kind: 'vacation', source, who: slots.name('who'), taken: slots.number('taken'), from: purseOf(slots, 'from'), to: slots.words('to'),
-        ...daysIn(slots, source), ...numberIn(slots, 'adds', 'adds'), ...wordsIn(slots, 'because', 'because'),
+        kind: 'vacation',
+        source,
+        who: slots.name('who'),
+        taken: slots.number('taken'),
+        from: purseOf(slots, 'from'),
+        to: slots.words('to'),
+        ...daysIn(slots, source),
+        ...numberIn(slots, 'adds', 'adds'),
+        ...wordsIn(slots, 'because', 'because'),
       },
     }),
     doc: 'A week or more in which somebody rearranges their life: two points from one drive are one in another.',
@@ -50,7 +68,14 @@ export const betweenRows: readonly Row[] = [
     places: atHead,
     words: '{who:who} completes {project:prose} [: {moves:purseshare…}]',
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'completion', source, who: slots.name('who'), project: slots.words('project'), moves: purseShares(slots, 'moves') },
+      piece: 'fact',
+      fact: {
+        kind: 'completion',
+        source,
+        who: slots.name('who'),
+        project: slots.words('project'),
+        moves: purseShares(slots, 'moves'),
+      },
     }),
     doc: 'A project is fulfilled, and its Willpower goes wherever the player likes; some may be set aside for a while.',
     example: 'Rose completes "Find the treasure": 4 WP to "Stay alive", 2 WP set aside.',
@@ -59,7 +84,10 @@ export const betweenRows: readonly Row[] = [
     id: 'assigns',
     places: atHead,
     words: '{who:who} assigns {count:number} [(WP|Willpower)] to {to:purse}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'assigns', source, who: slots.name('who'), count: slots.number('count'), to: purseOf(slots, 'to') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'assigns', source, who: slots.name('who'), count: slots.number('count'), to: purseOf(slots, 'to') },
+    }),
     doc: 'Willpower that was set aside gets its pool.',
     example: 'Rose assigns 2 WP to "Own a country estate".',
   },

@@ -11,10 +11,16 @@ export const compulsionCheckRows: readonly Row[] = [
   {
     id: 'called-by',
     places: under,
-    words: 'called by (the {whom:GM|Host|player}|{whom:his player|her player|its player|their player}) [{because:prose}]',
+    words:
+      'called by (the {whom:GM|Host|player}|{whom:his player|her player|its player|their player}) [{because:prose}]',
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'called by', source, whom: slots.words('whom').text.endsWith('player') ? 'player' : 'GM', ...wordsIn(slots, 'because', 'because') },
+      fact: {
+        kind: 'called by',
+        source,
+        whom: slots.words('whom').text.endsWith('player') ? 'player' : 'GM',
+        ...wordsIn(slots, 'because', 'because'),
+      },
     }),
     doc: 'Who wants a compulsion check: the player, which is so where nothing is said, or the GM.',
     example: 'called by the GM "the table of a lifetime"',
@@ -24,7 +30,10 @@ export const compulsionCheckRows: readonly Row[] = [
     places: under,
     words: 'also tempted by {what:prose…}',
     asks: { what: 'a compulsion, in quotes' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'tempted', source, compulsions: quotesIn(slots, 'what') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'tempted', source, compulsions: quotesIn(slots, 'what') },
+    }),
     doc: 'Further compulsions that one compulsion check is about.',
     example: 'also tempted by "Drink"',
   },

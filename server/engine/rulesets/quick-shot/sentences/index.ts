@@ -16,8 +16,18 @@ import { dieForm, paymentForm, purseForm, purseShareForm, stakeShareForm } from 
 import { stakeRows } from './stakes.ts';
 
 export const sentences: readonly SentencePattern<QuickShotFact>[] = [
-  ...combatantRows, ...actionRows, ...bearingRows, ...stakeRows, ...attackRows, ...givenUpRows, ...compulsionCheckRows,
-  ...rollRows, ...outcomeRows, ...roundRows, ...betweenRows, ...improvingRows,
+  ...combatantRows,
+  ...actionRows,
+  ...bearingRows,
+  ...stakeRows,
+  ...attackRows,
+  ...givenUpRows,
+  ...compulsionCheckRows,
+  ...rollRows,
+  ...outcomeRows,
+  ...roundRows,
+  ...betweenRows,
+  ...improvingRows,
 ];
 
 export const slotForms: readonly SlotForm[] = [purseForm, purseShareForm, stakeShareForm, paymentForm, dieForm];

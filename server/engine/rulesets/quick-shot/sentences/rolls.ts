@@ -9,8 +9,22 @@ const under = ['announcement'] as const;
 
 /** The names of the faces, by what they show. */
 const faces: ReadonlyMap<string, number> = new Map([
-  ['ones', 1], ['one', 1], ['twos', 2], ['two', 2], ['threes', 3], ['three', 3], ['fours', 4], ['four', 4],
-  ['fives', 5], ['five', 5], ['sixes', 6], ['six', 6], ['sevens', 7], ['seven', 7], ['eights', 8], ['eight', 8],
+  ['ones', 1],
+  ['one', 1],
+  ['twos', 2],
+  ['two', 2],
+  ['threes', 3],
+  ['three', 3],
+  ['fours', 4],
+  ['four', 4],
+  ['fives', 5],
+  ['five', 5],
+  ['sixes', 6],
+  ['six', 6],
+  ['sevens', 7],
+  ['seven', 7],
+  ['eights', 8],
+  ['eight', 8],
 ]);
 
 export const rollRows: readonly Row[] = [
@@ -19,7 +33,12 @@ export const rollRows: readonly Row[] = [
     places: under,
     words: 'rolls {dice:shotdie…}',
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'rolls', source, dice: slots.each('dice').map((each) => (each.has('die') ? each.number('die') : undefined)) },
+      piece: 'fact',
+      fact: {
+        kind: 'rolls',
+        source,
+        dice: slots.each('dice').map((each) => (each.has('die') ? each.number('die') : undefined)),
+      },
     }),
     doc: 'Pins the dice of this attempt; “any” is a die that is rolled.',
     example: 'rolls 5 5 6 6 7 1 2 any',
@@ -29,7 +48,14 @@ export const rollRows: readonly Row[] = [
     places: under,
     words: `gives {count:number} {face:${[...faces.keys()].join('|')}} to {action:prose}`,
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'gives', source, count: slots.number('count'), face: faces.get(slots.words('face').text) ?? 0, action: slots.words('action') },
+      piece: 'fact',
+      fact: {
+        kind: 'gives',
+        source,
+        count: slots.number('count'),
+        face: faces.get(slots.words('face').text) ?? 0,
+        action: slots.words('action'),
+      },
     }),
     doc: 'Which dice go to which action, where the pinned ones could go either way.',
     example: 'gives 2 sixes to "run"',
@@ -56,7 +82,10 @@ export const rollRows: readonly Row[] = [
     id: 'pays',
     places: under,
     words: 'pays [{count:number} [(WP|Willpower)]] from {purse:purse}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'pays', source, purse: purseOf(slots, 'purse'), ...numberIn(slots, 'count', 'count') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'pays', source, purse: purseOf(slots, 'purse'), ...numberIn(slots, 'count', 'count') },
+    }),
     doc: 'Which pool pays the point that a critical failure costs, where more than one could.',
     example: 'pays from "Find the killer"',
   },
@@ -64,7 +93,10 @@ export const rollRows: readonly Row[] = [
     id: 'squashes',
     places: under,
     words: 'squashes [for {action:prose}] [: {how:prose}]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'squashes', source, ...wordsIn(slots, 'action', 'action'), ...wordsIn(slots, 'how', 'how') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'squashes', source, ...wordsIn(slots, 'action', 'action'), ...wordsIn(slots, 'how', 'how') },
+    }),
     doc: 'The player squashes sets so that an action is met. The text has this ability and doesn’t say how it works, so that it is taken at the table’s word.',
     example: 'squashes for "shoot": "two fives join the six"',
   },
@@ -81,27 +113,62 @@ export const rollRows: readonly Row[] = [
     places: under,
     words: 'worsens {wound:prose} [to {to:word}] [: {how:prose}]',
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'worsens', source, wound: slots.words('wound'), ...wordsIn(slots, 'to', 'to'), ...wordsIn(slots, 'how', 'how') },
+      piece: 'fact',
+      fact: {
+        kind: 'worsens',
+        source,
+        wound: slots.words('wound'),
+        ...wordsIn(slots, 'to', 'to'),
+        ...wordsIn(slots, 'how', 'how'),
+      },
     }),
     doc: 'What becomes of a wound if its action fails, with the difficulty that it has from then on.',
     example: 'worsens "a grazed forearm" to common: "the cut tears open"',
   },
-  foreign('spends', 'spends {number:number} [(WP|Willpower)]', 'Willpower isn’t spent on an attempt, but bet.', 'spends 1 WP'),
-  foreign('gains', '(gains|wins) {number:number} [(WP|Willpower)]', 'What an attempt gains is worked out.', 'gains 1 WP'),
-  foreign('keeps the bet', 'keeps (the|his|her|its|their) bet', 'Whether a bet is kept is worked out.', 'keeps her bet'),
+  foreign(
+    'spends',
+    'spends {number:number} [(WP|Willpower)]',
+    'Willpower isn’t spent on an attempt, but bet.',
+    'spends 1 WP',
+  ),
+  foreign(
+    'gains',
+    '(gains|wins) {number:number} [(WP|Willpower)]',
+    'What an attempt gains is worked out.',
+    'gains 1 WP',
+  ),
+  foreign(
+    'keeps the bet',
+    'keeps (the|his|her|its|their) bet',
+    'Whether a bet is kept is worked out.',
+    'keeps her bet',
+  ),
   foreign('pool', 'pool {number:number}', 'The number of dice is worked out.', 'pool 10 "good tools"'),
   foreign('target', 'target [number] {number:number}', 'The target number is 5.', 'target 4'),
 ];
 
 /** What stands in no rule, so that a check can say so where it is written. */
-function foreign(what: 'spends' | 'gains' | 'keeps the bet' | 'pool' | 'target', words: string, doc: string, example: string): Row {
+function foreign(
+  what: 'spends' | 'gains' | 'keeps the bet' | 'pool' | 'target',
+  words: string,
+  doc: string,
+  example: string,
+): Row {
   return {
-    id: `foreign-${what.replaceAll(' ', '-')}`, doc, example,
+    id: `foreign-${what.replaceAll(' ', '-')}`,
+    doc,
+    example,
     places: under,
     words: `${words} [{words:prose}]`,
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'foreign', source, what, ...(what === 'keeps the bet' ? {} : numberIn(slots, 'number', 'number')), ...wordsIn(slots, 'words', 'words') },
+      fact: {
+        kind: 'foreign',
+        source,
+        what,
+        ...(what === 'keeps the bet' ? {} : numberIn(slots, 'number', 'number')),
+        ...wordsIn(slots, 'words', 'words'),
+      },
     }),
   };
 }

@@ -16,7 +16,14 @@ export const roundRows: readonly Row[] = [
     asks: { task: 'the task, in quotes' },
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'team work', source, team: slots.names('team'), task: slots.words('task'), ...wordsIn(slots, 'because', 'because'), ...numberIn(slots, 'easier', 'easier') },
+      fact: {
+        kind: 'team work',
+        source,
+        team: slots.names('team'),
+        task: slots.words('task'),
+        ...wordsIn(slots, 'because', 'because'),
+        ...numberIn(slots, 'easier', 'easier'),
+      },
     }),
     doc: 'Several do the same task together: for each of them it may be one difficulty easier.',
     example: 'Rose and Tom work together on "lift the gate": "both can get a grip"',
@@ -27,7 +34,12 @@ export const roundRows: readonly Row[] = [
     words: '{who:names} (is|are) {state:out of the fight|down|back in the fight}',
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'state', source, who: slots.names('who'), state: slots.words('state').text === 'back in the fight' ? 'back in the fight' : 'out of the fight' },
+      fact: {
+        kind: 'state',
+        source,
+        who: slots.names('who'),
+        state: slots.words('state').text === 'back in the fight' ? 'back in the fight' : 'out of the fight',
+      },
     }),
     doc: 'The Host’s word on who takes part, from here on.',
     example: 'the Thug is out of the fight.',
@@ -38,7 +50,14 @@ export const roundRows: readonly Row[] = [
     words: `{who:names} (has|have|takes|take|suffers|suffer) [(a|an)] [{difficulty:word}] wound {words:prose} [${scopeWords}]`,
     means: (slots, source) => ({
       piece: 'fact',
-      fact: { kind: 'takes wound', source, who: slots.names('who'), words: slots.words('words'), ...wordsIn(slots, 'difficulty', 'difficulty'), ...scopeIn(slots) },
+      fact: {
+        kind: 'takes wound',
+        source,
+        who: slots.names('who'),
+        words: slots.words('words'),
+        ...wordsIn(slots, 'difficulty', 'difficulty'),
+        ...scopeIn(slots),
+      },
     }),
     doc: 'A wound that somebody has from here on; an opponent’s has no difficulty.',
     example: 'Rose has a common wound "a concussion" on everything.',
@@ -50,8 +69,14 @@ export const roundRows: readonly Row[] = [
     means: (slots, source) => ({
       piece: 'fact',
       fact: {
-        kind: 'heals', source, who: slots.name('who'), wound: slots.words('wound'), ...wordsIn(slots, 'how', 'how'),
-        ...(slots.has('by') ? { by: slots.words('by').text === 'rest' ? 'rest' as const : 'Willpower' as const } : {}),
+        kind: 'heals',
+        source,
+        who: slots.name('who'),
+        wound: slots.words('wound'),
+        ...wordsIn(slots, 'how', 'how'),
+        ...(slots.has('by')
+          ? { by: slots.words('by').text === 'rest' ? ('rest' as const) : ('Willpower' as const) }
+          : {}),
       },
     }),
     doc: 'A wound is gone. Healing is told, not rolled: say how it came about.',
@@ -63,7 +88,14 @@ export const roundRows: readonly Row[] = [
     words: '{who:names} (is|are) tired [:] {difficulty:word} [{words:prose}]',
     asks: { difficulty: 'the difficulty of the action that it adds, as “easy”' },
     means: (slots, source) => ({
-      piece: 'fact', fact: { kind: 'tires', source, who: slots.names('who'), difficulty: slots.words('difficulty'), ...wordsIn(slots, 'words', 'words') },
+      piece: 'fact',
+      fact: {
+        kind: 'tires',
+        source,
+        who: slots.names('who'),
+        difficulty: slots.words('difficulty'),
+        ...wordsIn(slots, 'words', 'words'),
+      },
     }),
     doc: 'Fatigue adds an action of this difficulty to every attempt from here on.',
     example: 'Rose is tired: easy "six hours on foot".',
@@ -80,7 +112,10 @@ export const roundRows: readonly Row[] = [
     id: 'loose-round',
     places: atHead,
     words: 'loose round [{words:prose}]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'loose round', source, ...wordsIn(slots, 'words', 'words') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'loose round', source, ...wordsIn(slots, 'words', 'words') },
+    }),
     doc: 'In this round the GM lets characters attempt more than one thing in turn.',
     example: 'loose round "Rose is alone with the bomb"',
   },
@@ -97,7 +132,10 @@ export const roundRows: readonly Row[] = [
     id: 'initiative',
     places: lasting,
     words: 'initiative {who:who} [{number:number}]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'foreign', source, what: 'initiative', ...numberIn(slots, 'number', 'number') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'foreign', source, what: 'initiative', ...numberIn(slots, 'number', 'number') },
+    }),
     doc: 'There is no initiative; it is read so that this can be said.',
     example: 'initiative Rose 7',
   },

@@ -5,29 +5,42 @@ import type { Payment, Purse, PursePart, Scoped } from '../facts.ts';
 
 /** A pool of Willpower. */
 export const purseForm: SlotForm = {
-  type: 'purse', called: 'a pool: “the general pool” or a drive in quotes',
+  type: 'purse',
+  called: 'a pool: “the general pool” or a drive in quotes',
   forms: ['[[the] drive] {drive:prose}', '[the] {pool:general|general pool}', '[what is] {pool:set aside|aside}'],
 };
 
 /** So much Willpower from or for a pool. */
 export const purseShareForm: SlotForm = {
-  type: 'purseshare', called: 'how much Willpower, and which pool',
+  type: 'purseshare',
+  called: 'how much Willpower, and which pool',
   forms: [
-    '{count:number} [(WP|Willpower)] [(to|from)] [[the] drive] {drive:prose}', '{count:number} [(WP|Willpower)] [(to|from)] [the] {pool:general|general pool}',
+    '{count:number} [(WP|Willpower)] [(to|from)] [[the] drive] {drive:prose}',
+    '{count:number} [(WP|Willpower)] [(to|from)] [the] {pool:general|general pool}',
     '{count:number} [(WP|Willpower)] {pool:set aside|aside}',
   ],
 };
 
 /** A part of a bet; its words are all there, so that nothing else is taken for it. */
 export const stakeShareForm: SlotForm = {
-  type: 'stakeshare', called: 'how much Willpower, and from which pool',
-  forms: ['{count:number} (WP|Willpower) from [[the] drive] {drive:prose}', '{count:number} (WP|Willpower) from [the] {pool:general|general pool}'],
+  type: 'stakeshare',
+  called: 'how much Willpower, and from which pool',
+  forms: [
+    '{count:number} (WP|Willpower) from [[the] drive] {drive:prose}',
+    '{count:number} (WP|Willpower) from [the] {pool:general|general pool}',
+  ],
 };
 
 /** What something is bought with. */
 export const paymentForm: SlotForm = {
-  type: 'payment', called: 'a charge, tass or a weakness',
-  forms: ['(a|an|1|one) {type:minor|significant|major} [XP] {coin:charge|charges}', '[(a|an|1|one)] {type:minor|significant|major} {coin:tass|tass charge}', '[the] weakness {weakness:prose}', '[the] compulsion {compulsion:prose}'],
+  type: 'payment',
+  called: 'a charge, tass or a weakness',
+  forms: [
+    '(a|an|1|one) {type:minor|significant|major} [XP] {coin:charge|charges}',
+    '[(a|an|1|one)] {type:minor|significant|major} {coin:tass|tass charge}',
+    '[the] weakness {weakness:prose}',
+    '[the] compulsion {compulsion:prose}',
+  ],
 };
 
 /** The forms of one entry of `rolls 5 5 any 7`. */
@@ -45,12 +58,14 @@ export function pursesOf(slots: Slots, slot: string): readonly Purse[] {
 
 export function purseShares(slots: Slots, slot: string): readonly PursePart[] {
   if (!slots.has(slot)) return [];
-  return slots.each(slot).map((each) => ({ count: each.number('count'), purse: purseIn(each), source: each.source('count') }));
+  return slots
+    .each(slot)
+    .map((each) => ({ count: each.number('count'), purse: purseIn(each), source: each.source('count') }));
 }
 
 function purseIn(form: Slots): Purse {
   if (form.has('drive')) return { in: 'drive', drive: form.words('drive') };
-  return form.words('pool').text .startsWith('general') ? { in: 'general' } : { in: 'aside' };
+  return form.words('pool').text.startsWith('general') ? { in: 'general' } : { in: 'aside' };
 }
 
 export function paymentIn(slots: Slots): { readonly payment?: Payment } {
@@ -58,7 +73,9 @@ export function paymentIn(slots: Slots): { readonly payment?: Payment } {
   if (form === undefined) return {};
   if (form.has('weakness')) return { payment: { with: 'weakness', words: form.words('weakness') } };
   if (form.has('compulsion')) return { payment: { with: 'compulsion', words: form.words('compulsion') } };
-  return { payment: { with: form.words('coin').text .startsWith('tass') ? 'tass' : 'charge', type: form.words('type') } };
+  return {
+    payment: { with: form.words('coin').text.startsWith('tass') ? 'tass' : 'charge', type: form.words('type') },
+  };
 }
 
 /** The words in a slot that may be left out, under the name that the fact has for them. */
@@ -67,7 +84,11 @@ export function wordsIn<K extends string>(slots: Slots, slot: string, name: K): 
 }
 
 /** A number in a slot that may be left out. */
-export function numberIn<K extends string>(slots: Slots, slot: string, name: K): { readonly [P in K]?: ReturnType<Slots['number']> } {
+export function numberIn<K extends string>(
+  slots: Slots,
+  slot: string,
+  name: K,
+): { readonly [P in K]?: ReturnType<Slots['number']> } {
   return optional(slots.has(slot), name, () => slots.number(slot));
 }
 

@@ -14,14 +14,18 @@ export const stakeRows: readonly Row[] = [
     places: under,
     words: 'serves {drive:prose…} [: {because:prose}]',
     asks: { drive: 'a drive, in quotes' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'serves', source, drives: quotesIn(slots, 'drive'), ...wordsIn(slots, 'because', 'because') } }),
+    means: (slots, source) => ({
+      piece: 'fact',
+      fact: { kind: 'serves', source, drives: quotesIn(slots, 'drive'), ...wordsIn(slots, 'because', 'because') },
+    }),
     doc: 'Drives that success would further: their Willpower may be bet, and may pay for a critical failure.',
     example: 'serves "Stay alive"',
   },
   {
     id: 'bet',
     places: under,
-    words: '(bets|bet) ({amount:number} [(WP|Willpower)] [(from {purse:purse…}|: {parts:purseshare…})]|{shares:stakeshare…})',
+    words:
+      '(bets|bet) ({amount:number} [(WP|Willpower)] [(from {purse:purse…}|: {parts:purseshare…})]|{shares:stakeshare…})',
     asks: { amount: '1 or 3' },
     means: (slots, source) => ({ piece: 'fact', fact: betIn(slots, source) }),
     doc: 'Willpower that is bet: 1 for one die more, 3 for two. It is lost if any action fails. From several pools, the parts stand behind a colon: 1 WP from the one, 2 WP from the other.',
@@ -40,7 +44,15 @@ export const stakeRows: readonly Row[] = [
 /** How much it is where only the parts are written: what they come to. */
 function betIn(slots: Slots, source: Source): Bet {
   const purse = purseOf(slots, 'purse');
-  if (!slots.has('shares')) return { kind: 'bet', source, amount: slots.number('amount'), purse, parts: purseShares(slots, 'parts'), among: pursesOf(slots, 'purse') };
+  if (!slots.has('shares'))
+    return {
+      kind: 'bet',
+      source,
+      amount: slots.number('amount'),
+      purse,
+      parts: purseShares(slots, 'parts'),
+      among: pursesOf(slots, 'purse'),
+    };
   const parts = purseShares(slots, 'shares');
   const amount = { value: parts.reduce((sum, { count }) => sum + count.value, 0), source: slots.source('shares') };
   return { kind: 'bet', source, amount, purse, parts, among: [] };

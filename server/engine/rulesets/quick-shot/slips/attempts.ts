@@ -16,7 +16,9 @@ const mostDice = 12;
 
 export const attemptSlips: readonly Slip[] = [
   ...difficulties.map((difficulty) => below(`(${otherWords[difficulty]}) {what:prose}`, `${difficulty} "{what}"`)),
-  ...difficulties.map((difficulty) => below(`(${otherWords[difficulty]}) {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`)),
+  ...difficulties.map((difficulty) =>
+    below(`(${otherWords[difficulty]}) {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`),
+  ),
   ...difficulties.map((difficulty) => below(`{what:prose} [(:|is)] ${difficulty}`, `${difficulty} "{what}"`)),
   ...difficulties.flatMap((difficulty) => withoutWords(difficulty)),
   ...likeliest.flatMap((difficulty) => withoutDifficulty(difficulty)),
@@ -31,25 +33,37 @@ export const attemptSlips: readonly Slip[] = [
   below('{wound:prose} (worsens|worsen) to {to:word} : {how:prose}', 'worsens "{wound}" to {to}: "{how}"'),
 ];
 
-/** The likeliest slip of all: no difficulty, or the type of an advantage in its place. Each of the five may be meant. */
+/**
+ * The likeliest slip of all: no difficulty, or the type of an advantage in its place. Each of the five may be meant.
+ */
 function withoutDifficulty(difficulty: Difficulty): readonly Slip[] {
   const types = '(minor|significant|major)';
   return [
-    below('{what:prose}', `${difficulty} "{what}"`), below('{what:prose} avoids {foes:names}', `${difficulty} "{what}" avoids {foes}`),
-    below(`${types} {what:prose}`, `${difficulty} "{what}"`), below(`${types} {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`),
+    below('{what:prose}', `${difficulty} "{what}"`),
+    below('{what:prose} avoids {foes:names}', `${difficulty} "{what}" avoids {foes}`),
+    below(`${types} {what:prose}`, `${difficulty} "{what}"`),
+    below(`${types} {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`),
   ];
 }
 
 /** A difficulty that doesn’t say what is attempted, alone or with a bet behind it. */
 function withoutWords(difficulty: Difficulty): readonly Slip[] {
   const capital = `${difficulty.slice(0, 1).toUpperCase()}${difficulty.slice(1)}`;
-  const heads = [`(${difficulty}|${capital}|${otherWords[difficulty]})`, `(Difficulty|difficulty) [:] ${difficulty}`, `(Difficulty|difficulty) [:] ${difficulty} \\( {level:number} \\)`, `(Difficulty|difficulty) [:] {level:number} \\( ${difficulty} \\)`];
+  const heads = [
+    `(${difficulty}|${capital}|${otherWords[difficulty]})`,
+    `(Difficulty|difficulty) [:] ${difficulty}`,
+    `(Difficulty|difficulty) [:] ${difficulty} \\( {level:number} \\)`,
+    `(Difficulty|difficulty) [:] {level:number} \\( ${difficulty} \\)`,
+  ];
   const tails = [
-    ['', ''], [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP', ', bets {bet} WP'],
+    ['', ''],
+    [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP', ', bets {bet} WP'],
     [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP from {drive:prose}', ', bets {bet} WP from "{drive}"'],
     [' , [(she|he|it|they)] (bets|bet|betting) {bet:number} WP from {drive:words}', ', bets {bet} WP from "{drive}"'],
   ];
-  return heads.flatMap((head) => tails.map(([tail = '', say = '']) => below(`${head}${tail}`, `${difficulty} "{deed}"${say}`)));
+  return heads.flatMap((head) =>
+    tails.map(([tail = '', say = '']) => below(`${head}${tail}`, `${difficulty} "{deed}"${say}`)),
+  );
 }
 
 function below(words: string, say: string): Slip {
@@ -59,5 +73,8 @@ function below(words: string, say: string): Slip {
 /** So many dice behind another word than the game’s, or behind a colon. */
 function diceSlip(count: number): Slip {
   const slots = Array.from({ length: count }, (_, index) => `die${index}`);
-  return below(`(dice|die|rolls|rolled|throws|throw|results) [:] ${slots.map((slot) => `{${slot}:number}`).join(' , ')}`, `rolls ${slots.map((slot) => `{${slot}}`).join(' ')}`);
+  return below(
+    `(dice|die|rolls|rolled|throws|throw|results) [:] ${slots.map((slot) => `{${slot}:number}`).join(' , ')}`,
+    `rolls ${slots.map((slot) => `{${slot}}`).join(' ')}`,
+  );
 }

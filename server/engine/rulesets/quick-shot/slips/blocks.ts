@@ -14,9 +14,12 @@ export const blockSlips: readonly Slip[] = [
   inBlock(`${sort} {words:prose} (:|with|,) {points:number} [(WP|Willpower)]`, '{sort} "{words}" {points}'),
   inBlock(`{sort:${advantageSorts}} ${type} {words:prose}`, '{type} {sort} "{words}"'),
   ...['drive', 'goal', 'value', 'project'].flatMap((each) => [
-    inBlock(`(${forms(each)}) [:] {words:words} [:] {points:number}`, `${each} "{words}" {points}`), inBlock(`(${forms(each)}) : {words:prose} {points:number}`, `${each} "{words}" {points}`),
+    inBlock(`(${forms(each)}) [:] {words:words} [:] {points:number}`, `${each} "{words}" {points}`),
+    inBlock(`(${forms(each)}) : {words:prose} {points:number}`, `${each} "{words}" {points}`),
   ]),
-  ...['advantage', 'weakness', 'skill', 'contact'].flatMap((each) => [1, 2, 3].flatMap((count) => severalOf(each, count))),
+  ...['advantage', 'weakness', 'skill', 'contact'].flatMap((each) =>
+    [1, 2, 3].flatMap((count) => severalOf(each, count)),
+  ),
   inBlock('(flaw|disadvantage|drawback) {words:prose}', 'minor weakness "{words}"'),
   inBlock('(addiction|temptation|vice|obsession) {words:prose}', 'compulsion "{words}"'),
   inBlock(`wound : ${difficulty} {words:prose} on {scope:prose}`, '{difficulty} wound "{words}" on "{scope}"'),
@@ -35,7 +38,13 @@ function severalOf(sort: string, count: number): readonly Slip[] {
   const all = Array.from({ length: count }, (_, index) => index);
   const words = all.map((index) => `{words${index}:words} \\( {type${index}:minor|significant|major} \\)`).join(' , ');
   const plain = count === 1 ? [inBlock(`(${forms(sort)}) : {words:words}`, `minor ${sort} "{words}"`)] : [];
-  return [inBlock(`(${forms(sort)}) [:] ${words}`, all.map((index) => `{type${index}} ${sort} "{words${index}}"`).join('\n  ')), ...plain];
+  return [
+    inBlock(
+      `(${forms(sort)}) [:] ${words}`,
+      all.map((index) => `{type${index}} ${sort} "{words${index}}"`).join('\n  '),
+    ),
+    ...plain,
+  ];
 }
 
 function inBlock(words: string, say: string): Slip {

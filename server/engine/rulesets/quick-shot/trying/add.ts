@@ -1,4 +1,7 @@
-/** Something that makes an attempt easier or harder, for a reason that somebody tries out: the GM’s word on its hardest action. */
+/**
+ * Something that makes an attempt easier or harder, for a reason that somebody tries out: the GM’s word on its hardest
+ * action.
+ */
 import { announcedBy, below } from '../../../announced.ts';
 import { quoted } from '../../../quoting.ts';
 import type { Trying } from '../../../trying.ts';
@@ -12,9 +15,14 @@ import type { QuickShotFact } from '../facts.ts';
 import { chosenNeeds } from '../needs.ts';
 import { planRound, startOf } from '../plan.ts';
 
-/** What somebody could have more of: a bet, in the place of the one that is made, or a helper, who makes the hardest action one easier (qs-054, qs-060, qs-061). */
+/**
+ * What somebody could have more of: a bet, in the place of the one that is made, or a helper, who makes the hardest
+ * action one easier (qs-054, qs-060, qs-061).
+ */
 export const additions: readonly Addition[] = [
-  { id: betAddition(1), called: 'A bet of 1 WP' }, { id: betAddition(3), called: 'A bet of 3 WP' }, { id: helperAddition, called: 'A helper' },
+  { id: betAddition(1), called: 'A bet of 1 WP' },
+  { id: betAddition(3), called: 'A bet of 3 WP' },
+  { id: helperAddition, called: 'A helper' },
 ];
 
 /** Undefined for what isn’t rolled, for words that say nothing, and where there is nothing easier or harder. */
@@ -28,8 +36,13 @@ export const add: Trying<QuickShotFact>['add'] = (scenario, round, who, amount, 
   if (kind !== 'gamble' && kind !== 'compulsion check') return undefined;
   const most = hardest(chosenNeeds(cast, deed, kind === 'compulsion check'));
   if (most?.effect === undefined) return undefined;
-  const now = planRound(cast, startOf(cast), round).attempts.find((attempt) => attempt.deed.announcement === announced.announcement && attempt.deed.actor === actor)
-    ?.needs.find(({ key }) => key === wordsKey(most.words))?.effect ?? most.effect;
+  const now =
+    planRound(cast, startOf(cast), round)
+      .attempts.find((attempt) => attempt.deed.announcement === announced.announcement && attempt.deed.actor === actor)
+      ?.needs.find(({ key }) => key === wordsKey(most.words))?.effect ?? most.effect;
   if (difficultyAt(now - amount) === undefined) return undefined;
-  return below(announced.announcement, `1 ${amount > 0 ? 'easier' : 'harder'} ${quoted(words)} for ${quoted(most.words)}`);
+  return below(
+    announced.announcement,
+    `1 ${amount > 0 ? 'easier' : 'harder'} ${quoted(words)} for ${quoted(most.words)}`,
+  );
 };

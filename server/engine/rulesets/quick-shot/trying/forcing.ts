@@ -15,11 +15,16 @@ function belowBets(announcement: Announcement<QuickShotFact>): Stand {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
-/** Undefined where what somebody rolls in the step can’t be pinned; what several announce together holds for all of them. */
+/**
+ * Undefined where what somebody rolls in the step can’t be pinned; what several announce together holds for all of
+ * them.
+ */
 export const forcing: Trying<QuickShotFact>['forcing'] = (scenario, round, step, who) => {
   const party = step.parties?.find((each) => each.who === who);
-  const announcement = party === undefined ? undefined : round.announcements.find((each) => sameSource(each.source, party.source));
-  if (party === undefined || announcement === undefined || announcedBy(scenario, round, who) === undefined) return undefined;
+  const announcement =
+    party === undefined ? undefined : round.announcements.find((each) => sameSource(each.source, party.source));
+  if (party === undefined || announcement === undefined || announcedBy(scenario, round, who) === undefined)
+    return undefined;
   const [stand, pins] = [belowBets(announcement), factsOf(announcement.clauses, 'rolls')];
   return {
     slots: party.results.map((_, index) => `the ${ordinals[index] ?? `${index + 1}th`} die`),
@@ -28,7 +33,9 @@ export const forcing: Trying<QuickShotFact>['forcing'] = (scenario, round, step,
     slotOf: party.results.map((_, index) => index),
     write: (faces) => {
       const shown = party.results.map((_, index) => faces[index] ?? null);
-      return shown.every((face) => face === null) ? unsaid(stand, pins) : said(stand, pins, `rolls ${shown.map((face) => face ?? 'any').join(' ')}`);
+      return shown.every((face) => face === null)
+        ? unsaid(stand, pins)
+        : said(stand, pins, `rolls ${shown.map((face) => face ?? 'any').join(' ')}`);
     },
   };
 };

@@ -13,10 +13,17 @@ export interface Actions {
 }
 
 export function actionsOf({ moment: { cast, fight } }: RoundPlan, { deed, kind }: Attempt): Actions {
-  return { chosen: chosenNeeds(cast, deed, kind === 'compulsion check'), added: addedNeeds(deed, conditionOf(fight, deed.actor.name)) };
+  return {
+    chosen: chosenNeeds(cast, deed, kind === 'compulsion check'),
+    added: addedNeeds(deed, conditionOf(fight, deed.actor.name)),
+  };
 }
 
-export function writtenActions({ deed: { announcement: { clauses } } }: Attempt): readonly Action[] {
+export function writtenActions({
+  deed: {
+    announcement: { clauses },
+  },
+}: Attempt): readonly Action[] {
   return factsOf(clauses, 'action');
 }
 

@@ -9,8 +9,11 @@ export const alteredTargetNumber: LintRule<QuickShotFact> = {
   id: 'altered-target-number',
   severity: 'error',
   title: 'Another target number',
-  explanation: 'The target number of every attempt is 5. What makes an attempt easier or harder is in its difficulties, and in the actions that are added to it.',
-  messages: { target: 'The target number is always 5, so this changes nothing; make the action easier or harder instead' },
+  explanation:
+    'The target number of every attempt is 5. What makes an attempt easier or harder is in its difficulties, and in the actions that are added to it.',
+  messages: {
+    target: 'The target number is always 5, so this changes nothing; make the action easier or harder instead',
+  },
   bad: `scenario "The yard"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -33,6 +36,7 @@ round 1
 };
 
 function altered({ deed: { announcement } }: Attempt): readonly Finding[] {
-  return factsOf(announcement.clauses, 'foreign').filter(({ what, number }) => what === 'target' && number?.value !== die.target)
+  return factsOf(announcement.clauses, 'foreign')
+    .filter(({ what, number }) => what === 'target' && number?.value !== die.target)
     .map((fact) => found(alteredTargetNumber, 'target', fact.source, {}, { fixes: [remove(fact, announcement)] }));
 }

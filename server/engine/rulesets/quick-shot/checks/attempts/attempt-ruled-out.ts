@@ -15,7 +15,8 @@ export const attemptRuledOut: LintRule<QuickShotFact> = {
   id: 'attempt-ruled-out',
   severity: 'warning',
   title: 'An attempt at what is ruled out',
-  explanation: 'What the GM has ruled out isn’t attempted, and so isn’t rolled for. Where things have changed since then it is another goal, and says so.',
+  explanation:
+    'What the GM has ruled out isn’t attempted, and so isn’t rolled for. Where things have changed since then it is another goal, and says so.',
   messages: {
     goal: 'The GM has ruled this out for {name} in round {number}, and it is attempted all the same; take out one or the other, or say in the goal what has changed',
     out: 'It is ruled out here',
@@ -43,19 +44,33 @@ round 2
   Rose: gambles on "catching the train, now that it brakes".
     overwhelming "run"
 `,
-  check: ({ scenario }) => foundInAttempts(scenario, (attempt, plan) => (isGivenUp(attempt) ? [] : forbidden(scenario, attempt, plan))),
+  check: ({ scenario }) =>
+    foundInAttempts(scenario, (attempt, plan) => (isGivenUp(attempt) ? [] : forbidden(scenario, attempt, plan))),
 };
 
 function forbidden(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: RoundPlan): readonly Finding[] {
-  const { actor, announcement: { object } } = attempt.deed;
-  const earlier = ruledOutBefore(scenario, attempt, plan).findLast(({ attempt: { deed } }) => (
-    deed.actor.name === actor.name && wordsKey(deed.announcement.object?.text ?? '') === wordsKey(object?.text ?? '')));
+  const {
+    actor,
+    announcement: { object },
+  } = attempt.deed;
+  const earlier = ruledOutBefore(scenario, attempt, plan).findLast(
+    ({ attempt: { deed } }) =>
+      deed.actor.name === actor.name && wordsKey(deed.announcement.object?.text ?? '') === wordsKey(object?.text ?? ''),
+  );
   const ruling = earlier && lastFact(earlier.attempt.deed.announcement.clauses, 'ruled out');
   if (object === undefined || earlier === undefined || ruling === undefined) return [];
-  return [found(attemptRuledOut, 'goal', object.source, { ...naming('name', actor), number: earlier.number }, {
-    fixes: [{ ...remove(ruling, earlier.attempt.deed.announcement), title: 'Remove “ruled out”' }],
-    related: [{ source: ruling.source, message: 'out' }],
-  })];
+  return [
+    found(
+      attemptRuledOut,
+      'goal',
+      object.source,
+      { ...naming('name', actor), number: earlier.number },
+      {
+        fixes: [{ ...remove(ruling, earlier.attempt.deed.announcement), title: 'Remove “ruled out”' }],
+        related: [{ source: ruling.source, message: 'out' }],
+      },
+    ),
+  ];
 }
 
 interface RuledOut {
@@ -71,9 +86,14 @@ function ruledOutBefore(scenario: Scenario<QuickShotFact>, attempt: Attempt, pla
 }
 
 /** Those of the rounds that are played in any course. */
-const ruledOutAnyway = oncePer((scenario: Scenario<QuickShotFact>): readonly RuledOut[] => (
-  writtenPlans(scenario).filter(({ moment: { round } }) => round.when === 'always').flatMap(ruledOutOf)));
+const ruledOutAnyway = oncePer((scenario: Scenario<QuickShotFact>): readonly RuledOut[] =>
+  writtenPlans(scenario)
+    .filter(({ moment: { round } }) => round.when === 'always')
+    .flatMap(ruledOutOf),
+);
 
 function ruledOutOf({ attempts, moment: { round } }: RoundPlan): readonly RuledOut[] {
-  return attempts.flatMap((attempt) => (attempt.unrolled?.fault === 'ruled out' ? [{ attempt, number: round.number }] : []));
+  return attempts.flatMap((attempt) =>
+    attempt.unrolled?.fault === 'ruled out' ? [{ attempt, number: round.number }] : [],
+  );
 }

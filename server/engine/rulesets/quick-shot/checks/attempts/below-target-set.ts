@@ -11,7 +11,8 @@ export const belowTargetSet: LintRule<QuickShotFact> = {
   id: 'below-target-set',
   severity: 'error',
   title: 'A set below the target number',
-  explanation: 'The target number is 5, so that sets of fives, sixes, sevens and eights meet actions, and lower ones don’t. What squashing may bring together from below the text doesn’t say; a player who squashes says so.',
+  explanation:
+    'The target number is 5, so that sets of fives, sixes, sevens and eights meet actions, and lower ones don’t. What squashing may bring together from below the text doesn’t say; a player who squashes says so.',
   messages: { below: 'Sets of {faces} are below the target number of 5 and meet nothing, so this isn’t counted' },
   bad: `scenario "The yard"
 rules quick-shot
@@ -36,11 +37,25 @@ round 1
     rolls 4 4 6 6 1 2 3 8
     gives 2 sixes to "run"
 `,
-  check: ({ scenario }) => foundInAttempts(scenario, (attempt) => givenPinned(attempt)
-    .filter(({ fact }) => fact.face < die.target && !maySquash(attempt, fact.action)).flatMap((given) => below(attempt, given))),
+  check: ({ scenario }) =>
+    foundInAttempts(scenario, (attempt) =>
+      givenPinned(attempt)
+        .filter(({ fact }) => fact.face < die.target && !maySquash(attempt, fact.action))
+        .flatMap((given) => below(attempt, given)),
+    ),
 };
 
 function below(attempt: Attempt, { fact, need }: Given): readonly Finding[] {
-  const better = facesFor(attempt, need).map((face) => write(givesSentence(need.effect, face, need.words), fact.source));
-  return [found(belowTargetSet, 'below', fact.source, { faces: facesWords(fact.face) }, { fixes: [...better, remove(fact, attempt.deed.announcement)] })];
+  const better = facesFor(attempt, need).map((face) =>
+    write(givesSentence(need.effect, face, need.words), fact.source),
+  );
+  return [
+    found(
+      belowTargetSet,
+      'below',
+      fact.source,
+      { faces: facesWords(fact.face) },
+      { fixes: [...better, remove(fact, attempt.deed.announcement)] },
+    ),
+  ];
 }

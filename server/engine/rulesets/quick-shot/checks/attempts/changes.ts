@@ -1,4 +1,6 @@
-/** What makes an action of an attempt easier or harder, and what that comes to before the five difficulties bound it. */
+/**
+ * What makes an action of an attempt easier or harder, and what that comes to before the five difficulties bound it.
+ */
 import { isCounted } from '../../../../recount.ts';
 import { sameSource } from '../../../../source.ts';
 import type { Attempt } from '../../attempt.ts';
@@ -16,15 +18,26 @@ export interface Changing {
 /** Those that count for one action. */
 export function changesOf(plan: RoundPlan, attempt: Attempt, need: WrittenNeed): readonly Changing[] {
   return factsFor(plan, attempt, need).flatMap((fact) => {
-    const counted = attempt.pool.modifiers.find((modifier) => isCounted(modifier) && sameSource(modifier.source, fact.source));
+    const counted = attempt.pool.modifiers.find(
+      (modifier) => isCounted(modifier) && sameSource(modifier.source, fact.source),
+    );
     return counted === undefined ? [] : [{ fact, amount: counted.amount }];
   });
 }
 
-function factsFor({ moment: { cast, round } }: RoundPlan, { deed }: Attempt, need: WrittenNeed): readonly Changing['fact'][] {
+function factsFor(
+  { moment: { cast, round } }: RoundPlan,
+  { deed }: Attempt,
+  need: WrittenNeed,
+): readonly Changing['fact'][] {
   return [
-    ...factsOf(deed.announcement.clauses, 'change').filter(({ action }) => action === undefined || wordsKey(action.text) === wordsKey(need.words)),
-    ...factsOf(round.facts, 'team work').filter(({ team, task }) => fightersNamed(cast, team).includes(deed.actor) && wordsKey(task.text) === wordsKey(need.words)),
+    ...factsOf(deed.announcement.clauses, 'change').filter(
+      ({ action }) => action === undefined || wordsKey(action.text) === wordsKey(need.words),
+    ),
+    ...factsOf(round.facts, 'team work').filter(
+      ({ team, task }) =>
+        fightersNamed(cast, team).includes(deed.actor) && wordsKey(task.text) === wordsKey(need.words),
+    ),
     ...hinderingWeaknesses(deed),
   ];
 }

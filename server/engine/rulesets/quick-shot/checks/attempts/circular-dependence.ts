@@ -11,7 +11,8 @@ export const circularDependence: LintRule<QuickShotFact> = {
   id: 'circular-dependence',
   severity: 'error',
   title: 'Actions that wait for each other',
-  explanation: 'One action may depend on another that is attempted with it. Of actions that wait for each other none can come first.',
+  explanation:
+    'One action may depend on another that is attempted with it. Of actions that wait for each other none can come first.',
   messages: {
     each: '“{action}” waits for “{awaited}”, which waits for it in turn, so neither can come first; take one “after” out',
     itself: '“{action}” waits for itself; name the action that has to succeed first',
@@ -44,10 +45,19 @@ function circles(attempt: Attempt): readonly Finding[] {
   return actions.flatMap((action, index) => {
     const { words, avoids, after, source } = action;
     const circle = circleFrom(action, actions);
-    if (after === undefined || !circle.includes(action) || circle.some((other) => actions.indexOf(other) > index)) return [];
-    return [found(circularDependence, circle.length === 1 ? 'itself' : 'each', after.source, { action: words.text, awaited: after.text }, {
-      fixes: [cutBehind(avoids.at(-1)?.source ?? words.source, source, `Take out after “${after.text}”`)],
-    })];
+    if (after === undefined || !circle.includes(action) || circle.some((other) => actions.indexOf(other) > index))
+      return [];
+    return [
+      found(
+        circularDependence,
+        circle.length === 1 ? 'itself' : 'each',
+        after.source,
+        { action: words.text, awaited: after.text },
+        {
+          fixes: [cutBehind(avoids.at(-1)?.source ?? words.source, source, `Take out after “${after.text}”`)],
+        },
+      ),
+    ];
   });
 }
 

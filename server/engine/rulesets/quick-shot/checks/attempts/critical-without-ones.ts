@@ -11,7 +11,8 @@ export const criticalWithoutOnes: LintRule<QuickShotFact> = {
   id: 'critical-without-ones',
   severity: 'error',
   title: 'A critical without ones',
-  explanation: 'A roll is critical where a set of ones lies there, which is two of them or more. With fewer nothing is a critical, however well or badly it goes.',
+  explanation:
+    'A roll is critical where a set of ones lies there, which is two of them or more. With fewer nothing is a critical, however well or badly it goes.',
   messages: {
     none: 'No die shows a 1 here, so there is no critical to fall on anything; it takes two ones',
     few: 'Only one die shows a 1 here, so there is no critical to fall on anything; it takes two ones',
@@ -45,5 +46,13 @@ round 1
 function uncritical(attempt: Attempt): readonly Finding[] {
   const ones = shownOf(attempt, 1);
   if (attempt.pins.length === 0 || ones >= die.ones) return [];
-  return criticalFacts(attempt).map((fact) => found(criticalWithoutOnes, ones === 0 ? 'none' : 'few', fact.source, {}, { fixes: [remove(fact, attempt.deed.announcement)] }));
+  return criticalFacts(attempt).map((fact) =>
+    found(
+      criticalWithoutOnes,
+      ones === 0 ? 'none' : 'few',
+      fact.source,
+      {},
+      { fixes: [remove(fact, attempt.deed.announcement)] },
+    ),
+  );
 }

@@ -7,7 +7,11 @@ import { factsOf, type Critical } from '../../facts.ts';
 import { placeOf, type Fate } from '../../outcome.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
 
-export function criticalFacts({ deed: { announcement: { clauses } } }: Attempt): readonly Critical[] {
+export function criticalFacts({
+  deed: {
+    announcement: { clauses },
+  },
+}: Attempt): readonly Critical[] {
   return factsOf(clauses, 'critical');
 }
 
@@ -20,11 +24,13 @@ export interface CriticalOn {
 
 /** Those that there are, in the order of the text. */
 export function criticalsIn({ attempt, outcome: { fates } }: PinnedRoll): readonly CriticalOn[] {
-  return criticalFacts(attempt).flatMap(({ actions }) => actions).flatMap((words) => {
-    const place = placeOf(attempt.needs, words.text);
-    const [need, fate] = [attempt.needs[place], fates[place]];
-    return need === undefined || fate === undefined ? [] : [{ words, need, fate }];
-  });
+  return criticalFacts(attempt)
+    .flatMap(({ actions }) => actions)
+    .flatMap((words) => {
+      const place = placeOf(attempt.needs, words.text);
+      const [need, fate] = [attempt.needs[place], fates[place]];
+      return need === undefined || fate === undefined ? [] : [{ words, need, fate }];
+    });
 }
 
 /** The actions that the dice leave so. */

@@ -13,7 +13,8 @@ export const decidedTwice: LintRule<QuickShotFact> = {
   id: 'decided-twice',
   severity: 'warning',
   title: 'The same thing said twice below an announcement',
-  explanation: 'An attempt is rolled once, by one set of dice; one pool pays for a critical failure, and one person calls for a compulsion check. What has a name of its own, as a wound that is dealt, an effect that is vulgar or the reason why something is easier, is said once too.',
+  explanation:
+    'An attempt is rolled once, by one set of dice; one pool pays for a critical failure, and one person calls for a compulsion check. What has a name of its own, as a wound that is dealt, an effect that is vulgar or the reason why something is easier, is said once too.',
   messages: {
     last: '{what} is said already, and only the last one counts; keep one of the two',
     same: '{what} is said already, so this changes nothing',
@@ -48,22 +49,43 @@ round 1
 
 function twice(scenario: Scenario<QuickShotFact>, announced: Announced): readonly Finding[] {
   const { announcement } = announced;
-  const facts = announcement.clauses.filter((fact) => decidedBy(fact) !== undefined && idleClauses(announced, fact) === undefined && !maySquash(scenario, announced, fact));
+  const facts = announcement.clauses.filter(
+    (fact) =>
+      decidedBy(fact) !== undefined &&
+      idleClauses(announced, fact) === undefined &&
+      !maySquash(scenario, announced, fact),
+  );
   return facts.flatMap((fact, index) => {
     const first = facts.slice(0, index).findLast((other) => isSameThing(other, fact));
     const decided = decidedBy(fact);
     if (first === undefined || decided === undefined) return [];
     const isSame = saysTheSame(first, fact);
     const stand = belowAnnouncement(announcement);
-    const removing = (which: QuickShotFact, title: string): Finding['fixes'][number] => ({ title, certain: isSame, intents: unsaid(stand, [which]) });
-    return [found(decidedTwice, isSame && decided.counts !== 'both' ? 'same' : decided.counts, fact.source, { what: decided.what }, {
-      fixes: [removing(fact, 'Remove it'), ...(isSame ? [] : [removing(first, 'Remove the first')])],
-      related: [{ source: first.source, message: 'first' }],
-    })];
+    const removing = (which: QuickShotFact, title: string): Finding['fixes'][number] => ({
+      title,
+      certain: isSame,
+      intents: unsaid(stand, [which]),
+    });
+    return [
+      found(
+        decidedTwice,
+        isSame && decided.counts !== 'both' ? 'same' : decided.counts,
+        fact.source,
+        { what: decided.what },
+        {
+          fixes: [removing(fact, 'Remove it'), ...(isSame ? [] : [removing(first, 'Remove the first')])],
+          related: [{ source: first.source, message: 'first' }],
+        },
+      ),
+    ];
   });
 }
 
 /** Dice of several faces can come to one set where the player squashes. */
 function maySquash(scenario: Scenario<QuickShotFact>, { announcement }: Announced, { kind }: QuickShotFact): boolean {
-  return kind === 'gives' && (!chooses(castOf(scenario).stage, 'squash', 'host') || announcement.clauses.some((each) => each.kind === 'squashes'));
+  return (
+    kind === 'gives' &&
+    (!chooses(castOf(scenario).stage, 'squash', 'host') ||
+      announcement.clauses.some((each) => each.kind === 'squashes'))
+  );
 }

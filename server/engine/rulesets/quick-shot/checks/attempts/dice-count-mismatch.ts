@@ -13,9 +13,11 @@ export const diceCountMismatch: LintRule<QuickShotFact> = {
   id: 'dice-count-mismatch',
   severity: 'error',
   title: 'More or fewer pinned dice than are rolled',
-  explanation: 'Every attempt is rolled with 8 dice, with 9 where 1 WP is bet and with 10 where 3 WP are. As many are pinned, with “any” for those that are still to be rolled; otherwise none of them counts.',
+  explanation:
+    'Every attempt is rolled with 8 dice, with 9 where 1 WP is bet and with 10 where 3 WP are. As many are pinned, with “any” for those that are still to be rolled; otherwise none of them counts.',
   messages: {
-    fewer: '{pinned} pinned, and {name} rolls {rolled}{bet}, so nothing is pinned; write all of them, with “any” for what is still rolled',
+    fewer:
+      '{pinned} pinned, and {name} rolls {rolled}{bet}, so nothing is pinned; write all of them, with “any” for what is still rolled',
     more: '{pinned} pinned, and {name} rolls {rolled}{bet}, so nothing is pinned; only a bet adds dice',
   },
   bad: `scenario "The yard"
@@ -46,21 +48,43 @@ round 1
 
 /** Dice for a bet that can’t be made are the fault of the bet. */
 function miscounted(attempt: Attempt): readonly Finding[] {
-  const { pool: { size }, bets, bet, deed: { actor } } = attempt;
+  const {
+    pool: { size },
+    bets,
+    bet,
+    deed: { actor },
+  } = attempt;
   const rolls = rollsFact(attempt);
-  const isOfUnmadeBet = bets.some(({ amount, not }) => not !== undefined && rolls?.dice.length === baseDice + (diceFor.get(amount) ?? 0));
+  const isOfUnmadeBet = bets.some(
+    ({ amount, not }) => not !== undefined && rolls?.dice.length === baseDice + (diceFor.get(amount) ?? 0),
+  );
   if (rolls === undefined || rolls.dice.length === size || isGivenUp(attempt) || isOfUnmadeBet) return [];
   const { length } = rolls.dice;
-  return [found(diceCountMismatch, length < size ? 'fewer' : 'more', rolls.source, {
-    ...naming('name', actor), pinned: length === 1 ? '1 die is' : `${length} dice are`, rolled: size, bet: bet === undefined ? '' : ` with the bet of ${bet.amount} WP`,
-  }, { fixes: [fitting(rolls, size)] })];
+  return [
+    found(
+      diceCountMismatch,
+      length < size ? 'fewer' : 'more',
+      rolls.source,
+      {
+        ...naming('name', actor),
+        pinned: length === 1 ? '1 die is' : `${length} dice are`,
+        rolled: size,
+        bet: bet === undefined ? '' : ` with the bet of ${bet.amount} WP`,
+      },
+      { fixes: [fitting(rolls, size)] },
+    ),
+  ];
 }
 
 function fitting({ dice, source }: Rolls, size: number): Fix {
   const [away, faces] = [dice.length - size, dice.map((die) => die?.value ?? 'any')];
   const all = away > 0 ? faces.slice(0, size) : [...faces, ...new Array<string>(-away).fill('any')];
   return {
-    title: away > 0 ? `Leave out the last ${away === 1 ? 'die' : `${away} dice`}` : `Let the other ${away === -1 ? 'die' : `${-away} dice`} be rolled`,
-    certain: false, intents: [{ do: 'replace', at: source, with: `rolls ${all.join(' ')}` }],
+    title:
+      away > 0
+        ? `Leave out the last ${away === 1 ? 'die' : `${away} dice`}`
+        : `Let the other ${away === -1 ? 'die' : `${-away} dice`} be rolled`,
+    certain: false,
+    intents: [{ do: 'replace', at: source, with: `rolls ${all.join(' ')}` }],
   };
 }

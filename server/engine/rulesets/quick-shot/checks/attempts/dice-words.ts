@@ -11,7 +11,7 @@ export function facesWords(face: number): string {
 
 /** `1 six`, `3 sixes`. */
 export function setWords(count: number, face: number): string {
-  return `${count} ${count === 1 ? names[face - 1] ?? `${face}` : facesWords(face)}`;
+  return `${count} ${count === 1 ? (names[face - 1] ?? `${face}`) : facesWords(face)}`;
 }
 
 export function givesSentence(count: number, face: number, action: string): string {

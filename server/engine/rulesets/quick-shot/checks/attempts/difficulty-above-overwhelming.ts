@@ -15,10 +15,13 @@ export const difficultyAboveOverwhelming: LintRule<QuickShotFact> = {
   id: 'difficulty-above-overwhelming',
   severity: 'error',
   title: 'Harder than overwhelming',
-  explanation: 'Overwhelming needs an effect of 5, and the text names nothing above it. What seems beyond that is overwhelming all the same, or the GM rules the attempt out. Nothing is rolled for an action that would be harder.',
+  explanation:
+    'Overwhelming needs an effect of 5, and the text names nothing above it. What seems beyond that is overwhelming all the same, or the GM rules the attempt out. Nothing is rolled for an action that would be harder.',
   messages: {
-    number: '{number} is no difficulty: the text names none above overwhelming (5); write “overwhelming”, or rule the attempt out',
-    harder: '“{action}” is {difficulty}, and the text names nothing above overwhelming, so nothing is rolled; take this back, or rule the attempt out',
+    number:
+      '{number} is no difficulty: the text names none above overwhelming (5); write “overwhelming”, or rule the attempt out',
+    harder:
+      '“{action}” is {difficulty}, and the text names nothing above overwhelming, so nothing is rolled; take this back, or rule the attempt out',
     weak: '“{words}” makes “{action}” harder than overwhelming, which the text has no difficulty for, so nothing is rolled; set a lower difficulty, or rule the attempt out',
   },
   bad: `scenario "The yard"
@@ -48,14 +51,26 @@ round 2
 `,
   *check({ scenario }) {
     yield* foundInDifficulties(scenario, numbered);
-    yield* foundInAttempts(scenario, (attempt, plan) => (isGivenUp(attempt) ? [] : actionsOf(plan, attempt).chosen.flatMap((need) => hardened(plan, attempt, need))));
+    yield* foundInAttempts(scenario, (attempt, plan) =>
+      isGivenUp(attempt) ? [] : actionsOf(plan, attempt).chosen.flatMap((need) => hardened(plan, attempt, need)),
+    );
   },
 };
 
 const most = difficulties.length;
 
 function numbered({ words, number, isCounted, at }: WrittenDifficulty): readonly Finding[] {
-  return !isCounted || number === undefined || number <= most ? [] : [found(difficultyAboveOverwhelming, 'number', at, { number: words.text }, { fixes: [write('overwhelming', at)] })];
+  return !isCounted || number === undefined || number <= most
+    ? []
+    : [
+        found(
+          difficultyAboveOverwhelming,
+          'number',
+          at,
+          { number: words.text },
+          { fixes: [write('overwhelming', at)] },
+        ),
+      ];
 }
 
 function hardened(plan: RoundPlan, attempt: Attempt, need: WrittenNeed): readonly Finding[] {
@@ -66,9 +81,25 @@ function hardened(plan: RoundPlan, attempt: Attempt, need: WrittenNeed): readonl
   if (effect > most || excess <= 0 || last === undefined) return [];
   if (last.fact.kind === 'weakness') {
     const [at, lower] = [difficultyAt(attempt, need), named(effect - excess)];
-    return [found(difficultyAboveOverwhelming, 'weak', at, { words: last.fact.words.text, action: need.words }, { fixes: lower === undefined ? [] : [write(lower, at)] })];
+    return [
+      found(
+        difficultyAboveOverwhelming,
+        'weak',
+        at,
+        { words: last.fact.words.text, action: need.words },
+        { fixes: lower === undefined ? [] : [write(lower, at)] },
+      ),
+    ];
   }
-  return [found(difficultyAboveOverwhelming, 'harder', last.fact.source, { action: need.words, difficulty: difficultyWords(effect) }, { fixes: less(last, excess, attempt) })];
+  return [
+    found(
+      difficultyAboveOverwhelming,
+      'harder',
+      last.fact.source,
+      { action: need.words, difficulty: difficultyWords(effect) },
+      { fixes: less(last, excess, attempt) },
+    ),
+  ];
 }
 
 function less({ fact, amount }: Changing, excess: number, { deed: { announcement } }: Attempt): readonly Fix[] {

@@ -13,7 +13,8 @@ export const difficultyBelowEasy: LintRule<QuickShotFact> = {
   id: 'difficulty-below-easy',
   severity: 'error',
   title: 'Easier than easy',
-  explanation: 'Easy needs an effect of 1, which is a single die, and no difficulty lies below it. Whatever would make an easy action easier leaves it as it is.',
+  explanation:
+    'Easy needs an effect of 1, which is a single die, and no difficulty lies below it. Whatever would make an easy action easier leaves it as it is.',
   messages: {
     number: '{number} is no difficulty: nothing is below easy (1); write “easy”, or let it happen without a roll',
     nothing: '“{action}” can’t become easier than easy, so this changes nothing',
@@ -49,28 +50,46 @@ round 1
 };
 
 function numbered({ words, number, isCounted, at }: WrittenDifficulty): readonly Finding[] {
-  return !isCounted || number === undefined || number >= 1 ? [] : [found(difficultyBelowEasy, 'number', at, { number: words.text }, { fixes: [write('easy', at)] })];
+  return !isCounted || number === undefined || number >= 1
+    ? []
+    : [found(difficultyBelowEasy, 'number', at, { number: words.text }, { fixes: [write('easy', at)] })];
 }
 
 /** What holds for several actions is in vain only where no action needs it. */
 function eased(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
-  const actions = actionsOf(plan, attempt).chosen.filter(({ effect = 0 }) => effect >= 1).map((need) => {
-    const changes = changesOf(plan, attempt, need);
-    return { need, last: changes.findLast(({ amount }) => amount > 0), lacking: 1 - effectAfter(need, changes), changes };
-  });
+  const actions = actionsOf(plan, attempt)
+    .chosen.filter(({ effect = 0 }) => effect >= 1)
+    .map((need) => {
+      const changes = changesOf(plan, attempt, need);
+      return {
+        need,
+        last: changes.findLast(({ amount }) => amount > 0),
+        lacking: 1 - effectAfter(need, changes),
+        changes,
+      };
+    });
   return actions.flatMap(({ need, last, lacking }) => {
-    const isForOthers = actions.some((other) => other.need !== need && other.lacking <= 0 && other.changes.some(({ fact }) => fact === last?.fact));
+    const isForOthers = actions.some(
+      (other) => other.need !== need && other.lacking <= 0 && other.changes.some(({ fact }) => fact === last?.fact),
+    );
     if (last === undefined || lacking <= 0 || isForOthers) return [];
     const counts = last.amount - lacking;
     const data = { action: need.words, amount: counts };
-    return [found(difficultyBelowEasy, counts > 0 ? 'partly' : 'nothing', last.fact.source, data, { fixes: less(last, counts, attempt) })];
+    return [
+      found(difficultyBelowEasy, counts > 0 ? 'partly' : 'nothing', last.fact.source, data, {
+        fixes: less(last, counts, attempt),
+      }),
+    ];
   });
 }
 
 function less({ fact }: Changing, counts: number, { deed: { announcement } }: Attempt): readonly Fix[] {
   switch (fact.kind) {
-    case 'change': return [counts > 0 ? write(`${counts}`, fact.by.source) : remove(fact, announcement)];
-    case 'team work': return [removeSentence(fact.source)];
-    case 'weakness': return [];
+    case 'change':
+      return [counts > 0 ? write(`${counts}`, fact.by.source) : remove(fact, announcement)];
+    case 'team work':
+      return [removeSentence(fact.source)];
+    case 'weakness':
+      return [];
   }
 }

@@ -17,9 +17,14 @@ export interface WrittenDifficulty {
 }
 
 /** What is found in any difficulty of a scenario, each place once. */
-export function foundInDifficulties(scenario: Scenario<QuickShotFact>, check: (written: WrittenDifficulty) => readonly Finding[]): Iterable<Finding> {
+export function foundInDifficulties(
+  scenario: Scenario<QuickShotFact>,
+  check: (written: WrittenDifficulty) => readonly Finding[],
+): Iterable<Finding> {
   const facts = [
-    ...blocksIn(scenario).flatMap(({ traits }) => traits), ...headFacts(scenario), ...announcementsIn(scenario).flatMap(({ clauses }) => clauses),
+    ...blocksIn(scenario).flatMap(({ traits }) => traits),
+    ...headFacts(scenario),
+    ...announcementsIn(scenario).flatMap(({ clauses }) => clauses),
   ];
   return eachOnce(facts.flatMap(difficultyIn).flatMap(check));
 }
@@ -27,16 +32,30 @@ export function foundInDifficulties(scenario: Scenario<QuickShotFact>, check: (w
 function difficultyIn(fact: QuickShotFact): readonly WrittenDifficulty[] {
   switch (fact.kind) {
     // “difficulty 3” gives way to “hard” as a whole.
-    case 'action': return written(fact.difficulty, true, fact.source.start);
-    case 'vulgar': return written(fact.difficulty, true);
-    case 'weakness': return written(fact.adds, true);
-    case 'wound': case 'fatigue': case 'takes wound': case 'deals wound': case 'tires': return written(fact.difficulty, false);
-    case 'worsens': return written(fact.to, false);
-    default: return [];
+    case 'action':
+      return written(fact.difficulty, true, fact.source.start);
+    case 'vulgar':
+      return written(fact.difficulty, true);
+    case 'weakness':
+      return written(fact.adds, true);
+    case 'wound':
+    case 'fatigue':
+    case 'takes wound':
+    case 'deals wound':
+    case 'tires':
+      return written(fact.difficulty, false);
+    case 'worsens':
+      return written(fact.to, false);
+    default:
+      return [];
   }
 }
 
-function written(words: Words | undefined, isCounted: boolean, start = words?.source.start ?? 0): readonly WrittenDifficulty[] {
+function written(
+  words: Words | undefined,
+  isCounted: boolean,
+  start = words?.source.start ?? 0,
+): readonly WrittenDifficulty[] {
   if (words === undefined) return [];
   const number = /^\d+$/u.test(words.text) ? { number: Number(words.text) } : {};
   return [{ words, isCounted, at: { ...words.source, start }, ...number }];

@@ -11,10 +11,12 @@ export const doublyAssignedDie: LintRule<QuickShotFact> = {
   id: 'doubly-assigned-die',
   severity: 'error',
   title: 'A die that is given twice',
-  explanation: 'Each die that was rolled serves one action. Dice of one face may be shared out among several actions, each die once; with “option divide whole” every action needs a face of its own.',
+  explanation:
+    'Each die that was rolled serves one action. Dice of one face may be shared out among several actions, each die once; with “option divide whole” every action needs a face of its own.',
   messages: {
     more: 'The dice show {shown} {faces}, and {given} are given here in all, so not all of it can count; give each die once',
-    whole: 'The {faces} are given to “{first}” already, and with “option divide whole” every action needs a face of its own',
+    whole:
+      'The {faces} are given to “{first}” already, and with “option divide whole” every action needs a face of its own',
   },
   bad: `scenario "The yard"
 rules quick-shot
@@ -48,15 +50,33 @@ round 1
 
 /** Dice below the target number, and sets that are too narrow, have checks of their own. */
 function doubly(attempt: Attempt): readonly Finding[] {
-  const wide = givenPinned(attempt).filter(({ fact: { face, count }, need: { effect } }) => face >= die.target && count.value >= effect);
+  const wide = givenPinned(attempt).filter(
+    ({ fact: { face, count }, need: { effect } }) => face >= die.target && count.value >= effect,
+  );
   return wide.flatMap((given, index) => {
     const { face, count } = given.fact;
     const before = wide.slice(0, index).filter(({ fact }) => fact.face === face);
     const sum = before.reduce((dice, { fact }) => dice + fact.count.value, count.value);
     const [shown, first] = [shownOf(attempt, face), before.find(({ need }) => need !== given.need)];
-    const data = { faces: facesWords(face), shown: shown === 0 ? 'no' : shown, given: sum, first: first?.need.words ?? '' };
-    if (sum > shown) return [found(doublyAssignedDie, 'more', count.source, data, { fixes: fewer(attempt, given, shown - sum + count.value) })];
-    return attempt.dice.divide === 'whole' && first !== undefined ? [found(doublyAssignedDie, 'whole', count.source, data, { fixes: [remove(given.fact, attempt.deed.announcement)] })] : [];
+    const data = {
+      faces: facesWords(face),
+      shown: shown === 0 ? 'no' : shown,
+      given: sum,
+      first: first?.need.words ?? '',
+    };
+    if (sum > shown)
+      return [
+        found(doublyAssignedDie, 'more', count.source, data, {
+          fixes: fewer(attempt, given, shown - sum + count.value),
+        }),
+      ];
+    return attempt.dice.divide === 'whole' && first !== undefined
+      ? [
+          found(doublyAssignedDie, 'whole', count.source, data, {
+            fixes: [remove(given.fact, attempt.deed.announcement)],
+          }),
+        ]
+      : [];
   });
 }
 

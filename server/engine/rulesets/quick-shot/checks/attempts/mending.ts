@@ -13,12 +13,20 @@ export function write(words: string, at: Source, certain = false): Fix {
 
 /** Adds a sentence below an announcement. */
 export function add(sentence: string, { source }: Announcement): Fix {
-  return { title: `Add “${sentence}”`, certain: false, intents: [{ do: 'add sentence after', at: source, text: sentence }] };
+  return {
+    title: `Add “${sentence}”`,
+    certain: false,
+    intents: [{ do: 'add sentence after', at: source, text: sentence }],
+  };
 }
 
 /** Adds words right behind what stands there. */
 export function append(words: string, at: Source): Fix {
-  return { title: `Add “${words.trim()}”`, certain: false, intents: [{ do: 'replace', at: { ...at, start: at.end }, with: words }] };
+  return {
+    title: `Add “${words.trim()}”`,
+    certain: false,
+    intents: [{ do: 'replace', at: { ...at, start: at.end }, with: words }],
+  };
 }
 
 /** Takes out a fact that is said under an announcement. */
@@ -36,8 +44,12 @@ export function letHappen(announcement: Announcement<QuickShotFact>, what: strin
   const { verb, object, clauses, prose, source } = announcement;
   const done = `does ${quoted(what)}`;
   return {
-    title: `Write ${done}, without a roll`, certain: false,
-    intents: [{ do: 'replace', at: { ...source, start: verb.source.start, end: (object ?? verb).source.end }, with: done }, ...unsaid(belowAnnouncement(announcement), [...clauses, ...prose])],
+    title: `Write ${done}, without a roll`,
+    certain: false,
+    intents: [
+      { do: 'replace', at: { ...source, start: verb.source.start, end: (object ?? verb).source.end }, with: done },
+      ...unsaid(belowAnnouncement(announcement), [...clauses, ...prose]),
+    ],
   };
 }
 

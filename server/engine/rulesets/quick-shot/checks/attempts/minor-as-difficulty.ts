@@ -10,10 +10,12 @@ export const minorAsDifficulty: LintRule<QuickShotFact> = {
   id: 'minor-as-difficulty',
   severity: 'warning',
   title: 'A type in place of a difficulty',
-  explanation: 'Minor, significant and major are types of advantages, weaknesses and charges. Where the text speaks of damage it once has a minor action beside a common and a hard one, and easy is what it most likely means.',
+  explanation:
+    'Minor, significant and major are types of advantages, weaknesses and charges. Where the text speaks of damage it once has a minor action beside a common and a hard one, and easy is what it most likely means.',
   messages: {
     type: '“{word}” is a type of advantage and no difficulty, so it counts for nothing here; most likely “{likely}” is meant',
-    action: '“{word}” is a type of advantage and no difficulty, so nothing can be rolled; most likely “{likely}” is meant',
+    action:
+      '“{word}” is a type of advantage and no difficulty, so nothing can be rolled; most likely “{likely}” is meant',
   },
   bad: `scenario "The yard"
 rules quick-shot
@@ -39,9 +41,15 @@ round 1
 
 /** The three examples of the text: a slight injury is minor, a moderate one common, a serious one hard. */
 function typed(written: WrittenDifficulty): readonly Finding[] {
-  const { words: { text }, at, isCounted } = written;
+  const {
+    words: { text },
+    at,
+    isCounted,
+  } = written;
   const place = chargeTypes.findIndex((type) => type === text.toLowerCase());
   const likely = difficultyAt(place + 1);
   if (!isType(written) || likely === undefined) return [];
-  return [found(minorAsDifficulty, isCounted ? 'action' : 'type', at, { word: text, likely }, { fixes: [write(likely, at)] })];
+  return [
+    found(minorAsDifficulty, isCounted ? 'action' : 'type', at, { word: text, likely }, { fixes: [write(likely, at)] }),
+  ];
 }

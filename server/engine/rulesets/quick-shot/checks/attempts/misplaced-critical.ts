@@ -12,7 +12,8 @@ export const misplacedCritical: LintRule<QuickShotFact> = {
   id: 'misplaced-critical',
   severity: 'error',
   title: 'A critical in the wrong place',
-  explanation: 'In a roll that some of the actions fail, the critical falls on one of these, and Willpower is lost. Only where all succeed is it a critical success, which wins a point and costs none.',
+  explanation:
+    'In a roll that some of the actions fail, the critical falls on one of these, and Willpower is lost. Only where all succeed is it a critical success, which wins a point and costs none.',
   messages: {
     success: '“{action}” succeeds here while others fail, so the critical can’t fall on it; it falls on {failed}',
     cost: 'Everything succeeds here, so the ones make it a critical success, which costs nothing',
@@ -51,13 +52,34 @@ round 1
 function onSuccess(pinned: PinnedRoll): readonly Finding[] {
   const failed = needsThat(pinned, 'failed');
   if (pinned.outcome.result !== 'critical failure' || failed.length === 0) return [];
-  return criticalsIn(pinned).filter(({ fate }) => fate === 'met').map(({ words }) => found(misplacedCritical, 'success', words.source, {
-    action: words.text, failed: saidQuotes(failed.map((need) => need.words), 'or'),
-  }, { fixes: failed.map((need) => write(quoted(need.words), words.source)) }));
+  return criticalsIn(pinned)
+    .filter(({ fate }) => fate === 'met')
+    .map(({ words }) =>
+      found(
+        misplacedCritical,
+        'success',
+        words.source,
+        {
+          action: words.text,
+          failed: saidQuotes(
+            failed.map((need) => need.words),
+            'or',
+          ),
+        },
+        { fixes: failed.map((need) => write(quoted(need.words), words.source)) },
+      ),
+    );
 }
 
-function costing({ attempt: { deed: { announcement } }, outcome: { result } }: PinnedRoll): readonly Finding[] {
+function costing({
+  attempt: {
+    deed: { announcement },
+  },
+  outcome: { result },
+}: PinnedRoll): readonly Finding[] {
   if (result !== 'critical success') return [];
   const costs = [...factsOf(announcement.clauses, 'pays'), ...factsOf(announcement.clauses, 'grave setback')];
-  return costs.map((fact) => found(misplacedCritical, 'cost', fact.source, {}, { fixes: [remove(fact, announcement)] }));
+  return costs.map((fact) =>
+    found(misplacedCritical, 'cost', fact.source, {}, { fixes: [remove(fact, announcement)] }),
+  );
 }

@@ -9,7 +9,8 @@ export const missingCriticalBonus: LintRule<QuickShotFact> = {
   id: 'missing-critical-bonus',
   severity: 'info',
   title: 'A critical success without a bonus',
-  explanation: 'A critical success wins a point of Willpower, and where it can be, the GM gives a minor bonus as well; players may well come up with it.',
+  explanation:
+    'A critical success wins a point of Willpower, and where it can be, the GM gives a minor bonus as well; players may well come up with it.',
   messages: { bonus: 'This is a critical success, which brings a minor bonus where possible; say what it is' },
   bad: `scenario "The yard"
 rules quick-shot
@@ -39,5 +40,13 @@ round 1
 function unsaid({ attempt, outcome: { result } }: PinnedRoll): readonly Finding[] {
   const { announcement } = attempt.deed;
   if (result !== 'critical success' || announcement.prose.some(({ kind }) => kind === 'on critical success')) return [];
-  return [found(missingCriticalBonus, 'bonus', rollsAt(attempt), {}, { fixes: [add('on critical success "…"', announcement)] })];
+  return [
+    found(
+      missingCriticalBonus,
+      'bonus',
+      rollsAt(attempt),
+      {},
+      { fixes: [add('on critical success "…"', announcement)] },
+    ),
+  ];
 }

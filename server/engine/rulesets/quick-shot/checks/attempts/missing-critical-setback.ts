@@ -9,8 +9,11 @@ export const missingCriticalSetback: LintRule<QuickShotFact> = {
   id: 'missing-critical-setback',
   severity: 'info',
   title: 'A critical failure without a setback',
-  explanation: 'A critical failure costs a point of Willpower, and where it can be, the GM describes something bad beyond the failure: an obstacle more, which needn’t be a dead end.',
-  messages: { setback: 'This is a critical failure, which brings something bad beyond the failure where possible; say what it is' },
+  explanation:
+    'A critical failure costs a point of Willpower, and where it can be, the GM describes something bad beyond the failure: an obstacle more, which needn’t be a dead end.',
+  messages: {
+    setback: 'This is a critical failure, which brings something bad beyond the failure where possible; say what it is',
+  },
   bad: `scenario "The yard"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -39,5 +42,13 @@ round 1
 function unsaid({ attempt, outcome: { result } }: PinnedRoll): readonly Finding[] {
   const { announcement } = attempt.deed;
   if (result !== 'critical failure' || announcement.prose.some(({ kind }) => kind === 'on critical failure')) return [];
-  return [found(missingCriticalSetback, 'setback', rollsAt(attempt), {}, { fixes: [add('on critical failure "…"', announcement)] })];
+  return [
+    found(
+      missingCriticalSetback,
+      'setback',
+      rollsAt(attempt),
+      {},
+      { fixes: [add('on critical failure "…"', announcement)] },
+    ),
+  ];
 }

@@ -15,9 +15,11 @@ export const missingDifficulty: LintRule<QuickShotFact> = {
   id: 'missing-difficulty',
   severity: 'error',
   title: 'No difficulty',
-  explanation: 'Before the roll the GM sets the difficulty of every action of an attempt, by common sense and with the players’ advice. Without it nothing can be rolled.',
+  explanation:
+    'Before the roll the GM sets the difficulty of every action of an attempt, by common sense and with the players’ advice. Without it nothing can be rolled.',
   messages: {
-    action: 'Nobody has set a difficulty for “{action}”, so nothing is rolled; write one of the five in place of “action”',
+    action:
+      'Nobody has set a difficulty for “{action}”, so nothing is rolled; write one of the five in place of “action”',
     none: '{Name} attempts no action, so nothing is rolled; write what {name} does behind its difficulty, as {example}',
   },
   bad: `scenario "The yard"
@@ -51,20 +53,43 @@ round 2
 
 function unset({ words, difficulty, source }: Action): readonly Finding[] {
   const at = { ...source, end: source.start + 'action'.length };
-  return difficulty !== undefined ? [] : [found(missingDifficulty, 'action', at, { action: words.text }, { fixes: likeliest.map((each) => write(each, at)) })];
+  return difficulty !== undefined
+    ? []
+    : [
+        found(
+          missingDifficulty,
+          'action',
+          at,
+          { action: words.text },
+          { fixes: likeliest.map((each) => write(each, at)) },
+        ),
+      ];
 }
 
 /** A compulsion check has a usual difficulty; a gamble can’t do without an action of its own, whatever wounds add. */
 function nothing(scenario: Scenario<QuickShotFact>, attempt: Attempt): readonly Finding[] {
-  const { kind, deed: { actor, announcement } } = attempt;
+  const {
+    kind,
+    deed: { actor, announcement },
+  } = attempt;
   if (kind !== 'gamble' || isGivenUp(attempt) || writtenActions(attempt).length > 0) return [];
   const what = quoted(deedOf(scenario, announcement));
-  return [found(missingDifficulty, 'none', announcement.verb.source, { ...naming('name', actor), example: `common ${what}` }, {
-    fixes: likeliest.map((each) => add(`${each} ${what}`, announcement)),
-  })];
+  return [
+    found(
+      missingDifficulty,
+      'none',
+      announcement.verb.source,
+      { ...naming('name', actor), example: `common ${what}` },
+      {
+        fixes: likeliest.map((each) => add(`${each} ${what}`, announcement)),
+      },
+    ),
+  ];
 }
 
-/** `runs to the door`, `shoots the Runner`, in the words of the announcement; what is in quotes or tried says it all. */
+/**
+ * `runs to the door`, `shoots the Runner`, in the words of the announcement; what is in quotes or tried says it all.
+ */
 function deedOf(scenario: Scenario<QuickShotFact>, { verb, targets, object }: Announcement<QuickShotFact>): string {
   if (object !== undefined && isInQuotes(object)) return object.text;
   if (object !== undefined && trying.has(verb.text)) return object.text.replace(/^to /u, '');

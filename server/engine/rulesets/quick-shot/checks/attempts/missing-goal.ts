@@ -10,7 +10,8 @@ export const missingGoal: LintRule<QuickShotFact> = {
   id: 'missing-goal',
   severity: 'warning',
   title: 'A gamble without a goal',
-  explanation: 'Every gamble begins with the result that the player wants for the character. What the difficulties are, and what success means, follows from that.',
+  explanation:
+    'Every gamble begins with the result that the player wants for the character. What the difficulties are, and what success means, follows from that.',
   messages: { goal: 'Nothing says what {name} wants; write it behind “{verb}”, as {verb} on “the far gate”' },
   bad: `scenario "The yard"
 rules quick-shot
@@ -33,7 +34,20 @@ round 1
 };
 
 /** All other verbs say something of what is wanted. */
-function aimless({ deed: { actor, announcement: { verb, object } } }: Attempt): readonly Finding[] {
+function aimless({
+  deed: {
+    actor,
+    announcement: { verb, object },
+  },
+}: Attempt): readonly Finding[] {
   if (object !== undefined || verb.text !== 'gambles') return [];
-  return [found(missingGoal, 'goal', verb.source, { ...naming('name', actor), verb: verb.text }, { fixes: [append(' on "…"', verb.source)] })];
+  return [
+    found(
+      missingGoal,
+      'goal',
+      verb.source,
+      { ...naming('name', actor), verb: verb.text },
+      { fixes: [append(' on "…"', verb.source)] },
+    ),
+  ];
 }

@@ -12,7 +12,8 @@ export const outOfRangeFace: LintRule<QuickShotFact> = {
   id: 'out-of-range-face',
   severity: 'error',
   title: 'A face that the die doesn’t have',
-  explanation: 'The dice have eight faces and show 1 to 8. The text never says so, but its printed chances of criticals are those of eight-sided dice and of no others.',
+  explanation:
+    'The dice have eight faces and show 1 to 8. The text never says so, but its printed chances of criticals are those of eight-sided dice and of no others.',
   messages: { face: 'A die shows 1 to 8, and {face} is pinned here, so nothing is pinned' },
   bad: `scenario "The yard"
 rules quick-shot
@@ -40,5 +41,9 @@ round 1
 
 function outside(attempt: Attempt): readonly Finding[] {
   const dice = isGivenUp(attempt) ? [] : (rollsFact(attempt)?.dice ?? []);
-  return dice.flatMap((die) => (die === undefined || isFace(die.value) ? [] : [found(outOfRangeFace, 'face', die.source, { face: die.value }, { fixes: [write('any', die.source)] })]));
+  return dice.flatMap((die) =>
+    die === undefined || isFace(die.value)
+      ? []
+      : [found(outOfRangeFace, 'face', die.source, { face: die.value }, { fixes: [write('any', die.source)] })],
+  );
 }

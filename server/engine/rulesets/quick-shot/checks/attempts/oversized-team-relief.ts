@@ -9,7 +9,8 @@ export const oversizedTeamRelief: LintRule<QuickShotFact> = {
   id: 'oversized-team-relief',
   severity: 'error',
   title: 'Too much help from team work',
-  explanation: 'For two people who work on the same task it may be one difficulty lower for each of them. The text has no other figure, however many they are.',
+  explanation:
+    'For two people who work on the same task it may be one difficulty lower for each of them. The text has no other figure, however many they are.',
   messages: { relief: 'Team work makes a task one difficulty easier for each, so of {number} easier one counts' },
   bad: `scenario "The yard"
 rules quick-shot
@@ -38,10 +39,19 @@ round 1
   Tom: gambles on "the way out".
     hard "lift the gate"
 `,
-  check: ({ scenario }) => foundInRounds(scenario, ({ moment: { round } }) => factsOf(round.facts, 'team work').flatMap(oversized)),
+  check: ({ scenario }) =>
+    foundInRounds(scenario, ({ moment: { round } }) => factsOf(round.facts, 'team work').flatMap(oversized)),
 };
 
 function oversized({ easier }: TeamWork): readonly Finding[] {
   if (easier === undefined || easier.value === teamRelief) return [];
-  return [found(oversizedTeamRelief, 'relief', easier.source, { number: easier.value }, { fixes: [write(`${teamRelief}`, easier.source, true)] })];
+  return [
+    found(
+      oversizedTeamRelief,
+      'relief',
+      easier.source,
+      { number: easier.value },
+      { fixes: [write(`${teamRelief}`, easier.source, true)] },
+    ),
+  ];
 }

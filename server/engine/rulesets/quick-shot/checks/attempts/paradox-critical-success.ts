@@ -14,7 +14,8 @@ export const paradoxCriticalSuccess: LintRule<QuickShotFact> = {
   id: 'paradox-critical-success',
   severity: 'warning',
   title: 'A critical success against paradox',
-  explanation: 'A vulgar effect adds an action that holds off paradox. The player picks which action a critical success is, and the text finds it more fitting for the magical one.',
+  explanation:
+    'A vulgar effect adds an action that holds off paradox. The player picks which action a critical success is, and the text finds it more fitting for the magical one.',
   messages: {
     paradox: 'A critical success fits the magical action better than that of holding off paradox; pick {others}',
     open: 'If all of this succeeds, a critical success fits the magical action better than that of holding off paradox; pick {others}, or pin a roll that fails',
@@ -49,8 +50,12 @@ round 1
     on critical success "the guards take her for one of them"
 `,
   *check({ scenario }) {
-    yield* foundInReadRolls(scenario, ({ attempt, outcome: { result } }) => (result === 'critical success' ? onParadox('paradox', attempt) : []));
-    yield* missingInAttempts(scenario, (attempt) => (attempt.unrolled === undefined && !isPinned(attempt) ? onParadox('open', attempt) : []));
+    yield* foundInReadRolls(scenario, ({ attempt, outcome: { result } }) =>
+      result === 'critical success' ? onParadox('paradox', attempt) : [],
+    );
+    yield* missingInAttempts(scenario, (attempt) =>
+      attempt.unrolled === undefined && !isPinned(attempt) ? onParadox('open', attempt) : [],
+    );
   },
 };
 
@@ -61,10 +66,31 @@ function isPinned({ pins }: Attempt): boolean {
 /** Of several that are picked, one too many is the fault. */
 function onParadox(message: 'paradox' | 'open', attempt: Attempt): readonly Finding[] {
   const { needs } = attempt;
-  const [only, ...more] = criticalFacts(attempt).flatMap(({ actions }) => actions).filter(({ text }) => placeOf(needs, text) >= 0);
+  const [only, ...more] = criticalFacts(attempt)
+    .flatMap(({ actions }) => actions)
+    .filter(({ text }) => placeOf(needs, text) >= 0);
   const others = needs.filter(({ nature }) => nature === 'primary');
-  if (only === undefined || needs[placeOf(needs, only.text)]?.nature !== 'paradox' || more.length > 0 || others.length === 0) return [];
-  return [found(paradoxCriticalSuccess, message, only.source, { others: saidQuotes(others.map(({ words }) => words), 'or') }, {
-    fixes: others.map(({ words }) => write(quoted(words), only.source)),
-  })];
+  if (
+    only === undefined ||
+    needs[placeOf(needs, only.text)]?.nature !== 'paradox' ||
+    more.length > 0 ||
+    others.length === 0
+  )
+    return [];
+  return [
+    found(
+      paradoxCriticalSuccess,
+      message,
+      only.source,
+      {
+        others: saidQuotes(
+          others.map(({ words }) => words),
+          'or',
+        ),
+      },
+      {
+        fixes: others.map(({ words }) => write(quoted(words), only.source)),
+      },
+    ),
+  ];
 }

@@ -11,7 +11,8 @@ export const rollNotMade: LintRule<QuickShotFact> = {
   id: 'roll-not-made',
   severity: 'error',
   title: 'Dice for an attempt that isn’t made',
-  explanation: 'Nobody rolls where the GM has ruled an attempt out, nor where the player has heard the difficulty and the risk and goes no further.',
+  explanation:
+    'Nobody rolls where the GM has ruled an attempt out, nor where the player has heard the difficulty and the risk and goes no further.',
   messages: {
     declined: 'The player goes no further, so these dice aren’t rolled; take out one or the other',
     'ruled out': 'The GM has ruled this out, so these dice aren’t rolled; take out one or the other',
@@ -41,11 +42,32 @@ round 1
 
 function unmade(attempt: Attempt): readonly Finding[] {
   const [rolls, { announcement }] = [rollsFact(attempt), attempt.deed];
-  const [declined, ruledOut] = [lastFact(announcement.clauses, 'declined'), lastFact(announcement.clauses, 'ruled out')];
+  const [declined, ruledOut] = [
+    lastFact(announcement.clauses, 'declined'),
+    lastFact(announcement.clauses, 'ruled out'),
+  ];
   const why = declined ?? ruledOut;
   if (rolls === undefined || why === undefined || !isGivenUp(attempt)) return [];
   const isOneOfTwo = declined !== undefined && ruledOut !== undefined;
-  return [found(rollNotMade, why.kind, rolls.source, {}, {
-    fixes: [remove(rolls, announcement), ...(isOneOfTwo ? [] : [{ ...remove(why, announcement), title: `Remove “${why.kind === 'declined' ? 'declines' : 'ruled out'}”` }])],
-  })];
+  return [
+    found(
+      rollNotMade,
+      why.kind,
+      rolls.source,
+      {},
+      {
+        fixes: [
+          remove(rolls, announcement),
+          ...(isOneOfTwo
+            ? []
+            : [
+                {
+                  ...remove(why, announcement),
+                  title: `Remove “${why.kind === 'declined' ? 'declines' : 'ruled out'}”`,
+                },
+              ]),
+        ],
+      },
+    ),
+  ];
 }

@@ -9,13 +9,23 @@ import { factsOf, lastFact, type Gives, type QuickShotFact, type Rolls } from '.
 import { placeOf } from '../../outcome.ts';
 import { foundInRolls, type PinnedRoll } from '../pinned-rolls.ts';
 
-/** What is found in a pinned roll; nothing is where something couldn’t be read, for that may change what comes of the dice. */
-export function foundInReadRolls(scenario: Scenario<QuickShotFact>, check: (pinned: PinnedRoll) => readonly Finding[]): Iterable<Finding> {
+/**
+ * What is found in a pinned roll; nothing is where something couldn’t be read, for that may change what comes of the
+ * dice.
+ */
+export function foundInReadRolls(
+  scenario: Scenario<QuickShotFact>,
+  check: (pinned: PinnedRoll) => readonly Finding[],
+): Iterable<Finding> {
   return foundInRolls(scenario, (pinned) => (mayLack(scenario, pinned.plan.moment.round) ? [] : check(pinned)));
 }
 
 /** The sentence that pins the dice. */
-export function rollsFact({ deed: { announcement: { clauses } } }: Attempt): Rolls | undefined {
+export function rollsFact({
+  deed: {
+    announcement: { clauses },
+  },
+}: Attempt): Rolls | undefined {
   return lastFact(clauses, 'rolls');
 }
 
@@ -35,21 +45,44 @@ export interface Given {
 }
 
 /** Nothing is where no dice are pinned that can be: those are mended first. */
-export function givenPinned({ deed: { announcement: { clauses } }, needs, pins }: Attempt): readonly Given[] {
-  return pins.length === 0 ? [] : factsOf(clauses, 'gives').flatMap((fact) => {
-    const need = needs[placeOf(needs, fact.action.text)];
-    return need === undefined ? [] : [{ fact, need }];
-  });
+export function givenPinned({
+  deed: {
+    announcement: { clauses },
+  },
+  needs,
+  pins,
+}: Attempt): readonly Given[] {
+  return pins.length === 0
+    ? []
+    : factsOf(clauses, 'gives').flatMap((fact) => {
+        const need = needs[placeOf(needs, fact.action.text)];
+        return need === undefined ? [] : [{ fact, need }];
+      });
 }
 
-/** Whether dice of other faces may come to the set of an action: by a reading of squashing, or because the player squashes. */
-export function maySquash({ dice, deed: { announcement: { clauses } } }: Attempt, words?: Words): boolean {
+/**
+ * Whether dice of other faces may come to the set of an action: by a reading of squashing, or because the player
+ * squashes.
+ */
+export function maySquash(
+  {
+    dice,
+    deed: {
+      announcement: { clauses },
+    },
+  }: Attempt,
+  words?: Words,
+): boolean {
   if (dice.squash !== 'none') return true;
-  return factsOf(clauses, 'squashes').some(({ action }) => action === undefined || words === undefined || wordsKey(action.text) === wordsKey(words.text));
+  return factsOf(clauses, 'squashes').some(
+    ({ action }) => action === undefined || words === undefined || wordsKey(action.text) === wordsKey(words.text),
+  );
 }
 
 /** The faces of which enough dice lie there for an action, the widest sets first. */
 export function facesFor(attempt: Attempt, { effect }: Need): readonly number[] {
-  const passing = Array.from({ length: die.of - die.target + 1 }, (_, at) => die.of - at).filter((face) => shownOf(attempt, face) >= effect);
+  const passing = Array.from({ length: die.of - die.target + 1 }, (_, at) => die.of - at).filter(
+    (face) => shownOf(attempt, face) >= effect,
+  );
   return passing.sort((one, other) => shownOf(attempt, other) - shownOf(attempt, one));
 }

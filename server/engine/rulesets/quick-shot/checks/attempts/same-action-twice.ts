@@ -12,8 +12,12 @@ export const sameActionTwice: LintRule<QuickShotFact> = {
   id: 'same-action-twice',
   severity: 'warning',
   title: 'Two actions of the same words',
-  explanation: 'Actions are told apart by their words: where dice are given to one, where a critical falls on one, and in what is told of the roll. Two of the same words in one attempt can’t be.',
-  messages: { again: '“{words}” is attempted already, and the two can’t be told apart; give one of them other words', first: 'It is attempted here first' },
+  explanation:
+    'Actions are told apart by their words: where dice are given to one, where a critical falls on one, and in what is told of the roll. Two of the same words in one attempt can’t be.',
+  messages: {
+    again: '“{words}” is attempted already, and the two can’t be told apart; give one of them other words',
+    first: 'It is attempted here first',
+  },
   bad: `scenario "The yard"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -44,8 +48,17 @@ function again(attempt: Attempt): readonly Finding[] {
     const before = actions.slice(0, index).filter((other) => other.key === key);
     const [first] = before;
     if (first === undefined) return [];
-    return [found(sameActionTwice, 'again', source, { words: text }, {
-      fixes: [write(quoted(`${text}, the ${times[before.length] ?? `${before.length + 1}th`} time`), source)], related: [{ source: first.words.source, message: 'first' }],
-    })];
+    return [
+      found(
+        sameActionTwice,
+        'again',
+        source,
+        { words: text },
+        {
+          fixes: [write(quoted(`${text}, the ${times[before.length] ?? `${before.length + 1}th`} time`), source)],
+          related: [{ source: first.words.source, message: 'first' }],
+        },
+      ),
+    ];
   });
 }

@@ -10,8 +10,12 @@ export const secondCriticalSuccess: LintRule<QuickShotFact> = {
   id: 'second-critical-success',
   severity: 'error',
   title: 'A second critical success',
-  explanation: 'Where all actions of an attempt succeed and a critical is rolled, the player picks one of them as the critical success. Several failures may be critical together; several successes aren’t.',
-  messages: { second: 'One action is picked as the critical success, which is “{first}” here; leave “{action}” out, or pick it instead' },
+  explanation:
+    'Where all actions of an attempt succeed and a critical is rolled, the player picks one of them as the critical success. Several failures may be critical together; several successes aren’t.',
+  messages: {
+    second:
+      'One action is picked as the critical success, which is “{first}” here; leave “{action}” out, or pick it instead',
+  },
   bad: `scenario "The yard"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -43,12 +47,29 @@ round 1
 };
 
 function second(pinned: PinnedRoll): readonly Finding[] {
-  const { attempt, outcome: { result } } = pinned;
+  const {
+    attempt,
+    outcome: { result },
+  } = pinned;
   const [first, ...others] = criticalsIn(pinned);
   if (result !== 'critical success' || first === undefined) return [];
   const stand = belowAnnouncement(attempt.deed.announcement);
-  const picking = (action: string) => ({ title: `Pick “${action}”`, certain: false, intents: said(stand, criticalFacts(attempt), criticalSentence(action)) });
-  return others.filter(({ need }) => need !== first.need).map(({ words, need }) => found(secondCriticalSuccess, 'second', words.source, { first: first.need.words, action: need.words }, {
-    fixes: [picking(first.need.words), picking(need.words)],
-  }));
+  const picking = (action: string) => ({
+    title: `Pick “${action}”`,
+    certain: false,
+    intents: said(stand, criticalFacts(attempt), criticalSentence(action)),
+  });
+  return others
+    .filter(({ need }) => need !== first.need)
+    .map(({ words, need }) =>
+      found(
+        secondCriticalSuccess,
+        'second',
+        words.source,
+        { first: first.need.words, action: need.words },
+        {
+          fixes: [picking(first.need.words), picking(need.words)],
+        },
+      ),
+    );
 }

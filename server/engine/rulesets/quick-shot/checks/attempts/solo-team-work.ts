@@ -12,7 +12,8 @@ export const soloTeamWork: LintRule<QuickShotFact> = {
   id: 'solo-team-work',
   severity: 'error',
   title: 'Team work of one',
-  explanation: 'It takes two people or more to make a task easier by working on it together. Somebody who is named twice is still one.',
+  explanation:
+    'It takes two people or more to make a task easier by working on it together. Somebody who is named twice is still one.',
   messages: {
     solo: '{Name} is alone here, and team work takes two people or more, so nothing becomes easier; name who helps',
     twice: '{Name} is named already and counts once; name somebody else, or leave it out',
@@ -35,20 +36,29 @@ round 1
   Rose: gambles on "the way out".
     hard "lift the gate"
 `,
-  check: ({ scenario }) => foundInRounds(scenario, (plan) => teamsIn(plan).flatMap((team) => [...alone(team), ...again(team)])),
+  check: ({ scenario }) =>
+    foundInRounds(scenario, (plan) => teamsIn(plan).flatMap((team) => [...alone(team), ...again(team)])),
 };
 
 function alone({ fact, members }: Team): readonly Finding[] {
   const [first, ...others] = fact.team;
   if (first === undefined || others.length > 0 || members.length > 1) return [];
-  return [found(soloTeamWork, 'solo', first.source, naming('name', ...members), { fixes: [removeSentence(fact.source)] })];
+  return [
+    found(soloTeamWork, 'solo', first.source, naming('name', ...members), { fixes: [removeSentence(fact.source)] }),
+  ];
 }
 
 function again({ fact, members }: Team): readonly Finding[] {
   return fact.team.flatMap((ref, index) => {
     const isAgain = fact.team.slice(0, index).some(({ id }) => id === ref.id);
     const called = members.find(({ name }) => name === ref.id)?.called ?? ref.text;
-    return isAgain ? [found(soloTeamWork, 'twice', ref.source, naming('name', { called }), { fixes: once(fact.team, { fact, members }) })] : [];
+    return isAgain
+      ? [
+          found(soloTeamWork, 'twice', ref.source, naming('name', { called }), {
+            fixes: once(fact.team, { fact, members }),
+          }),
+        ]
+      : [];
   });
 }
 
@@ -56,5 +66,7 @@ function again({ fact, members }: Team): readonly Finding[] {
 function once(team: readonly NameRef[], { fact, members }: Team): readonly Fix[] {
   const [first, last] = [team[0]?.source, team.at(-1)?.source];
   if (members.length < 2) return [removeSentence(fact.source)];
-  return first === undefined || last === undefined ? [] : [write(list(members.map(({ called }) => called)), { ...first, end: last.end }, true)];
+  return first === undefined || last === undefined
+    ? []
+    : [write(list(members.map(({ called }) => called)), { ...first, end: last.end }, true)];
 }

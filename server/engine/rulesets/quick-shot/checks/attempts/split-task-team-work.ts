@@ -15,9 +15,11 @@ export const splitTaskTeamWork: LintRule<QuickShotFact> = {
   id: 'split-task-team-work',
   severity: 'error',
   title: 'Team work on different tasks',
-  explanation: 'Team work is for people who do one and the same task together: each of them attempts it, with a roll of their own. Whoever does something else doesn’t help with it.',
+  explanation:
+    'Team work is for people who do one and the same task together: each of them attempts it, with a roll of their own. Whoever does something else doesn’t help with it.',
   messages: {
-    apart: '{Name} doesn’t attempt “{task}”, and team work is for those who do the same task; give {name} that action, in the same words',
+    apart:
+      '{Name} doesn’t attempt “{task}”, and team work is for those who do the same task; give {name} that action, in the same words',
     nobody: 'Nobody in the team attempts “{task}”, so nothing becomes easier; write it as one of the actions of each',
     meant: 'Nobody in the team attempts “{task}”; did you mean “{near}”?',
   },
@@ -48,20 +50,39 @@ round 1
   Tom: gambles on "the way out".
     hard "lift the gate"
 `,
-  check: ({ scenario }) => missingInRounds(scenario, (plan) => teamsIn(plan).filter(({ members }) => members.length > 1).flatMap((team) => split(plan, team))),
+  check: ({ scenario }) =>
+    missingInRounds(scenario, (plan) =>
+      teamsIn(plan)
+        .filter(({ members }) => members.length > 1)
+        .flatMap((team) => split(plan, team)),
+    ),
 };
 
 function split({ moment: { cast, deeds } }: RoundPlan, { fact: { task, team }, members }: Team): readonly Finding[] {
   const tasks = deeds.filter(({ actor }) => members.includes(actor));
   const helping = tasks.filter((deed) => attempts(deed, task.text)).map(({ actor }) => actor);
   if (helping.length > 0) {
-    return team.filter((ref, index) => team.findIndex(({ id }) => id === ref.id) === index).flatMap((ref) => {
-      const apart = fightersNamed(cast, [ref]).filter((member) => !helping.includes(member));
-      return apart.length === 0 ? [] : [found(splitTaskTeamWork, 'apart', ref.source, { ...naming('name', ...apart), task: task.text })];
-    });
+    return team
+      .filter((ref, index) => team.findIndex(({ id }) => id === ref.id) === index)
+      .flatMap((ref) => {
+        const apart = fightersNamed(cast, [ref]).filter((member) => !helping.includes(member));
+        return apart.length === 0
+          ? []
+          : [found(splitTaskTeamWork, 'apart', ref.source, { ...naming('name', ...apart), task: task.text })];
+      });
   }
-  const attempted = tasks.flatMap(({ announcement }) => factsOf(announcement.clauses, 'action')).map(({ words }) => words.text);
+  const attempted = tasks
+    .flatMap(({ announcement }) => factsOf(announcement.clauses, 'action'))
+    .map(({ words }) => words.text);
   const near = meantWords(task.text, attempted, wordsKey);
   if (near === undefined) return [found(splitTaskTeamWork, 'nobody', task.source, { task: task.text })];
-  return [found(splitTaskTeamWork, 'meant', task.source, { task: task.text, near: near.words }, { fixes: [write(quoted(near.words), task.source, near.certain)] })];
+  return [
+    found(
+      splitTaskTeamWork,
+      'meant',
+      task.source,
+      { task: task.text, near: near.words },
+      { fixes: [write(quoted(near.words), task.source, near.certain)] },
+    ),
+  ];
 }

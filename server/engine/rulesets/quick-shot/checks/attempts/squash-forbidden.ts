@@ -11,10 +11,12 @@ export const squashForbidden: LintRule<QuickShotFact> = {
   id: 'squash-forbidden',
   severity: 'error',
   title: 'Squashing against the option',
-  explanation: 'The text lets players squash sets and doesn’t say how. Where nothing else is chosen, it is taken at the table’s word; with “option squash none” nobody squashes, and with “once” or “gather” what squashing does is worked out.',
+  explanation:
+    'The text lets players squash sets and doesn’t say how. Where nothing else is chosen, it is taken at the table’s word; with “option squash none” nobody squashes, and with “once” or “gather” what squashing does is worked out.',
   messages: {
     none: 'With “option squash none” nobody squashes sets; take this out, or choose “option squash host”',
-    computed: 'With “option squash {value}” squashing is worked out from the dice, so this is out of place; take it out, or choose “option squash host”',
+    computed:
+      'With “option squash {value}” squashing is worked out from the dice, so this is out of place; take it out, or choose “option squash host”',
   },
   bad: `scenario "The yard"
 rules quick-shot
@@ -43,10 +45,25 @@ round 1
   check: ({ scenario }) => foundInAttempts(scenario, forbidden),
 };
 
-function forbidden({ deed: { announcement } }: Attempt, { moment: { cast: { stage } } }: RoundPlan): readonly Finding[] {
+function forbidden(
+  { deed: { announcement } }: Attempt,
+  {
+    moment: {
+      cast: { stage },
+    },
+  }: RoundPlan,
+): readonly Finding[] {
   const value = (['none', 'once', 'gather'] as const).find((each) => chooses(stage, 'squash', each));
   const option = stage.options.findLast(({ name }) => name === 'squash');
   if (value === undefined) return [];
   const host: readonly Fix[] = option === undefined ? [] : [write('option squash host', option.source)];
-  return factsOf(announcement.clauses, 'squashes').map((fact) => found(squashForbidden, value === 'none' ? 'none' : 'computed', fact.source, { value }, { fixes: [remove(fact, announcement), ...host] }));
+  return factsOf(announcement.clauses, 'squashes').map((fact) =>
+    found(
+      squashForbidden,
+      value === 'none' ? 'none' : 'computed',
+      fact.source,
+      { value },
+      { fixes: [remove(fact, announcement), ...host] },
+    ),
+  );
 }

@@ -13,7 +13,8 @@ export const squashWithoutRoll: LintRule<QuickShotFact> = {
   id: 'squash-without-roll',
   severity: 'warning',
   title: 'Sets of dice that aren’t pinned',
-  explanation: 'Which dice go to which action, and that a player squashes, is said of one certain roll. Where the dice are still rolled, only “sets go first to” says who gets them.',
+  explanation:
+    'Which dice go to which action, and that a player squashes, is said of one certain roll. Where the dice are still rolled, only “sets go first to” says who gets them.',
   messages: {
     gives: 'No dice are pinned here, so there are none to give; pin the dice, or write which action gets its set first',
     squashes: 'No dice are pinned here, so nobody knows yet what there is to squash; pin the dice with “rolls”',
@@ -45,14 +46,31 @@ round 1
 };
 
 /** Squashing against the option has a check of its own. */
-function unpinned(attempt: Attempt, { moment: { cast: { stage } } }: RoundPlan): readonly Finding[] {
+function unpinned(
+  attempt: Attempt,
+  {
+    moment: {
+      cast: { stage },
+    },
+  }: RoundPlan,
+): readonly Finding[] {
   const { announcement } = attempt.deed;
   const { clauses } = announcement;
   if (rollsFact(attempt) !== undefined) return [];
   return [
-    ...factsOf(clauses, 'gives').map((fact) => found(squashWithoutRoll, 'gives', fact.source, {}, {
-      fixes: [write(`sets go first to ${quoted(fact.action.text)}`, fact.source), remove(fact, announcement)],
-    })),
-    ...(chooses(stage, 'squash', 'host') ? factsOf(clauses, 'squashes') : []).map((fact) => found(squashWithoutRoll, 'squashes', fact.source, {}, { fixes: [remove(fact, announcement)] })),
+    ...factsOf(clauses, 'gives').map((fact) =>
+      found(
+        squashWithoutRoll,
+        'gives',
+        fact.source,
+        {},
+        {
+          fixes: [write(`sets go first to ${quoted(fact.action.text)}`, fact.source), remove(fact, announcement)],
+        },
+      ),
+    ),
+    ...(chooses(stage, 'squash', 'host') ? factsOf(clauses, 'squashes') : []).map((fact) =>
+      found(squashWithoutRoll, 'squashes', fact.source, {}, { fixes: [remove(fact, announcement)] }),
+    ),
   ];
 }

@@ -10,8 +10,12 @@ export const stakelessGamble: LintRule<QuickShotFact> = {
   id: 'stakeless-gamble',
   severity: 'warning',
   title: 'A failure that means trying again',
-  explanation: 'An attempt is a gamble where success is in doubt and failure matters. What somebody may simply repeat until it works needs no dice.',
-  messages: { again: 'Where failure means no more than trying again, nothing needs to be rolled; let it happen in time, or say what failing costs' },
+  explanation:
+    'An attempt is a gamble where success is in doubt and failure matters. What somebody may simply repeat until it works needs no dice.',
+  messages: {
+    again:
+      'Where failure means no more than trying again, nothing needs to be rolled; let it happen in time, or say what failing costs',
+  },
   bad: `scenario "The yard"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -31,7 +35,12 @@ round 1
     hard "pick the lock"
     on failure "she tries again, and the dogs hear her"
 `,
-  check: ({ scenario }) => foundInAttempts(scenario, (attempt) => failureTexts(attempt).filter(saysAgain).map(({ source }) => found(stakelessGamble, 'again', source, {}, { fixes: happening(attempt) }))),
+  check: ({ scenario }) =>
+    foundInAttempts(scenario, (attempt) =>
+      failureTexts(attempt)
+        .filter(saysAgain)
+        .map(({ source }) => found(stakelessGamble, 'again', source, {}, { fixes: happening(attempt) })),
+    ),
 };
 
 /** Who resists a temptation or attacks somebody doesn’t only take their time. */

@@ -13,10 +13,12 @@ export const unassignedSets: LintRule<QuickShotFact> = {
   id: 'unassigned-sets',
   severity: 'warning',
   title: 'Sets that nobody has given out',
-  explanation: 'Where the dice can meet one action or another but not both, somebody has to choose, and the text doesn’t say who. The scenario says which actions get their sets; until then it is left open.',
+  explanation:
+    'Where the dice can meet one action or another but not both, somebody has to choose, and the text doesn’t say who. The scenario says which actions get their sets; until then it is left open.',
   messages: {
     either: 'These dice can meet {ways}, but not both, so it is left open; say which gets its set',
-    several: 'These dice can meet {met} of these {all} actions, and nothing says which: {actions}; write which come first, as {example}',
+    several:
+      'These dice can meet {met} of these {all} actions, and nothing says which: {actions}; write which come first, as {example}',
   },
   bad: `scenario "The yard"
 rules quick-shot
@@ -50,18 +52,36 @@ const mostWays = 8;
 
 /** Each way names only what it has before the others. */
 function open(pinned: PinnedRoll): readonly Finding[] {
-  const { attempt, outcome: { selections } } = pinned;
+  const {
+    attempt,
+    outcome: { selections },
+  } = pinned;
   const left = needsThat(pinned, 'open');
   if (left.length === 0) return [];
-  const ways = selections.map((places) => left.filter((need) => places.includes(attempt.needs.indexOf(need))).map(({ words }) => words)).filter((way) => way.length > 0);
-  const [message, data] = told(left.map(({ words }) => words), ways);
-  return [found(unassignedSets, message, rollsAt(attempt), data, { fixes: ways.slice(0, mostWays).map((way) => add(goingFirst(way), attempt.deed.announcement)) })];
+  const ways = selections
+    .map((places) => left.filter((need) => places.includes(attempt.needs.indexOf(need))).map(({ words }) => words))
+    .filter((way) => way.length > 0);
+  const [message, data] = told(
+    left.map(({ words }) => words),
+    ways,
+  );
+  return [
+    found(unassignedSets, message, rollsAt(attempt), data, {
+      fixes: ways.slice(0, mostWays).map((way) => add(goingFirst(way), attempt.deed.announcement)),
+    }),
+  ];
 }
 
-function told(actions: readonly string[], ways: readonly (readonly string[])[]): readonly ['either' | 'several', Finding['data']] {
+function told(
+  actions: readonly string[],
+  ways: readonly (readonly string[])[],
+): readonly ['either' | 'several', Finding['data']] {
   if (actions.length === 2) return ['either', { ways: saidQuotes(actions, 'or') }];
   const counts = [...new Set(ways.map(({ length }) => length))].sort((one, other) => one - other);
-  return ['several', { met: counts.join(' or '), all: actions.length, actions: saidQuotes(actions), example: goingFirst(ways[0] ?? []) }];
+  return [
+    'several',
+    { met: counts.join(' or '), all: actions.length, actions: saidQuotes(actions), example: goingFirst(ways[0] ?? []) },
+  ];
 }
 
 function goingFirst(way: readonly string[]): string {

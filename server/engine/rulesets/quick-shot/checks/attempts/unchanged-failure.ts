@@ -9,7 +9,8 @@ export const unchangedFailure: LintRule<QuickShotFact> = {
   id: 'unchanged-failure',
   severity: 'info',
   title: 'A failure that changes nothing',
-  explanation: 'Where an attempt fails, the GM finds another result that follows from the situation. It needn’t be bad, but that everything stays as it was is usually not interesting.',
+  explanation:
+    'Where an attempt fails, the GM finds another result that follows from the situation. It needn’t be bad, but that everything stays as it was is usually not interesting.',
   messages: { nothing: 'Nothing changes where this fails, which is usually not interesting; say what happens instead' },
   bad: `scenario "The yard"
 rules quick-shot
@@ -30,8 +31,26 @@ round 1
     hard "pick the lock"
     on failure "nothing happens at the gate, but a light goes on in the house"
 `,
-  check: ({ scenario }) => foundInAttempts(scenario, (attempt) => failureTexts(attempt).filter((text) => saysNothing(text) && !saysAgain(text))
-    .map((text) => found(unchangedFailure, 'nothing', text.source, {}, {
-      fixes: [{ title: 'Leave it to the GM', certain: false, intents: unsaid(belowAnnouncement(attempt.deed.announcement), [text]) }],
-    }))),
+  check: ({ scenario }) =>
+    foundInAttempts(scenario, (attempt) =>
+      failureTexts(attempt)
+        .filter((text) => saysNothing(text) && !saysAgain(text))
+        .map((text) =>
+          found(
+            unchangedFailure,
+            'nothing',
+            text.source,
+            {},
+            {
+              fixes: [
+                {
+                  title: 'Leave it to the GM',
+                  certain: false,
+                  intents: unsaid(belowAnnouncement(attempt.deed.announcement), [text]),
+                },
+              ],
+            },
+          ),
+        ),
+    ),
 };

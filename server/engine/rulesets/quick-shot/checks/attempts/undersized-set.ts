@@ -12,7 +12,8 @@ export const undersizedSet: LintRule<QuickShotFact> = {
   id: 'undersized-set',
   severity: 'error',
   title: 'A set that is too narrow',
-  explanation: 'Each action needs a set of its own, as wide as its difficulty: 1 die for an easy action, 2 of one face for a common one, 3 for a hard one, 4 for a difficult one, 5 for an overwhelming one.',
+  explanation:
+    'Each action needs a set of its own, as wide as its difficulty: 1 die for an easy action, 2 of one face for a common one, 3 for a hard one, 4 for a difficult one, 5 for an overwhelming one.',
   messages: { narrow: '“{action}” is {difficulty}, and {set} {are} too narrow a set for it, so this isn’t counted' },
   bad: `scenario "The yard"
 rules quick-shot
@@ -37,7 +38,12 @@ round 1
     rolls 6 6 6 7 1 2 3 4
     gives 3 sixes to "run"
 `,
-  check: ({ scenario }) => foundInAttempts(scenario, (attempt) => givenPinned(attempt).filter((given) => isNarrow(attempt, given)).flatMap((given) => narrow(attempt, given))),
+  check: ({ scenario }) =>
+    foundInAttempts(scenario, (attempt) =>
+      givenPinned(attempt)
+        .filter((given) => isNarrow(attempt, given))
+        .flatMap((given) => narrow(attempt, given)),
+    ),
 };
 
 /** Dice below the target number serve nothing, which has a check of its own. */
@@ -48,10 +54,25 @@ function isNarrow(attempt: Attempt, { fact: { face, count, action }, need: { eff
 function narrow(attempt: Attempt, { fact, need }: Given): readonly Finding[] {
   const { source, face, count } = fact;
   const faces = facesFor(attempt, need);
-  return [found(undersizedSet, 'narrow', count.source, {
-    action: need.words, difficulty: difficultyWords(need.effect), set: setWords(count.value, face), are: count.value === 1 ? 'is' : 'are',
-  }, {
-    fixes: faces.length === 0 ? [remove(fact, attempt.deed.announcement)]
-      : (faces.includes(face) ? [face] : faces).map((each) => write(givesSentence(need.effect, each, need.words), source)),
-  })];
+  return [
+    found(
+      undersizedSet,
+      'narrow',
+      count.source,
+      {
+        action: need.words,
+        difficulty: difficultyWords(need.effect),
+        set: setWords(count.value, face),
+        are: count.value === 1 ? 'is' : 'are',
+      },
+      {
+        fixes:
+          faces.length === 0
+            ? [remove(fact, attempt.deed.announcement)]
+            : (faces.includes(face) ? [face] : faces).map((each) =>
+                write(givesSentence(need.effect, each, need.words), source),
+              ),
+      },
+    ),
+  ];
 }

@@ -9,7 +9,8 @@ export const unjustifiedTeamWork: LintRule<QuickShotFact> = {
   id: 'unjustified-team-work',
   severity: 'info',
   title: 'Team work without a reason',
-  explanation: 'Whether people help each other depends on the situation, and on what they can do; it isn’t so of itself. A few words tell the table why it is so here.',
+  explanation:
+    'Whether people help each other depends on the situation, and on what they can do; it isn’t so of itself. A few words tell the table why it is so here.',
   messages: { why: 'Working together may help and may not; say why it does here, as : “both can get a grip”' },
   bad: `scenario "The yard"
 rules quick-shot
@@ -38,7 +39,12 @@ round 1
   Tom: gambles on "the way out".
     hard "lift the gate"
 `,
-  check: ({ scenario }) => foundInRounds(scenario, (plan) => teamsIn(plan).flatMap(({ fact: { task, because }, members }) => (because !== undefined || members.length < 2 ? [] : [
-    found(unjustifiedTeamWork, 'why', task.source, {}, { fixes: [append(': "…"', task.source)] }),
-  ]))),
+  check: ({ scenario }) =>
+    foundInRounds(scenario, (plan) =>
+      teamsIn(plan).flatMap(({ fact: { task, because }, members }) =>
+        because !== undefined || members.length < 2
+          ? []
+          : [found(unjustifiedTeamWork, 'why', task.source, {}, { fixes: [append(': "…"', task.source)] })],
+      ),
+    ),
 };

@@ -11,7 +11,8 @@ export const unknownDifficulty: LintRule<QuickShotFact> = {
   id: 'unknown-difficulty',
   severity: 'error',
   title: 'A difficulty that there isn’t',
-  explanation: 'There are five difficulties: easy, common, hard, difficult and overwhelming. They are those of actions, and of the actions that wounds, weaknesses, fatigue and paradox add.',
+  explanation:
+    'There are five difficulties: easy, common, hard, difficult and overwhelming. They are those of actions, and of the actions that wounds, weaknesses, fatigue and paradox add.',
   messages: {
     word: '“{word}” is no difficulty; write easy, common, hard, difficult or overwhelming',
     meant: '“{word}” is no difficulty; did you mean “{near}”?',
@@ -39,11 +40,25 @@ round 1
 
 /** The type of an advantage in its place has a check of its own. */
 function unknown(written: WrittenDifficulty): readonly Finding[] {
-  const { words: { text: word }, number, at } = written;
+  const {
+    words: { text: word },
+    number,
+    at,
+  } = written;
   if (!isNoDifficulty(written) || isType(written)) return [];
   const counted = number === undefined ? undefined : difficultyAt(number);
-  if (counted !== undefined) return [found(unknownDifficulty, 'number', at, { word, near: counted }, { fixes: [write(counted, at)] })];
+  if (counted !== undefined)
+    return [found(unknownDifficulty, 'number', at, { word, near: counted }, { fixes: [write(counted, at)] })];
   const near = meantWords(word, difficulties, wordsKey);
-  if (near !== undefined) return [found(unknownDifficulty, 'meant', at, { word, near: near.words }, { fixes: [write(near.words, at, near.certain)] })];
+  if (near !== undefined)
+    return [
+      found(
+        unknownDifficulty,
+        'meant',
+        at,
+        { word, near: near.words },
+        { fixes: [write(near.words, at, near.certain)] },
+      ),
+    ];
   return [found(unknownDifficulty, 'word', at, { word }, { fixes: difficulties.map((each) => write(each, at)) })];
 }

@@ -10,8 +10,12 @@ export const unmetPrerequisiteSuccess: LintRule<QuickShotFact> = {
   id: 'unmet-prerequisite-success',
   severity: 'error',
   title: 'A set for an action that can’t come about',
-  explanation: 'Actions may be attempted together because one depends on the success of another. Where that one fails, the action that waits for it fails too, whatever set lies there for it.',
-  messages: { awaited: '“{action}” waits for “{awaited}”, which fails here, so it fails too, whatever it is given; give “{awaited}” its set first' },
+  explanation:
+    'Actions may be attempted together because one depends on the success of another. Where that one fails, the action that waits for it fails too, whatever set lies there for it.',
+  messages: {
+    awaited:
+      '“{action}” waits for “{awaited}”, which fails here, so it fails too, whatever it is given; give “{awaited}” its set first',
+  },
   bad: `scenario "The yard"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -45,8 +49,17 @@ function unmet({ attempt, outcome: { fates } }: PinnedRoll): readonly Finding[] 
   return givenPinned(attempt).flatMap(({ fact, need }) => {
     const awaited = attempt.needs.findIndex(({ key }) => key === need.after);
     const first = attempt.needs[awaited];
-    if (first === undefined || first === need || fates[awaited] !== 'failed' || fact.count.value < need.effect) return [];
+    if (first === undefined || first === need || fates[awaited] !== 'failed' || fact.count.value < need.effect)
+      return [];
     const instead = fact.count.value < first.effect ? [] : [write(quoted(first.words), fact.action.source)];
-    return [found(unmetPrerequisiteSuccess, 'awaited', fact.action.source, { action: need.words, awaited: first.words }, { fixes: [...instead, remove(fact, attempt.deed.announcement)] })];
+    return [
+      found(
+        unmetPrerequisiteSuccess,
+        'awaited',
+        fact.action.source,
+        { action: need.words, awaited: first.words },
+        { fixes: [...instead, remove(fact, attempt.deed.announcement)] },
+      ),
+    ];
   });
 }

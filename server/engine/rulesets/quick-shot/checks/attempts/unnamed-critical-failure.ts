@@ -11,7 +11,8 @@ export const unnamedCriticalFailure: LintRule<QuickShotFact> = {
   id: 'unnamed-critical-failure',
   severity: 'warning',
   title: 'A critical failure of nothing in particular',
-  explanation: 'Where a critical is rolled and several actions fail, at least one of them is the critical failure. The text doesn’t say who chooses it; the scenario names it. The point of Willpower is lost once.',
+  explanation:
+    'Where a critical is rolled and several actions fail, at least one of them is the critical failure. The text doesn’t say who chooses it; the scenario names it. The point of Willpower is lost once.',
   messages: { which: 'This roll is critical, and {failed} fail; name at least one of them as the critical failure' },
   bad: `scenario "The yard"
 rules quick-shot
@@ -44,10 +45,27 @@ round 1
 
 /** Not while it is open which actions fail. */
 function unnamed(pinned: PinnedRoll): readonly Finding[] {
-  const { attempt, outcome: { result } } = pinned;
+  const {
+    attempt,
+    outcome: { result },
+  } = pinned;
   const failed = needsThat(pinned, 'failed');
-  if (result !== 'critical failure' || failed.length < 2 || needsThat(pinned, 'open').length > 0 || criticalFacts(attempt).length > 0) return [];
-  return [found(unnamedCriticalFailure, 'which', rollsAt(attempt), { failed: saidQuotes(failed.map(({ words }) => words)) }, {
-    fixes: failed.map(({ words }) => add(criticalSentence(words), attempt.deed.announcement)),
-  })];
+  if (
+    result !== 'critical failure' ||
+    failed.length < 2 ||
+    needsThat(pinned, 'open').length > 0 ||
+    criticalFacts(attempt).length > 0
+  )
+    return [];
+  return [
+    found(
+      unnamedCriticalFailure,
+      'which',
+      rollsAt(attempt),
+      { failed: saidQuotes(failed.map(({ words }) => words)) },
+      {
+        fixes: failed.map(({ words }) => add(criticalSentence(words), attempt.deed.announcement)),
+      },
+    ),
+  ];
 }

@@ -10,8 +10,11 @@ export const unpickedCriticalSuccess: LintRule<QuickShotFact> = {
   id: 'unpicked-critical-success',
   severity: 'warning',
   title: 'A critical success of nothing in particular',
-  explanation: 'Where several actions all succeed and a critical is rolled, the player picks which of them is the critical success.',
-  messages: { which: 'This roll is critical, and everything succeeds; say which action the player picks as the critical success' },
+  explanation:
+    'Where several actions all succeed and a critical is rolled, the player picks which of them is the critical success.',
+  messages: {
+    which: 'This roll is critical, and everything succeeds; say which action the player picks as the critical success',
+  },
   bad: `scenario "The yard"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -43,9 +46,22 @@ round 1
 
 /** The action that holds off paradox may be picked too, but the text thinks little of it. */
 function unpicked({ attempt, outcome: { result } }: PinnedRoll): readonly Finding[] {
-  const { needs, deed: { announcement } } = attempt;
+  const {
+    needs,
+    deed: { announcement },
+  } = attempt;
   if (result !== 'critical success' || needs.length < 2 || criticalFacts(attempt).length > 0) return [];
-  return [found(unpickedCriticalSuccess, 'which', rollsAt(attempt), {}, {
-    fixes: needs.filter(({ nature }) => nature !== 'paradox').map(({ words }) => add(criticalSentence(words), announcement)),
-  })];
+  return [
+    found(
+      unpickedCriticalSuccess,
+      'which',
+      rollsAt(attempt),
+      {},
+      {
+        fixes: needs
+          .filter(({ nature }) => nature !== 'paradox')
+          .map(({ words }) => add(criticalSentence(words), announcement)),
+      },
+    ),
+  ];
 }

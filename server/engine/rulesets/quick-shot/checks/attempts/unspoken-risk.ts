@@ -10,8 +10,11 @@ export const unspokenRisk: LintRule<QuickShotFact> = {
   id: 'unspoken-risk',
   severity: 'warning',
   title: 'A roll without a word of the risk',
-  explanation: 'Before the roll the GM tells what could come of it, and the player decides with that in mind whether to go on.',
-  messages: { risk: 'The dice are pinned here, and nothing says what was at risk; add what the GM told before the roll' },
+  explanation:
+    'Before the roll the GM tells what could come of it, and the player decides with that in mind whether to go on.',
+  messages: {
+    risk: 'The dice are pinned here, and nothing says what was at risk; add what the GM told before the roll',
+  },
   bad: `scenario "The yard"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -38,6 +41,12 @@ round 1
 /** Of compulsion checks only those that a player asks for need a risk, which is looked at elsewhere. */
 function unspoken(attempt: Attempt): readonly Finding[] {
   const [rolls, { announcement }] = [rollsFact(attempt), attempt.deed];
-  if (attempt.kind !== 'gamble' || attempt.unrolled !== undefined || rolls === undefined || lastFact(announcement.clauses, 'risk') !== undefined) return [];
+  if (
+    attempt.kind !== 'gamble' ||
+    attempt.unrolled !== undefined ||
+    rolls === undefined ||
+    lastFact(announcement.clauses, 'risk') !== undefined
+  )
+    return [];
   return [found(unspokenRisk, 'risk', rolls.source, {}, { fixes: [add('risk "…"', announcement)] })];
 }

@@ -14,11 +14,16 @@ export interface Announced {
   readonly kinds: readonly DeedKind[];
 }
 
-export function foundInAnnouncements(scenario: Scenario<QuickShotFact>, check: (announced: Announced) => readonly Finding[]): readonly Finding[] {
+export function foundInAnnouncements(
+  scenario: Scenario<QuickShotFact>,
+  check: (announced: Announced) => readonly Finding[],
+): readonly Finding[] {
   const cast = castOf(scenario);
   return announcementsIn(scenario).flatMap((announcement) => {
     const actors = fightersNamed(cast, announcement.actors);
-    return actors.length === 0 ? [] : check({ cast, announcement, actors, kinds: actors.map((actor) => deedKind({ actor, announcement, time: 1 })) });
+    return actors.length === 0
+      ? []
+      : check({ cast, announcement, actors, kinds: actors.map((actor) => deedKind({ actor, announcement, time: 1 })) });
   });
 }
 

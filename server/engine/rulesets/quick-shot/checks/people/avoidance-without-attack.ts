@@ -16,11 +16,13 @@ export const avoidanceWithoutAttack: LintRule<QuickShotFact> = {
   id: 'avoidance-without-attack',
   severity: 'error',
   title: 'Nothing to avoid',
-  explanation: 'What is avoided or accepted is an attack that an opponent makes on this very character in the same round. Without one there is no damage to avoid.',
+  explanation:
+    'What is avoided or accepted is an attack that an opponent makes on this very character in the same round. Without one there is no damage to avoid.',
   messages: {
     none: '{Foe} doesn’t attack {name} in round {number}, so there is nothing to avoid or accept',
     others: '{Foe} doesn’t attack {name} in round {number}; it is {others} whose attack can be avoided or accepted',
-    players: '{Foe} is a character of the players too, and the text is silent on attacks among them: here {foe} gambles on it, and it can’t be avoided or accepted',
+    players:
+      '{Foe} is a character of the players too, and the text is silent on attacks among them: here {foe} gambles on it, and it can’t be avoided or accepted',
   },
   bad: `scenario "The alley"
 rules quick-shot
@@ -50,7 +52,10 @@ round 1
     common "reach the door"
     easy "roll with it" avoids the Thug
 `,
-  check: ({ scenario }) => missingInRounds(scenario, ({ moment }) => moment.deeds.filter(({ actor }) => !actor.isNpc).flatMap((deed) => answering(moment, deed))),
+  check: ({ scenario }) =>
+    missingInRounds(scenario, ({ moment }) =>
+      moment.deeds.filter(({ actor }) => !actor.isNpc).flatMap((deed) => answering(moment, deed)),
+    ),
 };
 
 function answering(moment: Moment, deed: Deed): readonly Finding[] {
@@ -67,24 +72,56 @@ interface Named {
 }
 
 /** An attack by somebody who is out of the fight is written, and may not be the writer’s mistake here. */
-function nothing({ cast, round }: Moment, { actor, announcement }: Deed, fact: Action | Accepts, { ref, isOnly }: Named): readonly Finding[] {
+function nothing(
+  { cast, round }: Moment,
+  { actor, announcement }: Deed,
+  fact: Action | Accepts,
+  { ref, isOnly }: Named,
+): readonly Finding[] {
   const foes = fightersNamed(cast, [ref]);
   const everybody = announcement.actors.flatMap((each) => fightersNamed(cast, [each]));
-  const attackers = [...new Set(threatsIn(cast, deedsOf(cast, round)).filter(({ on }) => everybody.includes(on)).map(({ deed }) => deed.actor))];
+  const attackers = [
+    ...new Set(
+      threatsIn(cast, deedsOf(cast, round))
+        .filter(({ on }) => everybody.includes(on))
+        .map(({ deed }) => deed.actor),
+    ),
+  ];
   if (foes.length === 0 || foes.some((foe) => attackers.includes(foe))) return [];
-  const data = { ...naming('foe', ...foes), ...naming('name', actor), number: round.number, others: list(attackers.map(({ called }) => called)) };
+  const data = {
+    ...naming('foe', ...foes),
+    ...naming('name', actor),
+    number: round.number,
+    others: list(attackers.map(({ called }) => called)),
+  };
   const left = fact.kind === 'accepts' ? remove(fact, announcement) : otherwise(fact, 'Leave it out', '');
-  const message = foes.some((foe) => attacksAmongPlayers(cast, deedsOf(cast, round), foe, actor)) ? 'players' : attackers.length === 0 ? 'none' : 'others';
-  return [found(avoidanceWithoutAttack, message, ref.source, data, { fixes: isOnly ? [...attackers.map((foe) => instead(fact, foe)), left] : [] })];
+  const message = foes.some((foe) => attacksAmongPlayers(cast, deedsOf(cast, round), foe, actor))
+    ? 'players'
+    : attackers.length === 0
+      ? 'none'
+      : 'others';
+  return [
+    found(avoidanceWithoutAttack, message, ref.source, data, {
+      fixes: isOnly ? [...attackers.map((foe) => instead(fact, foe)), left] : [],
+    }),
+  ];
 }
 
 /** An attack on one’s own is a gamble, and nothing that the text lets anybody avoid (qa-39). */
 function attacksAmongPlayers(cast: Cast, deeds: readonly Deed[], foe: Fighter, on: Fighter): boolean {
-  return !foe.isNpc && deeds.some(({ actor, announcement: { kind, targets } }) => actor === foe && actionKind(kind) === 'attack' && fightersNamed(cast, targets).includes(on));
+  return (
+    !foe.isNpc &&
+    deeds.some(
+      ({ actor, announcement: { kind, targets } }) =>
+        actor === foe && actionKind(kind) === 'attack' && fightersNamed(cast, targets).includes(on),
+    )
+  );
 }
 
 function instead(fact: Action | Accepts, { called }: Fighter): Fix {
-  return fact.kind === 'accepts' ? write(`accepts ${called}`, fact.source) : otherwise(fact, `Write avoids ${called}`, ` avoids ${called}`);
+  return fact.kind === 'accepts'
+    ? write(`accepts ${called}`, fact.source)
+    : otherwise(fact, `Write avoids ${called}`, ` avoids ${called}`);
 }
 
 /** The action with other words for whom it avoids. */

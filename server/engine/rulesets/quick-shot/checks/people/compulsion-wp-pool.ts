@@ -7,7 +7,8 @@ export const compulsionWpPool: LintRule<QuickShotFact> = {
   id: 'compulsion-wp-pool',
   severity: 'warning',
   title: 'Willpower in a compulsion',
-  explanation: 'Willpower lies in the general pool and in drives. Compulsions are something like drives that work against a character, but the text names no pool of theirs; Willpower in one can’t be bet, lost or moved.',
+  explanation:
+    'Willpower lies in the general pool and in drives. Compulsions are something like drives that work against a character, but the text names no pool of theirs; Willpower in one can’t be bet, lost or moved.',
   messages: { points: 'Willpower lies in the general pool or in a drive; the {points} WP in “{words}” can’t be used' },
   bad: `scenario "The casino"
 rules quick-shot
@@ -32,9 +33,17 @@ round 1
     yield* foundInBlocks(scenario, (fact) => {
       if (fact.kind !== 'compulsion' || fact.points === undefined) return [];
       const { value, source } = fact.points;
-      return [found(compulsionWpPool, 'points', source, { points: value, words: fact.words.text }, {
-        fixes: [{ title: 'Leave the number out', certain: false, intents: [{ do: 'remove', at: source }] }],
-      })];
+      return [
+        found(
+          compulsionWpPool,
+          'points',
+          source,
+          { points: value, words: fact.words.text },
+          {
+            fixes: [{ title: 'Leave the number out', certain: false, intents: [{ do: 'remove', at: source }] }],
+          },
+        ),
+      ];
     });
   },
 };

@@ -7,7 +7,8 @@ export const doubleEffectWeakness: LintRule<QuickShotFact> = {
   id: 'double-effect-weakness',
   severity: 'warning',
   title: 'A weakness with two effects',
-  explanation: 'The text has two ways in which a weakness works, and each has the one or the other: it makes certain tasks harder, or it adds an action to attempts in some circumstances.',
+  explanation:
+    'The text has two ways in which a weakness works, and each has the one or the other: it makes certain tasks harder, or it adds an action to attempts in some circumstances.',
   messages: { both: '“{words}” makes tasks harder and adds an action; a weakness does one or the other' },
   bad: `scenario "The docks"
 rules quick-shot
@@ -37,6 +38,18 @@ function both(fact: QuickShotFact): readonly Finding[] {
   if (fact.kind !== 'weakness' || fact.harder === undefined || fact.adds === undefined) return [];
   const behind = fact.about?.source ?? fact.words.source;
   const at = { ...behind, start: behind.end, end: Math.max(fact.harder.source.end, fact.adds.source.end) };
-  const keep = (effect: string): Fix => ({ title: `Keep “${effect}”`, certain: false, intents: [{ do: 'replace', at, with: `: ${effect}` }] });
-  return [found(doubleEffectWeakness, 'both', fact.words.source, { words: fact.words.text }, { fixes: [keep(`adds ${fact.adds.text}`), keep(`harder ${fact.harder.value}`)] })];
+  const keep = (effect: string): Fix => ({
+    title: `Keep “${effect}”`,
+    certain: false,
+    intents: [{ do: 'replace', at, with: `: ${effect}` }],
+  });
+  return [
+    found(
+      doubleEffectWeakness,
+      'both',
+      fact.words.source,
+      { words: fact.words.text },
+      { fixes: [keep(`adds ${fact.adds.text}`), keep(`harder ${fact.harder.value}`)] },
+    ),
+  ];
 }

@@ -16,9 +16,11 @@ export const duplicateFatigueAction: LintRule<QuickShotFact> = {
   id: 'duplicate-fatigue-action',
   severity: 'error',
   title: 'Fatigue twice',
-  explanation: 'Fatigue adds one action to an attempt, the more difficult the worse the character copes. More fatigue takes the place of what was there; it doesn’t add another action.',
+  explanation:
+    'Fatigue adds one action to an attempt, the more difficult the worse the character copes. More fatigue takes the place of what was there; it doesn’t add another action.',
   messages: {
-    already: '{Name} is tired already, and fatigue adds only one action, so this takes the place of the other; say first who is rested, if the other is over',
+    already:
+      '{Name} is tired already, and fatigue adds only one action, so this takes the place of the other; say first who is rested, if the other is over',
     block: 'Fatigue adds only one action, so of two the last counts',
   },
   bad: `scenario "The docks"
@@ -73,11 +75,21 @@ function atHead({ head, found: before, moment: { round } }: RoundPlan): readonly
   return factsOf(round.facts, 'tires').flatMap((fact) => {
     const tired = head.flatMap((each, index) => {
       const { fatigue } = conditionOf(head[index - 1]?.after ?? before, each.who.name);
-      return each.fact === fact && !each.who.isNpc && fatigue !== undefined && !isOver(round.facts, fatigue.words) ? [each.who] : [];
+      return each.fact === fact && !each.who.isNpc && fatigue !== undefined && !isOver(round.facts, fatigue.words)
+        ? [each.who]
+        : [];
     });
     if (tired.length === 0) return [];
     const finding = again(fact, tired);
-    return [{ ...finding, fixes: [...finding.fixes, add([`${list(tired.map(({ called }) => called))} ${tired.length > 1 ? 'are' : 'is'} rested`], round.source)] }];
+    return [
+      {
+        ...finding,
+        fixes: [
+          ...finding.fixes,
+          add([`${list(tired.map(({ called }) => called))} ${tired.length > 1 ? 'are' : 'is'} rested`], round.source),
+        ],
+      },
+    ];
   });
 }
 

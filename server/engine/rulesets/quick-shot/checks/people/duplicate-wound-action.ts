@@ -12,7 +12,8 @@ export const duplicateWoundAction: LintRule<QuickShotFact> = {
   id: 'duplicate-wound-action',
   severity: 'error',
   title: 'One action of a wound, asked for twice',
-  explanation: 'A wound adds one action to each attempt that it bears on, and so do a weakness and fatigue. What counts for everything adds it without being named; named twice, it adds no more.',
+  explanation:
+    'A wound adds one action to each attempt that it bears on, and so do a weakness and fatigue. What counts for everything adds it without being named; named twice, it adds no more.',
   messages: {
     everything: '“{words}” counts for everything, and adds its one action without being named',
     again: '“{words}” is named already, and adds one action to this attempt',
@@ -53,8 +54,16 @@ function again(plan: RoundPlan, deed: Deed): readonly Finding[] {
     const isEverything = named(own, entry.text)?.everything === true;
     const isAgain = all.slice(0, index).some((before) => wordsKey(before.entry.text) === wordsKey(entry.text));
     if (!isEverything && !isAgain) return [];
-    return [found(duplicateWoundAction, isAgain ? 'again' : 'everything', entry.source, { words: entry.text }, {
-      fixes: [withoutEntry({ fact, word: 'despite', all: fact.what }, entry, announcement, true)],
-    })];
+    return [
+      found(
+        duplicateWoundAction,
+        isAgain ? 'again' : 'everything',
+        entry.source,
+        { words: entry.text },
+        {
+          fixes: [withoutEntry({ fact, word: 'despite', all: fact.what }, entry, announcement, true)],
+        },
+      ),
+    ];
   });
 }

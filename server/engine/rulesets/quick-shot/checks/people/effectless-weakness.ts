@@ -9,7 +9,8 @@ export const effectlessWeakness: LintRule<QuickShotFact> = {
   id: 'effectless-weakness',
   severity: 'warning',
   title: 'A weakness without an effect',
-  explanation: 'A weakness either makes certain tasks harder, as poor health does where somebody fights a disease, or adds an action to attempts in some circumstances, as a bad back does where it is strained.',
+  explanation:
+    'A weakness either makes certain tasks harder, as poor health does where somebody fights a disease, or adds an action to attempts in some circumstances, as a bad back does where it is strained.',
   messages: { neither: '“{words}” makes nothing harder and adds no action; write which, as “adds easy” or “harder 1”' },
   bad: `scenario "The docks"
 rules quick-shot
@@ -37,8 +38,22 @@ round 1
 
 /** Nobody rolls for an opponent, so that theirs need none. */
 function effectless(scenario: Scenario<QuickShotFact>, fact: QuickShotFact, owner: string): readonly Finding[] {
-  if (fact.kind !== 'weakness' || fact.harder !== undefined || fact.adds !== undefined || !isCharacters(scenario, owner)) return [];
+  if (
+    fact.kind !== 'weakness' ||
+    fact.harder !== undefined ||
+    fact.adds !== undefined ||
+    !isCharacters(scenario, owner)
+  )
+    return [];
   const scope = fact.scope === undefined && fact.everything === undefined ? ' on "…"' : '';
   const at = fact.about?.source ?? fact.words.source;
-  return [found(effectlessWeakness, 'neither', fact.words.source, { words: fact.words.text }, { fixes: [append(`: adds easy${scope}`, at), append(`: harder 1${scope}`, at)] })];
+  return [
+    found(
+      effectlessWeakness,
+      'neither',
+      fact.words.source,
+      { words: fact.words.text },
+      { fixes: [append(`: adds easy${scope}`, at), append(`: harder 1${scope}`, at)] },
+    ),
+  ];
 }

@@ -13,7 +13,8 @@ export const harderInsteadOfAction: LintRule<QuickShotFact> = {
   id: 'harder-instead-of-action',
   severity: 'error',
   title: 'A harder difficulty instead of an action more',
-  explanation: 'Damage, fatigue and vulgar effects leave the difficulty of what somebody attempts as it is. Each adds an action of its own to the roll, which can fail by itself: then the wound gets worse, or paradox strikes.',
+  explanation:
+    'Damage, fatigue and vulgar effects leave the difficulty of what somebody attempts as it is. Each adds an action of its own to the roll, which can fail by itself: then the wound gets worse, or paradox strikes.',
   messages: {
     add: 'The {kind} “{words}” adds an action of its own, and makes no other action harder; write “despite "{words}"”',
     counts: 'The {kind} “{words}” adds an action of its own to this attempt already, and makes no other action harder',
@@ -39,29 +40,49 @@ round 1
     common "shoot it out"
     despite "a grazed forearm"
 `,
-  check: ({ scenario }) => foundInAttempts(scenario, ({ deed }, plan) => (
-    factsOf(deed.announcement.clauses, 'change').filter(({ way }) => way === 'harder').flatMap((change) => harder(plan, deed, change)))),
+  check: ({ scenario }) =>
+    foundInAttempts(scenario, ({ deed }, plan) =>
+      factsOf(deed.announcement.clauses, 'change')
+        .filter(({ way }) => way === 'harder')
+        .flatMap((change) => harder(plan, deed, change)),
+    ),
 };
 
-/** What makes it harder, if it is something that adds an action; a weakness may do either, and is what its block says. */
+/**
+ * What makes it harder, if it is something that adds an action; a weakness may do either, and is what its block says.
+ */
 function harder(plan: RoundPlan, deed: Deed, change: Change): readonly Finding[] {
   const { because } = change;
   if (because === undefined) return [];
   const key = wordsKey(because.text);
-  const effects = factsOf(deed.announcement.clauses, 'vulgar').map((vulgar) => ({ kind: 'vulgar effect' as const, words: vulgar.words.text }));
+  const effects = factsOf(deed.announcement.clauses, 'vulgar').map((vulgar) => ({
+    kind: 'vulgar effect' as const,
+    words: vulgar.words.text,
+  }));
   const own = hindrancesOf(plan, deed).filter(({ kind }) => kind !== 'weakness');
   const cause = [...own, ...effects].find(({ kind, words }) => key.includes(wordsKey(words)) || key === others[kind]);
   if (cause === undefined) return [];
   const isThere = cause.kind === 'vulgar effect' || counts(deed, cause);
   const data = { kind: cause.kind, words: cause.words };
-  return [found(harderInsteadOfAction, isThere ? 'counts' : 'add', change.source, data, { fixes: [mended(deed, change, isThere ? undefined : cause)] })];
+  return [
+    found(harderInsteadOfAction, isThere ? 'counts' : 'add', change.source, data, {
+      fixes: [mended(deed, change, isThere ? undefined : cause)],
+    }),
+  ];
 }
 
 /** The word for each kind by itself. */
-const others: Readonly<Record<'wound' | 'weakness' | 'fatigue' | 'vulgar effect', string>> = { wound: 'wound', weakness: 'weakness', fatigue: 'tired', 'vulgar effect': 'vulgar' };
+const others: Readonly<Record<'wound' | 'weakness' | 'fatigue' | 'vulgar effect', string>> = {
+  wound: 'wound',
+  weakness: 'weakness',
+  fatigue: 'tired',
+  'vulgar effect': 'vulgar',
+};
 
 /** Said with just its words, there is no doubt about what is meant. */
 function mended({ announcement }: Deed, change: Change, missing: Pick<Hindrance, 'words'> | undefined): Fix {
   const isOnlyThat = missing !== undefined && wordsKey(change.because?.text ?? '') === wordsKey(missing.words);
-  return missing === undefined ? remove(change, announcement) : write(`despite ${quoted(missing.words)}`, change.source, isOnlyThat);
+  return missing === undefined
+    ? remove(change, announcement)
+    : write(`despite ${quoted(missing.words)}`, change.source, isOnlyThat);
 }

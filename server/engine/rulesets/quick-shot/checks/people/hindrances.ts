@@ -1,4 +1,7 @@
-/** What adds actions to somebody’s attempts: their wounds, weaknesses and fatigue, by the words that they are written with. */
+/**
+ * What adds actions to somebody’s attempts: their wounds, weaknesses and fatigue, by the words that they are written
+ * with.
+ */
 import { wordsKey } from '../../cast.ts';
 import type { Deed } from '../../deeds.ts';
 import { factsOf, type Scoped } from '../../facts.ts';
@@ -12,12 +15,21 @@ export interface Hindrance extends Scoped {
 }
 
 /** Those that somebody has when a round’s attempts are made. */
-export function hindrancesOf({ moment }: Pick<RoundPlan, 'moment'>, { actor }: Pick<Deed, 'actor'>): readonly Hindrance[] {
+export function hindrancesOf(
+  { moment }: Pick<RoundPlan, 'moment'>,
+  { actor }: Pick<Deed, 'actor'>,
+): readonly Hindrance[] {
   const { wounds, fatigue } = conditionOf(moment.fight, actor.name);
   return [
     ...wounds.map(({ words, ...rest }): Hindrance => ({ kind: 'wound', words, ...scopeOf(rest) })),
-    ...factsOf(actor.traits, 'weakness').map((weakness): Hindrance => ({ kind: 'weakness', words: weakness.words.text, ...scopeOf(weakness) })),
-    ...(fatigue === undefined ? [] : [{ kind: 'fatigue', words: fatigue.words ?? 'fatigue', everything: true } as const]),
+    ...factsOf(actor.traits, 'weakness').map((weakness): Hindrance => ({
+      kind: 'weakness',
+      words: weakness.words.text,
+      ...scopeOf(weakness),
+    })),
+    ...(fatigue === undefined
+      ? []
+      : [{ kind: 'fatigue', words: fatigue.words ?? 'fatigue', everything: true } as const]),
   ];
 }
 

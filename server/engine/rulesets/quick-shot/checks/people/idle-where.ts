@@ -11,24 +11,51 @@ type Kind = QuickShotFact['kind'];
 
 /** What belongs to a roll, beside actions, dice and bets. */
 const ofRolls: ReadonlySet<Kind> = new Set<Kind>([
-  'using', 'despite', 'leaving out', 'involves', 'change', 'serves', 'risk', 'vulgar', 'called by', 'tempted', 'declined', 'ruled out',
-  'gives', 'prefers', 'critical', 'pays', 'squashes', 'grave setback', 'worsens',
+  'using',
+  'despite',
+  'leaving out',
+  'involves',
+  'change',
+  'serves',
+  'risk',
+  'vulgar',
+  'called by',
+  'tempted',
+  'declined',
+  'ruled out',
+  'gives',
+  'prefers',
+  'critical',
+  'pays',
+  'squashes',
+  'grave setback',
+  'worsens',
 ]);
 
 /** Nothing where it does something for anybody who announces it, or where another check finds it. */
 export function idleClauses({ actors, kinds }: Announced, fact: QuickShotFact): IdleMessage | undefined {
   if (fact.kind === 'bet' && actors.every(({ isNpc }) => isNpc)) return undefined;
-  if (fact.kind === 'foreign') return (fact.what === 'pool' || fact.what === 'target') && kinds.every((each) => each === 'without dice') ? 'nothing' : undefined;
+  if (fact.kind === 'foreign')
+    return (fact.what === 'pool' || fact.what === 'target') && kinds.every((each) => each === 'without dice')
+      ? 'nothing'
+      : undefined;
   return inAll(kinds, (each) => clauseIn(each, fact.kind));
 }
 
 function clauseIn(of: DeedKind, kind: Kind): IdleMessage | undefined {
   switch (of) {
-    case 'threat': return ofRolls.has(kind) || kind === 'accepts' ? 'threat' : undefined;
-    case 'without dice': return ofRolls.has(kind) || kind === 'action' || kind === 'rolls' || kind === 'bet' || kind === 'deals wound' ? 'nothing' : undefined;
-    case 'gamble': return kind === 'deals wound' ? 'attempt' : kind === 'called by' || kind === 'tempted' ? 'check' : undefined;
-    case 'compulsion check': return kind === 'deals wound' ? 'attempt' : undefined;
-    case 'unrolled gamble': return kind === 'deals wound' ? 'opponent' : undefined;
+    case 'threat':
+      return ofRolls.has(kind) || kind === 'accepts' ? 'threat' : undefined;
+    case 'without dice':
+      return ofRolls.has(kind) || kind === 'action' || kind === 'rolls' || kind === 'bet' || kind === 'deals wound'
+        ? 'nothing'
+        : undefined;
+    case 'gamble':
+      return kind === 'deals wound' ? 'attempt' : kind === 'called by' || kind === 'tempted' ? 'check' : undefined;
+    case 'compulsion check':
+      return kind === 'deals wound' ? 'attempt' : undefined;
+    case 'unrolled gamble':
+      return kind === 'deals wound' ? 'opponent' : undefined;
   }
 }
 
@@ -41,16 +68,23 @@ function proseIn(of: DeedKind, kind: string): IdleMessage | undefined {
   if (!kind.startsWith('on ')) return undefined;
   const isHit = kind === 'on hit';
   switch (of) {
-    case 'threat': return isHit ? undefined : 'threat';
-    case 'without dice': return kind === 'on success' ? undefined : 'nothing';
+    case 'threat':
+      return isHit ? undefined : 'threat';
+    case 'without dice':
+      return kind === 'on success' ? undefined : 'nothing';
     case 'gamble':
-    case 'compulsion check': return isHit ? 'attempt' : undefined;
-    case 'unrolled gamble': return isHit ? 'opponent' : undefined;
+    case 'compulsion check':
+      return isHit ? 'attempt' : undefined;
+    case 'unrolled gamble':
+      return isHit ? 'opponent' : undefined;
   }
 }
 
 /** The first message, where there is one for each. */
-function inAll(kinds: readonly DeedKind[], messageIn: (kind: DeedKind) => IdleMessage | undefined): IdleMessage | undefined {
+function inAll(
+  kinds: readonly DeedKind[],
+  messageIn: (kind: DeedKind) => IdleMessage | undefined,
+): IdleMessage | undefined {
   const messages = kinds.map(messageIn);
   return messages.includes(undefined) ? undefined : messages[0];
 }

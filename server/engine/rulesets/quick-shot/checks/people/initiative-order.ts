@@ -8,7 +8,8 @@ export const initiativeOrder: LintRule<QuickShotFact> = {
   id: 'initiative-order',
   severity: 'error',
   title: 'Initiative',
-  explanation: 'Nobody goes before others. The table hears where things stand, everybody says what their character does, difficulties and risks are talked over, and only then is anything rolled.',
+  explanation:
+    'Nobody goes before others. The table hears where things stand, everybody says what their character does, difficulties and risks are talked over, and only then is anything rolled.',
   messages: { initiative: 'There is no initiative: everybody announces what they do, and then all dice are rolled' },
   bad: `scenario "The alley"
 rules quick-shot
@@ -30,6 +31,8 @@ round 1
 `,
   *check({ scenario }) {
     const orders = factsOf(headFacts(scenario), 'foreign').filter(({ what }) => what === 'initiative');
-    yield* orders.map((fact) => found(initiativeOrder, 'initiative', fact.source, {}, { fixes: [remove(fact, undefined, true)] }));
+    yield* orders.map((fact) =>
+      found(initiativeOrder, 'initiative', fact.source, {}, { fixes: [remove(fact, undefined, true)] }),
+    );
   },
 };

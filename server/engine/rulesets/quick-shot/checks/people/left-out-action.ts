@@ -12,7 +12,8 @@ export const leftOutAction: LintRule<QuickShotFact> = {
   id: 'left-out-action',
   severity: 'error',
   title: 'An action that can’t be left out',
-  explanation: 'A wound, a weakness or fatigue adds its action to every attempt that it bears on, for as long as it is there. Nobody chooses to leave it out; what the GM doesn’t want to count is set aside.',
+  explanation:
+    'A wound, a weakness or fatigue adds its action to every attempt that it bears on, for as long as it is there. Nobody chooses to leave it out; what the GM doesn’t want to count is set aside.',
   messages: {
     everything: 'The {kind} “{words}” counts for everything, so this attempt has its action; heal it, or set it aside',
     here: 'The {kind} “{words}” bears on this attempt, so its action is there; leave out what brings it in, or set it aside',
@@ -42,14 +43,21 @@ round 1
 
 function leftOut(plan: RoundPlan, deed: Deed): readonly Finding[] {
   const own = hindrancesOf(plan, deed);
-  return factsOf(deed.announcement.clauses, 'leaving out').flatMap((fact) => fact.what.flatMap((entry) => {
-    const hindrance = named(own, entry.text);
-    if (hindrance === undefined || !counts(deed, hindrance)) return [];
-    const data = { words: entry.text, kind: hindrance.kind };
-    return [found(leftOutAction, hindrance.everything === true ? 'everything' : 'here', entry.source, data, {
-      fixes: [withoutEntry({ fact, word: 'without', all: fact.what }, entry, deed.announcement), ...settingAside(fact)],
-    })];
-  }));
+  return factsOf(deed.announcement.clauses, 'leaving out').flatMap((fact) =>
+    fact.what.flatMap((entry) => {
+      const hindrance = named(own, entry.text);
+      if (hindrance === undefined || !counts(deed, hindrance)) return [];
+      const data = { words: entry.text, kind: hindrance.kind };
+      return [
+        found(leftOutAction, hindrance.everything === true ? 'everything' : 'here', entry.source, data, {
+          fixes: [
+            withoutEntry({ fact, word: 'without', all: fact.what }, entry, deed.announcement),
+            ...settingAside(fact),
+          ],
+        }),
+      ];
+    }),
+  );
 }
 
 /** The sentence by which every game has something not count. */

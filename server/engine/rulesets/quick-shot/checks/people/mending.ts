@@ -14,7 +14,8 @@ export function write(words: string, at: Source, certain = false): Fix {
 /** Adds sentences below another one. */
 export function add(sentences: readonly string[], after: Source): Fix {
   return {
-    title: `Add ${sentences.map((sentence) => `“${sentence}”`).join(' and ')}`, certain: false,
+    title: `Add ${sentences.map((sentence) => `“${sentence}”`).join(' and ')}`,
+    certain: false,
     intents: sentences.map((text): Intent => ({ do: 'add sentence after', at: after, text })),
   };
 }
@@ -26,7 +27,11 @@ export function append(text: string, at: Source, title = `Add “${text.trim()}�
 
 /** Puts words and a blank in front of what stands there. */
 export function prepend(words: string, at: Source): Fix {
-  return { title: `Write ${words}`, certain: false, intents: [{ do: 'replace', at: { ...at, end: at.start }, with: `${words} ` }] };
+  return {
+    title: `Write ${words}`,
+    certain: false,
+    intents: [{ do: 'replace', at: { ...at, end: at.start }, with: `${words} ` }],
+  };
 }
 
 /** Takes a fact out. */
@@ -42,7 +47,12 @@ export interface Naming {
 }
 
 /** Takes one of the names out, and the whole fact with the last of them. */
-export function withoutEntry({ fact, word, all }: Naming, entry: Words, announcement: Announcement<QuickShotFact>, certain = false): Fix {
+export function withoutEntry(
+  { fact, word, all }: Naming,
+  entry: Words,
+  announcement: Announcement<QuickShotFact>,
+  certain = false,
+): Fix {
   const rest = all.filter((each) => each !== entry);
   if (rest.length === 0) return remove(fact, announcement, certain);
   const text = `${word} ${rest.map(({ text: words }) => quoted(words)).join(', ')}`;

@@ -16,7 +16,8 @@ export const misdirectedWorsening: LintRule<QuickShotFact> = {
   id: 'misdirected-worsening',
   severity: 'error',
   title: 'A wound that gets worse and can’t',
-  explanation: 'A wound gets worse when its own action fails. An attempt that doesn’t bear on it puts it at no risk, and one in which its action succeeds keeps it safe, whatever becomes of the rest.',
+  explanation:
+    'A wound gets worse when its own action fails. An attempt that doesn’t bear on it puts it at no risk, and one in which its action succeeds keeps it safe, whatever becomes of the rest.',
   messages: {
     kept: 'The action of “{words}” succeeds in this roll, so the wound is kept safe and doesn’t get worse',
     idle: '“{words}” adds no action to this attempt, so it can’t get worse here; write despite “{words}” if it should count',
@@ -56,18 +57,41 @@ round 1
 /** What somebody doesn’t have at all is found elsewhere, and so is what stands below an attack. */
 function idle(scenario: Scenario<QuickShotFact>, { deed, unrolled }: Attempt, plan: RoundPlan): readonly Finding[] {
   const { announcement } = deed;
-  if (unrolled !== undefined || isPartlyUnread(plan.moment.round) || scenario.unread === true || announcement.actors.length > 1) return [];
+  if (
+    unrolled !== undefined ||
+    isPartlyUnread(plan.moment.round) ||
+    scenario.unread === true ||
+    announcement.actors.length > 1
+  )
+    return [];
   const own = hindrancesOf(plan, deed);
   return factsOf(announcement.clauses, 'worsens').flatMap((fact) => {
     const hindrance = named(own, fact.wound.text);
     if (hindrance === undefined || counts(deed, hindrance)) return [];
     const despite = write(`despite ${quoted(fact.wound.text)}`, fact.source);
-    return [found(misdirectedWorsening, 'idle', fact.source, { words: fact.wound.text }, { fixes: [remove(fact, announcement), despite] })];
+    return [
+      found(
+        misdirectedWorsening,
+        'idle',
+        fact.source,
+        { words: fact.wound.text },
+        { fixes: [remove(fact, announcement), despite] },
+      ),
+    ];
   });
 }
 
 function kept(pinned: PinnedRoll): readonly Finding[] {
   const { announcement } = pinned.attempt.deed;
-  return factsOf(announcement.clauses, 'worsens').filter(({ wound }) => fateOf(pinned, wound.text) === 'met').map((fact) => (
-    found(misdirectedWorsening, 'kept', fact.source, { words: fact.wound.text }, { fixes: [remove(fact, announcement, true)] })));
+  return factsOf(announcement.clauses, 'worsens')
+    .filter(({ wound }) => fateOf(pinned, wound.text) === 'met')
+    .map((fact) =>
+      found(
+        misdirectedWorsening,
+        'kept',
+        fact.source,
+        { words: fact.wound.text },
+        { fixes: [remove(fact, announcement, true)] },
+      ),
+    );
 }

@@ -9,7 +9,8 @@ export const missingParadoxAction: LintRule<QuickShotFact> = {
   id: 'missing-paradox-action',
   severity: 'error',
   title: 'A vulgar effect without a difficulty',
-  explanation: 'A vulgar effect adds a second action to the roll, which holds what the witnesses see together. The more vulgar the effect and the more eyes on it, the more difficult that is.',
+  explanation:
+    'A vulgar effect adds a second action to the roll, which holds what the witnesses see together. The more vulgar the effect and the more eyes on it, the more difficult that is.',
   messages: { difficulty: '“{words}” adds an action against paradox, and nothing says how difficult it is' },
   bad: `scenario "The square"
 rules quick-shot
@@ -32,7 +33,24 @@ round 1
     common "find the way through"
     vulgar "walks through the wall": common paradox "a full square"
 `,
-  check: ({ scenario }) => missingInAttempts(scenario, ({ deed: { announcement: { clauses } } }) => (
-    factsOf(clauses, 'vulgar').filter(({ difficulty }) => difficulty === undefined).map(({ words }): Finding => (
-      found(missingParadoxAction, 'difficulty', words.source, { words: words.text }, { fixes: difficulties.map((level) => append(`: ${level} paradox`, words.source)) }))))),
+  check: ({ scenario }) =>
+    missingInAttempts(
+      scenario,
+      ({
+        deed: {
+          announcement: { clauses },
+        },
+      }) =>
+        factsOf(clauses, 'vulgar')
+          .filter(({ difficulty }) => difficulty === undefined)
+          .map(({ words }): Finding =>
+            found(
+              missingParadoxAction,
+              'difficulty',
+              words.source,
+              { words: words.text },
+              { fixes: difficulties.map((level) => append(`: ${level} paradox`, words.source)) },
+            ),
+          ),
+    ),
 };

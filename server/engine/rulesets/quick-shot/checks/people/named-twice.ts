@@ -9,10 +9,13 @@ export const namedTwice: LintRule<QuickShotFact> = {
   id: 'named-twice',
   severity: 'warning',
   title: 'Two things of one name in a block',
-  explanation: 'Drives, advantages, weaknesses, compulsions and wounds go by their quoted words: where Willpower comes from, what somebody uses, what counts for an attempt. Two of one kind that have the same words in one block can’t be told apart; of two drives the points of the last count, and two wounds or weaknesses both count.',
+  explanation:
+    'Drives, advantages, weaknesses, compulsions and wounds go by their quoted words: where Willpower comes from, what somebody uses, what counts for an attempt. Two of one kind that have the same words in one block can’t be told apart; of two drives the points of the last count, and two wounds or weaknesses both count.',
   messages: {
-    drive: 'The drive “{words}” stands in this block already, and only the points of the last one count; keep one of the two',
-    counts: 'The {kind} “{words}” stands in this block already, and both count; keep one of the two, or give this one words of its own',
+    drive:
+      'The drive “{words}” stands in this block already, and only the points of the last one count; keep one of the two',
+    counts:
+      'The {kind} “{words}” stands in this block already, and both count; keep one of the two, or give this one words of its own',
     again: 'The {kind} “{words}” stands in this block already; keep one of the two, or give this one words of its own',
     first: 'It stands here first',
   },
@@ -40,7 +43,13 @@ combatant Tom (he) of the Players
 type Named = Extract<QuickShotFact, { readonly kind: 'drive' | 'advantage' | 'weakness' | 'compulsion' | 'wound' }>;
 
 /** What is found of each by its kind. */
-const messages: Readonly<Record<Named['kind'], 'drive' | 'counts' | 'again'>> = { drive: 'drive', advantage: 'again', weakness: 'counts', compulsion: 'again', wound: 'counts' };
+const messages: Readonly<Record<Named['kind'], 'drive' | 'counts' | 'again'>> = {
+  drive: 'drive',
+  advantage: 'again',
+  weakness: 'counts',
+  compulsion: 'again',
+  wound: 'counts',
+};
 
 function isNamed(fact: QuickShotFact): fact is Named {
   return fact.kind in messages;
@@ -49,11 +58,25 @@ function isNamed(fact: QuickShotFact): fact is Named {
 function twice(traits: readonly QuickShotFact[]): readonly Finding[] {
   const named = traits.filter(isNamed);
   return named.flatMap((fact, index) => {
-    const { kind, words: { text } } = fact;
-    const first = named.slice(0, index).find((other) => other.kind === kind && wordsKey(other.words.text) === wordsKey(text));
+    const {
+      kind,
+      words: { text },
+    } = fact;
+    const first = named
+      .slice(0, index)
+      .find((other) => other.kind === kind && wordsKey(other.words.text) === wordsKey(text));
     if (first === undefined) return [];
-    return [found(namedTwice, messages[kind], fact.source, { kind, words: text }, {
-      fixes: [remove(fact), { ...remove(first), title: 'Remove the first' }], related: [{ source: first.source, message: 'first' }],
-    })];
+    return [
+      found(
+        namedTwice,
+        messages[kind],
+        fact.source,
+        { kind, words: text },
+        {
+          fixes: [remove(fact), { ...remove(first), title: 'Remove the first' }],
+          related: [{ source: first.source, message: 'first' }],
+        },
+      ),
+    ];
   });
 }

@@ -9,11 +9,13 @@ export const npcAttackRoll: LintRule<QuickShotFact> = {
   id: 'npc-attack-roll',
   severity: 'error',
   title: 'An opponent’s attack that is rolled',
-  explanation: 'The GM rolls no attack. The players hear what an attack would do to a character, and whether it does is up to the roll with which the character avoids it. So an attack has neither dice nor actions nor difficulties.',
+  explanation:
+    'The GM rolls no attack. The players hear what an attack would do to a character, and whether it does is up to the roll with which the character avoids it. So an attack has neither dice nor actions nor difficulties.',
   messages: {
     rolls: 'Nobody rolls for {name}, so these dice mean nothing; whoever is attacked rolls to avoid it',
     dice: 'Nobody rolls for {name}, so there are no dice whose number or target could be another',
-    action: 'Nobody rolls for {name}, so an attack has no actions; write what it does behind “on hit”, and let whoever is attacked avoid it',
+    action:
+      'Nobody rolls for {name}, so an attack has no actions; write what it does behind “on hit”, and let whoever is attacked avoid it',
   },
   bad: `scenario "The alley"
 rules quick-shot
@@ -51,7 +53,13 @@ function rolled(announced: Announced): readonly Finding[] {
   if (!isAll(announced, 'threat')) return [];
   return announcement.clauses.flatMap((fact) => {
     const message = messageFor(fact);
-    return message === undefined ? [] : [found(npcAttackRoll, message, fact.source, naming('name', ...actors), { fixes: [remove(fact, announcement, true)] })];
+    return message === undefined
+      ? []
+      : [
+          found(npcAttackRoll, message, fact.source, naming('name', ...actors), {
+            fixes: [remove(fact, announcement, true)],
+          }),
+        ];
   });
 }
 

@@ -9,7 +9,8 @@ export const npcBet: LintRule<QuickShotFact> = {
   id: 'npc-bet',
   severity: 'warning',
   title: 'An opponent’s bet',
-  explanation: 'Willpower that is bet adds dice to a roll. Nobody rolls for an opponent, so there is nothing to add them to.',
+  explanation:
+    'Willpower that is bet adds dice to a roll. Nobody rolls for an opponent, so there is nothing to add them to.',
   messages: { bet: 'Nobody rolls for {name}, so there are no dice that a bet could add to' },
   bad: `scenario "The alley"
 rules quick-shot
@@ -42,6 +43,7 @@ round 1
 
 function bets({ announcement, actors }: Announced): readonly Finding[] {
   if (!actors.every(({ isNpc }) => isNpc)) return [];
-  return factsOf(announcement.clauses, 'bet').map((bet) => (
-    found(npcBet, 'bet', bet.source, naming('name', ...actors), { fixes: [remove(bet, announcement, true)] })));
+  return factsOf(announcement.clauses, 'bet').map((bet) =>
+    found(npcBet, 'bet', bet.source, naming('name', ...actors), { fixes: [remove(bet, announcement, true)] }),
+  );
 }

@@ -11,9 +11,11 @@ export const npcGamble: LintRule<QuickShotFact> = {
   id: 'npc-gamble',
   severity: 'warning',
   title: 'An opponent who gambles',
-  explanation: 'Only the players roll. What an opponent does beside attacking characters simply happens, or a character gambles to prevent it; for an opponent’s own gamble or temptation the text has no roll.',
+  explanation:
+    'Only the players roll. What an opponent does beside attacking characters simply happens, or a character gambles to prevent it; for an opponent’s own gamble or temptation the text has no roll.',
   messages: {
-    gamble: 'Only characters of the players gamble, so nothing is rolled for {name}; say that it happens, or let a character gamble against it',
+    gamble:
+      'Only characters of the players gamble, so nothing is rolled for {name}; say that it happens, or let a character gamble against it',
     check: 'Only characters of the players make compulsion checks, so nothing is rolled for {name}; say what happens',
   },
   bad: `scenario "The depot"
@@ -52,7 +54,11 @@ function gambling(announced: Announced): readonly Finding[] {
   if (!isAll(announced, 'unrolled gamble')) return [];
   const isCheck = actionKind(kind) === 'compulsion check';
   if (!isCheck && !attempting.has(verb.text) && ownClauses(announced).length === 0) return [];
-  return [found(npcGamble, isCheck ? 'check' : 'gamble', verb.source, naming('name', ...actors), { fixes: happens(announced, isCheck) })];
+  return [
+    found(npcGamble, isCheck ? 'check' : 'gamble', verb.source, naming('name', ...actors), {
+      fixes: happens(announced, isCheck),
+    }),
+  ];
 }
 
 /** What belongs to an attempt; bets have a check of their own. */
@@ -64,8 +70,13 @@ function ownClauses({ announcement: { clauses } }: Announced): readonly QuickSho
 function happens({ announcement }: Announced, isCheck: boolean): readonly Fix[] {
   const { verb, object, clauses } = announcement;
   if (object?.source.sentence !== verb.source.sentence) return [];
-  const intents: readonly Intent[] = [{
-    do: 'replace', at: { ...verb.source, end: object.source.end }, with: `does ${quoted(isCheck ? `resist ${object.text}` : object.text)}`,
-  }, ...unsaid(belowAnnouncement(announcement), clauses)];
+  const intents: readonly Intent[] = [
+    {
+      do: 'replace',
+      at: { ...verb.source, end: object.source.end },
+      with: `does ${quoted(isCheck ? `resist ${object.text}` : object.text)}`,
+    },
+    ...unsaid(belowAnnouncement(announcement), clauses),
+  ];
   return [{ title: 'Say that it happens', certain: false, intents }];
 }

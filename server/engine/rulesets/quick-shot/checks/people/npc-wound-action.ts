@@ -13,8 +13,12 @@ export const npcWoundAction: LintRule<QuickShotFact> = {
   id: 'npc-wound-action',
   severity: 'error',
   title: 'An opponent’s wound with an action',
-  explanation: 'A character’s wound adds an action to their rolls. Nobody rolls for an opponent: their wounds tell the GM what they can still do, and may make it easier to deal with them.',
-  messages: { action: 'Nobody rolls for {name}, so “{words}” adds no action; leave the difficulty out, and write what becomes easier below the attempt' },
+  explanation:
+    'A character’s wound adds an action to their rolls. Nobody rolls for an opponent: their wounds tell the GM what they can still do, and may make it easier to deal with them.',
+  messages: {
+    action:
+      'Nobody rolls for {name}, so “{words}” adds no action; leave the difficulty out, and write what becomes easier below the attempt',
+  },
   bad: `scenario "The docks"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -46,7 +50,10 @@ function inBlocks(scenario: Scenario<QuickShotFact>): readonly Finding[] {
   const { fighters } = castOf(scenario);
   return foundInBlocks(scenario, (fact, name) => {
     if (fact.kind !== 'wound' || !isOpponents(scenario, name)) return [];
-    return withAction(fact, naming('name', { called: fighters.get(name)?.called ?? name }), { at: { ...fact.source, end: fact.words.source.start }, text: 'wound ' });
+    return withAction(fact, naming('name', { called: fighters.get(name)?.called ?? name }), {
+      at: { ...fact.source, end: fact.words.source.start },
+      text: 'wound ',
+    });
   });
 }
 
@@ -57,7 +64,10 @@ function atHeads(scenario: Scenario<QuickShotFact>): readonly Finding[] {
     if (who.length === 0 || who.some(({ isNpc }) => !isNpc)) return [];
     const behind = fact.who.at(-1)?.source.end ?? fact.source.start;
     const text = fact.who.length > 1 ? ' have a wound ' : ' has a wound ';
-    return withAction(fact, naming('name', ...who), { at: { ...fact.source, start: behind, end: fact.words.source.start }, text });
+    return withAction(fact, naming('name', ...who), {
+      at: { ...fact.source, start: behind, end: fact.words.source.start },
+      text,
+    });
   });
 }
 
@@ -68,7 +78,11 @@ interface Without {
 }
 
 /** What is no difficulty is found elsewhere. */
-function withAction({ difficulty, words }: Wound | TakesWound, names: Finding['data'], { at, text }: Without): readonly Finding[] {
+function withAction(
+  { difficulty, words }: Wound | TakesWound,
+  names: Finding['data'],
+  { at, text }: Without,
+): readonly Finding[] {
   if (difficulty === undefined || effectOf(difficulty.text) === undefined) return [];
   const left: Fix = { title: 'Leave the difficulty out', certain: true, intents: [{ do: 'replace', at, with: text }] };
   return [found(npcWoundAction, 'action', difficulty.source, { ...names, words: words.text }, { fixes: [left] })];

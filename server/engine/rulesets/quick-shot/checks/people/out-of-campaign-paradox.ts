@@ -9,9 +9,11 @@ export const outOfCampaignParadox: LintRule<QuickShotFact> = {
   id: 'out-of-campaign-paradox',
   severity: 'info',
   title: 'Paradox or tass outside its campaign',
-  explanation: 'Paradox, tass and plentiful ordinary equipment stand in the part of the text about a Delta Green campaign. A scenario says whether it belongs to one.',
+  explanation:
+    'Paradox, tass and plentiful ordinary equipment stand in the part of the text about a Delta Green campaign. A scenario says whether it belongs to one.',
   messages: {
-    paradox: 'Paradox belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option campaign delta-green”',
+    paradox:
+      'Paradox belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option campaign delta-green”',
     tass: 'Tass belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option campaign delta-green”',
   },
   bad: `scenario "The square"
@@ -38,24 +40,38 @@ round 1
     const { rules, source, options } = scenario;
     const first = said(scenario).find(isOfCampaign);
     if (first === undefined || options.some(({ name }) => name === 'campaign')) return;
-    yield found(outOfCampaignParadox, first.kind === 'vulgar' ? 'paradox' : 'tass', first.source, {}, { fixes: [add(['option campaign delta-green'], rules.source ?? source)] });
+    yield found(
+      outOfCampaignParadox,
+      first.kind === 'vulgar' ? 'paradox' : 'tass',
+      first.source,
+      {},
+      { fixes: [add(['option campaign delta-green'], rules.source ?? source)] },
+    );
   },
 };
 
 /** Everything that is said, once for all of it: the first of it is where it is found. */
 function said(scenario: Scenario<QuickShotFact>): readonly QuickShotFact[] {
-  return [...blocksIn(scenario).flatMap(({ traits }) => traits), ...headFacts(scenario), ...announcementsIn(scenario).flatMap(({ clauses }) => clauses)];
+  return [
+    ...blocksIn(scenario).flatMap(({ traits }) => traits),
+    ...headFacts(scenario),
+    ...announcementsIn(scenario).flatMap(({ clauses }) => clauses),
+  ];
 }
 
 function isOfCampaign(fact: QuickShotFact): boolean {
   switch (fact.kind) {
     case 'vulgar':
-    case 'converts': return true;
+    case 'converts':
+      return true;
     case 'holding':
-    case 'award': return fact.tass;
+    case 'award':
+      return fact.tass;
     case 'buys':
     case 'buys base':
-    case 'improves': return fact.payment?.with === 'tass';
-    default: return false;
+    case 'improves':
+      return fact.payment?.with === 'tass';
+    default:
+      return false;
   }
 }

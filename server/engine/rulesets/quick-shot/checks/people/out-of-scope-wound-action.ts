@@ -14,8 +14,12 @@ export const outOfScopeWoundAction: LintRule<QuickShotFact> = {
   id: 'out-of-scope-wound-action',
   severity: 'warning',
   title: 'A wound that doesn’t bear on the attempt',
-  explanation: 'A wound adds its action to rolls that it is relevant to: a leg wound to attempts to move, not to talking. Where an attempt says what it involves, a wound of something else doesn’t belong to it.',
-  messages: { other: '“{words}” counts for {scope}, and this attempt involves {involved}; leave it out, or say that {scope} is involved' },
+  explanation:
+    'A wound adds its action to rolls that it is relevant to: a leg wound to attempts to move, not to talking. Where an attempt says what it involves, a wound of something else doesn’t belong to it.',
+  messages: {
+    other:
+      '“{words}” counts for {scope}, and this attempt involves {involved}; leave it out, or say that {scope} is involved',
+  },
   bad: `scenario "The docks"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -50,12 +54,19 @@ function outOfScope(plan: RoundPlan, deed: Deed): readonly Finding[] {
   const last = involved.at(-1);
   if (last === undefined) return [];
   const own = hindrancesOf(plan, deed);
-  return factsOf(announcement.clauses, 'despite').flatMap((fact) => fact.what.flatMap((entry) => {
-    const scope = named(own, entry.text)?.scope?.text;
-    if (scope === undefined || involved.some(({ text }) => wordsKey(text) === wordsKey(scope))) return [];
-    const data = { words: entry.text, scope: `“${scope}”`, involved: saidQuotes(involved.map(({ text }) => text)) };
-    return [found(outOfScopeWoundAction, 'other', entry.source, data, {
-      fixes: [withoutEntry({ fact, word: 'despite', all: fact.what }, entry, announcement), append(`, ${quoted(scope)}`, last.source)],
-    })];
-  }));
+  return factsOf(announcement.clauses, 'despite').flatMap((fact) =>
+    fact.what.flatMap((entry) => {
+      const scope = named(own, entry.text)?.scope?.text;
+      if (scope === undefined || involved.some(({ text }) => wordsKey(text) === wordsKey(scope))) return [];
+      const data = { words: entry.text, scope: `“${scope}”`, involved: saidQuotes(involved.map(({ text }) => text)) };
+      return [
+        found(outOfScopeWoundAction, 'other', entry.source, data, {
+          fixes: [
+            withoutEntry({ fact, word: 'despite', all: fact.what }, entry, announcement),
+            append(`, ${quoted(scope)}`, last.source),
+          ],
+        }),
+      ];
+    }),
+  );
 }

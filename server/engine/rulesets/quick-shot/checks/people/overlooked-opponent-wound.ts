@@ -15,7 +15,8 @@ export const overlookedOpponentWound: LintRule<QuickShotFact> = {
   id: 'overlooked-opponent-wound',
   severity: 'info',
   title: 'A hurt opponent who is no easier to deal with',
-  explanation: 'When an opponent is hurt, some things may become easier for the characters: to catch a man with a leg wound, to dodge the fire of one with a broken arm. By how much is up to the GM, and whether it is so at all.',
+  explanation:
+    'When an opponent is hurt, some things may become easier for the characters: to catch a man with a leg wound, to dodge the fire of one with a broken arm. By how much is up to the GM, and whether it is so at all.',
   messages: { hurt: '{Foe} has a wound, “{words}”; if it makes this easier, write by how much, as 1 easier “{words}”' },
   bad: `scenario "The docks"
 rules quick-shot
@@ -47,11 +48,22 @@ function overlooked({ deed: { announcement }, needs, unrolled }: Attempt, plan: 
   const { targets, clauses } = announcement;
   const isEasier = factsOf(clauses, 'change').some(({ way }) => way === 'easier');
   if (isEasier || unrolled !== undefined) return [];
-  const aimed = needs.some(({ nature, effect }) => nature === 'primary' && effect > 1) ? targets.map((ref): Met => ({ ref })) : [];
-  const avoided = factsOf(clauses, 'action').filter((action) => needs.some(({ source, effect }) => source === action.source && effect > 1))
+  const aimed = needs.some(({ nature, effect }) => nature === 'primary' && effect > 1)
+    ? targets.map((ref): Met => ({ ref }))
+    : [];
+  const avoided = factsOf(clauses, 'action')
+    .filter((action) => needs.some(({ source, effect }) => source === action.source && effect > 1))
     .flatMap((action) => action.avoids.map((ref): Met => ({ ref, action })));
-  return [...aimed, ...avoided].flatMap(({ ref, action }) => fightersNamed(plan.moment.cast, [ref]).flatMap((foe) => hurt(plan, foe, ref, (words) => (
-    add([`1 easier ${quoted(words)}${action === undefined ? '' : ` for ${quoted(action.words.text)}`}`], action?.source ?? announcement.source)))));
+  return [...aimed, ...avoided].flatMap(({ ref, action }) =>
+    fightersNamed(plan.moment.cast, [ref]).flatMap((foe) =>
+      hurt(plan, foe, ref, (words) =>
+        add(
+          [`1 easier ${quoted(words)}${action === undefined ? '' : ` for ${quoted(action.words.text)}`}`],
+          action?.source ?? announcement.source,
+        ),
+      ),
+    ),
+  );
 }
 
 /** An opponent whom somebody aims at, or whose attack an action avoids. */
@@ -60,7 +72,22 @@ interface Met {
   readonly action?: Action;
 }
 
-function hurt({ moment }: RoundPlan, foe: Fighter, { source }: NameRef, easier: (words: string) => Fix): readonly Finding[] {
+function hurt(
+  { moment }: RoundPlan,
+  foe: Fighter,
+  { source }: NameRef,
+  easier: (words: string) => Fix,
+): readonly Finding[] {
   const wound = foe.isNpc ? conditionOf(moment.fight, foe.name).wounds.at(-1) : undefined;
-  return wound === undefined ? [] : [found(overlookedOpponentWound, 'hurt', source, { ...naming('foe', foe), words: wound.words }, { fixes: [easier(wound.words)] })];
+  return wound === undefined
+    ? []
+    : [
+        found(
+          overlookedOpponentWound,
+          'hurt',
+          source,
+          { ...naming('foe', foe), words: wound.words },
+          { fixes: [easier(wound.words)] },
+        ),
+      ];
 }

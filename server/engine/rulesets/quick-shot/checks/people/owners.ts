@@ -17,6 +17,9 @@ export function isCharacters(scenario: Scenario<QuickShotFact>, name: string): b
 }
 
 /** What is found in what any block says of its owner. */
-export function foundInBlocks(scenario: Scenario<QuickShotFact>, check: (fact: QuickShotFact, owner: string) => readonly Finding[]): readonly Finding[] {
+export function foundInBlocks(
+  scenario: Scenario<QuickShotFact>,
+  check: (fact: QuickShotFact, owner: string) => readonly Finding[],
+): readonly Finding[] {
   return blocksIn(scenario).flatMap(({ name, traits }) => traits.flatMap((fact) => check(fact, name)));
 }

@@ -8,8 +8,12 @@ export const routineGmCheck: LintRule<QuickShotFact> = {
   id: 'routine-gm-check',
   severity: 'info',
   title: 'The GM’s check without a reason',
-  explanation: 'The GM calls for a compulsion check only rarely: where the temptation is strong and the compulsion one that comes up regularly, or where several are at work at once.',
-  messages: { reason: 'The GM calls for a check only where a regular compulsion is strongly tempted, or several are at once; say what it is here, or “also tempted by” what else' },
+  explanation:
+    'The GM calls for a compulsion check only rarely: where the temptation is strong and the compulsion one that comes up regularly, or where several are at work at once.',
+  messages: {
+    reason:
+      'The GM calls for a check only where a regular compulsion is strongly tempted, or several are at once; say what it is here, or “also tempted by” what else',
+  },
   bad: `scenario "The casino"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -31,7 +35,27 @@ round 1
     hard "walk past the tables"
     called by the GM "the table of a lifetime"
 `,
-  check: ({ scenario }) => missingInChecks(scenario, 'GM', ({ deed: { announcement: { clauses } } }) => (
-    factsOf(clauses, 'tempted').length > 0 ? [] : factsOf(clauses, 'called by').filter(({ whom, because }) => whom === 'GM' && because === undefined).map(({ source }) => (
-      found(routineGmCheck, 'reason', source, {}, { fixes: [append(' "…"', source, 'Add “…” for the reason')] }))))),
+  check: ({ scenario }) =>
+    missingInChecks(
+      scenario,
+      'GM',
+      ({
+        deed: {
+          announcement: { clauses },
+        },
+      }) =>
+        factsOf(clauses, 'tempted').length > 0
+          ? []
+          : factsOf(clauses, 'called by')
+              .filter(({ whom, because }) => whom === 'GM' && because === undefined)
+              .map(({ source }) =>
+                found(
+                  routineGmCheck,
+                  'reason',
+                  source,
+                  {},
+                  { fixes: [append(' "…"', source, 'Add “…” for the reason')] },
+                ),
+              ),
+    ),
 };

@@ -17,8 +17,12 @@ export const scopeNotNamed: LintRule<QuickShotFact> = {
   id: 'scope-not-named',
   severity: 'info',
   title: 'A wound that may bear on the attempt',
-  explanation: 'A wound or weakness that bears on some attempts counts for those that say what they involve, or that they are made despite it. What an attempt is called doesn’t decide that: where the same word stands in both, the scenario says whether it counts.',
-  messages: { unsaid: 'The {kind} “{words}” of {name} bears on “{scope}”; write involves “{scope}” if it counts here, or without “{words}” if it doesn’t' },
+  explanation:
+    'A wound or weakness that bears on some attempts counts for those that say what they involve, or that they are made despite it. What an attempt is called doesn’t decide that: where the same word stands in both, the scenario says whether it counts.',
+  messages: {
+    unsaid:
+      'The {kind} “{words}” of {name} bears on “{scope}”; write involves “{scope}” if it counts here, or without “{words}” if it doesn’t',
+  },
   bad: `scenario "The docks"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -45,7 +49,9 @@ round 1
 function unsaid({ deed, unrolled }: Attempt, plan: RoundPlan): readonly Finding[] {
   const { clauses } = deed.announcement;
   if (unrolled?.fault === 'declined' || unrolled?.fault === 'ruled out') return [];
-  const left = factsOf(clauses, 'leaving out').flatMap(({ what }) => what).map(({ text }) => wordsKey(text));
+  const left = factsOf(clauses, 'leaving out')
+    .flatMap(({ what }) => what)
+    .map(({ text }) => wordsKey(text));
   return hindrancesOf(plan, deed).flatMap((hindrance) => {
     const { scope } = hindrance;
     if (scope === undefined || counts(deed, hindrance) || left.includes(wordsKey(hindrance.words))) return [];
@@ -57,15 +63,29 @@ function unsaid({ deed, unrolled }: Attempt, plan: RoundPlan): readonly Finding[
 
 /** What the writer calls the attempt, its actions, and what is used. */
 function wordsOf({ announcement: { object, clauses } }: Deed): readonly Words[] {
-  const used = factsOf(clauses, 'using').flatMap(({ resources, how }) => [...resources, ...(how === undefined ? [] : [how])]);
+  const used = factsOf(clauses, 'using').flatMap(({ resources, how }) => [
+    ...resources,
+    ...(how === undefined ? [] : [how]),
+  ]);
   return [...factsOf(clauses, 'action').map(({ words }) => words), ...(object === undefined ? [] : [object]), ...used];
 }
 
 function asked(deed: Deed, { kind, words }: Hindrance, scope: Words, where: Words): Finding {
   const { actor, announcement } = deed;
-  const last = factsOf(announcement.clauses, 'involves').flatMap(({ scopes }) => scopes).at(-1);
-  const involves: Fix = last === undefined ? add([`involves ${quoted(scope.text)}`], announcement.source) : append(`, ${quoted(scope.text)}`, last.source);
-  return found(scopeNotNamed, 'unsaid', where.source, { kind, words, scope: scope.text, ...naming('name', actor) }, {
-    fixes: [involves, add([`without ${quoted(words)}`], announcement.source)],
-  });
+  const last = factsOf(announcement.clauses, 'involves')
+    .flatMap(({ scopes }) => scopes)
+    .at(-1);
+  const involves: Fix =
+    last === undefined
+      ? add([`involves ${quoted(scope.text)}`], announcement.source)
+      : append(`, ${quoted(scope.text)}`, last.source);
+  return found(
+    scopeNotNamed,
+    'unsaid',
+    where.source,
+    { kind, words, scope: scope.text, ...naming('name', actor) },
+    {
+      fixes: [involves, add([`without ${quoted(words)}`], announcement.source)],
+    },
+  );
 }

@@ -19,9 +19,15 @@ const scopesOfWounds = oncePer((scenario: Scenario<QuickShotFact>): readonly str
 });
 
 /** Words that say nothing of what is done. */
-const smallWords: ReadonlySet<string> = new Set('a an the his her its their at in on of to for from with into over any all and or by as up out off this that'.split(' '));
+const smallWords: ReadonlySet<string> = new Set(
+  'a an the his her its their at in on of to for from with into over any all and or by as up out off this that'.split(
+    ' ',
+  ),
+);
 
 /** The words of a text that could tell what it is about, each once. */
 export function tellingWords(text: string): ReadonlySet<string> {
-  return new Set((wordsKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2 && !smallWords.has(word)));
+  return new Set(
+    (wordsKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2 && !smallWords.has(word)),
+  );
 }

@@ -12,8 +12,13 @@ export const secondAttemptInRound: LintRule<QuickShotFact> = {
   id: 'second-attempt-in-round',
   severity: 'warning',
   title: 'A second attempt in one round',
-  explanation: 'Where a fight goes in rounds, each character has one action in each, or several at once in a multi-action. The GM may leave that pattern, and the round is then said to be loose.',
-  messages: { second: '{Name} attempts something in this round already; make it one attempt with several actions, or call this a loose round', first: 'The first attempt' },
+  explanation:
+    'Where a fight goes in rounds, each character has one action in each, or several at once in a multi-action. The GM may leave that pattern, and the round is then said to be loose.',
+  messages: {
+    second:
+      '{Name} attempts something in this round already; make it one attempt with several actions, or call this a loose round',
+    first: 'The first attempt',
+  },
   bad: `scenario "The alley"
 rules quick-shot
 combatant Tom (he) of the Players
@@ -39,25 +44,42 @@ round 1
 
 /** Compulsion checks interrupt what somebody does, and aren’t counted; nor is what the player or the GM gives up. */
 function again(plan: RoundPlan): readonly Finding[] {
-  const { moment: { cast, round } } = plan;
+  const {
+    moment: { cast, round },
+  } = plan;
   if (factsOf(round.facts, 'loose round').length > 0) return [];
-  const made = plan.attempts.filter(({ kind, unrolled }) => kind === 'gamble' && unrolled?.fault !== 'declined' && unrolled?.fault !== 'ruled out');
+  const made = plan.attempts.filter(
+    ({ kind, unrolled }) => kind === 'gamble' && unrolled?.fault !== 'declined' && unrolled?.fault !== 'ruled out',
+  );
   return made.flatMap((attempt, index) => {
     const { actor, announcement } = attempt.deed;
     const first = made.slice(0, index).find(({ deed }) => deed.actor === actor);
     if (first === undefined) return [];
-    const at = announcement.actors.find((ref) => fightersNamed(cast, [ref]).includes(actor))?.source ?? announcement.source;
-    return [found(secondAttemptInRound, 'second', at, naming('name', actor), {
-      related: [{ source: first.deed.announcement.source, message: 'first' }],
-      fixes: [...merging(plan, first, attempt), add(['loose round "…"'], round.source)],
-    })];
+    const at =
+      announcement.actors.find((ref) => fightersNamed(cast, [ref]).includes(actor))?.source ?? announcement.source;
+    return [
+      found(secondAttemptInRound, 'second', at, naming('name', actor), {
+        related: [{ source: first.deed.announcement.source, message: 'first' }],
+        fixes: [...merging(plan, first, attempt), add(['loose round "…"'], round.source)],
+      }),
+    ];
   });
 }
 
-/** Without its own head the actions of the second belong to the first, so long as that stands directly above and one bet and one roll are left. */
+/**
+ * Without its own head the actions of the second belong to the first, so long as that stands directly above and one bet
+ * and one roll are left.
+ */
 function merging({ moment: { round } }: RoundPlan, first: Attempt, second: Attempt): readonly Fix[] {
   const [one, other] = [first.deed.announcement, second.deed.announcement];
-  const isNext = round.announcements.indexOf(other) === round.announcements.indexOf(one) + 1 && other.actors.length === 1 && one.actors.length === 1;
-  const isPlain = other.clauses.every(({ kind }) => kind !== 'bet' && kind !== 'rolls') && factsOf(other.clauses, 'action').length > 0;
-  return isNext && isPlain ? [{ title: 'Make it one attempt', certain: false, intents: [{ do: 'remove sentence', at: other.source }] }] : [];
+  const isNext =
+    round.announcements.indexOf(other) === round.announcements.indexOf(one) + 1 &&
+    other.actors.length === 1 &&
+    one.actors.length === 1;
+  const isPlain =
+    other.clauses.every(({ kind }) => kind !== 'bet' && kind !== 'rolls') &&
+    factsOf(other.clauses, 'action').length > 0;
+  return isNext && isPlain
+    ? [{ title: 'Make it one attempt', certain: false, intents: [{ do: 'remove sentence', at: other.source }] }]
+    : [];
 }

@@ -15,7 +15,8 @@ export const sharedAvoidance: LintRule<QuickShotFact> = {
   id: 'shared-avoidance',
   severity: 'warning',
   title: 'One action against several attacks',
-  explanation: 'Each attack gets an action of its own from whoever avoids it: three thugs who punch are three easy actions, beside whatever else the character does.',
+  explanation:
+    'Each attack gets an action of its own from whoever avoids it: three thugs who punch are three easy actions, beside whatever else the character does.',
   messages: { shared: 'This one action avoids {attacks}; each attack takes an action of its own' },
   bad: `scenario "The alley"
 rules quick-shot
@@ -49,7 +50,10 @@ round 1
     easy "roll with it" avoids the Thug
     easy "step aside" avoids the Boss
 `,
-  check: ({ scenario }) => foundInAttempts(scenario, ({ deed }, { moment }) => factsOf(deed.announcement.clauses, 'action').flatMap((action) => shared(action, avoided(moment, deed, action)))),
+  check: ({ scenario }) =>
+    foundInAttempts(scenario, ({ deed }, { moment }) =>
+      factsOf(deed.announcement.clauses, 'action').flatMap((action) => shared(action, avoided(moment, deed, action))),
+    ),
 };
 
 /** How many attacks of somebody one action is to avoid. */
@@ -58,33 +62,63 @@ interface Avoided {
   readonly attacks: number;
 }
 
-/** Where there are fewer actions against somebody than they have attacks, the first of those actions has all that are left. */
+/**
+ * Where there are fewer actions against somebody than they have attacks, the first of those actions has all that are
+ * left.
+ */
 function avoided({ cast, round }: Moment, { actor }: Deed, action: Action): readonly Avoided[] {
   const deeds = deedsOf(cast, round);
   const threats = threatsIn(cast, deeds).filter(({ on }) => on === actor);
-  const actions = deeds.filter((deed) => deed.actor === actor).flatMap(({ announcement: { clauses } }) => factsOf(clauses, 'action'));
+  const actions = deeds
+    .filter((deed) => deed.actor === actor)
+    .flatMap(({ announcement: { clauses } }) => factsOf(clauses, 'action'));
   return fightersNamed(cast, action.avoids).flatMap((foe) => {
     const attacks = threats.filter(({ deed }) => deed.actor === foe).length;
     const against = actions.filter(({ avoids }) => fightersNamed(cast, avoids).includes(foe));
-    return attacks === 0 ? [] : [{ foe, attacks: against[0] === action ? Math.max(1, attacks + 1 - against.length) : 1 }];
+    return attacks === 0
+      ? []
+      : [{ foe, attacks: against[0] === action ? Math.max(1, attacks + 1 - against.length) : 1 }];
   });
 }
 
 function shared(action: Action, all: readonly Avoided[]): readonly Finding[] {
   const [first, last] = [action.avoids[0], action.avoids.at(-1)];
   if (all.reduce((sum, { attacks }) => sum + attacks, 0) < 2 || first === undefined || last === undefined) return [];
-  const said = all.map(({ foe: { called }, attacks }) => `${attacks === 1 ? 'an attack' : `${attacks} attacks`} of ${called}`);
-  return [found(sharedAvoidance, 'shared', between(first.source, last.source), { attacks: list(said) }, { fixes: [split(action, all)] })];
+  const said = all.map(
+    ({ foe: { called }, attacks }) => `${attacks === 1 ? 'an attack' : `${attacks} attacks`} of ${called}`,
+  );
+  return [
+    found(
+      sharedAvoidance,
+      'shared',
+      between(first.source, last.source),
+      { attacks: list(said) },
+      { fixes: [split(action, all)] },
+    ),
+  ];
 }
 
 /** The words of an action tell it apart, so that each but the first says which attack it is about. */
 function split({ words, difficulty, after, source }: Action, all: readonly Avoided[]): Fix {
-  const each = all.flatMap(({ foe: { called }, attacks }) => Array.from({ length: attacks }, (_, at) => ({ called, about: at === 0 ? called : `${called}, attack ${at + 1}` })));
-  const level = difficulty === undefined ? 'action' : effectOf(difficulty.text) === undefined ? `difficulty ${difficulty.text}` : difficulty.text;
-  const [first = '', ...others] = each.map(({ called, about }, index) => (
-    `${level} ${quoted(index === 0 ? words.text : `${words.text}: ${about}`)} avoids ${called}${after === undefined ? '' : ` after ${quoted(after.text)}`}`));
+  const each = all.flatMap(({ foe: { called }, attacks }) =>
+    Array.from({ length: attacks }, (_, at) => ({ called, about: at === 0 ? called : `${called}, attack ${at + 1}` })),
+  );
+  const level =
+    difficulty === undefined
+      ? 'action'
+      : effectOf(difficulty.text) === undefined
+        ? `difficulty ${difficulty.text}`
+        : difficulty.text;
+  const [first = '', ...others] = each.map(
+    ({ called, about }, index) =>
+      `${level} ${quoted(index === 0 ? words.text : `${words.text}: ${about}`)} avoids ${called}${after === undefined ? '' : ` after ${quoted(after.text)}`}`,
+  );
   return {
-    title: 'Give each attack its own action', certain: false,
-    intents: [{ do: 'replace', at: source, with: first }, ...others.map((text) => ({ do: 'add sentence after' as const, at: source, text }))],
+    title: 'Give each attack its own action',
+    certain: false,
+    intents: [
+      { do: 'replace', at: source, with: first },
+      ...others.map((text) => ({ do: 'add sentence after' as const, at: source, text })),
+    ],
   };
 }

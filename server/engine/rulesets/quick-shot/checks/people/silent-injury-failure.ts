@@ -15,7 +15,8 @@ export const silentInjuryFailure: LintRule<QuickShotFact> = {
   id: 'silent-injury-failure',
   severity: 'warning',
   title: 'A wound that should get worse',
-  explanation: 'Whoever fails the action of a wound couldn’t cope with it, and something bad comes of that: a bruised muscle is sprained, stitches open. Where the dice are pinned it is known, and the scenario says what it is.',
+  explanation:
+    'Whoever fails the action of a wound couldn’t cope with it, and something bad comes of that: a bruised muscle is sprained, stitches open. Where the dice are pinned it is known, and the scenario says what it is.',
   messages: { silent: '{Name} fails to cope with “{words}” in this roll, so the wound gets worse; say how' },
   bad: `scenario "The docks"
 rules quick-shot
@@ -47,14 +48,29 @@ round 1
 };
 
 function silent(scenario: Scenario<QuickShotFact>, pinned: PinnedRoll): readonly Finding[] {
-  const { plan, attempt: { deed: { actor, announcement } } } = pinned;
+  const {
+    plan,
+    attempt: {
+      deed: { actor, announcement },
+    },
+  } = pinned;
   if (mayLack(scenario, plan.moment.round)) return [];
   const told = factsOf(announcement.clauses, 'worsens').map(({ wound }) => wordsKey(wound.text));
-  const failed = hindrancesOf(plan, { actor }).filter(({ kind, words }) => kind === 'wound' && fateOf(pinned, words) === 'failed' && !told.includes(wordsKey(words)));
+  const failed = hindrancesOf(plan, { actor }).filter(
+    ({ kind, words }) => kind === 'wound' && fateOf(pinned, words) === 'failed' && !told.includes(wordsKey(words)),
+  );
   return failed.map(({ words }) => {
-    const said = factsOf(announcement.clauses, 'despite').flatMap(({ what }) => what).find(({ text }) => wordsKey(text) === wordsKey(words));
-    return found(silentInjuryFailure, 'silent', said?.source ?? announcement.verb.source, { ...naming('name', actor), words }, {
-      fixes: [add([`worsens ${quoted(words)}: "…"`], announcement.source)],
-    });
+    const said = factsOf(announcement.clauses, 'despite')
+      .flatMap(({ what }) => what)
+      .find(({ text }) => wordsKey(text) === wordsKey(words));
+    return found(
+      silentInjuryFailure,
+      'silent',
+      said?.source ?? announcement.verb.source,
+      { ...naming('name', actor), words },
+      {
+        fixes: [add([`worsens ${quoted(words)}: "…"`], announcement.source)],
+      },
+    );
   });
 }

@@ -9,8 +9,12 @@ export const temptationWithoutStakes: LintRule<QuickShotFact> = {
   id: 'temptation-without-stakes',
   severity: 'warning',
   title: 'A temptation without anything at stake',
-  explanation: 'A player can ask for a compulsion check where giving in could turn out badly for the character: what such a check may win is there to balance that.',
-  messages: { nothing: 'Nothing says what giving in could cost {name}; a player’s check needs something that could turn out badly' },
+  explanation:
+    'A player can ask for a compulsion check where giving in could turn out badly for the character: what such a check may win is there to balance that.',
+  messages: {
+    nothing:
+      'Nothing says what giving in could cost {name}; a player’s check needs something that could turn out badly',
+  },
   bad: `scenario "The casino"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -29,8 +33,22 @@ round 1
   Rose: resists "Gambling".
     risk "the taxi money"
 `,
-  check: ({ scenario }) => missingInChecks(scenario, 'player', ({ deed: { actor, announcement: { clauses, verb, source } } }) => {
-    if (factsOf(clauses, 'risk').length > 0) return [];
-    return [found(temptationWithoutStakes, 'nothing', verb.source, naming('name', actor), { fixes: [add(['risk "…"'], source)] })];
-  }),
+  check: ({ scenario }) =>
+    missingInChecks(
+      scenario,
+      'player',
+      ({
+        deed: {
+          actor,
+          announcement: { clauses, verb, source },
+        },
+      }) => {
+        if (factsOf(clauses, 'risk').length > 0) return [];
+        return [
+          found(temptationWithoutStakes, 'nothing', verb.source, naming('name', actor), {
+            fixes: [add(['risk "…"'], source)],
+          }),
+        ];
+      },
+    ),
 };

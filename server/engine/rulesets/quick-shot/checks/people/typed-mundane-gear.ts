@@ -8,8 +8,11 @@ export const typedMundaneGear: LintRule<QuickShotFact> = {
   id: 'typed-mundane-gear',
   severity: 'info',
   title: 'Ordinary equipment with a type',
-  explanation: 'Characters of a Delta Green campaign have ordinary equipment in plenty, and it is no advantage of any type. Only what is very unusual, or extremely expensive, is.',
-  messages: { gear: 'Ordinary equipment needs no type in this campaign; if “{words}” is unique or very expensive, say so in its description' },
+  explanation:
+    'Characters of a Delta Green campaign have ordinary equipment in plenty, and it is no advantage of any type. Only what is very unusual, or extremely expensive, is.',
+  messages: {
+    gear: 'Ordinary equipment needs no type in this campaign; if “{words}” is unique or very expensive, say so in its description',
+  },
   bad: `scenario "The docks"
 rules quick-shot
 option campaign delta-green
@@ -40,9 +43,23 @@ round 1
 const extraordinary = /unique|unusual|only one|one of a kind|expensive|costly|priceless|rare|fortune|prototype/iu;
 
 function typed(fact: QuickShotFact): readonly Finding[] {
-  if (fact.kind !== 'advantage' || fact.sort?.text !== 'equipment' || fact.type === undefined || extraordinary.test(fact.about?.text ?? '')) return [];
+  if (
+    fact.kind !== 'advantage' ||
+    fact.sort?.text !== 'equipment' ||
+    fact.type === undefined ||
+    extraordinary.test(fact.about?.text ?? '')
+  )
+    return [];
   const at = { ...fact.type.source, end: fact.sort.source.start };
-  return [found(typedMundaneGear, 'gear', fact.type.source, { words: fact.words.text }, {
-    fixes: [{ title: 'Leave the type out', certain: false, intents: [{ do: 'replace', at, with: '' }] }],
-  })];
+  return [
+    found(
+      typedMundaneGear,
+      'gear',
+      fact.type.source,
+      { words: fact.words.text },
+      {
+        fixes: [{ title: 'Leave the type out', certain: false, intents: [{ do: 'replace', at, with: '' }] }],
+      },
+    ),
+  ];
 }

@@ -16,7 +16,8 @@ export const unansweredAttack: LintRule<QuickShotFact> = {
   id: 'unanswered-attack',
   severity: 'warning',
   title: 'An attack that nobody answers',
-  explanation: 'Once the player has heard what an attack would do, they say how their character tries to avoid it, or that it is taken as it comes. An attack of which neither is said hits.',
+  explanation:
+    'Once the player has heard what an attack would do, they say how their character tries to avoid it, or that it is taken as it comes. An attack of which neither is said hits.',
   messages: { neither: '{Name} neither avoids nor accepts the attack of {foe}, so it hits; say which' },
   bad: `scenario "The alley"
 rules quick-shot
@@ -47,23 +48,44 @@ round 1
 
 /** One finding for all who attack a character in one sentence. */
 function unanswered(moment: Moment): readonly Finding[] {
-  const open = moment.threats.filter((threat) => !isAccepted(moment.cast, threat, moment.deeds) && !isAvoided(moment, threat.on, threat.deed.actor));
+  const open = moment.threats.filter(
+    (threat) => !isAccepted(moment.cast, threat, moment.deeds) && !isAvoided(moment, threat.on, threat.deed.actor),
+  );
   return moment.round.announcements.flatMap((announcement) => {
     const here = open.filter(({ deed }) => deed.announcement === announcement);
     return [...new Set(here.map(({ on }) => on))].map((on) => {
       const foes = here.filter((threat) => threat.on === on).map(({ deed }) => deed.actor);
-      const at = announcement.targets.find((ref) => fightersNamed(moment.cast, [ref]).includes(on))?.source ?? announcement.verb.source;
-      return found(unansweredAttack, 'neither', at, { ...naming('name', on), ...naming('foe', ...foes) }, { fixes: answers(moment, on, foes, announcement) });
+      const at =
+        announcement.targets.find((ref) => fightersNamed(moment.cast, [ref]).includes(on))?.source ??
+        announcement.verb.source;
+      return found(
+        unansweredAttack,
+        'neither',
+        at,
+        { ...naming('name', on), ...naming('foe', ...foes) },
+        { fixes: answers(moment, on, foes, announcement) },
+      );
     });
   });
 }
 
 function isAvoided({ cast, deeds }: Moment, on: Fighter, foe: Fighter): boolean {
-  return deeds.some(({ actor, announcement: { clauses } }) => actor === on && factsOf(clauses, 'action').some(({ avoids }) => fightersNamed(cast, avoids).includes(foe)));
+  return deeds.some(
+    ({ actor, announcement: { clauses } }) =>
+      actor === on && factsOf(clauses, 'action').some(({ avoids }) => fightersNamed(cast, avoids).includes(foe)),
+  );
 }
 
-/** Below what the character announces, as an action more where it is a gamble; a character who announces nothing waits for it. */
-function answers({ deeds }: Moment, on: Fighter, foes: readonly Fighter[], attack: Announcement<QuickShotFact>): readonly Fix[] {
+/**
+ * Below what the character announces, as an action more where it is a gamble; a character who announces nothing waits
+ * for it.
+ */
+function answers(
+  { deeds }: Moment,
+  on: Fighter,
+  foes: readonly Fighter[],
+  attack: Announcement<QuickShotFact>,
+): readonly Fix[] {
   const own = deeds.filter(({ actor }) => actor === on);
   const gamble = own.find((deed) => deedKind(deed) === 'gamble');
   const accepts = `accepts ${list(foes.map(({ called }) => called))}`;

@@ -10,8 +10,12 @@ export const uncommonPlayerCheck: LintRule<QuickShotFact> = {
   id: 'uncommon-player-check',
   severity: 'warning',
   title: 'A player’s check that isn’t common',
-  explanation: 'A compulsion check that the player asks for is common in general, so that it is expected to win Willpower, against the trouble that a failure brings. Only the GM may call for a harder one.',
-  messages: { other: 'A check that the player asks for is common, and this one is {difficulty}; write common, or “called by the GM”' },
+  explanation:
+    'A compulsion check that the player asks for is common in general, so that it is expected to win Willpower, against the trouble that a failure brings. Only the GM may call for a harder one.',
+  messages: {
+    other:
+      'A check that the player asks for is common, and this one is {difficulty}; write common, or “called by the GM”',
+  },
   bad: `scenario "The casino"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -37,12 +41,25 @@ round 1
 };
 
 /** What is no difficulty is found elsewhere. */
-function uncommon({ deed: { announcement: { clauses } } }: Attempt): readonly Finding[] {
+function uncommon({
+  deed: {
+    announcement: { clauses },
+  },
+}: Attempt): readonly Finding[] {
   return factsOf(clauses, 'action').flatMap(({ difficulty }) => {
     if (difficulty === undefined) return [];
-    const written = effectOf(difficulty.text) === undefined ? difficultyAt(Number(difficulty.text)) : difficulty.text.toLowerCase();
+    const written =
+      effectOf(difficulty.text) === undefined ? difficultyAt(Number(difficulty.text)) : difficulty.text.toLowerCase();
     if (written === undefined || written === 'common') return [];
     const common = effectOf(difficulty.text) === undefined ? '2' : 'common';
-    return [found(uncommonPlayerCheck, 'other', difficulty.source, { difficulty: written }, { fixes: [write(common, difficulty.source)] })];
+    return [
+      found(
+        uncommonPlayerCheck,
+        'other',
+        difficulty.source,
+        { difficulty: written },
+        { fixes: [write(common, difficulty.source)] },
+      ),
+    ];
   });
 }

@@ -8,7 +8,8 @@ export const undescribedAdvantage: LintRule<QuickShotFact> = {
   id: 'undescribed-advantage',
   severity: 'info',
   title: 'A major advantage without a description',
-  explanation: 'An advantage typically has a name and some words about it, and the more it can do the more of them it should probably have: they settle what it is good for.',
+  explanation:
+    'An advantage typically has a name and some words about it, and the more it can do the more of them it should probably have: they settle what it is good for.',
   messages: { major: 'Nothing says what “{words}” can do; a major advantage usually has the longest description' },
   bad: `scenario "The docks"
 rules quick-shot
@@ -32,9 +33,17 @@ round 1
   *check({ scenario }) {
     yield* foundInBlocks(scenario, (fact) => {
       if (fact.kind !== 'advantage' || fact.type?.text !== 'major' || fact.about !== undefined) return [];
-      return [found(undescribedAdvantage, 'major', fact.words.source, { words: fact.words.text }, {
-        fixes: [append(' "…"', fact.words.source, 'Add “…” for the description')],
-      })];
+      return [
+        found(
+          undescribedAdvantage,
+          'major',
+          fact.words.source,
+          { words: fact.words.text },
+          {
+            fixes: [append(' "…"', fact.words.source, 'Add “…” for the description')],
+          },
+        ),
+      ];
     });
   },
 };

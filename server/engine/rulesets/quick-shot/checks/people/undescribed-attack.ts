@@ -10,7 +10,8 @@ export const undescribedAttack: LintRule<QuickShotFact> = {
   id: 'undescribed-attack',
   severity: 'warning',
   title: 'An attack without consequences',
-  explanation: 'The GM doesn’t roll an attack, but tells the player what it does to a character who doesn’t avoid it. Without that the player can’t say whether the character should.',
+  explanation:
+    'The GM doesn’t roll an attack, but tells the player what it does to a character who doesn’t avoid it. Without that the player can’t say whether the character should.',
   messages: { nothing: 'Nothing says what becomes of {name} if this attack isn’t avoided; write it behind “on hit”' },
   bad: `scenario "The alley"
 rules quick-shot
@@ -41,9 +42,17 @@ round 1
 
 function undescribed({ threats, round }: Moment): readonly Finding[] {
   return round.announcements.flatMap((announcement) => {
-    const on = [...new Set(threats.filter(({ deed }) => deed.announcement === announcement).map((threat) => threat.on))];
-    const isDescribed = announcement.prose.some(({ kind }) => kind === 'on hit') || factsOf(announcement.clauses, 'deals wound').length > 0;
+    const on = [
+      ...new Set(threats.filter(({ deed }) => deed.announcement === announcement).map((threat) => threat.on)),
+    ];
+    const isDescribed =
+      announcement.prose.some(({ kind }) => kind === 'on hit') ||
+      factsOf(announcement.clauses, 'deals wound').length > 0;
     if (on.length === 0 || isDescribed) return [];
-    return [found(undescribedAttack, 'nothing', announcement.verb.source, naming('name', ...on), { fixes: [add(['on hit "…"'], announcement.source)] })];
+    return [
+      found(undescribedAttack, 'nothing', announcement.verb.source, naming('name', ...on), {
+        fixes: [add(['on hit "…"'], announcement.source)],
+      }),
+    ];
   });
 }

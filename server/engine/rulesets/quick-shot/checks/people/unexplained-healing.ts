@@ -8,7 +8,8 @@ export const unexplainedHealing: LintRule<QuickShotFact> = {
   id: 'unexplained-healing',
   severity: 'warning',
   title: 'Healing without a story',
-  explanation: 'No number heals a wound. It heals in the story, with somebody’s skills where they fit, and so the scenario says what happened.',
+  explanation:
+    'No number heals a wound. It heals in the story, with somebody’s skills where they fit, and so the scenario says what happened.',
   messages: { how: 'Wounds heal in the story; say how “{words}” did' },
   bad: `scenario "The docks"
 rules quick-shot
@@ -33,8 +34,16 @@ round 1
 `,
   *check({ scenario }) {
     const silent = factsOf(headFacts(scenario), 'heals').filter(({ how, by }) => how === undefined && by === undefined);
-    yield* silent.map(({ wound }) => found(unexplainedHealing, 'how', wound.source, { words: wound.text }, {
-      fixes: [append(': "…"', wound.source, 'Add “…” for what happened')],
-    }));
+    yield* silent.map(({ wound }) =>
+      found(
+        unexplainedHealing,
+        'how',
+        wound.source,
+        { words: wound.text },
+        {
+          fixes: [append(': "…"', wound.source, 'Add “…” for what happened')],
+        },
+      ),
+    );
   },
 };

@@ -17,7 +17,8 @@ export const unknownHindrance: LintRule<QuickShotFact> = {
   id: 'unknown-hindrance',
   severity: 'error',
   title: 'A wound or weakness that nobody has',
-  explanation: 'Wounds, weaknesses and fatigue are called by the words in quotes with which they are written. Words by which somebody has nothing at that time add no action, get no worse and heal nothing.',
+  explanation:
+    'Wounds, weaknesses and fatigue are called by the words in quotes with which they are written. Words by which somebody has nothing at that time add no action, get no worse and heal nothing.',
   messages: {
     none: '{Name} has no wound, weakness or fatigue “{words}” in round {number}',
     near: '{Name} has no wound, weakness or fatigue “{words}” in round {number}; did you mean “{near}”?',
@@ -44,10 +45,11 @@ round 1
     common "leap aboard"
     despite "a grazed forearm"
 `,
-  check: ({ scenario }) => missingInRounds(scenario, (plan) => {
-    const byThen = woundsByThen(scenario, plan.moment);
-    return [...inAttempts(plan, byThen), ...atHead(plan, byThen), ...ended(plan, byThen)];
-  }),
+  check: ({ scenario }) =>
+    missingInRounds(scenario, (plan) => {
+      const byThen = woundsByThen(scenario, plan.moment);
+      return [...inAttempts(plan, byThen), ...atHead(plan, byThen), ...ended(plan, byThen)];
+    }),
 };
 
 /** The words of wounds that somebody may have come by in the rounds so far, however their dice fell. */
@@ -57,14 +59,21 @@ type ByThen = (fighter: Fighter) => readonly string[];
 function inAttempts(plan: RoundPlan, byThen: ByThen): readonly Finding[] {
   return plan.attempts.flatMap(({ deed }) => {
     const { announcement, actor } = deed;
-    const own = announcement.clauses.filter(({ kind }) => kind === 'worsens' || kind === 'despite' || kind === 'leaving out');
+    const own = announcement.clauses.filter(
+      ({ kind }) => kind === 'worsens' || kind === 'despite' || kind === 'leaving out',
+    );
     const together = own.length === 0 ? [] : plan.attempts.filter((other) => other.deed.announcement === announcement);
-    const all = together.flatMap((other) => [...hindrancesOf(plan, other.deed).map(({ words }) => words), ...byThen(other.deed.actor)]);
+    const all = together.flatMap((other) => [
+      ...hindrancesOf(plan, other.deed).map(({ words }) => words),
+      ...byThen(other.deed.actor),
+    ]);
     return own.flatMap((fact) => {
       if (fact.kind === 'worsens') return unknown(plan, actor, fact.wound, { all, left: remove(fact, announcement) });
       if (fact.kind !== 'despite' && fact.kind !== 'leaving out') return [];
       const word = fact.kind === 'despite' ? 'despite' : 'without';
-      return fact.what.flatMap((entry) => unknown(plan, actor, entry, { all, left: withoutEntry({ fact, word, all: fact.what }, entry, announcement) }));
+      return fact.what.flatMap((entry) =>
+        unknown(plan, actor, entry, { all, left: withoutEntry({ fact, word, all: fact.what }, entry, announcement) }),
+      );
     });
   });
 }
@@ -74,19 +83,37 @@ function atHead({ head, found: before, moment }: RoundPlan, byThen: ByThen): rea
   return head.flatMap(({ fact, who }, index) => {
     if (fact.kind !== 'heals') return [];
     const { wounds } = conditionOf(head[index - 1]?.after ?? before, who.name);
-    return unknown({ moment }, who, fact.wound, { all: [...wounds.map(({ words }) => words), ...byThen(who)], left: remove(fact) });
+    return unknown({ moment }, who, fact.wound, {
+      all: [...wounds.map(({ words }) => words), ...byThen(who)],
+      left: remove(fact),
+    });
   });
 }
 
 function ended({ found: before, moment: { cast, round } }: RoundPlan, byThen: ByThen): readonly Finding[] {
   const ends = factsOf(round.facts, 'no longer');
-  const all = ends.length === 0 ? [] : [...cast.fighters.values()].flatMap((fighter) => {
-    const { wounds, fatigue } = conditionOf(before, fighter.name);
-    return [...wounds.map(({ words }) => words), ...(fatigue?.words === undefined ? [] : [fatigue.words]), ...byThen(fighter)];
-  });
+  const all =
+    ends.length === 0
+      ? []
+      : [...cast.fighters.values()].flatMap((fighter) => {
+          const { wounds, fatigue } = conditionOf(before, fighter.name);
+          return [
+            ...wounds.map(({ words }) => words),
+            ...(fatigue?.words === undefined ? [] : [fatigue.words]),
+            ...byThen(fighter),
+          ];
+        });
   return ends.flatMap((fact) => {
     if (all.some((words) => wordsKey(words) === wordsKey(fact.words.text))) return [];
-    return [found(unknownHindrance, 'nobody', fact.words.source, { words: fact.words.text, number: round.number }, { fixes: [...meant(fact.words, all), remove(fact)] })];
+    return [
+      found(
+        unknownHindrance,
+        'nobody',
+        fact.words.source,
+        { words: fact.words.text, number: round.number },
+        { fixes: [...meant(fact.words, all), remove(fact)] },
+      ),
+    ];
   });
 }
 
@@ -95,14 +122,22 @@ interface Known {
   readonly left: Fix;
 }
 
-function unknown({ moment }: Pick<RoundPlan, 'moment'>, who: Fighter, words: Words, { all, left }: Known): readonly Finding[] {
+function unknown(
+  { moment }: Pick<RoundPlan, 'moment'>,
+  who: Fighter,
+  words: Words,
+  { all, left }: Known,
+): readonly Finding[] {
   if (all.some((each) => wordsKey(each) === wordsKey(words.text))) return [];
   const near = meantWords(words.text, all, wordsKey)?.words;
   const data = { ...naming('name', who), words: words.text, number: moment.round.number, near: near ?? '' };
-  return [found(unknownHindrance, near === undefined ? 'none' : 'near', words.source, data, { fixes: [...meant(words, all), left] })];
+  return [
+    found(unknownHindrance, near === undefined ? 'none' : 'near', words.source, data, {
+      fixes: [...meant(words, all), left],
+    }),
+  ];
 }
 
 function meant(words: Words, all: readonly string[]): readonly Fix[] {
   return likeliestWords(words.text, all, wordsKey).map((name) => write(quoted(name), words.source));
 }
-

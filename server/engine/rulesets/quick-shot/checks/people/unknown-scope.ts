@@ -15,7 +15,8 @@ export const unknownScope: LintRule<QuickShotFact> = {
   id: 'unknown-scope',
   severity: 'info',
   title: 'Something that no wound or weakness bears on',
-  explanation: '“Involves” brings in the wounds and weaknesses that are written with the same words behind “on”. With words that none of them has, nothing is brought in.',
+  explanation:
+    '“Involves” brings in the wounds and weaknesses that are written with the same words behind “on”. With words that none of them has, nothing is brought in.',
   messages: {
     none: 'No wound or weakness of {name} bears on “{words}”, so nothing counts here because of it',
     near: 'No wound or weakness of {name} bears on “{words}”, so nothing counts here because of it; did you mean “{near}”?',
@@ -51,14 +52,35 @@ function unknownIn(scenario: Scenario<QuickShotFact>, { attempts }: RoundPlan): 
     if (involved.length === 0) return [];
     const together = attempts.filter(({ deed }) => deed.announcement === announcement);
     const known = together.flatMap(({ deed }) => scopesOf(scenario, deed));
-    return involved.flatMap((fact) => fact.scopes.filter(({ text }) => !known.some((each) => wordsKey(each) === wordsKey(text)))
-      .map((entry) => unknown(actor, entry, known, withoutEntry({ fact, word: 'involves', all: fact.scopes }, entry, announcement))));
+    return involved.flatMap((fact) =>
+      fact.scopes
+        .filter(({ text }) => !known.some((each) => wordsKey(each) === wordsKey(text)))
+        .map((entry) =>
+          unknown(actor, entry, known, withoutEntry({ fact, word: 'involves', all: fact.scopes }, entry, announcement)),
+        ),
+    );
   });
 }
 
-function unknown(actor: Fighter, { text, source }: Words, known: readonly string[], left: Finding['fixes'][number]): Finding {
+function unknown(
+  actor: Fighter,
+  { text, source }: Words,
+  known: readonly string[],
+  left: Finding['fixes'][number],
+): Finding {
   const near = meantWords(text, known, wordsKey);
-  return found(unknownScope, near === undefined ? 'none' : 'near', source, { ...naming('name', actor), words: text, near: near?.words ?? '' }, {
-    fixes: [...likeliestWords(text, known, wordsKey).map((words) => write(quoted(words), source, near?.certain === true && near.words === words)), left],
-  });
+  return found(
+    unknownScope,
+    near === undefined ? 'none' : 'near',
+    source,
+    { ...naming('name', actor), words: text, near: near?.words ?? '' },
+    {
+      fixes: [
+        ...likeliestWords(text, known, wordsKey).map((words) =>
+          write(quoted(words), source, near?.certain === true && near.words === words),
+        ),
+        left,
+      ],
+    },
+  );
 }

@@ -11,8 +11,12 @@ export const untypedAdvantage: LintRule<QuickShotFact> = {
   id: 'untyped-advantage',
   severity: 'error',
   title: 'An advantage without a type',
-  explanation: 'Every advantage is minor, significant or major, by how much it is expected to matter in the game; so is every weakness. Only ordinary equipment in a Delta Green campaign needs no type.',
-  messages: { advantage: 'An advantage is minor, significant or major; write which “{words}” is', weakness: 'A weakness is minor, significant or major; write which “{words}” is' },
+  explanation:
+    'Every advantage is minor, significant or major, by how much it is expected to matter in the game; so is every weakness. Only ordinary equipment in a Delta Green campaign needs no type.',
+  messages: {
+    advantage: 'An advantage is minor, significant or major; write which “{words}” is',
+    weakness: 'A weakness is minor, significant or major; write which “{words}” is',
+  },
   bad: `scenario "The docks"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -39,6 +43,15 @@ round 1
 
 function untyped(scenario: Scenario<QuickShotFact>, fact: QuickShotFact): readonly Finding[] {
   if ((fact.kind !== 'advantage' && fact.kind !== 'weakness') || fact.type !== undefined) return [];
-  if (fact.kind === 'advantage' && fact.sort?.text === 'equipment' && chooses(scenario, 'campaign', 'delta-green')) return [];
-  return [found(untypedAdvantage, fact.kind, fact.words.source, { words: fact.words.text }, { fixes: chargeTypes.map((type) => prepend(type, fact.source)) })];
+  if (fact.kind === 'advantage' && fact.sort?.text === 'equipment' && chooses(scenario, 'campaign', 'delta-green'))
+    return [];
+  return [
+    found(
+      untypedAdvantage,
+      fact.kind,
+      fact.words.source,
+      { words: fact.words.text },
+      { fixes: chargeTypes.map((type) => prepend(type, fact.source)) },
+    ),
+  ];
 }

@@ -7,7 +7,8 @@ export const wpHealing: LintRule<QuickShotFact> = {
   id: 'wp-healing',
   severity: 'error',
   title: 'Healing by a rest or by Willpower',
-  explanation: 'A rest brings Willpower back, and Willpower is bet, won and lost. Neither does anything for a wound, which heals in the story.',
+  explanation:
+    'A rest brings Willpower back, and Willpower is bet, won and lost. Neither does anything for a wound, which heals in the story.',
   messages: {
     rest: 'A rest brings back Willpower, and heals no wound; say what happened to “{words}” in the story',
     willpower: 'Willpower heals no wound; say what happened to “{words}” in the story',
@@ -42,7 +43,15 @@ function healed({ by, wound, how, source }: Heals): readonly Finding[] {
   if (by === undefined) return [];
   const at = { ...wound.source, start: wound.source.end, end: how?.source.start ?? source.end };
   const title = how === undefined ? 'Say how instead' : `Leave out the ${by}`;
-  return [found(wpHealing, by === 'rest' ? 'rest' : 'willpower', source, { words: wound.text }, {
-    fixes: [{ title, certain: false, intents: [{ do: 'replace', at, with: how === undefined ? ': "…"' : ': ' }] }],
-  })];
+  return [
+    found(
+      wpHealing,
+      by === 'rest' ? 'rest' : 'willpower',
+      source,
+      { words: wound.text },
+      {
+        fixes: [{ title, certain: false, intents: [{ do: 'replace', at, with: how === undefined ? ': "…"' : ': ' }] }],
+      },
+    ),
+  ];
 }

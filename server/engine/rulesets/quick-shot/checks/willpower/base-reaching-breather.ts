@@ -13,9 +13,11 @@ export const baseReachingBreather: LintRule<QuickShotFact> = {
   id: 'base-reaching-breather',
   severity: 'error',
   title: 'A breather that reaches the base',
-  explanation: 'In a few minutes a worn-out character may get back one point, as long as the general pool is below its base afterwards too. Back to the base it goes only by a rest.',
+  explanation:
+    'In a few minutes a worn-out character may get back one point, as long as the general pool is below its base afterwards too. Back to the base it goes only by a rest.',
   messages: {
-    reaches: '{Name} has {holds} WP in the general pool, and a breather may not bring it to its base of {base}, so nothing comes back; it takes a rest',
+    reaches:
+      '{Name} has {holds} WP in the general pool, and a breather may not bring it to its base of {base}, so nothing comes back; it takes a rest',
     full: 'The general pool of {name} is not below its base of {base}, so a breather brings nothing back',
   },
   bad: `scenario "The vault"
@@ -41,14 +43,26 @@ round 1
 };
 
 /** Any roll before it may have lost a point. In a party that takes a breather, those who need none are no fault. */
-function reaching(scenario: Scenario<QuickShotFact>, { head, data: { holds, base }, plan }: InVain): readonly Finding[] {
+function reaching(
+  scenario: Scenario<QuickShotFact>,
+  { head, data: { holds, base }, plan }: InVain,
+): readonly Finding[] {
   const { who, fact } = head;
-  if (fact.kind !== 'breather' || holds === undefined || base === undefined || rollsBefore(scenario, plan, who) > 0) return [];
+  if (fact.kind !== 'breather' || holds === undefined || base === undefined || rollsBefore(scenario, plan, who) > 0)
+    return [];
   const isFull = Number(holds) >= Number(base);
   const isAlone = fact.who.length === 1;
   if (isFull && !isAlone) return [];
   const named = fact.who.find((ref) => fightersNamed(plan.moment.cast, [ref]).includes(who));
-  return [found(baseReachingBreather, isFull ? 'full' : 'reaches', isAlone || named === undefined ? fact.source : named.source, { ...naming('name', who), holds, base }, {
-    fixes: [isFull ? remove(fact) : asRest(fact)],
-  })];
+  return [
+    found(
+      baseReachingBreather,
+      isFull ? 'full' : 'reaches',
+      isAlone || named === undefined ? fact.source : named.source,
+      { ...naming('name', who), holds, base },
+      {
+        fixes: [isFull ? remove(fact) : asRest(fact)],
+      },
+    ),
+  ];
 }

@@ -9,8 +9,12 @@ export const betFromSeveralPools: LintRule<QuickShotFact> = {
   id: 'bet-from-several-pools',
   severity: 'info',
   title: 'A bet from several pools',
-  explanation: 'Whether one bet may come from the general pool and a drive, or from two drives, the text doesn’t say. Here it may, so long as the attempt serves each of those drives. This is only said; there is nothing to mend.',
-  messages: { silent: 'Whether a bet may come from several pools the text doesn’t say; here it may, and all of it is lost or kept together' },
+  explanation:
+    'Whether one bet may come from the general pool and a drive, or from two drives, the text doesn’t say. Here it may, so long as the attempt serves each of those drives. This is only said; there is nothing to mend.',
+  messages: {
+    silent:
+      'Whether a bet may come from several pools the text doesn’t say; here it may, and all of it is lost or kept together',
+  },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -44,9 +48,16 @@ round 1
 };
 
 /** Only of the bet that is made: what is wrong with any other is found there (qa-16). */
-function fromSeveral({ bet, bets, deed: { announcement: { clauses } } }: Attempt): readonly Finding[] {
+function fromSeveral({
+  bet,
+  bets,
+  deed: {
+    announcement: { clauses },
+  },
+}: Attempt): readonly Finding[] {
   const [first, ...others] = bet?.stakes ?? [];
   const fact = factsOf(clauses, 'bet').find((_, place) => bets[place] === bet);
-  if (fact === undefined || first === undefined || others.every(({ purse }) => isSamePurse(purse, first.purse))) return [];
+  if (fact === undefined || first === undefined || others.every(({ purse }) => isSamePurse(purse, first.purse)))
+    return [];
   return [found(betFromSeveralPools, 'silent', fact.source)];
 }

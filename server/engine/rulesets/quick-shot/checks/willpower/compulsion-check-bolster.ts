@@ -8,8 +8,12 @@ export const compulsionCheckBolster: LintRule<QuickShotFact> = {
   id: 'compulsion-check-bolster',
   severity: 'error',
   title: 'A bet on a compulsion check',
-  explanation: 'Nothing can be bet on a compulsion check that the player asks for: it is meant to win Willpower, against the risk of giving in. A check that the GM demands may be bolstered.',
-  messages: { barred: 'Nothing is bet on a compulsion check that the player asks for; take the bet out, or write who demands the check: “called by the GM”' },
+  explanation:
+    'Nothing can be bet on a compulsion check that the player asks for: it is meant to win Willpower, against the risk of giving in. A check that the GM demands may be bolstered.',
+  messages: {
+    barred:
+      'Nothing is bet on a compulsion check that the player asks for; take the bet out, or write who demands the check: “called by the GM”',
+  },
   bad: `scenario "The card room"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -31,10 +35,20 @@ round 1
     risk "the taxi money is gone"
 `,
   /** Where it is written that the player asks, only the bet can be meant otherwise. */
-  check: ({ scenario }) => foundInBets(scenario, 'compulsion-check-bolster', ({ fact, attempt }) => {
-    const { announcement } = attempt.deed;
-    const calls = lastFact(announcement.clauses, 'called by');
-    const byGm = calls === undefined ? add('called by the GM', announcement.source) : write('called by the GM', calls.source);
-    return [found(compulsionCheckBolster, 'barred', fact.source, {}, { fixes: [removeBelow(announcement, fact, calls !== undefined), byGm] })];
-  }),
+  check: ({ scenario }) =>
+    foundInBets(scenario, 'compulsion-check-bolster', ({ fact, attempt }) => {
+      const { announcement } = attempt.deed;
+      const calls = lastFact(announcement.clauses, 'called by');
+      const byGm =
+        calls === undefined ? add('called by the GM', announcement.source) : write('called by the GM', calls.source);
+      return [
+        found(
+          compulsionCheckBolster,
+          'barred',
+          fact.source,
+          {},
+          { fixes: [removeBelow(announcement, fact, calls !== undefined), byGm] },
+        ),
+      ];
+    }),
 };

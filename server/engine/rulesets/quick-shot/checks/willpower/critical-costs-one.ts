@@ -8,8 +8,11 @@ export const criticalCostsOne: LintRule<QuickShotFact> = {
   id: 'critical-costs-one',
   severity: 'error',
   title: 'A critical failure that costs more or less than 1 WP',
-  explanation: 'A critical failure costs one point of Willpower, however many actions have failed. No pool goes below nothing: where no point can be paid, the GM brings in a grave setback instead.',
-  messages: { one: 'A critical failure costs 1 WP, however many actions fail, so that much is paid here and not {count}' },
+  explanation:
+    'A critical failure costs one point of Willpower, however many actions have failed. No pool goes below nothing: where no point can be paid, the GM brings in a grave setback instead.',
+  messages: {
+    one: 'A critical failure costs 1 WP, however many actions fail, so that much is paid here and not {count}',
+  },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -32,10 +35,23 @@ round 1
     pays 1 from the general pool
 `,
   *check({ scenario }) {
-    for (const { count } of announcementsIn(scenario).flatMap(({ clauses }) => factsOf(clauses, 'pays'))) yield* costing(count);
+    for (const { count } of announcementsIn(scenario).flatMap(({ clauses }) => factsOf(clauses, 'pays')))
+      yield* costing(count);
   },
 };
 
-function costing(count: { readonly value: number; readonly source: Finding['source'] } | undefined): readonly Finding[] {
-  return count === undefined || count.value === 1 ? [] : [found(criticalCostsOne, 'one', count.source, { count: count.value }, { fixes: [write('1', count.source, true)] })];
+function costing(
+  count: { readonly value: number; readonly source: Finding['source'] } | undefined,
+): readonly Finding[] {
+  return count === undefined || count.value === 1
+    ? []
+    : [
+        found(
+          criticalCostsOne,
+          'one',
+          count.source,
+          { count: count.value },
+          { fixes: [write('1', count.source, true)] },
+        ),
+      ];
 }

@@ -9,7 +9,8 @@ export const driveCount: LintRule<QuickShotFact> = {
   id: 'drive-count',
   severity: 'info',
   title: 'Few drives, or many',
-  explanation: 'There is no limit to how many drives somebody has; the text suggests three to five. This is only said; there is nothing to mend.',
+  explanation:
+    'There is no limit to how many drives somebody has; the text suggests three to five. This is only said; there is nothing to mend.',
   messages: { number: '{Name} has {drives}; any number is allowed, and 3 to 5 are suggested' },
   bad: `scenario "The vault"
 rules quick-shot
@@ -36,7 +37,8 @@ round 1
     risk "the alarm"
 `,
   *check({ scenario }) {
-    if (scenario.unread !== true) yield* eachOnce([...castOf(scenario).fighters.values()].filter(({ isNpc }) => !isNpc).flatMap(unusual));
+    if (scenario.unread !== true)
+      yield* eachOnce([...castOf(scenario).fighters.values()].filter(({ isNpc }) => !isNpc).flatMap(unusual));
   },
 };
 
@@ -45,7 +47,9 @@ function unusual(fighter: Fighter): readonly Finding[] {
   const drives = factsOf(fighter.traits, 'drive');
   const last = drives.at(-1);
   if (last === undefined || (drives.length >= fewest && drives.length <= most)) return [];
-  return [found(driveCount, 'number', last.source, { ...naming('name', fighter), drives: count(drives.length, 'drive') })];
+  return [
+    found(driveCount, 'number', last.source, { ...naming('name', fighter), drives: count(drives.length, 'drive') }),
+  ];
 }
 
 const fewest = 3;

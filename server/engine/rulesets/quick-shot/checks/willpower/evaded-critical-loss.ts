@@ -15,9 +15,11 @@ export const evadedCriticalLoss: LintRule<QuickShotFact> = {
   id: 'evaded-critical-loss',
   severity: 'error',
   title: 'A grave setback in place of Willpower',
-  explanation: 'The point of Willpower that a critical failure costs is lost wherever it can be paid. Only where it can’t does something grave happen in its place; what else a critical failure brings is written behind “on critical failure”.',
+  explanation:
+    'The point of Willpower that a critical failure costs is lost wherever it can be paid. Only where it can’t does something grave happen in its place; what else a critical failure brings is written behind “on critical failure”.',
   messages: {
-    evaded: '{Pool} pays the point that this critical failure costs, so no grave setback takes its place; write it behind “on critical failure”, or take it out',
+    evaded:
+      '{Pool} pays the point that this critical failure costs, so no grave setback takes its place; write it behind “on critical failure”, or take it out',
     able: '{Pool} can pay the point that a critical failure costs here, so no grave setback takes its place; write it behind “on critical failure”, or take it out',
   },
   bad: `scenario "The vault"
@@ -48,12 +50,23 @@ round 1
     for (const { settled: comesTo, attempt, isSure } of criticalFailures(scenario)) {
       if (hasSetback(attempt) && isSure()) yield* evaded('evaded', attempt, comesTo);
     }
-    yield* missingInAttempts(scenario, (attempt, plan) => (hasSetback(attempt) && isRolled(attempt) && isSureOf(scenario, plan, attempt)
-      ? evaded('able', attempt, settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, 'critical failure')) : []));
+    yield* missingInAttempts(scenario, (attempt, plan) =>
+      hasSetback(attempt) && isRolled(attempt) && isSureOf(scenario, plan, attempt)
+        ? evaded(
+            'able',
+            attempt,
+            settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, 'critical failure'),
+          )
+        : [],
+    );
   },
 };
 
-function hasSetback({ deed: { announcement: { clauses } } }: Attempt): boolean {
+function hasSetback({
+  deed: {
+    announcement: { clauses },
+  },
+}: Attempt): boolean {
   return factsOf(clauses, 'grave setback').length > 0;
 }
 
@@ -62,11 +75,27 @@ function isRolled({ unrolled, pins }: Attempt): boolean {
   return unrolled === undefined && (pins.length === 0 || pins.includes(undefined));
 }
 
-function evaded(message: 'evaded' | 'able', { deed: { announcement } }: Attempt, { isGrave, changes }: Settled): readonly Finding[] {
+function evaded(
+  message: 'evaded' | 'able',
+  { deed: { announcement } }: Attempt,
+  { isGrave, changes }: Settled,
+): readonly Finding[] {
   const paid = changes.at(-1);
   const told = announcement.prose.some(({ kind }) => kind === 'on critical failure');
-  return isGrave || paid === undefined ? [] : factsOf(announcement.clauses, 'grave setback').map((fact) => (
-    found(evadedCriticalLoss, message, fact.source, { Pool: sentence(purseWords(paid.purse)) }, {
-      fixes: [...(told ? [] : [write(`on critical failure ${quoted(fact.words.text)}`, fact.source)]), removeBelow(announcement, fact)],
-    })));
+  return isGrave || paid === undefined
+    ? []
+    : factsOf(announcement.clauses, 'grave setback').map((fact) =>
+        found(
+          evadedCriticalLoss,
+          message,
+          fact.source,
+          { Pool: sentence(purseWords(paid.purse)) },
+          {
+            fixes: [
+              ...(told ? [] : [write(`on critical failure ${quoted(fact.words.text)}`, fact.source)]),
+              removeBelow(announcement, fact),
+            ],
+          },
+        ),
+      );
 }

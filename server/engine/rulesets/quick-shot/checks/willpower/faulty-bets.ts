@@ -19,7 +19,11 @@ export interface FaultyBet {
 }
 
 /** What is found where a bet isn’t made for this reason. */
-export function foundInBets(scenario: Scenario<QuickShotFact>, fault: BetFault, check: (faulty: FaultyBet) => readonly Finding[]): Found {
+export function foundInBets(
+  scenario: Scenario<QuickShotFact>,
+  fault: BetFault,
+  check: (faulty: FaultyBet) => readonly Finding[],
+): Found {
   return foundInAttempts(scenario, (attempt, plan) => faultyBets(attempt, plan, fault).flatMap(check));
 }
 

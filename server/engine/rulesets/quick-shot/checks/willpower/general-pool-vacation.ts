@@ -12,8 +12,12 @@ export const generalPoolVacation: LintRule<QuickShotFact> = {
   id: 'general-pool-vacation',
   severity: 'warning',
   title: 'A vacation for the general pool',
-  explanation: 'On an extended vacation Willpower goes from one drive to another. Whether the general pool may take part the text doesn’t say; what it has above its base goes to drives at a rest.',
-  messages: { silent: 'Vacations move Willpower from one drive to another, and the rules say nothing of {pool} here, so nothing is moved; name a drive, or let it go at a rest' },
+  explanation:
+    'On an extended vacation Willpower goes from one drive to another. Whether the general pool may take part the text doesn’t say; what it has above its base goes to drives at a rest.',
+  messages: {
+    silent:
+      'Vacations move Willpower from one drive to another, and the rules say nothing of {pool} here, so nothing is moved; name a drive, or let it go at a rest',
+  },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -43,17 +47,44 @@ function silent({ head: { who, fact }, plan }: InVain): readonly Finding[] {
   if (fact.kind !== 'vacation') return [];
   const { taken, from, to } = fact;
   const condition = conditionOf(plan.found, who.name);
-  const others = factsOf(who.traits, 'drive').map(({ words }) => words)
-    .filter((drive) => wordsKey(drive.text) !== wordsKey(to.text) && (pointsIn(condition, { in: 'drive', drive }) ?? 0) >= taken.value);
+  const others = factsOf(who.traits, 'drive')
+    .map(({ words }) => words)
+    .filter(
+      (drive) =>
+        wordsKey(drive.text) !== wordsKey(to.text) && (pointsIn(condition, { in: 'drive', drive }) ?? 0) >= taken.value,
+    );
   const at = { ...taken.source, end: to.source.end };
-  return [found(generalPoolVacation, 'silent', at, { pool: purseWords(from) }, {
-    fixes: [...others.map(({ text }) => ({ ...write(`${taken.value} WP from ${quoted(text)} to ${quoted(to.text)}`, at), title: `Take it from “${text}”` })), ...atRest(who, condition, fact)],
-  })];
+  return [
+    found(
+      generalPoolVacation,
+      'silent',
+      at,
+      { pool: purseWords(from) },
+      {
+        fixes: [
+          ...others.map(({ text }) => ({
+            ...write(`${taken.value} WP from ${quoted(text)} to ${quoted(to.text)}`, at),
+            title: `Take it from “${text}”`,
+          })),
+          ...atRest(who, condition, fact),
+        ],
+      },
+    ),
+  ];
 }
 
 /** What a pool has above its base goes to a drive at a rest, one for one. */
-function atRest({ called }: Fighter, { general, base }: Condition, { source, days, taken, from, to }: Vacation): readonly Fix[] {
+function atRest(
+  { called }: Fighter,
+  { general, base }: Condition,
+  { source, days, taken, from, to }: Vacation,
+): readonly Fix[] {
   if (from.in !== 'general' || general - base < taken.value) return [];
   const time = days === undefined ? '' : ` for ${days.value} ${days.value === 1 ? 'day' : 'days'}`;
-  return [{ ...write(`${called} rests${time}: ${taken.value} WP to ${quoted(to.text)}`, source), title: 'Let it go at a rest' }];
+  return [
+    {
+      ...write(`${called} rests${time}: ${taken.value} WP to ${quoted(to.text)}`, source),
+      title: 'Let it go at a rest',
+    },
+  ];
 }

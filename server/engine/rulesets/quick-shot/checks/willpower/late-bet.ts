@@ -10,7 +10,8 @@ export const lateBet: LintRule<QuickShotFact> = {
   id: 'late-bet',
   severity: 'error',
   title: 'A bet below the dice',
-  explanation: 'A bet is laid before anything is rolled, for it adds dice to the roll. It stands above the dice that are pinned.',
+  explanation:
+    'A bet is laid before anything is rolled, for it adds dice to the roll. It stands above the dice that are pinned.',
   messages: { late: 'The dice are written already, and a bet is laid before the roll; write it above them' },
   bad: `scenario "The vault"
 rules quick-shot
@@ -42,7 +43,8 @@ round 1
 function late(attempt: Attempt): readonly Finding[] {
   const { clauses } = attempt.deed.announcement;
   const rolls = clauses.findIndex(({ kind }) => kind === 'rolls');
-  return factsOf(clauses, 'bet').filter((fact, place) => rolls >= 0 && clauses.indexOf(fact) > rolls && attempt.bets[place]?.not === undefined)
+  return factsOf(clauses, 'bet')
+    .filter((fact, place) => rolls >= 0 && clauses.indexOf(fact) > rolls && attempt.bets[place]?.not === undefined)
     .map((fact) => found(lateBet, 'late', fact.source, {}, { fixes: above(attempt, fact) }));
 }
 
@@ -50,8 +52,14 @@ function late(attempt: Attempt): readonly Finding[] {
 function above({ deed: { announcement } }: Attempt, fact: Bet): readonly Fix[] {
   const { source, clauses } = announcement;
   if (factsOf(clauses, 'rolls').some((rolls) => rolls.source.sentence === source.sentence)) return [];
-  return [{
-    title: 'Write it above the dice', certain: true,
-    intents: [...unsaid(belowAnnouncement(announcement), [fact]), { do: 'add sentence after', at: source, text: betSentence(fact) }],
-  }];
+  return [
+    {
+      title: 'Write it above the dice',
+      certain: true,
+      intents: [
+        ...unsaid(belowAnnouncement(announcement), [fact]),
+        { do: 'add sentence after', at: source, text: betSentence(fact) },
+      ],
+    },
+  ];
 }

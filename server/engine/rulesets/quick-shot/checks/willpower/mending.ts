@@ -18,7 +18,11 @@ export function add(sentence: string, after: Source, certain = false): Fix {
 
 /** Adds words behind what stands there. */
 export function append(words: string, at: Source): Fix {
-  return { title: `Add “${words.trim()}”`, certain: false, intents: [{ do: 'replace', at: { ...at, start: at.end }, with: words }] };
+  return {
+    title: `Add “${words.trim()}”`,
+    certain: false,
+    intents: [{ do: 'replace', at: { ...at, start: at.end }, with: words }],
+  };
 }
 
 /** Takes a sentence at the head of a round out. */
@@ -27,16 +31,24 @@ export function remove({ source }: QuickShotFact, certain = false): Fix {
 }
 
 /** Takes out what stands below an announcement. */
-export function removeBelow(announcement: Announcement<QuickShotFact>, fact: QuickShotFact, certain = false, title = 'Remove it'): Fix {
+export function removeBelow(
+  announcement: Announcement<QuickShotFact>,
+  fact: QuickShotFact,
+  certain = false,
+  title = 'Remove it',
+): Fix {
   return { title, certain, intents: unsaid(belowAnnouncement(announcement), [fact]) };
 }
 
 /** A pool as it is written. */
 export function purseText(purse: Purse): string {
   switch (purse.in) {
-    case 'general': return 'the general pool';
-    case 'aside': return 'what is set aside';
-    case 'drive': return quoted(purse.drive.text);
+    case 'general':
+      return 'the general pool';
+    case 'aside':
+      return 'what is set aside';
+    case 'drive':
+      return quoted(purse.drive.text);
   }
 }
 

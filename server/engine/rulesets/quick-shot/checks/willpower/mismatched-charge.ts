@@ -9,9 +9,11 @@ export const mismatchedCharge: LintRule<QuickShotFact> = {
   id: 'mismatched-charge',
   severity: 'error',
   title: 'A charge of another type',
-  explanation: 'A minor charge buys a minor advantage, a significant charge a significant one, and a major charge a major one, or base Willpower. Smaller charges are combined first, five for one.',
+  explanation:
+    'A minor charge buys a minor advantage, a significant charge a significant one, and a major charge a major one, or base Willpower. Smaller charges are combined first, five for one.',
   messages: {
-    other: 'A {paid} charge buys a {paid} advantage and not a {asked} one, so nothing is bought; pay with a {asked} charge',
+    other:
+      'A {paid} charge buys a {paid} advantage and not a {asked} one, so nothing is bought; pay with a {asked} charge',
     base: 'Base Willpower is bought with a major charge and not with a {paid} one, so nothing is bought',
   },
   bad: `scenario "The vault"
@@ -38,7 +40,8 @@ round 1
 
 function other({ head: { fact }, data }: InVain): readonly Finding[] {
   const [paid, asked, at] = [String(data.paid), String(data.asked), paidAt(fact)];
-  if (fact.kind === 'buys base') return [found(mismatchedCharge, 'base', at, { paid }, { fixes: [write(asked, at, true)] })];
+  if (fact.kind === 'buys base')
+    return [found(mismatchedCharge, 'base', at, { paid }, { fixes: [write(asked, at, true)] })];
   if (fact.kind !== 'buys' || fact.type === undefined) return [];
   const mend = { ...write(paid, fact.type.source), title: `Buy a ${paid} one` };
   return [found(mismatchedCharge, 'other', at, { paid, asked }, { fixes: [write(asked, at), mend] })];

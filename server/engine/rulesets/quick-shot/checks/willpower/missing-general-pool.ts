@@ -12,8 +12,11 @@ export const missingGeneralPool: LintRule<QuickShotFact> = {
   id: 'missing-general-pool',
   severity: 'error',
   title: 'A character without a general pool',
-  explanation: 'Every character has a general pool of Willpower, beside whatever drives they have. Most have 5 WP in it, and that much is reckoned with where nothing is written.',
-  messages: { missing: '{Name} needs a general pool, as every character has one; write how much is in it: Willpower 5' },
+  explanation:
+    'Every character has a general pool of Willpower, beside whatever drives they have. Most have 5 WP in it, and that much is reckoned with where nothing is written.',
+  messages: {
+    missing: '{Name} needs a general pool, as every character has one; write how much is in it: Willpower 5',
+  },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -51,9 +54,16 @@ function poolless(scenario: Scenario<QuickShotFact>, fighter: Fighter): readonly
   const hasStats = [combatant, ...(creature === undefined ? [] : [creature])].some(({ stats }) => stats.length > 0);
   if (isNpc || hasStats || !usesWillpower(scenario, fighter)) return [];
   const { source } = creature ?? combatant;
-  return [found(missingGeneralPool, 'missing', source, naming('name', fighter), { fixes: [add(`Willpower ${usualBase}`, source, true)] })];
+  return [
+    found(missingGeneralPool, 'missing', source, naming('name', fighter), {
+      fixes: [add(`Willpower ${usualBase}`, source, true)],
+    }),
+  ];
 }
 
 function usesWillpower(scenario: Scenario<QuickShotFact>, fighter: Fighter): boolean {
-  return factsOf(fighter.traits, 'drive').length > 0 || writtenPlans(scenario).some(({ attempts }) => attempts.some(({ deed }) => deed.actor === fighter));
+  return (
+    factsOf(fighter.traits, 'drive').length > 0 ||
+    writtenPlans(scenario).some(({ attempts }) => attempts.some(({ deed }) => deed.actor === fighter))
+  );
 }

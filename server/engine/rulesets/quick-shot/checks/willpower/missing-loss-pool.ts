@@ -10,8 +10,11 @@ export const missingLossPool: LintRule<QuickShotFact> = {
   id: 'missing-loss-pool',
   severity: 'warning',
   title: 'A critical failure for which several pools could pay',
-  explanation: 'The point that a critical failure costs comes from the general pool, or from a drive that the attempt would have furthered. Who chooses among them the text doesn’t say, so the scenario says which pays.',
-  messages: { open: 'This critical failure costs 1 WP, which {pools} could pay, and nothing says which does, so that it comes from {first}; write which pays' },
+  explanation:
+    'The point that a critical failure costs comes from the general pool, or from a drive that the attempt would have furthered. Who chooses among them the text doesn’t say, so the scenario says which pays.',
+  messages: {
+    open: 'This critical failure costs 1 WP, which {pools} could pay, and nothing says which does, so that it comes from {first}; write which pays',
+  },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -45,12 +48,21 @@ round 1
     on critical failure "the alarm, and the door falls shut behind her"
 `,
   *check({ scenario }) {
-    for (const { settled: { couldPay }, rolls } of criticalFailures(scenario)) {
+    for (const {
+      settled: { couldPay },
+      rolls,
+    } of criticalFailures(scenario)) {
       const [first] = couldPay;
       if (first === undefined) continue;
-      yield found(missingLossPool, 'open', rolls, { pools: list(couldPay.map(purseWords)), first: purseWords(first) }, {
-        fixes: couldPay.map((purse) => add(`pays from ${purseText(purse)}`, rolls)),
-      });
+      yield found(
+        missingLossPool,
+        'open',
+        rolls,
+        { pools: list(couldPay.map(purseWords)), first: purseWords(first) },
+        {
+          fixes: couldPay.map((purse) => add(`pays from ${purseText(purse)}`, rolls)),
+        },
+      );
     }
   },
 };

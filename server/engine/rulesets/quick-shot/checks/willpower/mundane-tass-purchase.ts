@@ -9,9 +9,11 @@ export const mundaneTassPurchase: LintRule<QuickShotFact> = {
   id: 'mundane-tass-purchase',
   severity: 'error',
   title: 'Tass for something ordinary',
-  explanation: 'Tass buys and improves what is supernatural, as a power or telekinesis. Skills, equipment and whatever else belongs to the ordinary world are paid with charges, and so is base Willpower.',
+  explanation:
+    'Tass buys and improves what is supernatural, as a power or telekinesis. Skills, equipment and whatever else belongs to the ordinary world are paid with charges, and so is base Willpower.',
   messages: {
-    mundane: 'Tass pays only for what is supernatural, and {what} isn’t, so nothing comes of this; pay with a charge, or call it a power',
+    mundane:
+      'Tass pays only for what is supernatural, and {what} isn’t, so nothing comes of this; pay with a charge, or call it a power',
     base: 'Base Willpower is bought with a major charge, and tass pays only for what is supernatural, so nothing is bought',
   },
   bad: `scenario "The workshop"
@@ -40,6 +42,7 @@ function mundane({ head: { fact } }: InVain): readonly Finding[] {
   const at = paidAt(fact);
   if (fact.kind === 'buys base') return [found(mundaneTassPurchase, 'base', at)];
   const fixes = [...(fact.kind === 'buys' ? [write('power', fact.sort.source)] : [])];
-  const what = fact.kind === 'buys' ? `this ${fact.sort.text}` : fact.kind === 'improves' ? `“${fact.advantage.text}”` : 'this';
+  const what =
+    fact.kind === 'buys' ? `this ${fact.sort.text}` : fact.kind === 'improves' ? `“${fact.advantage.text}”` : 'this';
   return [found(mundaneTassPurchase, 'mundane', at, { what }, { fixes })];
 }

@@ -8,7 +8,8 @@ export const oddVacationAmount: LintRule<QuickShotFact> = {
   id: 'odd-vacation-amount',
   severity: 'warning',
   title: 'A point that buys nothing',
-  explanation: 'On an extended vacation every two points that are taken from one drive are one point in another. Of an odd number the last point is gone for nothing.',
+  explanation:
+    'On an extended vacation every two points that are taken from one drive are one point in another. Of an odd number the last point is gone for nothing.',
   messages: { odd: '{taken} WP taken {are} {arrives} WP in the other drive, so one of them is lost for nothing' },
   bad: `scenario "The vault"
 rules quick-shot
@@ -36,16 +37,32 @@ round 1
 
 /** Where another rate is written, or too short a time, that is what is wrong. */
 function odd(vacation: Vacation, holds: number): readonly Finding[] {
-  const { taken: { value, source }, adds, days } = vacation;
+  const {
+    taken: { value, source },
+    adds,
+    days,
+  } = vacation;
   if (days !== undefined && days.value < leastDays) return [];
   if (value % 2 !== 1 || (adds !== undefined && adds.value !== arriving(value))) return [];
   const even = [value - 1, value + 1].filter((each) => each > 0 && (each < value || each <= holds));
-  return [found(oddVacationAmount, 'odd', source, { taken: value, are: value === 1 ? 'is' : 'are', arrives: arriving(value) }, { fixes: even.map((each) => taking(vacation, each)) })];
+  return [
+    found(
+      oddVacationAmount,
+      'odd',
+      source,
+      { taken: value, are: value === 1 ? 'is' : 'are', arrives: arriving(value) },
+      { fixes: even.map((each) => taking(vacation, each)) },
+    ),
+  ];
 }
 
 function taking({ taken, adds }: Vacation, amount: number): Fix {
   return {
-    title: `Take ${amount} WP`, certain: false,
-    intents: [{ do: 'replace', at: taken.source, with: `${amount}` }, ...(adds === undefined ? [] : [{ do: 'replace' as const, at: adds.source, with: `${arriving(amount)}` }])],
+    title: `Take ${amount} WP`,
+    certain: false,
+    intents: [
+      { do: 'replace', at: taken.source, with: `${amount}` },
+      ...(adds === undefined ? [] : [{ do: 'replace' as const, at: adds.source, with: `${arriving(amount)}` }]),
+    ],
   };
 }

@@ -10,7 +10,8 @@ export const overdrawnPool: LintRule<QuickShotFact> = {
   id: 'overdrawn-pool',
   severity: 'error',
   title: 'More Willpower moved than there is',
-  explanation: 'Only what lies in a drive can be taken from it on a vacation or handed out when its project is complete, and only what is set aside can be assigned.',
+  explanation:
+    'Only what lies in a drive can be taken from it on a vacation or handed out when its project is complete, and only what is set aside can be assigned.',
   messages: { short: '{Pool} holds {holds} WP, and {count} WP {are} taken from there, so nothing is moved' },
   bad: `scenario "The vault"
 rules quick-shot
@@ -46,17 +47,30 @@ function short({ head: { fact }, data }: InVain): readonly Finding[] {
   const holds = Number(data.holds);
   const at = lastTaken(fact);
   if (at === undefined) return [];
-  const left = fact.kind === 'vacation' ? holds - holds % 2 : at.value - (Number(data.count) - holds);
-  const fixes: readonly Fix[] = left > 0 && !(fact.kind === 'vacation' && fact.adds !== undefined) ? [write(`${left}`, at.source)] : [];
-  return [found(overdrawnPool, 'short', at.source, { ...data, Pool: sentence(String(data.pool)), are: data.count === 1 ? 'is' : 'are' }, { fixes })];
+  const left = fact.kind === 'vacation' ? holds - (holds % 2) : at.value - (Number(data.count) - holds);
+  const fixes: readonly Fix[] =
+    left > 0 && !(fact.kind === 'vacation' && fact.adds !== undefined) ? [write(`${left}`, at.source)] : [];
+  return [
+    found(
+      overdrawnPool,
+      'short',
+      at.source,
+      { ...data, Pool: sentence(String(data.pool)), are: data.count === 1 ? 'is' : 'are' },
+      { fixes },
+    ),
+  ];
 }
 
 /** The number that is too much: of several the last. */
 function lastTaken(fact: QuickShotFact): Numeral | undefined {
   switch (fact.kind) {
-    case 'vacation': return fact.taken;
-    case 'completion': return fact.moves.at(-1)?.count;
-    case 'assigns': return fact.count;
-    default: return undefined;
+    case 'vacation':
+      return fact.taken;
+    case 'completion':
+      return fact.moves.at(-1)?.count;
+    case 'assigns':
+      return fact.count;
+    default:
+      return undefined;
   }
 }

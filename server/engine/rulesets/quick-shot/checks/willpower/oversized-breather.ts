@@ -8,7 +8,8 @@ export const oversizedBreather: LintRule<QuickShotFact> = {
   id: 'oversized-breather',
   severity: 'error',
   title: 'A breather of more than 1 WP',
-  explanation: 'In a few minutes one point of Willpower comes back, and no more. A rest of some hours brings the general pool back to its base.',
+  explanation:
+    'In a few minutes one point of Willpower comes back, and no more. A rest of some hours brings the general pool back to its base.',
   messages: { one: 'A breather brings back 1 WP, and not {points}' },
   bad: `scenario "The vault"
 rules quick-shot
@@ -25,7 +26,20 @@ combatant Rose (she) of the Players
 round 1
   Rose catches her breath: 1 WP.
 `,
-  check: ({ scenario }) => eachOnce(factsOf(headFacts(scenario), 'breather').flatMap(({ points }): readonly Finding[] => (
-    points === undefined || points.value === 1 ? [] : [found(oversizedBreather, 'one', points.source, { points: points.value }, { fixes: [write('1', points.source, true)] })]
-  ))),
+  check: ({ scenario }) =>
+    eachOnce(
+      factsOf(headFacts(scenario), 'breather').flatMap(({ points }): readonly Finding[] =>
+        points === undefined || points.value === 1
+          ? []
+          : [
+              found(
+                oversizedBreather,
+                'one',
+                points.source,
+                { points: points.value },
+                { fixes: [write('1', points.source, true)] },
+              ),
+            ],
+      ),
+    ),
 };

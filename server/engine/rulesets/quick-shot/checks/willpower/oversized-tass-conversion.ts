@@ -8,8 +8,12 @@ export const oversizedTassConversion: LintRule<QuickShotFact> = {
   id: 'oversized-tass-conversion',
   severity: 'warning',
   title: 'A larger tass charge for Willpower',
-  explanation: 'A minor tass charge becomes a point of Willpower, where there is a resource for it. What a significant or a major one becomes the text doesn’t say.',
-  messages: { silent: 'Only of minor tass the rules say that it becomes a point of Willpower, and nothing of {type} tass, so nothing comes of this' },
+  explanation:
+    'A minor tass charge becomes a point of Willpower, where there is a resource for it. What a significant or a major one becomes the text doesn’t say.',
+  messages: {
+    silent:
+      'Only of minor tass the rules say that it becomes a point of Willpower, and nothing of {type} tass, so nothing comes of this',
+  },
   bad: `scenario "The workshop"
 rules quick-shot
 option campaign delta-green
@@ -35,5 +39,7 @@ round 1
 };
 
 function silent({ head: { fact }, data }: InVain): readonly Finding[] {
-  return fact.kind === 'converts' ? [found(oversizedTassConversion, 'silent', fact.type.source, data, { fixes: [write('minor', fact.type.source)] })] : [];
+  return fact.kind === 'converts'
+    ? [found(oversizedTassConversion, 'silent', fact.type.source, data, { fixes: [write('minor', fact.type.source)] })]
+    : [];
 }

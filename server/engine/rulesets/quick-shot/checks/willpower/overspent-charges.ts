@@ -11,10 +11,12 @@ export const overspentCharges: LintRule<QuickShotFact> = {
   id: 'overspent-charges',
   severity: 'error',
   title: 'Charges that nobody has',
-  explanation: 'Charges and tass are handed out by the GM, and can be combined or paid only as far as somebody holds them: by their own block, or by what they gained since.',
+  explanation:
+    'Charges and tass are handed out by the GM, and can be combined or paid only as far as somebody holds them: by their own block, or by what they gained since.',
   messages: {
     none: '{Name} holds no {kind}, so nothing comes of this; write where it comes from',
-    short: '{Name} holds {holds} {kind}, and {count} are used here, so nothing comes of this; write where the others come from',
+    short:
+      '{Name} holds {holds} {kind}, and {count} are used here, so nothing comes of this; write where the others come from',
   },
   bad: `scenario "The vault"
 rules quick-shot
@@ -42,13 +44,24 @@ function short({ head: { who, fact }, data, plan }: InVain): readonly Finding[] 
   const kind = (number: number): string => (type.endsWith('tass') ? type : `${type} charge${number === 1 ? '' : 's'}`);
   const missing = count - holds;
   const fixes: readonly Fix[] = [add(`${who.called} gains ${missing} ${kind(missing)}.`, plan.moment.round.source)];
-  return [found(overspentCharges, holds === 0 ? 'none' : 'short', usedAt(fact), { ...naming('name', who), holds, count, kind: kind(holds) }, { fixes })];
+  return [
+    found(
+      overspentCharges,
+      holds === 0 ? 'none' : 'short',
+      usedAt(fact),
+      { ...naming('name', who), holds, count, kind: kind(holds) },
+      { fixes },
+    ),
+  ];
 }
 
 function usedAt(fact: QuickShotFact): Source {
   switch (fact.kind) {
-    case 'combines': return fact.count.source;
-    case 'converts': return fact.type.source;
-    default: return paidAt(fact);
+    case 'combines':
+      return fact.count.source;
+    case 'converts':
+      return fact.type.source;
+    default:
+      return paidAt(fact);
   }
 }

@@ -11,9 +11,11 @@ export const purchasedCompulsion: LintRule<QuickShotFact> = {
   id: 'purchased-compulsion',
   severity: 'error',
   title: 'A compulsion that is bought',
-  explanation: 'Compulsions aren’t bought: like drives they are established in play. And they pay for nothing; only a weakness allows an advantage in return.',
+  explanation:
+    'Compulsions aren’t bought: like drives they are established in play. And they pay for nothing; only a weakness allows an advantage in return.',
   messages: {
-    bought: 'Compulsions are established in play and not bought, so nothing comes of this; write it into the block of {name}',
+    bought:
+      'Compulsions are established in play and not bought, so nothing comes of this; write it into the block of {name}',
     pays: 'A compulsion pays for nothing, so nothing is bought; only a weakness allows an advantage in return',
   },
   bad: `scenario "The card room"
@@ -42,13 +44,22 @@ round 1
 };
 
 function bought({ head: { who, fact } }: InVain): readonly Finding[] {
-  if (fact.kind !== 'buys' || fact.sort.text !== 'compulsion') return [found(purchasedCompulsion, 'pays', paidAt(fact), {}, { fixes: [remove(fact)] })];
-  return [found(purchasedCompulsion, 'bought', fact.sort.source, naming('name', who), { fixes: [intoBlock(fact, who.combatant.source), remove(fact)] })];
+  if (fact.kind !== 'buys' || fact.sort.text !== 'compulsion')
+    return [found(purchasedCompulsion, 'pays', paidAt(fact), {}, { fixes: [remove(fact)] })];
+  return [
+    found(purchasedCompulsion, 'bought', fact.sort.source, naming('name', who), {
+      fixes: [intoBlock(fact, who.combatant.source), remove(fact)],
+    }),
+  ];
 }
 
 function intoBlock({ words, source }: Buys, block: QuickShotFact['source']): Fix {
   return {
-    title: 'Write it into the block', certain: false,
-    intents: [{ do: 'remove sentence', at: source }, { do: 'add sentence after', at: block, text: `compulsion ${quoted(words.text)}` }],
+    title: 'Write it into the block',
+    certain: false,
+    intents: [
+      { do: 'remove sentence', at: source },
+      { do: 'add sentence after', at: block, text: `compulsion ${quoted(words.text)}` },
+    ],
   };
 }

@@ -7,7 +7,11 @@ import type { Breather, Rest } from '../../facts.ts';
 /** The rest without anything that is moved in it. */
 export function movingNothing(rest: Rest): Fix {
   const { for: lasting } = rest;
-  return saying(rest, 'Let nothing be moved', `${verb(rest, 'rests', 'rest')}${lasting === undefined ? '' : ` for ${lasting.count.value} ${lasting.unit}`}`);
+  return saying(
+    rest,
+    'Let nothing be moved',
+    `${verb(rest, 'rests', 'rest')}${lasting === undefined ? '' : ` for ${lasting.count.value} ${lasting.unit}`}`,
+  );
 }
 
 export function asRest(breather: Breather): Fix {

@@ -12,8 +12,12 @@ export const reusedWeaknessTrade: LintRule<QuickShotFact> = {
   id: 'reused-weakness-trade',
   severity: 'error',
   title: 'A weakness that pays twice',
-  explanation: 'A weakness allows one advantage that is as serious as it is. Whoever wants another takes another weakness, or pays with a charge.',
-  messages: { again: 'The weakness “{weakness}” has paid for “{before}” already, and allows one advantage; take another weakness, or pay with a charge' },
+  explanation:
+    'A weakness allows one advantage that is as serious as it is. Whoever wants another takes another weakness, or pays with a charge.',
+  messages: {
+    again:
+      'The weakness “{weakness}” has paid for “{before}” already, and allows one advantage; take another weakness, or pay with a charge',
+  },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -39,14 +43,27 @@ round 1
 
 /** In rounds of which only one is played a weakness may pay once in each. */
 function again(scenario: Scenario<QuickShotFact>): readonly Finding[] {
-  const trades = writtenPlans(scenario).flatMap((plan) => plan.head.filter(({ fact }) => paymentOf(fact)?.with === 'weakness').map((head) => ({ head, plan })));
+  const trades = writtenPlans(scenario).flatMap((plan) =>
+    plan.head.filter(({ fact }) => paymentOf(fact)?.with === 'weakness').map((head) => ({ head, plan })),
+  );
   return trades.flatMap(({ head, plan }, at) => {
-    const first = trades.slice(0, at).find((before) => isSame(before.head, head) && (before.plan === plan || isCertain(before.plan)));
+    const first = trades
+      .slice(0, at)
+      .find((before) => isSame(before.head, head) && (before.plan === plan || isCertain(before.plan)));
     const payment = paymentOf(head.fact);
     if (first === undefined || payment?.with !== 'weakness') return [];
-    return [found(reusedWeaknessTrade, 'again', paidAt(head.fact), { weakness: payment.words.text, before: boughtWords(first.head.fact) }, {
-      related: [{ source: paidAt(first.head.fact), message: 'the advantage that it has paid for' }], fixes: [remove(head.fact)],
-    })];
+    return [
+      found(
+        reusedWeaknessTrade,
+        'again',
+        paidAt(head.fact),
+        { weakness: payment.words.text, before: boughtWords(first.head.fact) },
+        {
+          related: [{ source: paidAt(first.head.fact), message: 'the advantage that it has paid for' }],
+          fixes: [remove(head.fact)],
+        },
+      ),
+    ];
   });
 }
 
@@ -56,7 +73,12 @@ function isCertain({ moment: { round } }: RoundPlan): boolean {
 
 function isSame(one: Headed, other: Headed): boolean {
   const [first, second] = [paymentOf(one.fact), paymentOf(other.fact)];
-  return one.who === other.who && first?.with === 'weakness' && second?.with === 'weakness' && wordsKey(first.words.text) === wordsKey(second.words.text);
+  return (
+    one.who === other.who &&
+    first?.with === 'weakness' &&
+    second?.with === 'weakness' &&
+    wordsKey(first.words.text) === wordsKey(second.words.text)
+  );
 }
 
 function boughtWords(fact: QuickShotFact): string {

@@ -8,7 +8,8 @@ export const secondBolster: LintRule<QuickShotFact> = {
   id: 'second-bolster',
   severity: 'error',
   title: 'A second bet',
-  explanation: 'An attempt is bolstered by one bet, of 1 WP or of 3. Two bets don’t add up, not even in an attempt of several actions: they are all rolled for together.',
+  explanation:
+    'An attempt is bolstered by one bet, of 1 WP or of 3. Two bets don’t add up, not even in an attempt of several actions: they are all rolled for together.',
   messages: { second: 'This attempt has its bet of {amount} WP already, so this one isn’t made; keep one of them' },
   bad: `scenario "The vault"
 rules quick-shot
@@ -32,14 +33,29 @@ round 1
     bets 3 WP
     risk "the alarm"
 `,
-  check: ({ scenario }) => foundInBets(scenario, 'second-bolster', ({ fact, attempt }) => {
-    const { announcement } = attempt.deed;
-    const made = announcement.clauses.find((each) => each.kind === 'bet' && attempt.bets.some((bet) => bet.not === undefined && bet.source === each.source));
-    if (made?.kind !== 'bet') return [];
-    const isSame = betSentence(made) === betSentence(fact);
-    return [found(secondBolster, 'second', fact.source, { amount: made.amount.value }, {
-      related: [{ source: made.source, message: 'the bet that counts' }],
-      fixes: [removeBelow(announcement, fact, isSame), ...(isSame ? [] : [removeBelow(announcement, made, false, 'Remove the first bet')])],
-    })];
-  }),
+  check: ({ scenario }) =>
+    foundInBets(scenario, 'second-bolster', ({ fact, attempt }) => {
+      const { announcement } = attempt.deed;
+      const made = announcement.clauses.find(
+        (each) =>
+          each.kind === 'bet' && attempt.bets.some((bet) => bet.not === undefined && bet.source === each.source),
+      );
+      if (made?.kind !== 'bet') return [];
+      const isSame = betSentence(made) === betSentence(fact);
+      return [
+        found(
+          secondBolster,
+          'second',
+          fact.source,
+          { amount: made.amount.value },
+          {
+            related: [{ source: made.source, message: 'the bet that counts' }],
+            fixes: [
+              removeBelow(announcement, fact, isSame),
+              ...(isSame ? [] : [removeBelow(announcement, made, false, 'Remove the first bet')]),
+            ],
+          },
+        ),
+      ];
+    }),
 };

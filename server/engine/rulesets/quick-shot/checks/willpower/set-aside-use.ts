@@ -13,7 +13,8 @@ export const setAsideUse: LintRule<QuickShotFact> = {
   id: 'set-aside-use',
   severity: 'error',
   title: 'Willpower that is set aside',
-  explanation: 'When a project is complete, its Willpower may be set aside for a while, until the player has thought of a new goal. Until then it belongs to no pool, and can neither be bet nor pay for anything: it is assigned to a pool first.',
+  explanation:
+    'When a project is complete, its Willpower may be set aside for a while, until the player has thought of a new goal. Until then it belongs to no pool, and can neither be bet nor pay for anything: it is assigned to a pool first.',
   messages: {
     bet: 'Willpower that is set aside can’t be bet; assign it to a pool first, or bet from another',
     loss: 'Willpower that is set aside can’t pay for a critical failure; assign it to a pool first, or let another pay',
@@ -50,9 +51,11 @@ round 1
     risk "the alarm"
     pays from the general pool
 `,
-  check: ({ scenario }) => foundInAttempts(scenario, (attempt, plan) => [
-    ...faultyBets(attempt, plan, 'set-aside-use').flatMap(betFrom), ...paidFrom(attempt, plan),
-  ]),
+  check: ({ scenario }) =>
+    foundInAttempts(scenario, (attempt, plan) => [
+      ...faultyBets(attempt, plan, 'set-aside-use').flatMap(betFrom),
+      ...paidFrom(attempt, plan),
+    ]),
 };
 
 function betFrom(faulty: FaultyBet): readonly Finding[] {
@@ -60,13 +63,35 @@ function betFrom(faulty: FaultyBet): readonly Finding[] {
   const stake = bet.stakes.find(({ purse }) => purse.in === 'aside');
   if (stake === undefined) return [];
   const isWhole = fact.parts.length === 0;
-  const general = isWhole && condition.general >= bet.amount ? [write(betText(bet.amount, generalPool), fact.source)] : [];
-  return [found(setAsideUse, 'bet', isWhole ? fact.source : stakeSource(faulty, stake), {}, { fixes: [...general, removeBelow(attempt.deed.announcement, fact)] })];
+  const general =
+    isWhole && condition.general >= bet.amount ? [write(betText(bet.amount, generalPool), fact.source)] : [];
+  return [
+    found(
+      setAsideUse,
+      'bet',
+      isWhole ? fact.source : stakeSource(faulty, stake),
+      {},
+      { fixes: [...general, removeBelow(attempt.deed.announcement, fact)] },
+    ),
+  ];
 }
 
 function paidFrom({ deed: { actor, announcement } }: Attempt, { moment }: RoundPlan): readonly Finding[] {
   const general = conditionOf(moment.fight, actor.name).general > 0;
-  return factsOf(announcement.clauses, 'pays').filter(({ purse }) => purse.in === 'aside').map((fact) => found(setAsideUse, 'loss', fact.source, {}, {
-    fixes: [...(general ? [write(`pays from ${purseText(generalPool)}`, fact.source)] : []), removeBelow(announcement, fact)],
-  }));
+  return factsOf(announcement.clauses, 'pays')
+    .filter(({ purse }) => purse.in === 'aside')
+    .map((fact) =>
+      found(
+        setAsideUse,
+        'loss',
+        fact.source,
+        {},
+        {
+          fixes: [
+            ...(general ? [write(`pays from ${purseText(generalPool)}`, fact.source)] : []),
+            removeBelow(announcement, fact),
+          ],
+        },
+      ),
+    );
 }

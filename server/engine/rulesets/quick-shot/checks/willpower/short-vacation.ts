@@ -10,7 +10,8 @@ export const shortVacation: LintRule<QuickShotFact> = {
   id: 'short-vacation',
   severity: 'error',
   title: 'A vacation of less than a week',
-  explanation: 'Willpower is rearranged on an extended vacation, which lasts a week at least; where much of it is moved a week may be too short, or a good reason for living otherwise be wanted.',
+  explanation:
+    'Willpower is rearranged on an extended vacation, which lasts a week at least; where much of it is moved a week may be too short, or a good reason for living otherwise be wanted.',
   messages: { short: 'An extended vacation lasts at least 7 days, and this one {days}, so nothing is moved' },
   bad: `scenario "The vault"
 rules quick-shot
@@ -39,5 +40,7 @@ round 1
 function short({ head: { fact } }: InVain): readonly Finding[] {
   if (fact.kind !== 'vacation' || fact.days === undefined) return [];
   const { value, source } = fact.days;
-  return [found(shortVacation, 'short', source, { days: count(value, 'day') }, { fixes: [write(`${leastDays}`, source)] })];
+  return [
+    found(shortVacation, 'short', source, { days: count(value, 'day') }, { fixes: [write(`${leastDays}`, source)] }),
+  ];
 }

@@ -10,8 +10,11 @@ export const tassWithoutResource: LintRule<QuickShotFact> = {
   id: 'tass-without-resource',
   severity: 'error',
   title: 'Tass without a resource for it',
-  explanation: 'Tass is used through something: a resource by which it is consumed, or by which supernatural equipment is built from it. The same holds where it becomes a point of Willpower.',
-  messages: { resource: 'Tass is used through a resource for it, and none is named, so nothing comes of this; write through what' },
+  explanation:
+    'Tass is used through something: a resource by which it is consumed, or by which supernatural equipment is built from it. The same holds where it becomes a point of Willpower.',
+  messages: {
+    resource: 'Tass is used through a resource for it, and none is named, so nothing comes of this; write through what',
+  },
   bad: `scenario "The workshop"
 rules quick-shot
 option campaign delta-green
@@ -34,7 +37,10 @@ round 1
   Rose turns a minor tass into 1 WP for the general pool through "the old well".
   Rose buys a minor power "Light touch" with minor tass through "the old well".
 `,
-  check: ({ scenario }) => foundInVain(scenario, ['tass-without-resource'], (vain) => (mayLack(scenario, vain.plan.moment.round) ? [] : resourceless(vain))),
+  check: ({ scenario }) =>
+    foundInVain(scenario, ['tass-without-resource'], (vain) =>
+      mayLack(scenario, vain.plan.moment.round) ? [] : resourceless(vain),
+    ),
 };
 
 function resourceless({ head: { fact } }: InVain): readonly Finding[] {

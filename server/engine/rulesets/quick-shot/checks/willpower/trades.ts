@@ -14,7 +14,10 @@ export function paymentOf(fact: QuickShotFact): Payment | undefined {
   return isTrade(fact) ? fact.payment : undefined;
 }
 
-/** Where it is written with what something is paid: the type of a charge, or the name of a flaw; all of the sentence where nothing is. */
+/**
+ * Where it is written with what something is paid: the type of a charge, or the name of a flaw; all of the sentence
+ * where nothing is.
+ */
 export function paidAt(fact: QuickShotFact): Source {
   const payment = paymentOf(fact);
   if (payment === undefined) return fact.source;
@@ -23,5 +26,9 @@ export function paidAt(fact: QuickShotFact): Source {
 
 /** Puts the type of an advantage or a weakness before what it is. */
 export function typed(type: string, before: Source): Fix {
-  return { title: `Write ${type}`, certain: false, intents: [{ do: 'replace', at: { ...before, end: before.start }, with: `${type} ` }] };
+  return {
+    title: `Write ${type}`,
+    certain: false,
+    intents: [{ do: 'replace', at: { ...before, end: before.start }, with: `${type} ` }],
+  };
 }

@@ -13,7 +13,8 @@ export const uncoveredBet: LintRule<QuickShotFact> = {
   id: 'uncovered-bet',
   severity: 'error',
   title: 'More bet than there is',
-  explanation: 'What is bet has to lie in the pool from which it is laid. A bet of 3 WP may be laid from several pools.',
+  explanation:
+    'What is bet has to lie in the pool from which it is laid. A bet of 3 WP may be laid from several pools.',
   messages: { short: '{Pool} holds {holds} WP, and {count} WP {are} bet from there, so the bet isn’t made' },
   bad: `scenario "The vault"
 rules quick-shot
@@ -48,14 +49,29 @@ function short(scenario: Scenario<QuickShotFact>, faulty: FaultyBet): readonly F
   const holds = pointsIn(condition, stake.purse) ?? 0;
   if (stake.purse.in === 'general' && holds + rollsBefore(scenario, plan, actor, attempt) >= stake.count) return [];
   const pool = purseWords(stake.purse);
-  return [found(uncoveredBet, 'short', stakeSource(faulty, stake), { pool, Pool: sentence(pool), holds, count: stake.count, are: stake.count === 1 ? 'is' : 'are' }, { fixes: offers(faulty, stake) })];
+  return [
+    found(
+      uncoveredBet,
+      'short',
+      stakeSource(faulty, stake),
+      { pool, Pool: sentence(pool), holds, count: stake.count, are: stake.count === 1 ? 'is' : 'are' },
+      { fixes: offers(faulty, stake) },
+    ),
+  ];
 }
 
 /** The smaller bet, where it has one part alone, and the same bet from another pool. */
 function offers({ fact, bet, attempt, condition }: FaultyBet, { purse }: Stake): readonly Fix[] {
   const { clauses } = attempt.deed.announcement;
-  const served = factsOf(clauses, 'serves').flatMap(({ drives }) => drives).map((drive): Purse => ({ in: 'drive', drive }));
-  const others = [generalPool, ...served].filter((each) => !isSamePurse(each, purse) && (pointsIn(condition, each) ?? 0) >= bet.amount);
-  const smaller = fact.parts.length === 0 && bet.amount > 1 && (pointsIn(condition, purse) ?? 0) >= 1 ? [write('1', fact.amount.source)] : [];
+  const served = factsOf(clauses, 'serves')
+    .flatMap(({ drives }) => drives)
+    .map((drive): Purse => ({ in: 'drive', drive }));
+  const others = [generalPool, ...served].filter(
+    (each) => !isSamePurse(each, purse) && (pointsIn(condition, each) ?? 0) >= bet.amount,
+  );
+  const smaller =
+    fact.parts.length === 0 && bet.amount > 1 && (pointsIn(condition, purse) ?? 0) >= 1
+      ? [write('1', fact.amount.source)]
+      : [];
   return [...smaller, ...others.map((each) => write(betText(bet.amount, each), fact.source))];
 }

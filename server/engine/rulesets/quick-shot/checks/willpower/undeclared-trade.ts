@@ -18,7 +18,8 @@ export const undeclaredTrade: LintRule<QuickShotFact> = {
   id: 'undeclared-trade',
   severity: 'error',
   title: 'A trade in something that nobody has',
-  explanation: 'A weakness that stands in for a charge stands in the block of whoever trades in it. What is improved is an advantage of theirs, from their block or bought before.',
+  explanation:
+    'A weakness that stands in for a charge stands in the block of whoever trades in it. What is improved is an advantage of theirs, from their block or bought before.',
   messages: {
     weakness: '{Name} has no weakness “{words}”, so nothing is bought; write it into the block of {name}',
     advantage: '{Name} has no advantage “{words}” that could be improved; write it into the block of {name}',
@@ -41,31 +42,60 @@ combatant Rose (she) of the Players
 round 1
   Rose buys a minor skill "Tracking" with the weakness "Bad back".
 `,
-  check: ({ scenario }) => foundInVain(scenario, ['undeclared-weakness', 'undeclared-improvement'], (vain) => undeclared(scenario, vain)),
+  check: ({ scenario }) =>
+    foundInVain(scenario, ['undeclared-weakness', 'undeclared-improvement'], (vain) => undeclared(scenario, vain)),
 };
 
 /** An advantage whose purchase came to nothing, or may have, is no second fault. */
 function undeclared(scenario: Scenario<QuickShotFact>, { head, plan }: InVain): readonly Finding[] {
   const { who, fact } = head;
   if (mayLack(scenario, plan.moment.round)) return [];
-  if (fact.kind === 'improves' && fact.payment?.with !== 'weakness') return isBoughtBefore(scenario, head, fact.advantage.text) ? [] : [nobodys('advantage', who, fact.advantage, advantagesOf(plan, who))];
+  if (fact.kind === 'improves' && fact.payment?.with !== 'weakness')
+    return isBoughtBefore(scenario, head, fact.advantage.text)
+      ? []
+      : [nobodys('advantage', who, fact.advantage, advantagesOf(plan, who))];
   const payment = paymentOf(fact);
-  return payment?.with === 'weakness' ? [nobodys('weakness', who, payment.words, factsOf(who.traits, 'weakness').map(({ words }) => words.text))] : [];
+  return payment?.with === 'weakness'
+    ? [
+        nobodys(
+          'weakness',
+          who,
+          payment.words,
+          factsOf(who.traits, 'weakness').map(({ words }) => words.text),
+        ),
+      ]
+    : [];
 }
 
 function isBoughtBefore(scenario: Scenario<QuickShotFact>, head: Headed, advantage: string): boolean {
   const heads = writtenPlans(scenario).flatMap((plan) => plan.head);
-  return heads.slice(0, heads.indexOf(head)).some(({ who, fact }) => who === head.who && fact.kind === 'buys' && wordsKey(fact.words.text) === wordsKey(advantage));
+  return heads
+    .slice(0, heads.indexOf(head))
+    .some(
+      ({ who, fact }) => who === head.who && fact.kind === 'buys' && wordsKey(fact.words.text) === wordsKey(advantage),
+    );
 }
 
 function advantagesOf({ moment: { fight } }: InVain['plan'], { name, traits }: Fighter): readonly string[] {
   return [...factsOf(traits, 'advantage').map(({ words }) => words.text), ...conditionOf(fight, name).gained];
 }
 
-function nobodys(kind: 'weakness' | 'advantage', who: Fighter, { text, source }: Words, own: readonly string[]): Finding {
+function nobodys(
+  kind: 'weakness' | 'advantage',
+  who: Fighter,
+  { text, source }: Words,
+  own: readonly string[],
+): Finding {
   const near = meantWords(text, own, wordsKey);
   const data = { ...naming('name', who), words: text, kind };
   const named = (words: string, certain: boolean): Fix => write(quoted(words), source, certain);
-  if (near !== undefined) return found(undeclaredTrade, 'meant', source, { ...data, near: near.words }, { fixes: [named(near.words, near.certain)] });
+  if (near !== undefined)
+    return found(
+      undeclaredTrade,
+      'meant',
+      source,
+      { ...data, near: near.words },
+      { fixes: [named(near.words, near.certain)] },
+    );
   return found(undeclaredTrade, kind, source, data, { fixes: own.map((words) => named(words, false)) });
 }

@@ -10,7 +10,8 @@ export const underlongRest: LintRule<QuickShotFact> = {
   id: 'underlong-rest',
   severity: 'warning',
   title: 'A rest of minutes',
-  explanation: 'Somebody has rested only after some hours. In a few minutes they catch their breath, which may bring back a single point.',
+  explanation:
+    'Somebody has rested only after some hours. In a few minutes they catch their breath, which may bring back a single point.',
   messages: { short: 'A rest takes hours, and this one lasts {time}; in minutes somebody only catches their breath' },
   bad: `scenario "The vault"
 rules quick-shot
@@ -27,7 +28,8 @@ combatant Rose (she) of the Players
 round 1
   Rose catches her breath.
 `,
-  check: ({ scenario }) => eachOnce(factsOf(headFacts(scenario), 'rest').flatMap((rest) => short(castOf(scenario), rest))),
+  check: ({ scenario }) =>
+    eachOnce(factsOf(headFacts(scenario), 'rest').flatMap((rest) => short(castOf(scenario), rest))),
 };
 
 /** How many hours are a few isn’t said, so that one is enough. */
@@ -35,7 +37,15 @@ function short(cast: Cast, fact: Rest): readonly Finding[] {
   const { who, for: lasting, moves } = fact;
   if (lasting === undefined || lasting.count.value / perHour[lasting.unit] >= 1) return [];
   const { count: number, unit } = lasting;
-  return [found(underlongRest, 'short', number.source, { time: count(number.value, unit.slice(0, -1)) }, { fixes: moves.length > 0 ? [] : [asBreather(fact, fightersNamed(cast, who))] })];
+  return [
+    found(
+      underlongRest,
+      'short',
+      number.source,
+      { time: count(number.value, unit.slice(0, -1)) },
+      { fixes: moves.length > 0 ? [] : [asBreather(fact, fightersNamed(cast, who))] },
+    ),
+  ];
 }
 
 const perHour = { minutes: 60, hours: 1, days: 1 / 24 };

@@ -10,10 +10,12 @@ export const unequalWeaknessTrade: LintRule<QuickShotFact> = {
   id: 'unequal-weakness-trade',
   severity: 'error',
   title: 'A weakness of another type',
-  explanation: 'Whoever takes a weakness may have an advantage that is as serious: a minor one for a minor weakness, a significant for a significant, a major for a major. Several smaller ones don’t add up.',
+  explanation:
+    'Whoever takes a weakness may have an advantage that is as serious: a minor one for a minor weakness, a significant for a significant, a major for a major. Several smaller ones don’t add up.',
   messages: {
     unequal: '“{weakness}” is a {type} weakness and allows a {type} advantage, not a {asked} one, so nothing is bought',
-    untyped: 'Nothing says of which type the weakness “{weakness}” is, so it allows no {asked} advantage; write its type',
+    untyped:
+      'Nothing says of which type the weakness “{weakness}” is, so it allows no {asked} advantage; write its type',
   },
   bad: `scenario "The vault"
 rules quick-shot
@@ -39,8 +41,18 @@ function unequal({ head: { who, fact }, data }: InVain): readonly Finding[] {
   const weakness = weaknessOf(who, String(data.weakness));
   const type = String(data.type);
   const bought = fact.kind === 'buys' ? fact.type : undefined;
-  if (type === '') return [found(unequalWeaknessTrade, 'untyped', paidAt(fact), data, { fixes: weakness === undefined ? [] : [typed(String(data.asked), weakness.source)] })];
-  const smaller = bought === undefined ? fact.kind === 'buys' ? [typed(type, fact.sort.source)] : [] : [{ ...write(type, bought.source), title: `Buy a ${type} one` }];
+  if (type === '')
+    return [
+      found(unequalWeaknessTrade, 'untyped', paidAt(fact), data, {
+        fixes: weakness === undefined ? [] : [typed(String(data.asked), weakness.source)],
+      }),
+    ];
+  const smaller =
+    bought === undefined
+      ? fact.kind === 'buys'
+        ? [typed(type, fact.sort.source)]
+        : []
+      : [{ ...write(type, bought.source), title: `Buy a ${type} one` }];
   return [found(unequalWeaknessTrade, 'unequal', paidAt(fact), data, { fixes: smaller })];
 }
 

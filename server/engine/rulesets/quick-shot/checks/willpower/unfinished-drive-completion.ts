@@ -9,8 +9,12 @@ export const unfinishedDriveCompletion: LintRule<QuickShotFact> = {
   id: 'unfinished-drive-completion',
   severity: 'error',
   title: 'A drive that can’t be completed',
-  explanation: 'Many drives go on forever. Only one that is a project, as a revenge or the search for a certain treasure, can be fulfilled, so that its Willpower is free; that of a value or a goal is rearranged on a vacation.',
-  messages: { lasting: '“{drive}” is a {sort}, and only a project can be completed, so its Willpower stays where it is; declare it as a project, or rearrange it on a vacation' },
+  explanation:
+    'Many drives go on forever. Only one that is a project, as a revenge or the search for a certain treasure, can be fulfilled, so that its Willpower is free; that of a value or a goal is rearranged on a vacation.',
+  messages: {
+    lasting:
+      '“{drive}” is a {sort}, and only a project can be completed, so its Willpower stays where it is; declare it as a project, or rearrange it on a vacation',
+  },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -37,12 +41,26 @@ round 1
 
 function lasting({ head: { who, fact }, data }: InVain): readonly Finding[] {
   if (fact.kind !== 'completion') return [];
-  return [found(unfinishedDriveCompletion, 'lasting', fact.project.source, data, { fixes: asProject(who, fact.project.text) })];
+  return [
+    found(unfinishedDriveCompletion, 'lasting', fact.project.source, data, {
+      fixes: asProject(who, fact.project.text),
+    }),
+  ];
 }
 
 function asProject({ traits }: Fighter, words: string): readonly Fix[] {
-  return factsOf(traits, 'drive').filter((drive) => wordsKey(drive.words.text) === wordsKey(words)).slice(0, 1).map((drive): Fix => ({
-    title: 'Declare it as a project', certain: false,
-    intents: [{ do: 'replace', at: drive.source, with: `project ${quoted(drive.words.text)}${drive.points === undefined ? '' : ` ${drive.points.value}`}` }],
-  }));
+  return factsOf(traits, 'drive')
+    .filter((drive) => wordsKey(drive.words.text) === wordsKey(words))
+    .slice(0, 1)
+    .map((drive): Fix => ({
+      title: 'Declare it as a project',
+      certain: false,
+      intents: [
+        {
+          do: 'replace',
+          at: drive.source,
+          with: `project ${quoted(drive.words.text)}${drive.points === undefined ? '' : ` ${drive.points.value}`}`,
+        },
+      ],
+    }));
 }

@@ -14,7 +14,8 @@ export const unknownPool: LintRule<QuickShotFact> = {
   id: 'unknown-pool',
   severity: 'error',
   title: 'A drive that isn’t there',
-  explanation: 'Somebody’s Willpower lies in their general pool and in the drives of their own block. It can’t come from any other, nor go there; and at a rest it goes from the general pool to drives alone.',
+  explanation:
+    'Somebody’s Willpower lies in their general pool and in the drives of their own block. It can’t come from any other, nor go there; and at a rest it goes from the general pool to drives alone.',
   messages: {
     unknown: '{Name} has no drive “{drive}”, so this does nothing; add it to what drives {name}, or name another',
     meant: '{Name} has no drive “{drive}”, so this does nothing; did you mean “{near}”?',
@@ -57,8 +58,13 @@ round 1
 };
 
 function unknownIn({ head, attempts }: RoundPlan): readonly Finding[] {
-  const moved = head.flatMap(({ who, fact }) => [...drivesAt(fact).flatMap((drive) => unknown(who, drive)), ...(fact.kind === 'rest' ? offDrives(fact) : [])]);
-  const used = attempts.flatMap(({ deed: { actor, announcement } }) => announcement.clauses.flatMap(drivesBelow).flatMap((drive) => unknown(actor, drive)));
+  const moved = head.flatMap(({ who, fact }) => [
+    ...drivesAt(fact).flatMap((drive) => unknown(who, drive)),
+    ...(fact.kind === 'rest' ? offDrives(fact) : []),
+  ]);
+  const used = attempts.flatMap(({ deed: { actor, announcement } }) =>
+    announcement.clauses.flatMap(drivesBelow).flatMap((drive) => unknown(actor, drive)),
+  );
   return [...eachOnce([...moved, ...used])];
 }
 
@@ -67,28 +73,51 @@ function unknown({ traits, combatant, ...who }: Fighter, { text, source }: Words
   if (drives.some((drive) => wordsKey(drive) === wordsKey(text))) return [];
   const near = meantWords(text, drives, wordsKey);
   const data = { ...naming('name', who), drive: text };
-  if (near !== undefined) return [found(unknownPool, 'meant', source, { ...data, near: near.words }, { fixes: [write(quoted(near.words), source, near.certain)] })];
-  return [found(unknownPool, 'unknown', source, data, { fixes: [...drives.map((drive) => write(quoted(drive), source)), add(`drive ${quoted(text)}`, combatant.source)] })];
+  if (near !== undefined)
+    return [
+      found(
+        unknownPool,
+        'meant',
+        source,
+        { ...data, near: near.words },
+        { fixes: [write(quoted(near.words), source, near.certain)] },
+      ),
+    ];
+  return [
+    found(unknownPool, 'unknown', source, data, {
+      fixes: [...drives.map((drive) => write(quoted(drive), source)), add(`drive ${quoted(text)}`, combatant.source)],
+    }),
+  ];
 }
 
 /** The drives that are named below an announcement. */
 function drivesBelow(fact: QuickShotFact): readonly Words[] {
   switch (fact.kind) {
-    case 'serves': return fact.drives;
-    case 'bet': return (fact.parts.length === 0 ? [fact.purse] : fact.parts.map(({ purse }) => purse)).flatMap(driveIn);
-    case 'pays': return driveIn(fact.purse);
-    default: return [];
+    case 'serves':
+      return fact.drives;
+    case 'bet':
+      return (fact.parts.length === 0 ? [fact.purse] : fact.parts.map(({ purse }) => purse)).flatMap(driveIn);
+    case 'pays':
+      return driveIn(fact.purse);
+    default:
+      return [];
   }
 }
 
 /** The drives that are named at the head of a round. */
 function drivesAt(fact: QuickShotFact): readonly Words[] {
   switch (fact.kind) {
-    case 'rest': return fact.moves.flatMap(({ purse }) => driveIn(purse));
-    case 'vacation': return [...driveIn(fact.from), fact.to];
-    case 'completion': return [fact.project, ...fact.moves.flatMap(({ purse }) => driveIn(purse))];
-    case 'assigns': case 'converts': return driveIn(fact.to);
-    default: return [];
+    case 'rest':
+      return fact.moves.flatMap(({ purse }) => driveIn(purse));
+    case 'vacation':
+      return [...driveIn(fact.from), fact.to];
+    case 'completion':
+      return [fact.project, ...fact.moves.flatMap(({ purse }) => driveIn(purse))];
+    case 'assigns':
+    case 'converts':
+      return driveIn(fact.to);
+    default:
+      return [];
   }
 }
 

@@ -8,8 +8,12 @@ export const unmarkedGraveSetback: LintRule<QuickShotFact> = {
   id: 'unmarked-grave-setback',
   severity: 'warning',
   title: 'A critical failure without its grave setback',
-  explanation: 'A critical failure costs a point of Willpower. Where neither the general pool nor a drive that the attempt would have furthered has one, the GM brings in something grave beside the failure, if there is anything.',
-  messages: { unmarked: '{Name} has no Willpower that could pay for this critical failure; write what grave thing happens instead: grave setback “…”' },
+  explanation:
+    'A critical failure costs a point of Willpower. Where neither the general pool nor a drive that the attempt would have furthered has one, the GM brings in something grave beside the failure, if there is anything.',
+  messages: {
+    unmarked:
+      '{Name} has no Willpower that could pay for this critical failure; write what grave thing happens instead: grave setback “…”',
+  },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -37,10 +41,23 @@ round 1
     on critical failure "the alarm, and the door falls shut behind her"
 `,
   *check({ scenario }) {
-    for (const { settled, attempt: { deed: { actor, announcement } }, rolls, isSure } of criticalFailures(scenario)) {
+    for (const {
+      settled,
+      attempt: {
+        deed: { actor, announcement },
+      },
+      rolls,
+      isSure,
+    } of criticalFailures(scenario)) {
       if (!settled.isGrave || factsOf(announcement.clauses, 'grave setback').length > 0 || !isSure()) continue;
       yield found(unmarkedGraveSetback, 'unmarked', rolls, naming('name', actor), {
-        fixes: [{ title: 'Add a grave setback', certain: false, intents: [{ do: 'add sentence after', at: rolls, text: 'grave setback "…"' }] }],
+        fixes: [
+          {
+            title: 'Add a grave setback',
+            certain: false,
+            intents: [{ do: 'add sentence after', at: rolls, text: 'grave setback "…"' }],
+          },
+        ],
       });
     }
   },

@@ -9,8 +9,11 @@ export const unworkedCombination: LintRule<QuickShotFact> = {
   id: 'unworked-combination',
   severity: 'info',
   title: 'Charges combined without work',
-  explanation: 'Combining charges may take a great deal of work, above all where a major charge is made. The scenario may say in a few words what it took.',
-  messages: { work: 'Combining charges may take a great deal of work; say what it took behind a colon, as “a month of study”' },
+  explanation:
+    'Combining charges may take a great deal of work, above all where a major charge is made. The scenario may say in a few words what it took.',
+  messages: {
+    work: 'Combining charges may take a great deal of work; say what it took behind a colon, as “a month of study”',
+  },
   bad: `scenario "The vault"
 rules quick-shot
 combatant Rose (she) of the Players
@@ -28,7 +31,10 @@ combatant Rose (she) of the Players
 round 1
   Rose combines 5 minor charges into 1 significant charge: "a month of study".
 `,
-  check: ({ scenario }) => foundInCombinations(scenario, ({ words, source }, _who, { moment }, comes) => (
-    !comes || words !== undefined || mayLack(scenario, moment.round) ? [] : [found(unworkedCombination, 'work', source, {}, { fixes: [append(': "…"', source)] })]
-  )),
+  check: ({ scenario }) =>
+    foundInCombinations(scenario, ({ words, source }, _who, { moment }, comes) =>
+      !comes || words !== undefined || mayLack(scenario, moment.round)
+        ? []
+        : [found(unworkedCombination, 'work', source, {}, { fixes: [append(': "…"', source)] })],
+    ),
 };

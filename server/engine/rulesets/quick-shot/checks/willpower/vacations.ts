@@ -9,8 +9,13 @@ import { pointsIn } from '../../purses.ts';
 import { foundInHeads } from './heads.ts';
 
 /** What is found in any vacation; `holds` is what the drive has from which is taken. */
-export function foundInVacations(scenario: Scenario<QuickShotFact>, check: (vacation: Vacation, holds: number) => readonly Finding[]): Iterable<Finding> {
-  return foundInHeads(scenario, ({ who, fact }, plan) => (fact.kind === 'vacation' ? check(fact, pointsIn(before(plan, who.name), fact.from) ?? 0) : []));
+export function foundInVacations(
+  scenario: Scenario<QuickShotFact>,
+  check: (vacation: Vacation, holds: number) => readonly Finding[],
+): Iterable<Finding> {
+  return foundInHeads(scenario, ({ who, fact }, plan) =>
+    fact.kind === 'vacation' ? check(fact, pointsIn(before(plan, who.name), fact.from) ?? 0) : [],
+  );
 }
 
 function before({ found }: RoundPlan, name: string): Condition {

@@ -10,11 +10,15 @@ export const willpowerByHand: LintRule<QuickShotFact> = {
   id: 'willpower-by-hand',
   severity: 'error',
   title: 'Willpower moved by hand',
-  explanation: 'Willpower isn’t spent on an attempt, but bet. A bet stays where it is if all actions succeed, brings nothing extra, and is lost if any of them fails. A critical changes Willpower by 1 for the whole attempt, however many actions it has, and what it wins goes to the general pool. All of this is worked out from the dice.',
+  explanation:
+    'Willpower isn’t spent on an attempt, but bet. A bet stays where it is if all actions succeed, brings nothing extra, and is lost if any of them fails. A critical changes Willpower by 1 for the whole attempt, however many actions it has, and what it wins goes to the general pool. All of this is worked out from the dice.',
   messages: {
-    spends: 'No Willpower is spent on an attempt, so this does nothing; Willpower is bet, and lost only if an action fails',
-    gains: 'What an attempt wins is worked out, so this does nothing: 1 WP for the general pool on a critical success, and nothing extra for a bet',
-    keeps: 'What becomes of a bet is worked out, so this does nothing: it stays if every action succeeds, and is lost if one fails',
+    spends:
+      'No Willpower is spent on an attempt, so this does nothing; Willpower is bet, and lost only if an action fails',
+    gains:
+      'What an attempt wins is worked out, so this does nothing: 1 WP for the general pool on a critical success, and nothing extra for a bet',
+    keeps:
+      'What becomes of a bet is worked out, so this does nothing: it stays if every action succeeds, and is lost if one fails',
   },
   bad: `scenario "The vault"
 rules quick-shot
@@ -53,10 +57,14 @@ round 1
 
 function byHand(announcement: Announcement<QuickShotFact>, fact: Foreign): readonly Finding[] {
   switch (fact.what) {
-    case 'spends': return [found(willpowerByHand, 'spends', fact.source, {}, { fixes: spent(announcement, fact) })];
-    case 'gains': return [found(willpowerByHand, 'gains', fact.source, {}, { fixes: [removeBelow(announcement, fact, true)] })];
-    case 'keeps the bet': return [found(willpowerByHand, 'keeps', fact.source, {}, { fixes: [removeBelow(announcement, fact, true)] })];
-    default: return [];
+    case 'spends':
+      return [found(willpowerByHand, 'spends', fact.source, {}, { fixes: spent(announcement, fact) })];
+    case 'gains':
+      return [found(willpowerByHand, 'gains', fact.source, {}, { fixes: [removeBelow(announcement, fact, true)] })];
+    case 'keeps the bet':
+      return [found(willpowerByHand, 'keeps', fact.source, {}, { fixes: [removeBelow(announcement, fact, true)] })];
+    default:
+      return [];
   }
 }
 

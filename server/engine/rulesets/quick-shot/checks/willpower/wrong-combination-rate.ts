@@ -8,7 +8,8 @@ export const wrongCombinationRate: LintRule<QuickShotFact> = {
   id: 'wrong-combination-rate',
   severity: 'error',
   title: 'Another rate than five for one',
-  explanation: 'Five minor charges make a significant one, and five significant charges a major one. Fewer make nothing, and what is over stays as it is.',
+  explanation:
+    'Five minor charges make a significant one, and five significant charges a major one. Fewer make nothing, and what is over stays as it is.',
   messages: {
     rate: '{made} {into} {takes} {price} {from} charges, and {given} are combined, so nothing comes of it',
     nothing: 'No charge comes of this; {given} {from} charges are kept as they are',
@@ -42,9 +43,23 @@ function wrong({ head: { fact }, data: { price, wanted } }: InVain): readonly Fi
   const could = count.value / (Number(price) / Number(wanted));
   const fixes: readonly Fix[] = [
     write(`${price}`, count.source),
-    ...(Number.isInteger(could) && could > 0 && made.source !== fact.source ? [{ ...write(`${could}`, made.source), title: `Make ${could} of them` }] : []),
+    ...(Number.isInteger(could) && could > 0 && made.source !== fact.source
+      ? [{ ...write(`${could}`, made.source), title: `Make ${could} of them` }]
+      : []),
   ];
-  return [found(wrongCombinationRate, 'rate', count.source, {
-    ...data, price: Number(price), made: made.value, into: `${into.text} charge${made.value === 1 ? '' : 's'}`, takes: made.value === 1 ? 'takes' : 'take',
-  }, { fixes })];
+  return [
+    found(
+      wrongCombinationRate,
+      'rate',
+      count.source,
+      {
+        ...data,
+        price: Number(price),
+        made: made.value,
+        into: `${into.text} charge${made.value === 1 ? '' : 's'}`,
+        takes: made.value === 1 ? 'takes' : 'take',
+      },
+      { fixes },
+    ),
+  ];
 }

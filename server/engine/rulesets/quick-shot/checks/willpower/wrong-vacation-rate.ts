@@ -8,7 +8,8 @@ export const wrongVacationRate: LintRule<QuickShotFact> = {
   id: 'wrong-vacation-rate',
   severity: 'error',
   title: 'Another rate than two for one',
-  explanation: 'On an extended vacation every two points that are taken from one drive are one point in another. How much arrives needn’t be written; where it is, it is half of what is taken.',
+  explanation:
+    'On an extended vacation every two points that are taken from one drive are one point in another. How much arrives needn’t be written; where it is, it is half of what is taken.',
   messages: { rate: '{taken} WP taken from one drive are {arrives} WP in another, and not {adds}' },
   bad: `scenario "The vault"
 rules quick-shot
@@ -39,7 +40,9 @@ function wrong({ taken, adds }: Vacation, holds: number): readonly Finding[] {
   if (adds === undefined || adds.value === arrives) return [];
   const fixes: readonly Fix[] = [
     ...(arrives > 0 ? [write(`${arrives}`, adds.source)] : []),
-    ...(2 * adds.value <= holds && adds.value > 0 ? [{ ...write(`${2 * adds.value}`, taken.source), title: `Take ${2 * adds.value} WP` }] : []),
+    ...(2 * adds.value <= holds && adds.value > 0
+      ? [{ ...write(`${2 * adds.value}`, taken.source), title: `Take ${2 * adds.value} WP` }]
+      : []),
   ];
   return [found(wrongVacationRate, 'rate', adds.source, { taken: taken.value, arrives, adds: adds.value }, { fixes })];
 }
