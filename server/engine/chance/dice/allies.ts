@@ -31,6 +31,15 @@ export function drawnParts(groups: readonly LikeAllies[]): readonly bigint[] {
   });
 }
 
+/** For one hand of each group the parts of the side's rolls in which it has the value and all its allies are below. */
+export function aloneParts(groups: readonly LikeAllies[]): readonly bigint[] {
+  const parts = partsOfRoll(groups.reduce((sum, { count }) => sum + count, 0));
+  const belowIn = ({ below, count }: LikeAllies, but = 0): bigint => below ** BigInt(count - but);
+  return groups.map((group) =>
+    groups.reduce((all, other) => all * belowIn(other, other === group ? 1 : 0), parts * group.at),
+  );
+}
+
 /** The rolls of like allies by how many are at the value, the others being below: (below + at x) ^ count. */
 function rollsByTied({ at, below, count }: LikeAllies): readonly bigint[] {
   if (at === 0n) return [below ** BigInt(count)];

@@ -3,7 +3,7 @@
  * hand leads with a value are a product: its own, its allies' up to that value, and all opponents' below it.
  */
 import { none, toFraction } from '../fractions.ts';
-import { drawnParts, partsOfRoll } from './allies.ts';
+import { aloneParts, drawnParts, partsOfRoll, type LikeAllies } from './allies.ts';
 import type { DiceChances, DiceHandChances } from './chances.ts';
 import { dieFaces } from './contest.ts';
 import type { Dice, DiceContest } from './contest.ts';
@@ -57,25 +57,30 @@ function winningRolls(side: Side, leads: readonly Lead[]): bigint {
 
 function chancesOf(side: Side, leads: readonly Lead[], total: bigint): readonly (readonly [string, DiceHandChances])[] {
   const parts = total * partsOfRoll(side.groups.reduce((sum, { ids }) => sum + ids.length, 0));
-  const acting = leads.map((lead) => ({ value: lead.value, parts: actingParts(side, lead) }));
+  const acting = leads.map((lead) => partsIn(side, lead, drawnParts));
+  const winning = leads.filter(({ value }) => value === dieFaces).map((lead) => partsIn(side, lead, aloneParts));
   return side.groups.flatMap(({ dice, ids }, number) => {
-    const partsOf = (some: typeof acting): bigint => some.reduce((sum, lead) => sum + (lead.parts[number] ?? 0n), 0n);
+    const partsOf = (some: typeof acting): bigint => some.reduce((sum, parts) => sum + (parts[number] ?? 0n), 0n);
     const chances = {
       acts: toFraction(partsOf(acting), parts),
-      critical: toFraction(partsOf(acting.filter(({ value }) => value === dieFaces)), parts),
+      critical: toFraction(partsOf(winning), parts),
       fumble: fumbleOf(dice),
     };
     return ids.map((id) => [id, chances] as const);
   });
 }
 
-/** For one hand of each group, the parts of all rolls in which it acts with the value of the lead. */
-function actingParts({ groups }: Side, { value, before, othersBelow }: Lead): readonly bigint[] {
+/** For one hand of each group, the parts of all rolls in which its side leads so and that are counted for it. */
+function partsIn(
+  { groups }: Side,
+  { value, before, othersBelow }: Lead,
+  counted: (groups: readonly LikeAllies[]) => readonly bigint[],
+): readonly bigint[] {
   const toAllies = ({ dice, ids }: LikeHands) => {
     const below = rollsUpTo(dice, before);
     return { at: rollsUpTo(dice, value) - below, below, count: ids.length };
   };
-  return drawnParts(groups.map(toAllies)).map((parts) => parts * othersBelow);
+  return counted(groups.map(toAllies)).map((parts) => parts * othersBelow);
 }
 
 function fumbleOf(dice: Dice): DiceHandChances['fumble'] {

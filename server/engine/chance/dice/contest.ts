@@ -30,7 +30,10 @@ export interface DiceContest {
 /** The dice of every hand by its id, held ones first. */
 export type DiceRoll = ReadonlyMap<string, readonly number[]>;
 
-/** `critical` is a best die of 10 that acts (reading d16), `fumble` a best die of 1, acting or not (reading d15). */
+/**
+ * `critical` is a best die of 10 that acts and is nobody else’s (reading d16), `fumble` a best die of 1, acting or not
+ * (reading d15).
+ */
 export interface DiceHandOutcome {
   readonly value: number;
   readonly acts: boolean;

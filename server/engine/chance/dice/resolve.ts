@@ -18,7 +18,7 @@ export function resolveDice({ hands }: DiceContest, roll: DiceRoll, throws: Thro
     ...(actor !== undefined && { actor: actor.id }),
     tied: leaders.length > 1 ? leaders.map(({ id }) => id) : [],
     everyoneFumbles: hands.length > 0 && hands.every((hand) => isFumble(valueOf(hand))),
-    hands: new Map(hands.map((hand) => [hand.id, outcomeOf(valueOf(hand), hand === actor)])),
+    hands: new Map(hands.map((hand) => [hand.id, outcomeOf(valueOf(hand), hand === actor, leaders.length > 1)])),
   };
 }
 
@@ -28,8 +28,9 @@ function actorOf(leaders: readonly DiceHand[], throws: Throws): DiceHand | undef
   return leaders[leaders.length > 1 ? throws.pick(leaders.length) : 0];
 }
 
-function outcomeOf(value: number, acts: boolean): DiceHandOutcome {
-  return { value, acts, critical: acts && value === dieFaces, fumble: isFumble(value) };
+/** A 10 that an ally has too may act, but hasn’t won (reading d16). */
+function outcomeOf(value: number, acts: boolean, isTied: boolean): DiceHandOutcome {
+  return { value, acts, critical: acts && !isTied && value === dieFaces, fumble: isFumble(value) };
 }
 
 function isFumble(value: number): boolean {

@@ -85,14 +85,14 @@ describe('diceChances', () => {
     );
   });
 
-  it('shares a tie of allies out evenly (reading d18)', () => {
+  it('shares a tie of allies out evenly, critical for none of them (readings d16, d18)', () => {
     const allies = diceOf(
       'Ann of Players: 0 dice, held 10\nBea of Players: 0 dice, held 10\nCas of Players: 0 dice, held 10\nBill of Host: 1 dice',
     );
     assert.equal(
       figuresOf(diceChances(allies)),
       [
-        ...['Ann', 'Bea', 'Cas'].map((id) => `${id}: acts 3/10, critical 3/10, fumble 0`),
+        ...['Ann', 'Bea', 'Cas'].map((id) => `${id}: acts 3/10, critical 0, fumble 0`),
         'Bill: acts 0, critical 0, fumble 1/10',
         'tie 1/10, everyone fumbles 0',
       ].join('\n'),

@@ -92,11 +92,11 @@ const rows: readonly (readonly [string, string, string, ...number[]])[] = [
     'tie, Ann 10, Bill 10, tied Ann Bill',
   ],
   [
-    'is critical for the ally who is drawn, not for the other',
+    'isn’t critical where an ally ties with it, though one of the two acts (reading d16)',
     `
     Ann of Players: 0 dice, held 10
     Cassie of Players: 0 dice, held 10`,
-    'acts, Ann 10, Ann acts, Ann critical, Cassie 10, tied Ann Cassie',
+    'acts, Ann 10, Ann acts, Cassie 10, tied Ann Cassie',
     0,
   ],
   [

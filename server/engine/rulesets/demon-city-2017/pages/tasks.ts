@@ -61,14 +61,18 @@ export const taskPages: readonly RulePage[] = [
       ),
     },
   ),
-  page(rule.critical, heading, 'A 10 that wins is a critical success. A 10 that ties is none.', {
-    silent:
-      'What it brings is left to a later text, and here to the Host. A 10 that an ally has too isn’t spoken of: here whoever chance lets act has won with it.',
-    written: '`on critical success "…"` under an announcement.',
-    good: duel(
-      'round 1\n  Bill: dodges.           throws 4\n  Ann: punches Bill.      throws 10\n    on critical success "he goes over backwards."',
-    ),
-  }),
+  page(
+    rule.critical,
+    heading,
+    'A 10 that wins is a critical success. A 10 that ties is none, with an ally’s neither.',
+    {
+      silent: 'What it brings is left to a later text, and here to the Host.',
+      written: '`on critical success "…"` under an announcement.',
+      good: duel(
+        'round 1\n  Bill: dodges.           throws 4\n  Ann: punches Bill.      throws 10\n    on critical success "he goes over backwards."',
+      ),
+    },
+  ),
   page(
     rule.fumble,
     heading,

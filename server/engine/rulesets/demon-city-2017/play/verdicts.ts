@@ -30,7 +30,9 @@ function clashReason(deeds: readonly Deed[], { actor, tied, hands }: DiceOutcome
   const acting = deeds.find((other) => other.actor.name === actor);
   if (acting === undefined) return 'opposed sides share the highest die, so nobody gets anything done';
   if (acting === deed)
-    return `${deeds.length === 1 ? `${value} meets no other die in the Clash` : tied.length > 1 ? `${value} is the highest die in the Clash, and a lone die decides between those who share it` : `${value} is the highest die in the Clash`}${criticalWords(value)}`;
+    return tied.length > 1
+      ? `${value} is the highest die in the Clash, and a lone die decides between those who share it`
+      : `${value} ${deeds.length === 1 ? 'meets no other die' : 'is the highest die'} in the Clash${criticalWords(value)}`;
   if (tied.includes(deed.actor.name))
     return `a lone die has fallen to ${acting.actor.called}, and a Clash has one action`;
   return `${acting.actor.called} rolled highest, ${hands.get(acting.actor.name)?.value ?? 0}, and a Clash has one action`;
