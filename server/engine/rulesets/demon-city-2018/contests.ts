@@ -5,7 +5,7 @@ import type { KeepingPool } from '../../pool.ts';
 import type { Hand } from '../../scenario.ts';
 import { cardMark, fool } from './cards.ts';
 import { pinnedBy, type HandWish } from './dealing.ts';
-import { opposers, type Deed } from '../demon-city/deeds.ts';
+import { opposers, resisted, type Deed } from '../demon-city/deeds.ts';
 import { factsOf, lastFact } from '../demon-city/facts.ts';
 import type { RoundPlan } from './fight.ts';
 import { pinOf } from '../demon-city/pins.ts';
@@ -118,7 +118,7 @@ function attackThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]
  */
 export function meetsAttack(plan: RoundPlan, theirs: Deed, deed: Deed): boolean {
   if (isAttack(theirs.kind) || theirs.kind === 'escape') return theirs.targets.includes(deed.actor);
-  return opposers(theirs, plan.moment.deeds).includes(deed);
+  return resisted(theirs, plan.moment.deeds).includes(deed);
 }
 
 /** Everybody who opposes it, and its own difficulty if it has one (reading t45). */

@@ -54,16 +54,24 @@ export function deedsOf(
   );
 }
 
-/** Who opposes a non-attack, so that it has to beat their throws (reading t45). */
-export function opposers(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Deed[] {
+/** Whose throws a non-attack is up against by what it is: those whom it resists, races or gets out of the way of. */
+export function resisted(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Deed[] {
   if (isAttack(deed.kind) || deed.kind === 'help') return [];
   const others = [...deeds.values()].filter((other) => other !== deed && throwsInClash(other));
   if (deed.kind === 'driving')
     return others.filter((other) => deed.targets.includes(other.actor) || areRivals(deed, other));
   if (deed.targets.length > 0) return others.filter((other) => withstanding(deed).includes(other.actor));
-  return isDefence(deed.kind)
-    ? others.filter((other) => isAttack(other.kind) && other.targets.includes(deed.actor))
-    : [];
+  return isDefence(deed.kind) ? others.filter((other) => attacks(other, deed.actor)) : [];
+}
+
+/**
+ * Everybody whose throw a non-attack has to beat: those whom it resists, and whoever attacks its actor meanwhile. A
+ * defence against somebody by name is up against them alone (reading t45), and an escape against who holds (T18:198).
+ */
+export function opposers(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Deed[] {
+  const against = resisted(deed, deeds);
+  if (isAttack(deed.kind) || isDefence(deed.kind) || deed.kind === 'escape') return against;
+  return [...deeds.values()].filter((other) => against.includes(other) || attacks(other, deed.actor));
 }
 
 /** Those whom a deed is aimed at, and those who aim at its actor: whom its actor directly faces off against. */

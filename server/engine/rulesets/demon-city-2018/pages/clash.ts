@@ -155,9 +155,10 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.others,
     'Other Nonconflicting, Non-Attack Actions On The Same Side Happen If They Beat Their Targets/Intensities',
-    'Whatever else the winning side does that is no attack, and in nobody’s way, happens too, as long as it beats those who oppose it and its own difficulty: getting out of a hold, reaching a lever, rolling clear.',
+    'Whatever else the winning side does that is no attack, and in nobody’s way, happens too, as long as it beats those who oppose it and its own difficulty: getting out of a hold, reaching a lever, rolling clear. Whoever attacks somebody opposes what they do.',
     {
-      silent: 'What somebody has to beat who is opposed by several isn’t told: here all of them.',
+      silent:
+        'The heading speaks of targets and intensities; that an attacker has to be beaten too is taken from the example of a dive for a gun, which is a dive out of an attacker’s way. What somebody has to beat who is opposed by several isn’t told: here all of them; a defence against somebody by name, as `dodges Bill`, has only them to beat, and an escape, as the text says, only who holds.',
       good: duel(
         `${cora}\nround 1\n  Cora: breaks free from Bill.  throws 7\n  Bill: punches Cora.  throws 5\n  Ann: kicks Bill.  throws 9\nsituation "a cellar"\n  Cora is grabbed by Bill.`,
       ),
