@@ -1,5 +1,4 @@
 /** The cards that damage is thrown with after a contest, as far as it can be told beforehand which they are. */
-import { ownValue } from '../../../own-value.ts';
 import {
   deckSize,
   isCountable,
@@ -13,8 +12,6 @@ import {
 import { weighed, type Way } from '../../../play/branching.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
-import type { CardName } from '../../demon-city/facts.ts';
-import { pinOf } from '../../demon-city/pins.ts';
 import type { Blow } from '../../demon-city/odds/fates.ts';
 import { conditionOf } from '../../demon-city/fight.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
@@ -22,7 +19,6 @@ import { hasClass } from '../../demon-city/weapons.ts';
 import { fool } from '../cards.ts';
 import type { Throwing } from '../contests.ts';
 import { damageSize } from '../damage-sizes.ts';
-import { leavesCounting, pinnedCards } from '../dealing.ts';
 import type { RoundPlan } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Supply } from './supply.ts';
@@ -159,8 +155,8 @@ export function blowsOf(
   return hitChance(cards, chances).map((chance) => ({ chance, throws: [weighed([...values])] }));
 }
 
-/** The blow that does the damage which pinned cards come to. */
-export function pinnedBlows({ cards }: DamageThrow, loss: number, chances: ContestChances): readonly Blow[] {
+/** The blow that does damage of which it is known how much. */
+export function knownBlows({ cards }: DamageThrow, loss: number, chances: ContestChances): readonly Blow[] {
   return hitChance(cards, chances).map((chance) => ({ chance, throws: [certainly(loss)] }));
 }
 
@@ -170,46 +166,4 @@ function hitChance({ after, exceeding = 0 }: Following, { hands }: ContestChance
 
 function certainly(value: number): readonly Way<number>[] {
   return [{ what: value, weight: 1n }];
-}
-
-/** The cards that the writer has pinned for the damage of a deed, as far as any of them is in the deck. */
-export function damagePins({ deed, target, cards }: DamageThrow, { decks }: Contest): readonly CardName[] {
-  const pins = pinOf(deed, 'damage', target)?.cards ?? [];
-  return pins.slice(0, cards.draws).some((pin) => pinnedCards(ownValue(decks, cards.deck) ?? [], [pin]).length > 0)
-    ? pins
-    : [];
-}
-
-/**
- * Whether cards are pinned for the damage of a deed to any of those whom it hurts: they are out of the deck for the
- * others.
- */
-export function hasDamagePins(thrown: DamageThrow, contest: Contest): boolean {
-  return thrown.deed.targets.some((target) => damagePins({ ...thrown, target }, contest).length > 0);
-}
-
-/**
- * What pinned cards come to; undefined where some of them may have been dealt before, or they don’t settle it. `gone`
- * cards at most have left the deck by then.
- */
-export function pinnedLoss(
-  { deed, cards: { deck: name, draws, keep }, anew }: DamageThrow,
-  pins: readonly CardName[],
-  { decks }: Contest,
-  gone: number,
-): number | undefined {
-  const deck = ownValue(decks, name) ?? [];
-  const [first, ...more] = pinnedCards(deck, pins.slice(0, draws));
-  const pinned = pins.slice(0, draws);
-  if (first === undefined || more.length + 1 < pinned.length || anew !== undefined || deed.targets.length > 1)
-    return undefined;
-  if (pinned.some((pin) => copiesOf(deck, pin) < gone + pinned.length)) return undefined;
-  const isSettled =
-    pinned.length === draws || (pins.length === 1 && deckSize(leavesCounting(deck, first, keep)) - gone >= draws);
-  const values = [first, ...more].map(({ value }) => value);
-  return isSettled ? (keep === 'lowest' ? Math.min(...values) : Math.max(...values)) : undefined;
-}
-
-function copiesOf(deck: Deck, pin: CardName): number {
-  return pinnedCards(deck, new Array<CardName>(deckSize(deck)).fill(pin)).length;
 }

@@ -2,12 +2,14 @@
 import { ownValue } from '../../../own-value.ts';
 import { certain, deckSize, type Contest } from '../../../chance/index.ts';
 import type { Distribution, StandingOdds } from '../../../odds.ts';
+import type { Hand } from '../../../scenario.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import { conditionOf } from '../../demon-city/fight.ts';
 import { struck, type Blow, type Struck } from '../../demon-city/odds/fates.ts';
 import { lossFigures, lossGiven, standingFigures, unsettled } from '../../demon-city/odds/standing.ts';
 import type { RoundPlan } from '../fight.ts';
-import { blowsOf, damagePins, hasDamagePins, pinnedBlows, pinnedLoss, type DamageThrow } from './damage.ts';
+import { blowsOf, knownBlows, type DamageThrow } from './damage.ts';
+import { damagePins, hasDamagePins, pinnedLoss, sumOf, takenBy, type Taken } from './pinned-damage.ts';
 import type { Reckoning } from './reckon.ts';
 import type { Supply } from './supply.ts';
 
@@ -20,6 +22,8 @@ export interface Harming {
   readonly contest: Contest;
   readonly plain: Reckoning;
   readonly supply: Supply;
+  /** What damage of the round may have taken from a deck before: in contests of their own, and in earlier Clashes. */
+  readonly taken: (hand: Hand) => { readonly alone: Taken; readonly clashes: Taken };
   readonly pinned?: { readonly contest: Contest; readonly reckoning: Reckoning };
 }
 
@@ -76,8 +80,9 @@ function givenPins(
   plan: RoundPlan,
   who: Fighter,
   throws: readonly DamageThrow[],
-  { contest: open, plain, pinned, supply }: Harming,
+  harming: Harming,
 ): Struck | undefined {
+  const { contest: open, plain, pinned } = harming;
   const {
     contest,
     reckoning: { chances },
@@ -85,10 +90,8 @@ function givenPins(
   const blows = throws.map((each): readonly Blow[] | undefined => {
     const pins = damagePins(each, open);
     if (!hasDamagePins(each, open)) return blowsOf(each, contest.following ?? [], chances);
-    const deck = each.cards.deck;
-    const gone = deckSize(ownValue(contest.decks, deck) ?? []) - supply.left[each.deed.actor.hand].least;
-    const loss = pinnedLoss(each, pins, contest, gone);
-    return loss === undefined ? undefined : pinnedBlows(each, loss, chances);
+    const loss = pinnedLoss(each, pins, contest, takenBefore(plan, each, contest, harming));
+    return loss === undefined ? undefined : knownBlows(each, loss, chances);
   });
   return blows.some((each) => each === undefined)
     ? undefined
@@ -97,6 +100,24 @@ function givenPins(
         who,
         blows.flatMap((each) => each ?? []),
       );
+}
+
+/** Before a damage throw: by hands, by damage of other contests, and by that to earlier targets of the same attack. */
+function takenBefore(
+  plan: RoundPlan,
+  { deed, threshold, cards: { deck } }: DamageThrow,
+  { decks }: Contest,
+  { supply, taken }: Harming,
+): Taken {
+  const { hand } = deed.actor;
+  const { alone, clashes } = taken(hand);
+  // The supply counts what damage may take in contests of their own, but not by its pins.
+  const others = deckSize(ownValue(decks, deck) ?? []) - supply.left[hand].least - alone.pinned.length;
+  return sumOf([
+    { pinned: alone.pinned, others: Math.max(0, others) },
+    clashes,
+    takenBy(plan, deed, deed.targets.slice(0, threshold)),
+  ]);
 }
 
 function suffered(plan: RoundPlan, who: Fighter, blows: readonly Blow[]): Struck {

@@ -22,7 +22,8 @@ import { actionOdds, clashInFull, clashOdds, clashShort, comparison, tiesWith } 
 import { actsLabel, success, taskOdds } from '../../demon-city/odds/figures.ts';
 import { withUntold } from '../../demon-city/odds/standing.ts';
 import { affordable, damageThrows, followingOf, runsShort, type Damage } from './damage.ts';
-import { harmOf } from './harm.ts';
+import { harmOf, type Harming } from './harm.ts';
+import { takenAfter } from './pinned-damage.ts';
 import { pinnedContest, pinsOf, type RoundPins } from './pinned.ts';
 import { chooses } from '../options.ts';
 import { chancesOf, reckon, type Reckoning } from './reckon.ts';
@@ -61,28 +62,27 @@ export function roundOdds(
     const its = supply[index] ?? noSupply;
     if (!isAsked(throwing)) return untold;
     const pins = pinsOf(before.slice(0, index), clashes.includes(throwing) ? together : throwing.hands, supply, index);
+    const earlier = clashes.slice(0, Math.max(0, clashes.indexOf(throwing)));
     return throwingOdds(
       plan,
       throwing,
       { ...its, pins },
-      damageThrows(
-        plan,
-        threats.get(throwing) ?? noThreats,
-        its,
-        clashes.slice(0, Math.max(0, clashes.indexOf(throwing))),
-      ),
+      {
+        ...damageThrows(plan, threats.get(throwing) ?? noThreats, its, earlier),
+        taken: (hand) => ({
+          alone: takenAfter(
+            plan,
+            alone.slice(Math.max(0, its.since[hand] - checks.length), index - checks.length),
+            hand,
+          ),
+          clashes: takenAfter(plan, earlier, hand),
+        }),
+      },
     );
   };
   const aloneOdds = alone.map((throwing, index) => oddsOf(throwing, checks.length + index));
   const clashesOdds = clashes.map((throwing) => oddsOf(throwing, supply.length - 1));
-  const standing = brief
-    ? []
-    : withUntold(
-        cast.fighters.values(),
-        [...alone, ...clashes].flatMap(({ deeds }) => deeds),
-        [...aloneOdds, ...clashesOdds].flatMap((each) => each.standing),
-        new Map([...aloneOdds, ...clashesOdds].flatMap((each) => [...each.why])),
-      );
+  const standing = brief ? [] : standingAfter(cast, [...alone, ...clashes], [...aloneOdds, ...clashesOdds]);
   const cardless = [...alone, ...clashes].flatMap((throwing, index) =>
     withoutCard(throwing, supply[Math.min(checks.length + index, supply.length - 1)] ?? noSupply),
   );
@@ -111,6 +111,20 @@ export function roundOdds(
     ...(idle.length === 0 ? {} : { idle }),
     ...(standing.length === 0 ? {} : { standing }),
   };
+}
+
+/** Of everybody who can be hurt, in the order of the scenario. */
+function standingAfter(
+  cast: Cast,
+  throwings: readonly Throwing[],
+  odds: readonly ThrowingOdds[],
+): readonly StandingOdds[] {
+  return withUntold(
+    cast.fighters.values(),
+    throwings.flatMap(({ deeds }) => deeds),
+    odds.flatMap((each) => each.standing),
+    new Map(odds.flatMap((each) => [...each.why])),
+  );
 }
 
 interface CheckedCalm {
@@ -176,7 +190,7 @@ function throwingOdds(
   plan: RoundPlan,
   throwing: Throwing,
   supply: Supply & { readonly pins: RoundPins },
-  damage: Damage,
+  damage: Damage & Pick<Harming, 'taken'>,
 ): ThrowingOdds {
   const { decks, sizes, sure } = supply;
   const bare = contestOf(plan, throwing, decks, sizes);
@@ -203,6 +217,7 @@ function throwingOdds(
     contest,
     plain,
     supply,
+    taken: damage.taken,
     ...(certain === undefined || pinned === undefined ? {} : { pinned: { contest: certain, reckoning: pinned } }),
   });
   const distributions = harm.losses.length === 0 ? {} : { distributions: harm.losses };

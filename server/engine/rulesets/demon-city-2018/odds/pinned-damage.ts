@@ -1,0 +1,111 @@
+/** What damage comes to whose cards the writer has pinned. */
+import { ownValue } from '../../../own-value.ts';
+import { deckSize, type Contest, type Deck } from '../../../chance/index.ts';
+import type { Hand } from '../../../scenario.ts';
+import type { Deed } from '../../demon-city/deeds.ts';
+import type { CardName } from '../../demon-city/facts.ts';
+import { pinOf } from '../../demon-city/pins.ts';
+import { harms } from '../../demon-city/play/consequences.ts';
+import type { Throwing } from '../contests.ts';
+import { damageSize } from '../damage-sizes.ts';
+import { leavesCounting, pinnedCards } from '../dealing.ts';
+import type { RoundPlan } from '../fight.ts';
+import type { DamageThrow } from './damage.ts';
+
+/**
+ * Cards of a deck that damage may have taken, beside those that are left out of it already: the pinned ones by name,
+ * and how many others at most.
+ */
+export interface Taken {
+  readonly pinned: readonly CardName[];
+  readonly others: number;
+}
+
+/** The cards that the writer has pinned for the damage of a deed, as far as any of them is in the deck. */
+export function damagePins({ deed, target, cards }: DamageThrow, { decks }: Contest): readonly CardName[] {
+  const pins = pinOf(deed, 'damage', target)?.cards ?? [];
+  return pins.slice(0, cards.draws).some((pin) => pinnedCards(ownValue(decks, cards.deck) ?? [], [pin]).length > 0)
+    ? pins
+    : [];
+}
+
+/**
+ * Whether cards are pinned for the damage of a deed to any of those whom it hurts: they are out of the deck for the
+ * others.
+ */
+export function hasDamagePins(thrown: DamageThrow, contest: Contest): boolean {
+  return thrown.deed.targets.some((target) => damagePins({ ...thrown, target }, contest).length > 0);
+}
+
+/** What may be taken by damage after each of some contests: of the attacks of one, one does damage at most. */
+export function takenAfter(plan: RoundPlan, throwings: readonly Throwing[], hand: Hand): Taken {
+  return sumOf(
+    throwings.map(({ deeds }) => {
+      const each = deeds
+        .filter((deed) => deed.actor.hand === hand && harms(deed))
+        .map((deed) => takenBy(plan, deed, deed.targets));
+      return { pinned: sumOf(each).pinned, others: Math.max(0, ...each.map(({ others }) => others)) };
+    }),
+  );
+}
+
+/** The same of the damage of one deed to some of its targets. */
+export function takenBy(plan: RoundPlan, deed: Deed, targets: Deed['targets']): Taken {
+  return sumOf(
+    targets.map((target) => {
+      const size = damageSize(plan, deed, target);
+      const pinned = (pinOf(deed, 'damage', target)?.cards ?? []).slice(0, size);
+      return { pinned, others: size - pinned.length };
+    }),
+  );
+}
+
+/** What both may have taken. */
+export function sumOf(all: readonly Taken[]): Taken {
+  return {
+    pinned: all.flatMap(({ pinned }) => pinned),
+    others: all.reduce((sum, { others }) => sum + others, 0),
+  };
+}
+
+/**
+ * What pinned cards come to; undefined where some of them may be gone by then, or they don’t settle it. What is `taken`
+ * may be gone from the decks of the contest.
+ */
+export function pinnedLoss(
+  { cards: { deck: name, draws, keep }, anew }: DamageThrow,
+  pins: readonly CardName[],
+  { decks }: Contest,
+  taken: Taken,
+): number | undefined {
+  const deck = ownValue(decks, name) ?? [];
+  const pinned = pins.slice(0, draws);
+  const cards = pinnedCards(deck, pinned);
+  const [first] = cards;
+  if (first === undefined || cards.length < pinned.length || anew !== undefined) return undefined;
+  if (mayBeGone(deck, pinned, taken)) return undefined;
+  const gone = taken.others + taken.pinned.length;
+  const isSettled =
+    pinned.length === draws || (pins.length === 1 && deckSize(leavesCounting(deck, first, keep)) - gone >= draws);
+  const values = cards.map(({ value }) => value);
+  return isSettled ? (keep === 'lowest' ? Math.min(...values) : Math.max(...values)) : undefined;
+}
+
+/** Whether one of the pinned cards, which the deck has, may be missing in it when as much is taken. */
+function mayBeGone(deck: Deck, pinned: readonly CardName[], taken: Taken): boolean {
+  const wanted = [...pinned, ...taken.pinned];
+  if (taken.others === 0 && pinnedCards(deck, wanted).length === wanted.length) return false;
+  return pinned.some((pin) => {
+    const rivals = wanted.filter((other) => isOneCard(deck, pin, other)).length;
+    return copiesOf(deck, pin) < taken.others + rivals;
+  });
+}
+
+/** Whether the same card of the deck can be meant. */
+function isOneCard(deck: Deck, one: CardName, other: CardName): boolean {
+  return deck.some((row) => [one, other].every((pin) => pinnedCards([row], [pin]).length > 0));
+}
+
+function copiesOf(deck: Deck, pin: CardName): number {
+  return pinnedCards(deck, new Array<CardName>(deckSize(deck)).fill(pin)).length;
+}
