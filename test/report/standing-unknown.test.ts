@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { oddsJson, oddsPage, oddsText, roundMarkdown } from '../../server/report/index.ts';
 
-// Only the Players’ deck has The Fool, for which another card would be drawn.
+// Cid’s throw leaves two cards for Bill’s two, and no third one in place of The Fool.
 const analysis = analyze(
   `scenario "The Fool again"
 rules demon-city-2018
 option fool in damage redrawn
+deck of the Players: 1, 2, "The Fool"
 combatant Bill of the Host
   Agility 3  Toughness 2
 combatant Cid of the Players
@@ -27,19 +28,22 @@ describe('somebody of whom it isn’t known how they stand', () => {
       round.standing!.map(({ who, odds: own }) => `${who} ${own.size > 0}`),
       ['Bill false', 'Cid true'],
     );
-    assert.match(oddsText([odds], analysis.linesOf), /Bill: not known \(another card is drawn for The Fool\)\n/);
+    assert.match(
+      oddsText([odds], analysis.linesOf),
+      /Bill: not known \(the deck may run out before it comes to the damage\)\n/,
+    );
     assert.match(
       oddsPage('The Fool again', round),
-      /\*\*Bill\*\*\n\nNot known \\\(another card is drawn for The Fool\\\)\n/,
+      /\*\*Bill\*\*\n\nNot known \\\(the deck may run out before it comes to the damage\\\)\n/,
     );
     assert.deepEqual(
       oddsJson([odds], analysis.linesOf).scenarios[0]!.rounds[0]!.standing!.map(
         ({ who, odds: own, why }) => `${who} ${own === null} ${why ?? ''}`,
       ),
-      ['Bill true another card is drawn for The Fool', 'Cid false '],
+      ['Bill true the deck may run out before it comes to the damage', 'Cid false '],
     );
     const hover = roundMarkdown(round);
-    assert.match(hover, /\bBill\b[^\n]*not known \\\(another card is drawn for The Fool\\\)/i);
+    assert.match(hover, /\bBill\b[^\n]*not known \\\(the deck may run out before it comes to the damage\\\)/i);
     assert.doesNotMatch(hover, /\bCid\b[^\n]*not known/i);
   });
 });

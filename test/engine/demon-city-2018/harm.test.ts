@@ -39,15 +39,6 @@ describe('standing after a round of cards', () => {
     }
   });
 
-  it('isn’t told where The Fool would be drawn again, as long as the deck has it', () => {
-    const redrawn = 'option fool in damage redrawn\n';
-    assert.deepEqual(toldOf(`${redrawn}${cast}round 1\nAnn: punches Bill.\nBill: dodges.`), []);
-    assert.deepEqual(
-      toldOf(`${redrawn}${cast}deck of the Players: 1 to 10\nround 1\nAnn: punches Bill.\nBill: dodges.`),
-      ['Bill'],
-    );
-  });
-
   it('isn’t told of somebody whom two throws can hurt', () => {
     assert.deepEqual(toldOf(`${cast}round 1\nAnn: punches Bill. uncontested\nCid: punches Bill.`), []);
     assert.deepEqual(unknownOf(`${cast}round 1\nAnn: punches Bill. uncontested\nCid: punches Bill.`), ['Bill']);

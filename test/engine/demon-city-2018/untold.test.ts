@@ -19,12 +19,6 @@ describe('what isn’t told of how somebody stands', () => {
     assert.deepEqual(reasonsIn(`${cast}round 1\nAnn: punches Bill.\nBill: punches Cid.`), ['Bill: told', 'Cid: told']);
   });
 
-  it('is for The Fool that is drawn again', () => {
-    assert.deepEqual(reasonsIn(`option fool in damage redrawn\n${cast}round 1\nAnn: punches Bill.\nBill: dodges.`), [
-      'Bill: another card is drawn for The Fool',
-    ]);
-  });
-
   it('is for several contests that can do harm', () => {
     assert.deepEqual(reasonsIn(`${cast}round 1\nAnn: punches Bill. uncontested\nCid: punches Bill.`), [
       'Bill: more than one contest can do harm',
@@ -38,6 +32,9 @@ describe('what isn’t told of how somebody stands', () => {
     // Damage of the first attack may or may not leave a card for the second one.
     const twice = `${cast}combatant Dan of the Host\n  Agility 1  Toughness 1\ndeck of the Players: 1 to 3\nround 1\nCid: punches Dan. uncontested\nAnn: punches Bill.\nBill: dodges.`;
     assert.ok(reasonsIn(twice).includes(runsOut), reasonsIn(twice).join('\n'));
+    // Ann’s throw leaves two cards for Bill’s two, and no third one in place of The Fool.
+    const redrawn = `option fool in damage redrawn\n${cast}deck of the Players: 1, 2, "The Fool"\nround 1\nAnn: punches Bill. no distraction`;
+    assert.deepEqual(reasonsIn(redrawn), [runsOut]);
   });
 
   it('is for too many ways to count', () => {

@@ -10,6 +10,15 @@ import { chooses } from './options.ts';
 /** The mark of The Fool, which counts 0. */
 export const fool = 'the fool';
 
+/** How many Fools a deck has. */
+export function foolsIn(deck: Deck): number {
+  return deck.reduce((sum, { mark, count }) => (mark === fool ? sum + count : sum), 0);
+}
+
+export function withoutFools(deck: Deck): Deck {
+  return deck.filter(({ mark }) => mark !== fool);
+}
+
 /** The majors in their order, from 0: The Fool has no number, Strength is 8 and Justice 11. */
 const majors = [
   'the fool',

@@ -1,6 +1,7 @@
 /**
  * How many cards damage takes. The text leaves damage out; the defaults of the reading are in force (section 6, t38).
  */
+import { withCards } from '../../chance/index.ts';
 import type { Hand } from '../../scenario.ts';
 import { valueOf } from '../demon-city/cast.ts';
 import type { Throwing } from './contests.ts';
@@ -10,6 +11,8 @@ import type { RoundPlan } from './fight.ts';
 import { harms } from '../demon-city/play/consequences.ts';
 import { usedStat } from './pools/index.ts';
 import { hasClass } from '../demon-city/weapons.ts';
+import { foolsIn } from './cards.ts';
+import { chooses } from './options.ts';
 
 /** How many cards standard damage takes: the target's base Toughness and its armour, at least one. */
 export function damageCards(plan: RoundPlan, target: Deed['actor'], base: number): number {
@@ -23,12 +26,23 @@ export function massiveCards(plan: RoundPlan, deed: Deed, stat: string): number 
 
 /** How many cards of damage may be thrown at once after these deeds, from which decks. */
 export function damageAfter(plan: RoundPlan, { deeds }: Throwing): Readonly<Partial<Record<Hand, number>>> {
-  const sizes = deeds
-    .filter(harms)
-    .flatMap((deed) => deed.targets.map((target) => ({ hand: deed.actor.hand, size: damageSize(plan, deed, target) })));
-  const from = (hand: Hand): number =>
-    sizes.filter((each) => each.hand === hand).reduce((sum, { size }) => sum + size, 0);
+  const from = (hand: Hand): number => {
+    const own = deeds.filter((deed) => deed.actor.hand === hand && harms(deed));
+    const sizes = own.flatMap((deed) => deed.targets.map((target) => damageSize(plan, deed, target)));
+    return sizes.reduce((sum, size) => sum + size, Math.max(0, ...own.map((deed) => mostRedrawn(plan, deed))));
+  };
   return { Players: from('Players'), Host: from('Host') };
+}
+
+/** Whether another card is drawn for each Fool in the damage of a deed (reading t28). */
+export function redrawsFools({ moment: { cast } }: RoundPlan, { weapon }: Deed): boolean {
+  return !hasClass(weapon, 'massive') && chooses(cast.stage, 'fool in damage', 'redrawn');
+}
+
+/** How many cards that may be at most: each Fool is drawn once. */
+export function mostRedrawn(plan: RoundPlan, deed: Deed): number {
+  const { pile, table, discard } = plan.fight.decks[deed.actor.hand];
+  return redrawsFools(plan, deed) ? foolsIn(withCards(pile, [...table, ...discard])) : 0;
 }
 
 /** How many cards a damage throw takes. */

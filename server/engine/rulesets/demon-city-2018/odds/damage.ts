@@ -16,11 +16,10 @@ import type { Blow } from '../../demon-city/odds/fates.ts';
 import { conditionOf } from '../../demon-city/fight.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
-import { fool } from '../cards.ts';
+import { foolsIn, withoutFools } from '../cards.ts';
 import type { Throwing } from '../contests.ts';
-import { damageSize } from '../damage-sizes.ts';
+import { damageSize, redrawsFools } from '../damage-sizes.ts';
 import type { RoundPlan } from '../fight.ts';
-import { chooses } from '../options.ts';
 import type { Supply } from './supply.ts';
 import type { Threat, Threats } from './threats.ts';
 
@@ -31,6 +30,8 @@ export const runsShort = 'the deck may run out before it comes to the damage';
 export interface DamageThrow extends Threat {
   readonly cards: Following;
   readonly anew?: Deck;
+  /** Another card is drawn for each Fool. */
+  readonly isRedrawn: boolean;
 }
 
 /** The throws of those who can be told of, and by the names of the others why nothing can be told of them. */
@@ -63,8 +64,8 @@ export function damageThrows(
 }
 
 /**
- * Why not, where the deck may run short, so that nobody knows which cards come back, and where The Fool would be drawn
- * again. `earlier` are the cards that damage of earlier Clashes may have taken from the deck.
+ * Why not, where the deck may run short, so that nobody knows which cards come back. `earlier` are the cards that
+ * damage of earlier Clashes may have taken from the deck.
  */
 function damageThrow(
   plan: RoundPlan,
@@ -74,12 +75,7 @@ function damageThrow(
 ): DamageThrow | string {
   const { hand } = deed.actor;
   const keep = hasClass(deed.weapon, 'massive') ? ('highest' as const) : ('lowest' as const);
-  if (
-    keep === 'lowest' &&
-    chooses(plan.moment.cast.stage, 'fool in damage', 'redrawn') &&
-    supply.decks[hand].some(({ mark }) => mark === fool)
-  )
-    return 'another card is drawn for The Fool';
+  const isRedrawn = redrawsFools(plan, deed);
   const draws = damageSize(plan, deed, target);
   const most = Math.max(0, conditionOf(plan.fight, target.name).toughness + 1);
   const before = earlier + sizesOf(plan, deed, deed.targets.slice(0, threshold));
@@ -88,11 +84,15 @@ function damageThrow(
     deed,
     target,
     threshold,
+    isRedrawn,
     cards: { after: deed.actor.name, exceeding: threshold, deck: hand, draws: count, keep, most },
     ...(anew === undefined ? {} : { anew }),
   });
-  if (before + draws <= least) return thrown(draws);
+  const again = isRedrawn ? foolsIn(supply.decks[hand]) : 0;
+  if (before + draws + again <= least) return thrown(draws);
   if (before > 0 || whole === undefined) return runsShort;
+  if (isRedrawn && foolsIn(whole) > 0)
+    return least > 0 || draws + foolsIn(whole) > deckSize(whole) ? runsShort : thrown(draws, whole);
   return least > 0 ? thrown(least) : thrown(Math.min(draws, deckSize(whole)), whole);
 }
 
@@ -142,7 +142,7 @@ export function followingOf(throws: readonly DamageThrow[]): readonly Following[
  * Where there isn’t a card, nothing is thrown.
  */
 export function blowsOf(
-  { cards, anew }: DamageThrow,
+  { cards, anew, isRedrawn }: DamageThrow,
   following: readonly Following[],
   chances: ContestChances,
 ): readonly Blow[] {
@@ -151,7 +151,8 @@ export function blowsOf(
     const place = following.indexOf(cards);
     return [...(chances.following[place] ?? [])].map(([value, chance]) => ({ chance, throws: [certainly(value)] }));
   }
-  const values = cards.keep === 'lowest' ? lowestOfHand(anew, cards.draws) : highestOfHand(anew, cards.draws);
+  const deck = isRedrawn ? withoutFools(anew) : anew;
+  const values = cards.keep === 'lowest' ? lowestOfHand(deck, cards.draws) : highestOfHand(deck, cards.draws);
   return hitChance(cards, chances).map((chance) => ({ chance, throws: [weighed([...values])] }));
 }
 
@@ -160,7 +161,7 @@ export function knownBlows({ cards }: DamageThrow, loss: number, chances: Contes
   return hitChance(cards, chances).map((chance) => ({ chance, throws: [certainly(loss)] }));
 }
 
-function hitChance({ after, exceeding = 0 }: Following, { hands }: ContestChances) {
+export function hitChance({ after, exceeding = 0 }: Following, { hands }: ContestChances) {
   return [hands.get(after)?.exceeding[exceeding]].filter((chance) => chance !== undefined);
 }
 

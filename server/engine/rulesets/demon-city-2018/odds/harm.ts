@@ -11,6 +11,7 @@ import type { RoundPlan } from '../fight.ts';
 import { blowsOf, knownBlows, type DamageThrow } from './damage.ts';
 import { damagePins, hasDamagePins, pinnedLoss, sumOf, takenBy, type Taken } from './pinned-damage.ts';
 import type { Reckoning } from './reckon.ts';
+import { withRedraws } from './redrawn.ts';
 import type { Supply } from './supply.ts';
 
 /**
@@ -32,8 +33,28 @@ export interface Harm {
   readonly losses: readonly Distribution[];
 }
 
-/** In the order of the scenario. */
+/** A contest whose damage is summed up over the Fools that are drawn again; `isOpen` where that can’t be done. */
+interface Summed extends Omit<Harming, 'pinned'> {
+  readonly pinned?: NonNullable<Harming['pinned']> & { readonly isOpen: boolean };
+}
+
+/** In the order of the scenario; of nobody where there are too many ways. */
 export function harmOf(plan: RoundPlan, harming: Harming): Harm {
+  const { pinned, ...open } = harming;
+  const { contest, throws } = open;
+  const plain = withRedraws(contest, throws, harming.plain);
+  if (plain === undefined) return { standing: [], losses: [] };
+  const given = pinned === undefined ? undefined : withRedraws(pinned.contest, throws, pinned.reckoning);
+  return summedHarm(plan, {
+    ...open,
+    plain,
+    ...(pinned === undefined
+      ? {}
+      : { pinned: { ...pinned, reckoning: given ?? pinned.reckoning, isOpen: given === undefined } }),
+  });
+}
+
+function summedHarm(plan: RoundPlan, harming: Summed): Harm {
   const targets = [...plan.moment.cast.fighters.values()].filter((who) =>
     harming.throws.some(({ target }) => target === who),
   );
@@ -76,12 +97,7 @@ function isPinned(throws: readonly DamageThrow[], { contest, pinned }: Harming):
 }
 
 /** Undefined where it can’t be told what the pins come to. */
-function givenPins(
-  plan: RoundPlan,
-  who: Fighter,
-  throws: readonly DamageThrow[],
-  harming: Harming,
-): Struck | undefined {
+function givenPins(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[], harming: Summed): Struck | undefined {
   const { contest: open, plain, pinned } = harming;
   const {
     contest,
@@ -89,7 +105,8 @@ function givenPins(
   } = pinned ?? { contest: open, reckoning: plain };
   const blows = throws.map((each): readonly Blow[] | undefined => {
     const pins = damagePins(each, open);
-    if (!hasDamagePins(each, open)) return blowsOf(each, contest.following ?? [], chances);
+    if (!hasDamagePins(each, open))
+      return pinned?.isOpen === true && each.isRedrawn ? undefined : blowsOf(each, contest.following ?? [], chances);
     const loss = pinnedLoss(each, pins, contest, takenBefore(plan, each, contest, harming));
     return loss === undefined ? undefined : knownBlows(each, loss, chances);
   });

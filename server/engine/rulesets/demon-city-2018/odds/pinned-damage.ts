@@ -6,8 +6,9 @@ import type { Deed } from '../../demon-city/deeds.ts';
 import type { CardName } from '../../demon-city/facts.ts';
 import { pinOf } from '../../demon-city/pins.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
+import { cardMark, fool } from '../cards.ts';
 import type { Throwing } from '../contests.ts';
-import { damageSize } from '../damage-sizes.ts';
+import { damageSize, mostRedrawn } from '../damage-sizes.ts';
 import { leavesCounting, pinnedCards } from '../dealing.ts';
 import type { RoundPlan } from '../fight.ts';
 import type { DamageThrow } from './damage.ts';
@@ -55,9 +56,18 @@ export function takenBy(plan: RoundPlan, deed: Deed, targets: Deed['targets']): 
     targets.map((target) => {
       const size = damageSize(plan, deed, target);
       const pinned = (pinOf(deed, 'damage', target)?.cards ?? []).slice(0, size);
-      return { pinned, others: size - pinned.length };
+      return { pinned, others: size - pinned.length + (isAllKnown(pinned, size) ? 0 : mostRedrawn(plan, deed)) };
     }),
   );
+}
+
+/** Whether every card is pinned, and none of them is a Fool, for which another may be drawn. */
+function isAllKnown(pinned: readonly CardName[], size: number): boolean {
+  return pinned.length === size && !pinned.some(isFool);
+}
+
+function isFool(pin: CardName): boolean {
+  return 'name' in pin ? cardMark(pin.name) === fool : pin.number === 0;
 }
 
 /** What both may have taken. */
@@ -73,7 +83,7 @@ export function sumOf(all: readonly Taken[]): Taken {
  * may be gone from the decks of the contest.
  */
 export function pinnedLoss(
-  { cards: { deck: name, draws, keep }, anew }: DamageThrow,
+  { cards: { deck: name, draws, keep }, anew, isRedrawn }: DamageThrow,
   pins: readonly CardName[],
   { decks }: Contest,
   taken: Taken,
@@ -83,7 +93,7 @@ export function pinnedLoss(
   const cards = pinnedCards(deck, pinned);
   const [first] = cards;
   if (first === undefined || cards.length < pinned.length || anew !== undefined) return undefined;
-  if (mayBeGone(deck, pinned, taken)) return undefined;
+  if (mayBeGone(deck, pinned, taken) || (isRedrawn && pinned.some(isFool))) return undefined;
   const gone = taken.others + taken.pinned.length;
   const isSettled =
     pinned.length === draws || (pins.length === 1 && deckSize(leavesCounting(deck, first, keep)) - gone >= draws);
