@@ -2,6 +2,7 @@
  * The door of the chance room: decks, contests thrown with cards or dice, their outcomes and their exact odds.
  * `resolveContest` says what comes of dealt hands, `contestChances` how likely everything is, `enumerateContest` the
  * same by playing out every deal; where `isCountable` says no, `sampleContest` estimates it from some deals.
+ * `looksOf` has all looks of hands that are dealt together, for what hangs on several contests.
  * `dice/` holds the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `areDiceCountable`,
  * `enumerateDice`, and tasks.
  * `hits/` holds dice that hit or miss: `rollPool`, `hitsOf`, `hitWeights`, sums and comparisons of those, and degrees.
@@ -24,7 +25,10 @@ export type {
   HandOutcome,
   Threshold,
 } from './contest.ts';
+export { keptOf } from './contest.ts';
 export { resolveContest } from './resolve.ts';
+export { looksOf } from './looks.ts';
+export type { Look } from './looks.ts';
 export { contestChances } from './contest-odds.ts';
 export { isCountable } from './countable.ts';
 export { enumerateContest } from './enumerate.ts';

@@ -67,7 +67,7 @@ export function damageThrows(
  * Why not, where the deck may run short, so that nobody knows which cards come back. `earlier` are the cards that
  * damage of earlier Clashes may have taken from the deck.
  */
-function damageThrow(
+export function damageThrow(
   plan: RoundPlan,
   { deed, target, threshold }: Threat,
   supply: Supply,
@@ -97,7 +97,7 @@ function damageThrow(
 }
 
 /** Of the attacks of one Clash one does damage at most. */
-function mostCards(plan: RoundPlan, clashes: readonly Throwing[], hand: Hand): number {
+export function mostCards(plan: RoundPlan, clashes: readonly Throwing[], hand: Hand): number {
   return clashes.reduce(
     (sum, { deeds }) =>
       sum +

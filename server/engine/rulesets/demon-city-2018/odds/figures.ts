@@ -9,8 +9,9 @@ import {
 } from '../../../chance/index.ts';
 import type { Figure, OutcomeOdds } from '../../../odds.ts';
 import type { Setting } from '../../../scenario.ts';
-import { exactly, figure } from '../../../figures.ts';
+import { exactly, figure, withBound, withCaveat } from '../../../figures.ts';
 import { actsLabel, winsLabel } from '../../demon-city/odds/figures.ts';
+import type { InTime } from './put-down.ts';
 import type { Reckoning } from './reckon.ts';
 import type Fraction from 'fraction.js';
 
@@ -53,13 +54,25 @@ export function clashOutcome(setting: Setting, { verdict, winner }: ContestOutco
   return verdict === 'acts' && winner !== undefined ? actsLabel(setting, winner) : verdict;
 }
 
-/** What one action comes to; criticals only where they can happen. */
-export function actionOdds({ chances, plays }: Reckoning, who: string): OutcomeOdds | undefined {
+/** Beside a chance of which it isn’t known how much being put down before takes away. */
+const unlessDown = 'unless they are out of the fight before';
+
+/**
+ * What one action comes to; criticals only where they can happen. It is done `inTime` where an earlier Clash of the
+ * round may put its actor down; where that isn’t known, the chances are at most those of the throws.
+ */
+export function actionOdds({ chances, plays }: Reckoning, who: string, inTime?: InTime): OutcomeOdds | undefined {
   const hand = chances.hands.get(who);
   if (hand === undefined) return undefined;
+  const successes = (what: 'takesEffect' | 'critical'): Figure => {
+    if (inTime === undefined) return figure(hand[what], plays);
+    if (inTime !== 'open') return exactly(inTime[what]);
+    return withBound(withCaveat(figure(hand[what], plays), unlessDown), 'at most');
+  };
+  const critical = successes('critical');
   return new Map([
-    ['takes effect', figure(hand.takesEffect, plays)],
-    ...(hand.critical.equals(none) ? [] : [['critical success', figure(hand.critical, plays)] as const]),
+    ['takes effect', successes('takesEffect')],
+    ...(critical.chance.equals(none) ? [] : [['critical success', critical] as const]),
     ...(hand.criticalFailure.equals(none) ? [] : [['critical failure', figure(hand.criticalFailure, plays)] as const]),
   ]);
 }

@@ -26,6 +26,7 @@ import { harmOf, type Harming } from './harm.ts';
 import { takenAfter } from './pinned-damage.ts';
 import { pinnedContest, pinsOf, type RoundPins } from './pinned.ts';
 import { chooses } from '../options.ts';
+import { inTime, type InTime } from './put-down.ts';
 import { chancesOf, reckon, type Reckoning } from './reckon.ts';
 import { noSupply, supplies, type Supply } from './supply.ts';
 import { noThreats, threatsOf, type Threats } from './threats.ts';
@@ -69,6 +70,7 @@ export function roundOdds(
       { ...its, pins },
       {
         ...damageThrows(plan, threats.get(throwing) ?? noThreats, its, earlier),
+        earlier,
         taken: (hand) => ({
           alone: takenAfter(
             plan,
@@ -190,7 +192,7 @@ function throwingOdds(
   plan: RoundPlan,
   throwing: Throwing,
   supply: Supply & { readonly pins: RoundPins },
-  damage: Damage & Pick<Harming, 'taken'>,
+  damage: Damage & Pick<Harming, 'taken'> & { readonly earlier: readonly Throwing[] },
 ): ThrowingOdds {
   const { decks, sizes, sure } = supply;
   const bare = contestOf(plan, throwing, decks, sizes);
@@ -220,9 +222,18 @@ function throwingOdds(
     taken: damage.taken,
     ...(certain === undefined || pinned === undefined ? {} : { pinned: { contest: certain, reckoning: pinned } }),
   });
+  const inTimeOf = (deed: Deed, pins?: RoundPins): InTime | undefined =>
+    inTime(plan, deed, { own: throwing, earlier: damage.earlier }, supply, pins);
   const distributions = harm.losses.length === 0 ? {} : { distributions: harm.losses };
   return {
-    actions: throwing.deeds.flatMap((deed) => oddsOfDeed(plan, deed, plain, pinned)),
+    actions: throwing.deeds.flatMap((deed) =>
+      oddsOfDeed(
+        plan,
+        deed,
+        actionOdds(plain, deed.actor.name, inTimeOf(deed)),
+        pinned === undefined ? undefined : actionOdds(pinned, deed.actor.name, inTimeOf(deed, supply.pins)),
+      ),
+    ),
     task: throwing.deeds.map((deed) => ({
       kind: 'task',
       parties,
@@ -254,12 +265,10 @@ function throwingOdds(
 function oddsOfDeed(
   plan: RoundPlan,
   deed: Deed,
-  plain: Reckoning,
-  pinned: Reckoning | undefined,
+  odds: OutcomeOdds | undefined,
+  given: OutcomeOdds | undefined,
 ): readonly ActionOdds[] {
   const pool = plan.pools.actions.get(deed.actor.name);
-  const odds = actionOdds(plain, deed.actor.name);
-  const given = pinned === undefined ? undefined : actionOdds(pinned, deed.actor.name);
   const target = deed.targets[0];
   if (pool === undefined || odds === undefined) return [];
   return [
