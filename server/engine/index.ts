@@ -35,6 +35,7 @@ export { slipsBetween } from './letters.ts';
 export { isVague, meansEverybody, meansNobody, meansSeveral, vagueNames } from './vague-names.ts';
 export * from './unread.ts';
 export * from './rulesets/index.ts';
+export { seedsTried } from './play/course-odds.ts';
 export { toldAfter, type Answers } from './play/overall-after.ts';
 export { everyQuestion, questionsAfter, type AfterQuestions } from './play/overall-questions.ts';
 export { agree, list, oneself, ownThing, possessive, sentence, sideWords } from './play/words.ts';

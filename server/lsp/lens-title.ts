@@ -12,6 +12,7 @@ import {
 import {
   callerOf,
   noCourseWords,
+  noSeedWords,
   percent,
   percentWithin,
   reachedWords,
@@ -47,7 +48,11 @@ export const stepThroughWords = 'Step through';
  * the round is reached.
  */
 export function noWayTitle(reached: Figure | undefined): string {
-  return noCourseWords(reached) ?? 'no course found to step through';
+  return noCourseWords(reached) ?? (isNever(reached) ? 'no course to step through' : noSeedWords);
+}
+
+function isNever(reached: Figure | undefined): boolean {
+  return reached !== undefined && isExact(reached) && reached.chance.equals(0);
 }
 
 /** Off the shown course with the seed that comes there. */

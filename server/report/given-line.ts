@@ -1,7 +1,10 @@
 /** From which state of things odds start, as the last line of a hover, with the way to the page of exact figures. */
-import { isExact, sentence, type Figure, type RoundOdds } from '../engine/index.ts';
+import { isExact, seedsTried, sentence, type Figure, type RoundOdds } from '../engine/index.ts';
 import { neverReached, noCourseWords, reachedWords } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
+
+/** That no seed was found leaves room for later ones, so that it goes with any chance of coming to the round. */
+export const noSeedWords = `none of the first ${seedsTried} seeds comes here`;
 
 /** What is told of a round’s odds as a whole. */
 export interface GivenTelling {
@@ -38,7 +41,7 @@ function isBounded({ actions, contests }: Told): boolean {
 export function seedWords({ played, seed, reached }: Along, hasOdds: boolean): readonly string[] {
   if (played) return [];
   if (seed !== undefined) return hasOdds ? [`with seed ${seed}`] : [];
-  return reachedWords(reached) === neverReached ? [] : ['no course found that comes here'];
+  return reachedWords(reached) === neverReached ? [] : [noSeedWords];
 }
 
 function courseWords(round: Along): string {
@@ -48,5 +51,5 @@ function courseWords(round: Along): string {
     return given.endsWith(` with seed ${seed}`)
       ? ', the first whose course comes here'
       : `; seed ${seed} is the first whose course comes here`;
-  return seedWords(round, true).length === 0 ? '' : '; no course was found that comes here';
+  return seedWords(round, true).length === 0 ? '' : `; ${noSeedWords}`;
 }

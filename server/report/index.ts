@@ -3,7 +3,7 @@ export { actionMarkdown, idleMarkdown, type ActionTelling, type LinkToRule } fro
 export { actionsMarkdown, type ToldAction } from './actions-hover.ts';
 export { callerOf } from './called.ts';
 export { expectationLine, expectationMarkdown, type ToldExpectation } from './expectations.ts';
-export { givenLine, seedWords, type GivenTelling } from './given-line.ts';
+export { givenLine, noSeedWords, seedWords, type GivenTelling } from './given-line.ts';
 export { idleGroups } from './idle.ts';
 export { oddsPage, type UnreadLines } from './odds-page.ts';
 export { partMarkdown } from './part-lines.ts';

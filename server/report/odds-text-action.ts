@@ -36,7 +36,7 @@ export function actionText(action: ActionOdds, { placeOf, call, own, worth }: Ac
     ...outcomesText(odds, '    '),
     ...(pinned === undefined ? [] : ['    given the pins', ...outcomesText(pinned, '      ')]),
     ...partsText(action, placeOf),
-    ...(own === undefined ? [] : distributionsText(telling(own.contest), odds)),
+    ...(own === undefined ? [] : distributionsText(telling(own.contest))),
     ...(worth === undefined ? [] : worthText(action, worth.ofAction(action), call)),
     ...overallText(action),
   ];

@@ -20,31 +20,30 @@ export function outcomesText(odds: OutcomeOdds, indent: string, beside: OutcomeO
 /** Of more people than this in a row only JSON has what befalls each. */
 const mostPeople = 4;
 
-/** `beside` are the odds of the contest. */
-export function distributionsText(distributions: readonly Distribution[], beside: OutcomeOdds): readonly string[] {
+export function distributionsText(distributions: readonly Distribution[]): readonly string[] {
   const runs: Distribution[][] = [];
   for (const each of distributions) {
     const run = runs.at(-1);
     if (run?.[0] !== undefined && (run[0].on === undefined) === (each.on === undefined)) run.push(each);
     else runs.push([each]);
   }
-  return runs.flatMap((run) => runText(run, beside));
+  return runs.flatMap((run) => runText(run));
 }
 
 /** Figures of sides, or of the people whom one side attacks. */
-function runText(distributions: readonly Distribution[], beside: OutcomeOdds): readonly string[] {
+function runText(distributions: readonly Distribution[]): readonly string[] {
   const left = [...new Set(distributions.flatMap(({ on }) => on ?? []))].slice(mostPeople);
   const shown = distributions.filter(({ on }) => on === undefined || !left.includes(on));
   return [
-    ...shown.flatMap((each) => distributionText(each, beside)),
+    ...shown.flatMap((each) => distributionText(each)),
     ...(left.length === 0 ? [] : [`    … and those of ${left.length} more: --json has them`]),
   ];
 }
 
-function distributionText({ of, values, mean, pinned }: Distribution, beside: OutcomeOdds): readonly string[] {
+function distributionText({ of, values, mean, pinned }: Distribution): readonly string[] {
   return [
     `    ${of}${averageText(mean)}`,
-    ...outcomesText(values, '      ', beside),
+    ...outcomesText(values, '      '),
     ...(pinned === undefined
       ? []
       : [

@@ -97,7 +97,7 @@ function contestText(
     ...outcomesText(contest.odds, '    '),
     ...(contest.pinned === undefined ? [] : ['    given the pins', ...outcomesText(contest.pinned, '      ')]),
     ...deciding,
-    ...distributionsText(telling(contest), contest.odds),
+    ...distributionsText(telling(contest)),
   ];
 }
 

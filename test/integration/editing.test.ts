@@ -87,7 +87,7 @@ describe('a scenario in the editor', () => {
   it('has the way into the panel above each round', async () => {
     // What is pinned in the first round leaves no way to “round 2 otherwise”, and its lens says so.
     const lenses = (await sample.lenses()).filter(({ command }) =>
-      /^(?:Step through|no course found to step through)/.test(command?.title ?? ''),
+      /^(?:Step through|no course to step through|none of the first)/.test(command?.title ?? ''),
     );
     const lines = lenses
       .map(({ range }) => range.start.line + 1)

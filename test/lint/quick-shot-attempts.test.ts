@@ -447,6 +447,21 @@ describe('a critical', () => {
     assert.deepEqual(found(['common "run"', risk, ones, unread]), []);
   });
 
+  it('brings what is said of an action that it falls on, or may fall on', () => {
+    const [setback, bonus] = [[`${ones} | missing-critical-setback`], [`${ones} | missing-critical-bonus`]];
+    const [ofRun, ofDraw] = ['on critical failure of "run" "she falls"', 'on critical failure of "draw" "it jams"'];
+    const failed = ['hard "run"', 'easy "draw"', risk, ones];
+    assert.deepEqual(found([...failed, ofRun]), []);
+    assert.deepEqual(found([...failed, ofDraw]), setback);
+    const won = ['easy "run"', 'easy "draw"', risk, ones, 'the critical falls on "run"'];
+    assert.deepEqual(found([...won, 'on critical success of "run" "nobody saw her"']), []);
+    assert.deepEqual(found([...won, 'on critical success of "draw" "it is loaded"']), bonus);
+    const unpicked = ['hard "run"', 'hard "draw"', risk, ones];
+    assert.deepEqual(found([...unpicked, ofDraw]), [`${ones} | unnamed-critical-failure`]);
+    const open = ['common "run"', 'common "draw"', risk, ones];
+    assert.deepEqual(found([...open, ofDraw]), [`${ones} | unassigned-sets`]);
+  });
+
   it('may fall on paradox where it is a failure', () => {
     const vulgar = 'vulgar "she walks through the wall": hard paradox "a full square"';
     assert.deepEqual(

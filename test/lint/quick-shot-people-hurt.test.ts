@@ -250,6 +250,40 @@ describe('an opponent’s wound', () => {
     assert.deepEqual(peopleIn(said('easy "duck" avoids the Thug')), []);
     assert.deepEqual(peopleIn(said('hard "duck" avoids the Thug | 1 easier "his arm" for "duck"')), []);
   });
+
+  it('may make it easier to chase them, to get at them and to get away from them', () => {
+    const said = (does: string, clauses = 'hard "be quick"'): string =>
+      alley(`${round}${deed(`Rose: ${does}.`, clauses)}`, { Thug: 'wound "a lame leg"' });
+    for (const does of ['chases', 'follows', 'runs towards', 'walks to', 'flees from', 'escapes from', 'dodges'])
+      assert.deepEqual(peopleIn(said(`${does} the Thug`)), ['Thug | overlooked-opponent-wound'], does);
+    assert.deepEqual(writtenBy(said('chases the Thug'), 'Add “1 easier "a lame leg"”'), ['1 easier "a lame leg"']);
+    assert.deepEqual(peopleIn(said('chases the Thug', 'hard "be quick" | 1 easier "his leg"')), []);
+    assert.deepEqual(peopleIn(said('chases the Thug', 'easy "be quick"')), []);
+    assert.deepEqual(peopleIn(said('chases the Boss')), []);
+  });
+
+  it('is asked about once where their attack is avoided, too', () => {
+    const text = alley(
+      `${round}${punch}${deed('Rose: dodges the Thug.', 'common "duck" avoids the Thug | hard "run"')}`,
+      {
+        Thug: 'wound "a lame leg"',
+      },
+    );
+    assert.deepEqual(peopleIn(text), ['Thug | overlooked-opponent-wound']);
+  });
+
+  it('says nothing where they are only named', () => {
+    const said = (does: string): readonly string[] =>
+      peopleIn(
+        alley(
+          `${round}${deed(`Rose: ${does}.`, 'hard "win him over"')}`,
+          { Thug: 'wound "a lame leg"' },
+          'verb talks: gamble\n',
+        ),
+      );
+    for (const does of ['talks to the Thug', 'helps the Thug', 'carries the Thug', 'hides from the Thug'])
+      assert.deepEqual(said(does), [], does);
+  });
 });
 
 describe('fatigue', () => {

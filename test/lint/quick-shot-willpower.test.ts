@@ -208,7 +208,8 @@ describe('Willpower that is set aside', () => {
 describe('Willpower by hand', () => {
   it('is a bet that is meant, or says again what the bet says', () => {
     assert.deepEqual(offersIn(rose('spends 3 WP')), ['Write bets 3 WP', 'Remove it']);
-    assert.deepEqual(offersIn(rose('spends 2 WP')), ['Remove it']);
+    assert.deepEqual(offersIn(rose('spends 2 WP')), ['Write bets 1 WP', 'Write bets 3 WP', 'Remove it']);
+    assert.deepEqual(offersIn(rose('spends 0 WP')), ['Remove it']);
     assert.deepEqual(offersIn(rose('bets 1 WP | spends 1 WP')), ['!Remove it']);
     assert.match(sayingsIn(rose('wins 2 WP'))[0] ?? '', /^What an attempt wins is worked out/);
   });

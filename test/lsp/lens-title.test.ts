@@ -92,11 +92,20 @@ describe('what is said above a round', () => {
   it('says of a round to which no course comes that was played but that', () => {
     const reached = { chance: new Fraction(0), sample: { plays: 1000, low: 0, high: 0.004 } };
     assert.equal(noWayTitle(reached), 'no course of 1,000 comes here');
-    assert.equal(noWayTitle(undefined), 'no course found to step through');
+    assert.equal(noWayTitle({ chance: new Fraction(0) }), 'no course to step through');
     assert.match(
       givenLine({ ...round, played: false, reached }, { reached }),
       /full decks; no course of 1,000 comes here\*$/u,
     );
+  });
+
+  it('says of a round that no seed was found for but that, whatever the chance of coming to it', () => {
+    const bridge = analyze(readFileSync(inProject('samples', 'the-mill-bridge.clash'), 'utf8'), { file: 'any.clash' });
+    const [, nobodyPays] = bridge.scenarios[0]!.odds().rounds;
+    const { reached, seed } = nobodyPays!;
+    assert.deepEqual([reached!.chance.compare(0), seed], [1, undefined]);
+    assert.equal(noWayTitle(reached), 'none of the first 40 seeds comes here');
+    assert.equal(noWayTitle(undefined), 'none of the first 40 seeds comes here');
   });
 
   it('leaves room for how often the round is reached, which stands in the same line', () => {
@@ -125,7 +134,7 @@ describe('what is said above a round', () => {
       line({ played: false, seed: 4, given: 'given round 1 with seed 4' }),
       /^\*Given round 1 with seed 4, the first whose course comes here; the round is reached/u,
     );
-    assert.match(line({ played: false }), /; no course was found that comes here; the round is reached/u);
+    assert.match(line({ played: false }), /; none of the first 40 seeds comes here; the round is reached/u);
     assert.doesNotMatch(line({ played: false, reached: { chance: new Fraction(0) } }), /course/u);
   });
 

@@ -24,8 +24,11 @@ export interface Reckoner<S, P extends Played<S>, F extends Fact> {
   ) => Pick<RoundOdds, 'actions' | 'contests' | 'unknown' | 'idle' | 'standing'>;
 }
 
-/** So many seeds are tried for a round that the shown course doesn't come through. */
-const mostSeeds = 40;
+/**
+ * The seeds from 1 to this are tried for a round that the shown course doesn't come through; one that is seldom reached
+ * may need a later one.
+ */
+export const seedsTried = 40;
 
 /**
  * Round 1 starts from what is written, a later round from the course. A round off that course starts from where the
@@ -85,7 +88,7 @@ function* comingTo<S, P extends Played<S>, F extends Fact>(
   { number }: Round<F>,
   { other }: Pick<Reckoner<S, P, F>, 'other'>,
 ): Generator<undefined, OtherCourse<S, P, F> | undefined> {
-  for (let seed = 1; seed <= mostSeeds; seed += 1) {
+  for (let seed = 1; seed <= seedsTried; seed += 1) {
     const course = yield* other(seed).goOn(number);
     const round = course.rounds.find((each) => each.index === index);
     if (round !== undefined) return { seed, course, round };

@@ -1,43 +1,79 @@
 /** By how much an attempt moves somebody’s Willpower, and what that is on average (3.6 of the reading). */
 import { toFraction } from '../../../chance/index.ts';
-import { exactly } from '../../../figures.ts';
-import type { Distribution, NumberOdds } from '../../../odds.ts';
+import { withCaveat } from '../../../figures.ts';
+import type { Distribution, Figure, NumberOdds } from '../../../odds.ts';
 import { conditionOf } from '../fight.ts';
 import type { Moment } from '../moment.ts';
-import { chooses } from '../options.ts';
+import { results, type Result } from '../outcome.ts';
 import { netChange, settled } from '../stakes.ts';
-import type { AttemptOdds, Reckoned } from './reckoned.ts';
+import { figureOf, tellingOf, unsquashed, type Telling } from './figures.ts';
+import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 
 export function willpowerOdds(moment: Moment, odds: AttemptOdds): Distribution {
-  const {
-    attempt: {
-      deed: { actor },
-    },
-    plain,
-    given,
-  } = odds;
-  const isOpen = chooses(moment.cast.stage, 'squash', 'host');
+  const { attempt, plain, given } = odds;
+  const { actor } = attempt.deed;
+  const { isOpen } = tellingOf(moment.cast, attempt, plain);
   return {
-    of: `change of ${actor.called}’s Willpower${isOpen ? ', without squashing' : ''}`,
+    of: `change of ${actor.called}’s Willpower${isOpen ? `, ${unsquashed}` : ''}`,
     on: actor.name,
     ...numbers(moment, odds, plain),
     ...(given === undefined ? {} : { pinned: numbers(moment, odds, given) }),
   };
 }
 
-function numbers({ fight }: Moment, { attempt }: AttemptOdds, { all, total }: Reckoned): NumberOdds {
+/** A change of the Willpower; `goes` is where squashing can move its chance. */
+interface Change {
+  readonly by: number;
+  readonly goes: 'up' | 'down' | 'nowhere';
+  readonly weight: bigint;
+}
+
+/** What holds of all that squashing can move is said once. */
+function numbers({ cast, fight }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): NumberOdds {
   const condition = conditionOf(fight, attempt.deed.actor.name);
-  const weights = new Map<number, bigint>();
-  for (const { outcome, weight } of all) {
-    const change = netChange(settled(condition, attempt, outcome.result));
-    weights.set(change, (weights.get(change) ?? 0n) + weight);
-  }
-  const inOrder = [...weights].sort(([one], [other]) => one - other);
+  const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
+  const changes = changesBy((result) => netChange(settled(condition, attempt, result)), reckoned, telling);
+  const first = changes.find(({ goes }) => goes !== 'nowhere');
+  const figureIn = (change: Change): Figure =>
+    withCaveat(figureOf(telling, change.weight, change.goes), change === first ? caveat : undefined);
   return {
-    values: new Map(inOrder.map(([change, weight]) => [`${change}`, exactly(toFraction(weight, total))])),
+    values: new Map(changes.map((change) => [`${change.by}`, figureIn(change)])),
     mean: toFraction(
-      inOrder.reduce((sum, [change, weight]) => sum + weight * BigInt(change), 0n),
-      total,
+      changes.reduce((sum, { by, weight }) => sum + weight * BigInt(by), 0n),
+      reckoned.total,
     ),
   };
+}
+
+/** Those that the dice bring, or squashing might, the least first. */
+function changesBy(of: (result: Result) => number, reckoned: Reckoned, { isOpen }: Telling): readonly Change[] {
+  const weights = new Map(
+    results.map((result) => [result, weightWhere(reckoned, (outcome) => outcome.result === result)] as const),
+  );
+  const possible = results.filter((result) =>
+    [result, ...(isOpen ? squashedFrom[result] : [])].some((each) => (weights.get(each) ?? 0n) > 0n),
+  );
+  return [...new Set(possible.map(of))]
+    .sort((one, other) => one - other)
+    .map((by) => {
+      const brings = results.filter((result) => of(result) === by);
+      return { by, goes: wayOf(brings), weight: brings.reduce((sum, result) => sum + (weights.get(result) ?? 0n), 0n) };
+    });
+}
+
+/** From what squashing can make a result: it brings sets together, and changes nothing about the ones. */
+const squashedFrom: Readonly<Record<Result, readonly Result[]>> = {
+  'critical success': ['critical failure'],
+  success: ['failure'],
+  failure: [],
+  'critical failure': [],
+};
+
+/**
+ * Whether squashing can only make a change likelier, or less likely: what succeeds is made of what fails. Where both
+ * leave the Willpower as it is, it doesn’t matter which of them it is.
+ */
+function wayOf(brings: readonly Result[]): Change['goes'] {
+  const surplus = brings.reduce((sum, result) => sum + (squashedFrom[result].length > 0 ? 1 : -1), 0);
+  return surplus > 0 ? 'up' : surplus < 0 ? 'down' : 'nowhere';
 }

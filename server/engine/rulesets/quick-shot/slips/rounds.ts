@@ -84,6 +84,14 @@ const announced: readonly Slip[] = [
     '{who}: gambles on "{first} and {second}"',
   ),
   inRound('{who:names} : (rolls|roll) [(for|on)] {what:prose}', '{who}: gambles on "{what}"'),
+  // Willpower isn’t spent on an attempt, but bet (qs-057).
+  inRound(`{who:names} : (spends|spend) {bet:number} ${points}`, '{who}: gambles on "…", bets {bet} WP'),
+  ...['prose', 'words'].map((form) =>
+    inRound(
+      `{who:names} : (spends|spend) {bet:number} ${points} (to|on) {what:${form}}`,
+      '{who}: gambles on "{what}", bets {bet} WP',
+    ),
+  ),
 ];
 
 export const roundSlips: readonly Slip[] = [...gained, ...together, ...told, ...announced];

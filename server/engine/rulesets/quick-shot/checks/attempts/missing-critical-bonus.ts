@@ -2,6 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
+import { saysWhatItBrings } from './critical-words.ts';
 import { add } from './mending.ts';
 import { foundInReadRolls, rollsAt } from './rolls.ts';
 
@@ -37,9 +38,10 @@ round 1
   check: ({ scenario }) => foundInReadRolls(scenario, unsaid),
 };
 
-function unsaid({ attempt, outcome: { result } }: PinnedRoll): readonly Finding[] {
+function unsaid(pinned: PinnedRoll): readonly Finding[] {
+  const { attempt, outcome } = pinned;
   const { announcement } = attempt.deed;
-  if (result !== 'critical success' || announcement.prose.some(({ kind }) => kind === 'on critical success')) return [];
+  if (outcome.result !== 'critical success' || saysWhatItBrings(pinned, 'on critical success')) return [];
   return [
     found(
       missingCriticalBonus,

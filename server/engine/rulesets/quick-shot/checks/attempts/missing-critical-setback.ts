@@ -2,6 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
+import { saysWhatItBrings } from './critical-words.ts';
 import { add } from './mending.ts';
 import { foundInReadRolls, rollsAt } from './rolls.ts';
 
@@ -39,9 +40,10 @@ round 1
   check: ({ scenario }) => foundInReadRolls(scenario, unsaid),
 };
 
-function unsaid({ attempt, outcome: { result } }: PinnedRoll): readonly Finding[] {
+function unsaid(pinned: PinnedRoll): readonly Finding[] {
+  const { attempt, outcome } = pinned;
   const { announcement } = attempt.deed;
-  if (result !== 'critical failure' || announcement.prose.some(({ kind }) => kind === 'on critical failure')) return [];
+  if (outcome.result !== 'critical failure' || saysWhatItBrings(pinned, 'on critical failure')) return [];
   return [
     found(
       missingCriticalSetback,

@@ -1,22 +1,22 @@
 /** A hurt opponent who is no easier to deal with. */
 import { naming } from '../../../../checking/naming.ts';
-import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
-import type { NameRef } from '../../../../scenario.ts';
+import type { Announcement } from '../../../../scenario.ts';
 import type { Attempt } from '../../attempt.ts';
-import { fightersNamed, type Fighter } from '../../cast.ts';
-import { factsOf, type Action, type QuickShotFact } from '../../facts.ts';
+import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { conditionOf } from '../../fight.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { missingInAttempts } from '../written.ts';
 import { add } from './mending.ts';
+import { opponentsMet, type Met } from './opponents-met.ts';
 
 export const overlookedOpponentWound: LintRule<QuickShotFact> = {
   id: 'overlooked-opponent-wound',
   severity: 'info',
   title: 'A hurt opponent who is no easier to deal with',
   explanation:
-    'When an opponent is hurt, some things may become easier for the characters: to catch a man with a leg wound, to dodge the fire of one with a broken arm. By how much is up to the GM, and whether it is so at all.',
+    'When an opponent is hurt, some things may become easier for the characters: to catch a man with a leg wound, to dodge the fire of one with a broken arm. By how much is up to the GM, and whether it is so at all. It is asked of opponents who are attacked, chased, approached or fled from, and of those whose attacks are avoided.',
   messages: { hurt: '{Foe} has a wound, “{words}”; if it makes this easier, write by how much, as 1 easier “{words}”' },
   bad: `scenario "The docks"
 rules quick-shot
@@ -43,51 +43,29 @@ round 1
   check: ({ scenario }) => missingInAttempts(scenario, overlooked),
 };
 
-/** Nothing where all is easy already, or where something is said to be easier. */
-function overlooked({ deed: { announcement }, needs, unrolled }: Attempt, plan: RoundPlan): readonly Finding[] {
-  const { targets, clauses } = announcement;
-  const isEasier = factsOf(clauses, 'change').some(({ way }) => way === 'easier');
-  if (isEasier || unrolled !== undefined) return [];
-  const aimed = needs.some(({ nature, effect }) => nature === 'primary' && effect > 1)
-    ? targets.map((ref): Met => ({ ref }))
-    : [];
-  const avoided = factsOf(clauses, 'action')
-    .filter((action) => needs.some(({ source, effect }) => source === action.source && effect > 1))
-    .flatMap((action) => action.avoids.map((ref): Met => ({ ref, action })));
-  return [...aimed, ...avoided].flatMap(({ ref, action }) =>
-    fightersNamed(plan.moment.cast, [ref]).flatMap((foe) =>
-      hurt(plan, foe, ref, (words) =>
-        add(
-          [`1 easier ${quoted(words)}${action === undefined ? '' : ` for ${quoted(action.words.text)}`}`],
-          action?.source ?? announcement.source,
-        ),
-      ),
-    ),
-  );
-}
-
-/** An opponent whom somebody aims at, or whose attack an action avoids. */
-interface Met {
-  readonly ref: NameRef;
-  readonly action?: Action;
+/** Nothing where something is said to be easier. */
+function overlooked(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
+  const { announcement } = attempt.deed;
+  const isEasier = factsOf(announcement.clauses, 'change').some(({ way }) => way === 'easier');
+  if (isEasier || attempt.unrolled !== undefined) return [];
+  return opponentsMet(plan.moment.cast, attempt).flatMap((met) => hurt(plan, met, announcement));
 }
 
 function hurt(
   { moment }: RoundPlan,
-  foe: Fighter,
-  { source }: NameRef,
-  easier: (words: string) => Fix,
+  { foe, ref, action }: Met,
+  { source }: Announcement<QuickShotFact>,
 ): readonly Finding[] {
-  const wound = foe.isNpc ? conditionOf(moment.fight, foe.name).wounds.at(-1) : undefined;
-  return wound === undefined
-    ? []
-    : [
-        found(
-          overlookedOpponentWound,
-          'hurt',
-          source,
-          { ...naming('foe', foe), words: wound.words },
-          { fixes: [easier(wound.words)] },
-        ),
-      ];
+  const wound = conditionOf(moment.fight, foe.name).wounds.at(-1);
+  if (wound === undefined) return [];
+  const easier = `1 easier ${quoted(wound.words)}${action === undefined ? '' : ` for ${quoted(action.words.text)}`}`;
+  return [
+    found(
+      overlookedOpponentWound,
+      'hurt',
+      ref.source,
+      { ...naming('foe', foe), words: wound.words },
+      { fixes: [add([easier], action?.source ?? source)] },
+    ),
+  ];
 }

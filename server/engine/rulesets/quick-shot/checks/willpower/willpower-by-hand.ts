@@ -68,12 +68,13 @@ function byHand(announcement: Announcement<QuickShotFact>, fact: Foreign): reado
   }
 }
 
-/** Beside a bet it says the same again; otherwise a bet may be meant. */
+/** Beside a bet it says the same again; otherwise a bet may be meant: any of them where none is of so much. */
 function spent(announcement: Announcement<QuickShotFact>, fact: Foreign): readonly Fix[] {
   const [bet] = factsOf(announcement.clauses, 'bet');
   const amount = fact.number?.value ?? 0;
+  const meant = diceFor.has(amount) ? [amount] : amount > 0 ? [...diceFor.keys()] : [];
   return [
-    ...(bet === undefined && diceFor.has(amount) ? [write(`bets ${amount} WP`, fact.source)] : []),
+    ...(bet === undefined ? meant.map((each) => write(`bets ${each} WP`, fact.source)) : []),
     removeBelow(announcement, fact, bet?.amount.value === amount),
   ];
 }
