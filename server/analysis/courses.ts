@@ -4,7 +4,6 @@
  */
 import {
   atOnce,
-  seededThrows,
   type RoundOdds,
   type Ruleset,
   type Scenario,
@@ -13,7 +12,6 @@ import {
 } from '../engine/index.ts';
 import { asCourse, type CourseKey } from './course-key.ts';
 import { PlayedCourse } from './played-course.ts';
-import { Work } from './judging/work.ts';
 import { Remembered } from './remembered.ts';
 
 export interface Courses {
@@ -21,9 +19,8 @@ export interface Courses {
   readonly ruleset: Ruleset;
   /** The file's own seed, and 1 where it has none. */
   readonly seed: number;
-  /** Whether its odds along its own course have been worked out, and whether briefly at least. */
+  /** Whether its odds along its own course have been worked out. */
   readonly hasOdds: boolean;
-  readonly hasBriefOdds: boolean;
   /** A course and the odds along it: the scenario’s own, that of another seed, or one that is redrawn on its way. */
   timeline(course?: number | CourseKey): Timeline;
   odds(course?: number | CourseKey): ScenarioOdds;
@@ -39,12 +36,6 @@ export interface Courses {
    */
   roundOdds(index: number, course?: number | CourseKey): RoundOdds | undefined;
   roundOddsSteps(index: number, course?: number | CourseKey): Generator<undefined, RoundOdds | undefined>;
-  briefOddsSteps(): Generator<undefined, ScenarioOdds>;
-  /**
-   * The odds along the scenario’s own course without damage and how everybody stands, as long as those aren’t known;
-   * quicker.
-   */
-  readonly briefOdds: ScenarioOdds;
 }
 
 /** So many courses are remembered; a person who draws again and again needs none of the older ones. */
@@ -55,30 +46,15 @@ export class PlayedCourses implements Courses {
   readonly ruleset: Ruleset;
   readonly seed: number;
   readonly #courses = new Remembered<PlayedCourse>(mostCourses);
-  readonly #briefOdds: Work<ScenarioOdds>;
 
   constructor(scenario: Scenario, ruleset: Ruleset) {
     this.scenario = scenario;
     this.ruleset = ruleset;
     this.seed = scenario.seed?.value ?? 1;
-    const { seed } = this;
-    this.#briefOdds = new Work(() => ruleset.oddsInSteps(scenario, { throws: seededThrows(seed), seed, brief: true }));
   }
 
   get hasOdds(): boolean {
     return this.#courses.known(asCourse(this.seed).text)?.hasOdds === true;
-  }
-
-  get hasBriefOdds(): boolean {
-    return this.hasOdds || this.#briefOdds.known !== undefined;
-  }
-
-  get briefOdds(): ScenarioOdds {
-    return this.hasOdds ? this.odds() : this.#briefOdds.result;
-  }
-
-  briefOddsSteps(): Generator<undefined, ScenarioOdds> {
-    return this.hasOdds ? this.oddsSteps() : this.#briefOdds.steps();
   }
 
   timeline(course: number | CourseKey = this.seed): Timeline {

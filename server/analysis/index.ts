@@ -2,7 +2,8 @@
 export { analysisSteps, analyze, clashIn, type Analysis, type Analyze, type AnalyzeInSteps } from './analysis.ts';
 export { courseKey, type CourseKey } from './course-key.ts';
 export { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
-export { actionOverall, oddsOverAll } from './judging/all-courses.ts';
+export { isFirst, type Chances } from './judging/chances.ts';
+export { wayTo, type WayTo } from './judging/way-to.ts';
 export type { JudgedExpectation } from './judging/judged.ts';
 export { Work } from './judging/work.ts';
 export { toldExpectations } from './told-expectations.ts';

@@ -1,19 +1,21 @@
 /** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
 import {
+  atOnce,
   seededThrows,
-  type Figure,
   type Finding,
   type Overall,
-  type RoundAfter,
+  type RoundOdds,
   type Ruleset,
   type Scenario,
+  type ScenarioOdds,
+  type Throws,
+  type WhatIf,
 } from '../engine/index.ts';
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
 import { PlayedCourses, type Courses } from './courses.ts';
+import { chancesAt, chancesOf, chancesWithin, isFirst, type Chances } from './judging/chances.ts';
 import { judged, type JudgedExpectation } from './judging/judged.ts';
-import { reachedRounds } from './judging/reached-rounds.ts';
-import { roundsAfter } from './judging/rounds-after.ts';
-import { Sample } from './judging/sample.ts';
+import { Pass } from './judging/pass.ts';
 import { Work } from './judging/work.ts';
 
 /** What is known of one scenario. A scenario that is the same value is never worked out again. */
@@ -38,28 +40,31 @@ export interface ScenarioAnalysis extends Courses {
   prepareFindings(): boolean;
   /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
   prepare(): boolean;
-  /** What is known exactly over all courses; worked out at once where `prepare` hasn't yet. */
+  /** What is known exactly over all courses; worked out at once where it hasn’t been yet. */
   readonly overall: Overall;
-  /** The same where a few milliseconds more are enough for it. */
-  overallSoon(): Overall | undefined;
-  /**
-   * The chance of coming to each round of which the odds don't have it, by its place among the written ones: exact, or
-   * of a sample; worked out at once where that isn't done yet.
-   */
-  readonly reached: ReadonlyMap<number, Figure>;
-  /** The same where it has been worked out; nothing is worked out for it. */
-  readonly knownReached: ReadonlyMap<number, Figure> | undefined;
-  /** Works out a few milliseconds' worth of it; says whether all of it is there. */
-  prepareReached(): boolean;
-  /**
-   * What rounds come to over all courses where that isn’t said by their odds, by their places; exact, or of a sample;
-   * worked out at once where that isn’t done yet.
-   */
-  readonly after: ReadonlyMap<number, RoundAfter>;
-  /** The same where it has been worked out; nothing is worked out for it. */
-  readonly knownAfter: ReadonlyMap<number, RoundAfter> | undefined;
-  /** Works out a few milliseconds' worth of it; says whether all of it is there. */
-  prepareAfter(): boolean;
+  /** The chances over all courses; whatever is left of the work is done at once. */
+  readonly chances: Chances;
+  /** The same with the first rounds alone where no stage is complete yet; nothing but these is worked out for it. */
+  readonly toldOdds: ScenarioOdds;
+  /** The same with as many plays as it takes for those that are sampled to be within so many points. */
+  chancesWithin(points: number): Chances;
+  /** The chances of a first stage of plays, by which two texts are compared soon. */
+  readonly roughOdds: ScenarioOdds;
+  roughSteps(): Generator<undefined, Chances>;
+  /** Works out what there is to tell soon: the first rounds, and one stage of the others. */
+  soonSteps(): Generator<undefined, void>;
+  /** The chances as far as complete stages have come; nothing is worked out for it. */
+  readonly knownChances: Chances | undefined;
+  /** Works out a few milliseconds' worth of them; says whether all are there. */
+  prepareChances(): boolean;
+  chancesSteps(): Generator<undefined, Chances>;
+  /** The odds of the first rounds alone, which are exact from what is written; briefly without damage. */
+  readonly firstOdds: ScenarioOdds;
+  firstOddsSteps(): Generator<undefined, ScenarioOdds>;
+  readonly briefFirstOdds: ScenarioOdds;
+  briefFirstOddsSteps(): Generator<undefined, ScenarioOdds>;
+  /** The courses that are played where a chance can’t be counted out. */
+  readonly pass: Pass;
 }
 
 const analyses = new WeakMap<Scenario, Map<Ruleset, ScenarioAnalysis>>();
@@ -81,32 +86,37 @@ function isShort({ rounds }: Scenario): boolean {
 }
 
 class Analyzed extends PlayedCourses implements ScenarioAnalysis {
+  readonly pass: Pass;
   readonly #overall: Work<Overall>;
   readonly #judging: Work<readonly JudgedExpectation[]>;
-  readonly #reached: Work<ReadonlyMap<number, Figure>>;
-  readonly #after: Work<ReadonlyMap<number, RoundAfter>>;
+  readonly #chances: Work<Chances>;
+  readonly #rough: Work<Chances>;
+  readonly #firstOdds: Work<ScenarioOdds>;
+  readonly #briefFirstOdds: Work<ScenarioOdds>;
+  #knownChances: Chances | undefined;
   readonly #outcomeFindings: Work<readonly Finding[]>;
   readonly #promptFindings: Work<readonly Finding[]>;
   readonly #lateFindings: Work<readonly Finding[]>;
   #findings: readonly Finding[] | undefined;
+  /** One source of throws for all questions: the course is played once for them. */
+  readonly #throws: Throws;
 
   constructor(scenario: Scenario, ruleset: Ruleset) {
     super(scenario, ruleset);
+    this.#throws = seededThrows(this.seed);
     this.#overall = new Work(() => ruleset.overall(scenario, { throws: seededThrows(this.seed), seed: this.seed }));
-    const sample = new Sample(scenario, ruleset);
-    this.#judging = new Work(() => judged(sample, () => this.#overall.steps()));
-    this.#reached = new Work(() =>
-      reachedRounds(
-        sample,
-        () => this.oddsSteps(),
-        () => this.#overall.steps(),
-      ),
-    );
-    this.#after = new Work(() =>
-      roundsAfter(
-        sample,
-        () => this.oddsSteps(),
-        () => this.#overall.steps(),
+    this.pass = new Pass(scenario, ruleset, () => this.#overall.steps());
+    this.#judging = new Work(() => judged(this.pass));
+    this.#firstOdds = new Work(() => this.#oddsOfFirst(false));
+    this.#briefFirstOdds = new Work(() => this.#oddsOfFirst(true));
+    this.#rough = new Work(() => chancesAt(this.pass, () => this.#briefFirstOdds.steps(), 0));
+    this.#chances = new Work(() =>
+      chancesOf(
+        this.pass,
+        () => this.#firstOdds.steps(),
+        (chances) => {
+          this.#knownChances = chances;
+        },
       ),
     );
     this.#promptFindings = new Work(() => checkPromptly(scenario, ruleset));
@@ -152,32 +162,57 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     return this.#overall.result;
   }
 
-  overallSoon(): Overall | undefined {
-    return this.#overall.goOn() ? this.#overall.result : undefined;
+  get chances(): Chances {
+    return this.#chances.result;
   }
 
-  get reached(): ReadonlyMap<number, Figure> {
-    return this.#reached.result;
+  get knownChances(): Chances | undefined {
+    return this.#chances.known ?? this.#knownChances;
   }
 
-  get knownReached(): ReadonlyMap<number, Figure> | undefined {
-    return this.#reached.known;
+  get toldOdds(): ScenarioOdds {
+    return this.knownChances?.odds ?? this.firstOdds;
   }
 
-  prepareReached(): boolean {
-    return this.#reached.goOn();
+  chancesWithin(points: number): Chances {
+    return atOnce(chancesWithin(this.pass, () => this.#firstOdds.steps(), points));
   }
 
-  get after(): ReadonlyMap<number, RoundAfter> {
-    return this.#after.result;
+  get roughOdds(): ScenarioOdds {
+    return this.#rough.result.odds;
   }
 
-  get knownAfter(): ReadonlyMap<number, RoundAfter> | undefined {
-    return this.#after.known;
+  roughSteps(): Generator<undefined, Chances> {
+    return this.#rough.steps();
   }
 
-  prepareAfter(): boolean {
-    return this.#after.goOn();
+  *soonSteps(): Generator<undefined, void> {
+    yield* this.#firstOdds.steps();
+    while (this.knownChances === undefined && !this.#chances.goOn()) yield;
+  }
+
+  firstOddsSteps(): Generator<undefined, ScenarioOdds> {
+    return this.#firstOdds.steps();
+  }
+
+  prepareChances(): boolean {
+    return this.#chances.goOn();
+  }
+
+  chancesSteps(): Generator<undefined, Chances> {
+    return this.#chances.steps();
+  }
+
+  get firstOdds(): ScenarioOdds {
+    return this.#firstOdds.result;
+  }
+
+  get briefFirstOdds(): ScenarioOdds {
+    return this.#firstOdds.known ?? this.#briefFirstOdds.result;
+  }
+
+  briefFirstOddsSteps(): Generator<undefined, ScenarioOdds> {
+    return this.#firstOdds.known === undefined ? this.#briefFirstOdds.steps() : this.#firstOdds.steps();
   }
 
   prepare(): boolean {
@@ -186,19 +221,42 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
 
   /** What takes long in itself is a step of its own. */
   *#checkOutcomes(): Generator<undefined, readonly Finding[]> {
-    const odds = yield* this.oddsSteps();
+    const { odds } = yield* this.#chances.steps();
     const verdicts = new Map((yield* this.#judging.steps()).map(({ expectation, verdict }) => [expectation, verdict]));
     yield* this.#lateFindings.steps();
-    const { findings, scenario, ruleset, seed } = this;
-    // One source of throws for all questions: the course is played once for them.
-    const throws = seededThrows(seed);
+    const { findings, scenario, ruleset } = this;
     return yield* checkOutcomes({
       scenario,
       ruleset,
       odds,
       findings,
-      changed: (whatIf) => ruleset.odds(scenario, { throws, seed, whatIf }).rounds[0],
+      changed: (whatIf) => this.#changed(whatIf, odds),
       verdictOf: (expectation) => verdicts.get(expectation) ?? { verdict: 'open' },
     });
+  }
+  /** The odds of a round with a pool counted otherwise; undefined where they aren’t known exactly. */
+  #changed({ round: index, change }: WhatIf, { rounds }: ScenarioOdds): RoundOdds | undefined {
+    const { scenario, ruleset, seed } = this;
+    const round = rounds[index];
+    const written = scenario.rounds[index];
+    if (round === undefined || written === undefined) return undefined;
+    if (isFirst(scenario, written))
+      return ruleset.odds(scenario, { throws: this.#throws, seed, whatIf: { round: index, change } }).rounds[0];
+    const odds = this.overall.rounds[index]?.changed(change);
+    return odds === undefined ? undefined : { ...round, ...odds };
+  }
+
+  /** By their places among all rounds. */
+  *#oddsOfFirst(brief: boolean): Generator<undefined, ScenarioOdds> {
+    const { scenario, ruleset, seed } = this;
+    const rounds = scenario.rounds.filter((round) => isFirst(scenario, round));
+    const odds = yield* ruleset.oddsInSteps({ ...scenario, rounds }, { throws: seededThrows(seed), seed, brief });
+    return {
+      ...odds,
+      rounds: odds.rounds.map((round) => {
+        const written = rounds[round.index];
+        return written === undefined ? round : { ...round, index: scenario.rounds.indexOf(written) };
+      }),
+    };
   }
 }

@@ -63,7 +63,7 @@ function told(
 function ofAnyIn(judged: ScenarioAnalysis, { about, round: number }: Expectation): Pick<ToldExpectation, 'ofAny'> {
   if (about.kind !== 'did') return {};
   const combatant = judged.scenario.combatants.find(({ name }) => name === about.who.id);
-  const rounds = judged.odds().rounds.filter(({ round }) => round === number);
+  const rounds = judged.toldOdds.rounds.filter(({ round }) => round === number);
   const attempts = Math.max(
     0,
     ...rounds.map(({ actions }) => actions.filter(({ actor }) => actor === combatant?.name).length),

@@ -11,6 +11,8 @@ import {
 } from '../engine/index.ts';
 import { asCourse, throwsOf, type CourseKey } from './course-key.ts';
 import { Remembered } from './remembered.ts';
+import { isFirst } from './judging/chances.ts';
+import { laterWorth } from './later-worth.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
 const worths = new WeakMap<RoundOdds, RoundWorth>();
@@ -19,13 +21,16 @@ const sources = new WeakMap<ScenarioAnalysis, Remembered<Throws>>();
 /** So many courses of a scenario have their throws remembered: those that are looked at. */
 const mostCourses = 8;
 
-/** Of a round of `analysis.odds(course)` or of `analysis.roundOdds(index, course)`. */
-export function roundWorth(
-  analysis: ScenarioAnalysis,
-  round: RoundOdds,
-  course: number | CourseKey = analysis.seed,
-): RoundWorth {
-  const worth = worths.get(round) ?? worthFrom(analysis, round, asCourse(course));
+/**
+ * Of a round of the odds along a course, where one is named or the round is a first one, and else of one over all
+ * courses.
+ */
+export function roundWorth(analysis: ScenarioAnalysis, round: RoundOdds, course?: number | CourseKey): RoundWorth {
+  const written = analysis.scenario.rounds[round.index];
+  const isAlong = course !== undefined || written === undefined || isFirst(analysis.scenario, written);
+  const worth =
+    worths.get(round) ??
+    (isAlong ? worthFrom(analysis, round, asCourse(course ?? analysis.seed)) : laterWorth(analysis, round));
   worths.set(round, worth);
   return worth;
 }
@@ -56,7 +61,7 @@ const mostUses = 24;
 
 /** Wherever a reason for a throw that stands at a place counts, in the order of the rounds. */
 export function sentenceWorth(analysis: ScenarioAnalysis, source: Source): readonly SentenceUse[] {
-  const uses = analysis.odds().rounds.flatMap((round) =>
+  const uses = analysis.toldOdds.rounds.flatMap((round) =>
     round.actions.flatMap((action) => {
       const reason = action.pool.modifiers.find(
         (each) => each.standing === 'counted' && sameSource(each.source, source),

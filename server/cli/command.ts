@@ -23,6 +23,7 @@ export interface Flags {
   readonly seed?: string | undefined;
   readonly rules?: string | undefined;
   readonly round?: string | undefined;
+  readonly precision?: string | undefined;
 }
 
 /** A command takes what stands behind its name and gives the exit code. */

@@ -22,7 +22,7 @@ interface Offered {
 
 const commands: Readonly<Record<string, Offered>> = {
   check: { run: checkFiles, options: ['format'] },
-  odds: { run: printOdds, options: ['format', 'json', 'worth', 'tables'] },
+  odds: { run: printOdds, options: ['format', 'json', 'worth', 'tables', 'seed', 'precision'] },
   play: { run: playFile, options: ['seed', 'format', 'rules', 'round'] },
   sheet: { run: printSheet, options: ['format'] },
   rules: { run: printRules, options: [] },

@@ -1,11 +1,12 @@
 /**
  * `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each reason for a throw moves it.
  */
-import { oddsOverAll, roundWorth, toldExpectations, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import { roundWorth, toldExpectations, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
 import type { RoundOdds, RoundWorth, ScenarioOdds } from '../engine/index.ts';
 import { oddsCsv, oddsJson, oddsText, type ToldExpectation } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Tools } from './command.ts';
+import { numberOf } from './numbers.ts';
 import { printTables } from './tables.ts';
 import { Trouble, withFile } from './trouble.ts';
 
@@ -19,11 +20,18 @@ export function printOdds(args: readonly string[], flags: Flags, tools: Tools): 
 }
 
 function printOddsOf(analysis: Analysis, format: OddsFormat, flags: Flags, tools: Tools): number {
-  // JSON has what a throw is worth beside the odds along the shown course alone.
+  const seed = numberOf(flags.seed, 'A seed');
+  const points = pointsOf(flags.precision);
+  if (seed !== undefined && points !== undefined)
+    throw new Trouble('--precision goes with chances over all courses, and not with --seed');
   const odds = analysis.scenarios.map((scenario) =>
-    flags.worth === true && format === 'json' ? scenario.odds() : oddsOverAll(scenario),
+    seed !== undefined
+      ? scenario.odds(seed)
+      : points === undefined
+        ? scenario.chances.odds
+        : scenario.chancesWithin(points).odds,
   );
-  const worthOf = flags.worth === true ? worthFrom(analysis.scenarios, odds) : undefined;
+  const worthOf = flags.worth === true ? worthFrom(analysis.scenarios, odds, seed) : undefined;
   const told = new Map(
     odds.map((each, index) => [
       each,
@@ -46,6 +54,18 @@ function printOddsOf(analysis: Analysis, format: OddsFormat, flags: Flags, tools
   }
 }
 
+/** Undefined where none are asked for. */
+function pointsOf(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  const points = Number(written);
+  if (!/^\d+(?:\.\d+)?$/u.test(written) || points < finest)
+    throw new Trouble(`A precision is a number of points from ${finest} on, and not ${written}`);
+  return points;
+}
+
+/** More plays than that takes would be no answer any more. */
+const finest = 0.1;
+
 type OddsFormat = 'text' | 'json' | 'csv';
 
 /** `--json` is short for `--format json`. */
@@ -61,12 +81,13 @@ function formatOf({ format = 'text', json }: Flags): OddsFormat {
 function worthFrom(
   scenarios: readonly ScenarioAnalysis[],
   odds: readonly ScenarioOdds[],
+  seed: number | undefined,
 ): (round: RoundOdds) => RoundWorth | undefined {
   const owners = new Map(
     scenarios.flatMap((scenario, index) => (odds[index]?.rounds ?? []).map((round) => [round, scenario] as const)),
   );
   return (round) => {
     const owner = owners.get(round);
-    return owner === undefined ? undefined : roundWorth(owner, round);
+    return owner === undefined ? undefined : roundWorth(owner, round, seed);
   };
 }

@@ -15,11 +15,18 @@ const options = {
   seed: { type: 'string' },
   rules: { type: 'string' },
   round: { type: 'string' },
+  precision: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** What is written behind an option that doesn’t stand alone, as the usage has it. */
-const behind: Readonly<Partial<Record<string, string>>> = { format: 'NAME', seed: 'N', rules: 'ID', round: 'N' };
+const behind: Readonly<Partial<Record<string, string>>> = {
+  format: 'NAME',
+  seed: 'N',
+  rules: 'ID',
+  round: 'N',
+  precision: 'P',
+};
 
 /** A command line before anybody has asked which command it is. */
 export interface Written {
@@ -45,7 +52,7 @@ export function readLine(argv: readonly string[]): Written {
     values,
     positionals: [name = '', ...args],
   } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, tokens: true, options });
-  const { format, json, worth, tables, seed, rules, round, help } = values;
+  const { format, json, worth, tables, seed, rules, round, precision, help } = values;
   return {
     name,
     args,
@@ -59,6 +66,7 @@ export function readLine(argv: readonly string[]): Written {
       seed: textOf(seed),
       rules: textOf(rules),
       round: textOf(round),
+      precision: textOf(precision),
     },
   };
 }

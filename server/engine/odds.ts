@@ -11,6 +11,18 @@ import type { CalledName } from './timeline.ts';
 export type Bound = 'at least' | 'at most';
 
 /**
+ * So many plays, of courses that came to where the chance is asked for, with the 95% interval that follows from them.
+ * `without` are the values without each part of the plays in turn, where what moves is told from what only seems to by
+ * how these vary together.
+ */
+export interface Sample {
+  readonly plays: number;
+  readonly low: number;
+  readonly high: number;
+  readonly without?: readonly number[];
+}
+
+/**
  * One chance. `sample` is there when it was counted in plays instead of computed, with its 95% interval. `partOf` names
  * the outcome of which this one is a part: then it adds nothing to the whole. With `bound` the true chance is at least,
  * or at most, this one. `printed` is what the rulebook itself prints for it, in whole percent, and `from` where, in a
@@ -19,7 +31,7 @@ export type Bound = 'at least' | 'at most';
 export interface Figure {
   readonly partOf?: string;
   readonly chance: Fraction;
-  readonly sample?: { readonly plays: number; readonly low: number; readonly high: number };
+  readonly sample?: Sample;
   readonly bound?: Bound;
   readonly printed?: { readonly percent: number; readonly from: string };
   /**
@@ -56,10 +68,14 @@ export interface ActionOdds {
   /** The same given the throws that the writer has pinned. */
   readonly pinned?: OutcomeOdds;
   /**
-   * The same over all courses that come to the round, where that is asked for and known; who can’t act in some of them
-   * has that as an outcome.
+   * Over all courses that come to the round: how likely whoever announced it can act by then, the chance of its first
+   * outcome if they can, and why they can’t otherwise. Missing where they always can.
    */
-  readonly overall?: OutcomeOdds;
+  readonly able?: { readonly chance: Figure; readonly odds: OutcomeOdds; readonly why: string };
+  /** The pools that it has in these courses and how often, where they differ; `pool` is the commonest. */
+  readonly pools?: readonly { readonly pool: Pool; readonly share: number }[];
+  /** How likely its target is out of the fight already when the round begins, where that may be. */
+  readonly targetOut?: Figure;
   /** What is attempted in it, where that is more than one thing or needs something of its own. */
   readonly parts?: readonly PartOdds[];
   readonly source: Source;
@@ -101,6 +117,8 @@ export interface ContestOdds {
   readonly short?: ReadonlyMap<string, string>;
   readonly inFull?: ReadonlyMap<string, string>;
   readonly unopposed?: true;
+  /** Over all courses that come to the round how likely it is thrown, where it isn’t in all; `odds` are given that. */
+  readonly thrown?: Figure;
   readonly odds: OutcomeOdds;
   readonly pinned?: OutcomeOdds;
   /** What is counted in it, where anything is. */
@@ -157,8 +175,8 @@ export interface RoundOdds {
   readonly index: number;
   readonly reached?: Figure;
   readonly given: string;
-  /** Whether the shown course comes through this round. */
-  readonly played: boolean;
+  /** Along a course whether it comes through this round; missing where the odds are over all courses. */
+  readonly played?: boolean;
   /** The first seed whose course comes through it, where the shown one doesn't: the odds are along that course. */
   readonly seed?: number;
   readonly actions: readonly ActionOdds[];
@@ -168,7 +186,7 @@ export interface RoundOdds {
   readonly idle?: readonly IdleOdds[];
   /** Those on whom something can come in this round, also where it isn’t known what. */
   readonly standing?: readonly StandingOdds[];
-  /** The same over all courses that come to the round, where that is asked for and isn’t the same. */
+  /** How everybody stands over all courses that come to the round, where that is asked for. */
   readonly overall?: RoundAfter;
   /** Those whom sentences call otherwise than by their name alone. */
   readonly called?: readonly CalledName[];

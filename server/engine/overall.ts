@@ -1,18 +1,15 @@
 /** What comes of a scenario over all its courses, and not only along the one that is shown. */
 import type Fraction from 'fraction.js';
-import type { Bound, Figure, OutcomeOdds } from './odds.ts';
+import type { Sampling } from './forward/index.ts';
+import type { Bound, Figure, RoundOdds } from './odds.ts';
 import type { Condition } from './scenario.ts';
-import type { Source } from './source.ts';
+import type { PoolChange } from './what-if.ts';
 
 /**
- * What an announced action comes to over all courses that come to its round; who can't act in some of them has that as
- * an outcome.
+ * What the actions and contests of a round come to over all courses that come to it; who can't act in some of them has
+ * that as an outcome.
  */
-export interface OverallAction {
-  readonly actor: string;
-  readonly source: Source;
-  readonly odds: OutcomeOdds;
-}
+export type OverallOdds = Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'unknown'>;
 
 /** What is known exactly of one written round; everything else has to be sampled. */
 export interface OverallRound {
@@ -21,7 +18,9 @@ export interface OverallRound {
   /** The chance that it is played. */
   readonly reached?: Fraction;
   /** There where the states that the round can start from are few enough. */
-  readonly actions?: readonly OverallAction[] | undefined;
+  readonly odds?: OverallOdds | undefined;
+  /** The same with a pool counted otherwise. */
+  changed(change: PoolChange): OverallOdds | undefined;
   /**
    * The chance that a question is answered with yes when the round is over, of all courses that come to it; undefined
    * where that isn't known.
@@ -64,6 +63,21 @@ export interface Overall {
   readonly hangsOnOpen?: (number: number) => boolean;
   /** The {@link Figure.caveat} of all these chances, and of a sample’s. */
   readonly caveat?: string;
+  /**
+   * Independent courses of those rounds of which not everything is known exactly, for questions asked after each of
+   * them; undefined where nothing is left to be asked. No course is played yet.
+   */
+  sampling(asked: AskedOfPlays): Sampling | undefined;
+}
+
+/**
+ * What is asked of plays. Another seed gives other ones; `everything` is sampled where nothing is to be taken from what
+ * is known exactly.
+ */
+export interface AskedOfPlays {
+  readonly questions: readonly Condition[];
+  readonly seed?: number;
+  readonly everything?: true;
 }
 
 /** One course, asked whether something holds after one of its rounds: what a sample is made of. */

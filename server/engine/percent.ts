@@ -15,9 +15,9 @@ export function share({ chance: { s, n, d } }: Figure): number {
 
 /**
  * `60.9%`, and with one digit more below 1% and above 99%: `0.47%`; `0%` and `100%` only where that is certain.
- * `digits` are so many, whatever the chance. What was only sampled has as many as it bears: `about 75%`; of what came
- * in none of the plays, or in all, the other end of the interval is told: `under about 0.95%`. A bound has its sign: `≥
- * 48.3%`.
+ * `digits` are so many, whatever the chance. What was only sampled has as many as it bears, and no more than `digits`:
+ * `≈75%`; of what came in none of the plays, or in all, the other end of the interval is told: `under about 0.95%`. A
+ * bound has its sign: `≥ 48.3%`.
  */
 export function percent(figure: Figure, digits?: number): string {
   return told(figure, signs, digits);
@@ -59,15 +59,21 @@ export function isExact({ chance, sample, bound }: Figure): boolean {
 /** How a bound is written before its number. */
 type Bounds = Readonly<Record<Bound, string>>;
 
-const signs: Bounds = { 'at least': '≥', 'at most': '≤' };
-const words: Bounds = { 'at least': 'at least', 'at most': 'at most' };
+/** And before it how a chance is written that was only sampled. */
+interface Written {
+  readonly bounds: Bounds;
+  readonly nearly: string;
+}
 
-function told(figure: Figure, written: Bounds, digits: number | undefined): string {
+const signs: Written = { bounds: { 'at least': '≥', 'at most': '≤' }, nearly: '≈' };
+const words: Written = { bounds: { 'at least': 'at least', 'at most': 'at most' }, nearly: 'about ' };
+
+function told(figure: Figure, written: Written, digits: number | undefined): string {
   const { bound, sample } = figure;
-  if (sample !== undefined) return sampledPercent(figure, sample, written);
+  if (sample !== undefined) return sampledPercent(figure, sample, written, digits);
   return bound === undefined || isExact(figure)
     ? exactPercent(figure, digits)
-    : `${written[bound]} ${boundPercent(figure, bound, digits)}`;
+    : `${written.bounds[bound]} ${boundPercent(figure, bound, digits)}`;
 }
 
 /** A bound is rounded to the side on which it still holds. */
@@ -106,12 +112,17 @@ type Interval = Pick<NonNullable<Figure['sample']>, 'low' | 'high'>;
  * That it came in none of the plays says nothing where it is at least so likely, nor that it came in all where it is at
  * most.
  */
-function sampledPercent(figure: Figure, interval: Interval, written: Bounds): string {
+function sampledPercent(figure: Figure, interval: Interval, { bounds, nearly }: Written, most = Infinity): string {
   const { bound } = figure;
   const value = share(figure);
   if (value <= 0 && bound !== 'at least') return `under about ${outward(interval.high, Math.ceil)}%`;
   if (value >= 1 && bound !== 'at most') return `over about ${outward(interval.low, Math.floor)}%`;
-  return `${bound === undefined ? '' : `${written[bound]} `}about ${(value * 100).toFixed(digitsWithin(value, interval))}%`;
+  const digits = Math.min(most, digitsWithin(value, interval));
+  const text = (value * 100).toFixed(digits);
+  if (bound !== undefined) return `${bounds[bound]} about ${text}%`;
+  if (value > 0 && Number(text) === 0) return `under ${10 ** -digits}%`;
+  if (value < 1 && Number(text) === 100) return `over ${100 - 10 ** -digits}%`;
+  return `${nearly}${text}%`;
 }
 
 /** An end of an interval in percent, rounded away from its middle. */

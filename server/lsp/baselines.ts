@@ -3,7 +3,7 @@ import { clashIn, type Analysis, type ScenarioAnalysis } from '../analysis/index
 import type { BaselineKind, BaselineNotice } from '../protocol/index.ts';
 import { movesOfScenarioSteps, type MovedScenario } from '../report/index.ts';
 import { comparedScenarios, type ChangedScenario } from './compared-scenarios.ts';
-import { inTurns, reckoned, type StillWanted } from './turns.ts';
+import { inTurns, reckonedInFull, type StillWanted } from './turns.ts';
 
 /** Analyses an earlier text of a document in turns, with the files that it includes as they are now. */
 export type AnalyseEarlier = (uri: string, text: string, later: Analysis, wanted: StillWanted) => Promise<Analysis>;
@@ -91,8 +91,8 @@ export class Baselines {
   async movesBetween([before, after]: ChangedScenario, wanted: StillWanted): Promise<MovedScenario> {
     const known = this.#moves.get(after);
     if (known?.before === before) return known.moves;
-    await reckoned([before, after], wanted);
-    const moves = await inTurns(() => movesOfScenarioSteps(before.odds(), after.odds()), wanted);
+    await reckonedInFull([before, after], wanted);
+    const moves = await inTurns(() => movesOfScenarioSteps(before.chances.odds, after.chances.odds), wanted);
     this.#moves.set(after, { before, moves });
     return moves;
   }

@@ -3,7 +3,7 @@
  * worked out when the line is seen.
  */
 import type { CodeLens, Command } from 'vscode-languageserver';
-import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
+import { wayTo, type Analysis, type ScenarioAnalysis, type WayTo } from '../analysis/index.ts';
 import type { Figure, Finding, Round, RoundOdds, Source } from '../engine/index.ts';
 import { commands } from '../protocol/index.ts';
 import { noCourseWords, type MovedFigure } from '../report/index.ts';
@@ -51,7 +51,7 @@ export function codeLensesOf(
   published: readonly Finding[] = analysis.promptFindings,
 ): CodeLens[] {
   const written = analysis.scenarios.flatMap((_scenario, index) => {
-    const lenses = steady.shown(analysis, index).flatMap(({ scenario, knownReached }) => [
+    const lenses = steady.shown(analysis, index).flatMap(({ scenario, knownChances }) => [
       ...scenarioLenses(analysis, index, scenario, steady, published),
       ...scenario.rounds.flatMap((round, at) =>
         roundLenses(
@@ -61,7 +61,7 @@ export function codeLensesOf(
             round,
             at,
             isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at,
-            reached: knownReached?.get(at),
+            reached: knownChances?.odds.rounds[at]?.reached,
           },
           steady,
         ),
@@ -157,15 +157,18 @@ export function resolvedLens(
     const at = rounds.findIndex(({ source }) => isAbout(about, source));
     const round = rounds[at];
     if (round === undefined) continue;
-    const odds = scenario.odds().rounds.find(({ source }) => isAbout(about, source));
-    const reached = odds?.reached ?? scenario.knownReached?.get(odds?.index ?? 0);
+    const odds = scenario.toldOdds.rounds.find(({ source }) => isAbout(about, source));
     const told = {
       scenario: scenario.scenario,
       round: odds,
       moved: odds === undefined ? [] : movesOf(scenario, odds),
-      reached,
+      reached: odds?.reached,
     };
-    const command = commandOf(about, { round, at, when: whenWords(analysis, round) }, told);
+    const placed = { round, at, when: whenWords(analysis, round) };
+    const command =
+      about.kind === 'step'
+        ? stepThrough(about, placed, wayTo(scenario, at), told.reached)
+        : commandOf({ ...about, kind: about.kind }, placed, told);
     return { range: lens.range, command: isHeld ? held(command) : command };
   }
   return undefined;
@@ -182,10 +185,12 @@ function held(command: Command): Command {
   };
 }
 
-function commandOf(about: LensRound, placed: PlacedRound, told: LensAbout): Command {
+function commandOf(
+  about: LensRound & { readonly kind: Exclude<LensKind, 'step'> },
+  placed: PlacedRound,
+  told: LensAbout,
+): Command {
   switch (about.kind) {
-    case 'step':
-      return stepThrough(about, placed, told);
     case 'reached':
       return showOdds(about, placed, reachedTitle(told), reachedTooltip(told));
     case 'chances':
@@ -212,19 +217,20 @@ function showOdds({ uri, scenario }: LensRound, { at }: PlacedRound, title: stri
 function stepThrough(
   { uri, scenario }: Pick<LensRound, 'uri' | 'scenario'>,
   { round, at, when }: PlacedRound,
-  { round: odds, reached }: Partial<LensAbout> = {},
+  way: WayTo = 'own',
+  reached?: Figure,
 ): Command {
-  if (odds !== undefined && !odds.played && odds.seed === undefined) return plain(noWayTitle(reached));
+  if (way === 'none') return plain(noWayTitle(reached));
   const name = {
     number: round.number,
     index: at,
     ...(round.title === undefined ? {} : { title: round.title }),
     ...(when === undefined ? {} : { when }),
   };
-  const sought = { round: name, ...(odds?.seed === undefined ? {} : { seed: odds.seed }) };
+  const sought = { round: name, ...(way === 'own' ? {} : way) };
   return {
-    title: stepTitle(odds),
-    tooltip: stepTooltip(odds),
+    title: stepTitle(way),
+    tooltip: stepTooltip(way),
     command: commands.openPanel,
     arguments: [uri, scenario, `${round.number}/round/start`, sought],
   };

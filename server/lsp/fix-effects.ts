@@ -11,7 +11,7 @@ import {
   share,
   type MovedFigure,
 } from '../report/index.ts';
-import { inTurns, nextTurn, reckonedBriefly, type StillWanted } from './turns.ts';
+import { inTurns, nextTurn, reckonedRoughly, type StillWanted } from './turns.ts';
 
 /** The analysis of another text in the place of the document’s own, made in turns. */
 export type Analyse = (text: string) => Promise<Analysis>;
@@ -48,7 +48,7 @@ export async function effectsOf(
       wanted();
       const text = mendedScenario(analysis.reading, index, editsOf(analysis.reading, fix));
       const then = text === undefined ? undefined : (await analyse(text)).scenarios[0];
-      if (then !== undefined) await reckonedBriefly([before, then], wanted);
+      if (then !== undefined) await reckonedRoughly([before, then], wanted);
       known.set(
         fix,
         then === undefined || then === before
@@ -110,7 +110,7 @@ function* effectBetween(
   after: ScenarioAnalysis,
   mended: number,
 ): Generator<undefined, string> {
-  const moves = yield* movesOfScenarioSteps(before.briefOdds, after.briefOdds);
+  const moves = yield* movesOfScenarioSteps(before.roughOdds, after.roughOdds);
   const rounds = moves.rounds.filter((round) => isRead(before, round.before) && isRead(after, round.after));
   const figures = rounds.flatMap((round) => round.figures);
   const most = telling
@@ -120,7 +120,7 @@ function* effectBetween(
   if (most === undefined || round === undefined) return nothing;
   const [was, is] = [shortPercent(most.before), shortPercent(most.after)];
   if (was === is || saysNothing(most.after)) return nothing;
-  return `${isPlain(before.briefOdds.rounds, round.before, most, mended) ? '' : `${roundWords(after.briefOdds.rounds, round.after)}, `}${most.label}: ${was} → ${is}`;
+  return `${isPlain(before.roughOdds.rounds, round.before, most, mended) ? '' : `${roundWords(after.roughOdds.rounds, round.after)}, `}${most.label}: ${was} → ${is}`;
 }
 
 /** In whole percents; below one, where those would all be 0%, with a decimal. */

@@ -6,7 +6,7 @@ import { stillAsked } from './answering.ts';
 import type { Answers } from './editor-answers.ts';
 import { hintFor } from './for-client.ts';
 import { hintedIn, hintedTextOf, inlayHintsOf, resolvedHint } from './inlay-hints.ts';
-import { reckonedBriefly, stillWanted } from './turns.ts';
+import { firstReckonedBriefly, stillWanted } from './turns.ts';
 
 export function answerHints(connection: Connection, { client, guard, workbench, steady, settings }: Answers): void {
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) =>
@@ -16,10 +16,12 @@ export function answerHints(connection: Connection, { client, guard, workbench, 
         const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
         const content = settings().inlayHints;
         if (versioned === undefined || content === 'none') return [];
-        await reckonedBriefly(
+        await firstReckonedBriefly(
           hintedIn(versioned.analysis, range, steady),
           guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)),
         );
+        // What takes a few milliseconds more is shown at once; the rest when there is time for it.
+        for (const each of hintedIn(versioned.analysis, range, steady)) each.prepareChances();
         const hints = inlayHintsOf(versioned, range, content, steady);
         return client.features.resolvesTooltips
           ? hints

@@ -9,12 +9,14 @@ import {
   type PartOdds,
 } from '../engine/index.ts';
 import {
+  ableLines,
   canBe,
   difficultyWords,
   escapeMarkdown,
   idleGroups,
   percent,
   percentInWords,
+  percentWithin,
   printedWords,
   shortFraction,
   unitOf,
@@ -70,13 +72,22 @@ const mostTold = 3;
 export function tooltipLines({ actions, parts, contests }: Announced): readonly string[] {
   const more = actions.length - mostTold;
   return [
-    ...actions.slice(0, mostTold).map(({ words, odds }) => `${escapeMarkdown(sentence(words))}: ${chances(odds)}`),
+    ...actions
+      .slice(0, mostTold)
+      .map((action) =>
+        [`${escapeMarkdown(sentence(action.words))}: ${chances(action.odds)}`, ...ableWords(action)].join('; '),
+      ),
     ...(more > 0 ? [`and ${more} more`] : []),
     ...parts.map(
       ({ words, measure, odds }) => `${escapeMarkdown(sentence(words))}, ${escapeMarkdown(measure)}: ${chances(odds)}`,
     ),
     ...contests.slice(0, mostTold).map(({ kind, odds }) => `${escapeMarkdown(sentence(kind))}: ${chances(odds)}`),
   ];
+}
+
+/** What stands in the way of an action in some of the courses. */
+function ableWords(action: ActionOdds): readonly string[] {
+  return ableLines(action).map(escapeMarkdown);
 }
 
 /**
@@ -91,6 +102,7 @@ function chances(odds: OutcomeOdds): string {
 }
 
 function chanceWords(figure: Figure): string {
+  if (figure.sample !== undefined) return percentWithin(figure);
   const exact = shortFraction(figure);
   if (exact !== '' && figure.bound === undefined && figure.printed === undefined)
     return `${exact} = ${percent(figure, 4)}`;
@@ -98,10 +110,20 @@ function chanceWords(figure: Figure): string {
   return `${percentInWords(figure, 4)}${beside.length === 0 ? '' : ` (${beside.join('; ')})`}`;
 }
 
+/** Less than this of the courses has another pool for it to be told. */
+const leastShare = 0.05;
+
+/** The pools that it has in the courses that come to its round, but for the rarest. */
+function poolsOf({ pool, pools = [] }: ActionOdds): readonly ActionOdds['pool'][] {
+  const told = pools.filter(({ share }) => share >= leastShare).map((each) => each.pool);
+  return told.length === 0 ? [pool] : told;
+}
+
 function throwsText(actions: readonly ActionOdds[]): string {
   const pools = span(
     actions
-      .map((action) => action.pool.size)
+      .flatMap(poolsOf)
+      .map(({ size }) => size)
       .sort((a, b) => a - b)
       .map(String),
     '–',

@@ -1,14 +1,7 @@
 /** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
-import { actionOverall, roundWorth, sentenceWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
-import {
-  calledInFull,
-  sameSource,
-  type ActionOdds,
-  type IdleOdds,
-  type OverallRound,
-  type RoundOdds,
-} from '../engine/index.ts';
+import { roundWorth, sentenceWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import { calledInFull, sameSource, type ActionOdds, type IdleOdds, type RoundOdds } from '../engine/index.ts';
 import { plural, targetAt, type HoverTarget } from '../language/index.ts';
 import { commands } from '../protocol/index.ts';
 import {
@@ -115,7 +108,7 @@ function actionsAt(shown: Shown, { announcement }: HoverTarget): readonly string
   const isHere = ({ source }: ActionOdds | IdleOdds): boolean =>
     sameSource({ ...source, end: announcement.end }, announcement);
   const call = callerIn(scenario);
-  return scenario.odds().rounds.flatMap((round) => {
+  return scenario.toldOdds.rounds.flatMap((round) => {
     const told = actionsMarkdown(toldActions(shown, round, round.actions.filter(isHere)));
     return [
       ...told.map((each, at) =>
@@ -138,8 +131,6 @@ function toldActions(
 ): readonly ToldAction[] {
   const worth = roundWorth(scenario, round);
   const isTold = actions.length <= mostActors;
-  const overall = overallIn(scenario, round)?.actions;
-  const after = scenario.knownAfter?.get(round.index);
   return actions.map((action) => ({
     action,
     linesOf,
@@ -147,7 +138,6 @@ function toldActions(
     call: callerIn(scenario),
     kind: kindIn(scenario, action.actor),
     worth: isTold ? worth.ofAction(action) : undefined,
-    overall: actionOverall(action, round.actions, overall, after),
   }));
 }
 
@@ -168,32 +158,22 @@ function kindIn({ scenario }: ScenarioAnalysis, who: string): string | undefined
 function roundAt(shown: Shown, { row, part }: HoverTarget, tellMoves: TellMoves): readonly string[] {
   if (row.id !== 'round') return [];
   const { scenario } = shown;
-  return scenario
-    .odds()
-    .rounds.filter(({ source }) => sameSource(source, part))
+  return scenario.toldOdds.rounds
+    .filter(({ source }) => sameSource(source, part))
     .flatMap((round) => [
       tellMoves(scenario, round),
       roundMarkdown(round, {
         linkToRule: ruleLink,
         worth: roundWorth(scenario, round),
-        overall: scenario.knownAfter?.get(round.index),
+        overall: round.overall,
         ...wholeOf(shown, round),
       }),
     ]);
 }
 
 /** How likely a round is played, and where the page of its exact odds is. */
-function wholeOf({ file, index, scenario }: Shown, round: RoundOdds): GivenTelling {
-  const overall = overallIn(scenario, round)?.reached;
-  return {
-    reached: round.reached ?? (overall === undefined ? undefined : { chance: overall }),
-    page: commandLink(commands.showOdds, file, index, round.index),
-  };
-}
-
-/** What is known of a round over all courses that come to it. */
-function overallIn(scenario: ScenarioAnalysis, round: RoundOdds): OverallRound | undefined {
-  return scenario.overallSoon()?.rounds.find(({ index }) => index === round.index);
+function wholeOf({ file, index }: Shown, round: RoundOdds): GivenTelling {
+  return { reached: round.reached, page: commandLink(commands.showOdds, file, index, round.index) };
 }
 
 /** On the name of a game what it is. */

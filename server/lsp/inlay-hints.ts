@@ -8,7 +8,7 @@ import type { ActionOdds, ContestOdds, IdleOdds, PartOdds, RoundOdds } from '../
 import { placeBelow } from '../language/index.ts';
 import { withVisibleMarks } from '../protocol/index.ts';
 import { rangeOfSource, scenariosIn } from './convert.ts';
-import { heldMark, heldWords } from './held-mark.ts';
+import { heldMark, heldWords, oldWords } from './held-mark.ts';
 import { hintText, tooltipLines, type Announced } from './hint-words.ts';
 import type { HintContent } from './settings.ts';
 import type { Steady } from './steady.ts';
@@ -31,9 +31,9 @@ export function inlayHintsOf(
 ): InlayHint[] {
   if (content === 'none') return [];
   const about: HintedText = { uri: analysis.reading.file, version };
-  return announcedIn(analysis, range, steady).map(({ line, announced, isHeld }) => ({
+  return announcedIn(analysis, range, steady).map(({ line, announced, heldAs }) => ({
     position: analysis.lines.endOf(line),
-    label: `${hintMark}${withVisibleMarks(hintText(announced, content))}${isHeld ? heldMark : ''}`,
+    label: `${hintMark}${withVisibleMarks(hintText(announced, content))}${heldAs === undefined ? '' : heldMark}`,
     kind: InlayHintKind.Type,
     paddingLeft: true,
     data: about,
@@ -56,7 +56,7 @@ export function hintedTextOf({ data }: InlayHint): HintedText | undefined {
 export function resolvedHint(hint: InlayHint, analysis: Analysis, steady: Steady): InlayHint {
   const { position } = hint;
   const tooltip = announcedIn(analysis, { start: position, end: position }, steady)
-    .flatMap(({ announced, isHeld }) => [...tooltipLines(announced), ...(isHeld ? [heldWords] : [])])
+    .flatMap(({ announced, heldAs }) => [...tooltipLines(announced), ...(heldAs === undefined ? [] : [heldAs])])
     .join('\n\n');
   return tooltip === '' ? hint : { ...hint, tooltip: { kind: MarkupKind.Markdown, value: tooltip } };
 }
@@ -66,20 +66,39 @@ export function hintedIn(analysis: Analysis, range: Range, steady: Steady): read
   return scenariosIn(analysis, range).flatMap((index) => steady.shown(analysis, index));
 }
 
-/** What is known of one line, and whether that is of an earlier text. */
+/** What is known of one line, and where that is of an earlier text, why. */
 interface AnnouncedLine {
   readonly line: number;
   readonly announced: Announced;
-  readonly isHeld: boolean;
+  readonly heldAs: string | undefined;
 }
 
 function announcedIn(analysis: Analysis, range: Range, steady: Steady): readonly AnnouncedLine[] {
   const lines = scenariosIn(analysis, range).flatMap((index) => {
-    const isHeld = steady.isHeld(analysis, index);
-    const rounds = steady.shown(analysis, index).flatMap((scenario) => scenario.briefOdds.rounds);
-    return [...byLine(analysis, rounds, range)].map(([line, announced]) => ({ line, announced, isHeld }));
+    const heldAs = steady.isHeld(analysis, index) ? heldWords : undefined;
+    const shown = steady.shown(analysis, index);
+    const first = shown.flatMap((scenario) => scenario.briefFirstOdds.rounds);
+    const later = shown.flatMap((scenario) => {
+      const known = steady.laterRounds(analysis, scenario);
+      return known === undefined ? [] : [known];
+    });
+    return [
+      ...linesOf(analysis, first, range, heldAs),
+      ...later.flatMap(({ rounds, isOld }) =>
+        linesOf(analysis, rounds, range, heldAs ?? (isOld ? oldWords : undefined)),
+      ),
+    ];
   });
   return lines.sort((one, other) => one.line - other.line);
+}
+
+function linesOf(
+  analysis: Analysis,
+  rounds: readonly RoundOdds[],
+  range: Range,
+  heldAs: string | undefined,
+): readonly AnnouncedLine[] {
+  return [...byLine(analysis, rounds, range)].map(([line, announced]) => ({ line, announced, heldAs }));
 }
 
 /** Of the lines within a range. */

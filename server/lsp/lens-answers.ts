@@ -1,12 +1,13 @@
 /** Answers about lenses: where they stand at once, and what they say for those that are seen. */
 import type { CodeLens, Connection } from 'vscode-languageserver';
+import { isFirst, type ScenarioAnalysis } from '../analysis/index.ts';
 import { sameSource } from '../engine/index.ts';
 import { movedBy } from '../report/index.ts';
 import { answering, stillAsked } from './answering.ts';
 import { codeLensesOf, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
 import type { Answers } from './editor-answers.ts';
 import { lensFor } from './for-client.ts';
-import { changed, reckoned, type StillWanted } from './turns.ts';
+import { changed, firstReckoned, reckoned, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
 
 export function answerLenses(connection: Connection, answers: Answers): void {
@@ -37,6 +38,15 @@ export function answerLenses(connection: Connection, answers: Answers): void {
   );
 }
 
+/** Of first rounds everything is known at once. */
+function isAboutFirst(shown: readonly ScenarioAnalysis[], { sentence, start }: LensRound): boolean {
+  return shown.some(({ scenario }) =>
+    scenario.rounds.some(
+      (round) => round.source.sentence === sentence && round.source.start === start && isFirst(scenario, round),
+    ),
+  );
+}
+
 async function resolve(
   { steady, baselines, settings }: Answers,
   lens: CodeLens,
@@ -45,7 +55,7 @@ async function resolve(
   wanted: StillWanted,
 ): Promise<CodeLens> {
   const shown = steady.shown(analysis, about.scenario);
-  await reckoned(shown, wanted);
+  await (isAboutFirst(shown, about) ? firstReckoned : reckoned)(shown, wanted);
   await baselines.prepare(about.uri, analysis, shown, wanted);
   const movesOf: MovesOf = (scenario, { source }) => {
     const moved = baselines.movesOf(about.uri, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));

@@ -1,4 +1,5 @@
 /** The words of the lenses above a round, and what those say in full to whoever points at them. */
+import type { WayTo } from '../analysis/index.ts';
 import {
   alliances,
   isExact,
@@ -55,19 +56,13 @@ function isNever(reached: Figure | undefined): boolean {
   return reached !== undefined && isExact(reached) && reached.chance.equals(0);
 }
 
-/** Off the shown course with the seed that comes there. */
-export function stepTitle(round: Pick<RoundOdds, 'played' | 'seed'> | undefined): string {
-  return isOff(round) ? `Step through with seed ${round.seed}` : stepThroughWords;
+/** Off the scenario’s own course with the seed that comes there. */
+export function stepTitle(way: Exclude<WayTo, 'none'>): string {
+  return way === 'own' ? stepThroughWords : `Step through with seed ${way.seed}`;
 }
 
-export function stepTooltip(round: Pick<RoundOdds, 'played' | 'seed'> | undefined): string {
-  return `Play the round step by step, in a panel beside the text${isOff(round) ? `; seed ${round.seed} is the first that comes to it` : ''}`;
-}
-
-function isOff(
-  round: Pick<RoundOdds, 'played' | 'seed'> | undefined,
-): round is { readonly played: false; readonly seed: number } {
-  return round?.played === false && round.seed !== undefined;
+export function stepTooltip(way: Exclude<WayTo, 'none'>): string {
+  return `Play the round step by step, in a panel beside the text${way === 'own' ? '' : `; seed ${way.seed} is the first that comes to it`}`;
 }
 
 /** How often a round comes about that depends on a condition. */
@@ -94,7 +89,7 @@ export function reachedTooltip({ round, reached = round?.reached }: LensAbout): 
 /** The chances of a round. Something is always told, for there is a place kept for it. */
 export function chancesTitle(about: LensAbout): { readonly text: string; readonly isFigures: boolean } {
   const { round } = about;
-  if (round === undefined) return { text: 'nothing is known', isFigures: false };
+  if (round === undefined) return { text: 'chances …', isFigures: false };
   const parts = lensParts(about, round, inTitle);
   return parts.length === 0
     ? { text: 'no throws', isFigures: false }
@@ -150,12 +145,20 @@ function sameStart(one: Source, other: Source): boolean {
 }
 
 /** What one person does alone has its chance behind its own line too, so that of many the range is enough. */
-function aloneParts({ actions, called }: RoundOdds, told: Told): readonly LensPart[] {
+function aloneParts({ actions, contests, called }: RoundOdds, told: Told): readonly LensPart[] {
   const call = callerOf(called);
   const chances = actions.flatMap((action) =>
     [...action.odds].slice(0, 1).map(([name, figure]) => ({ action, name, figure })),
   );
-  if (chances.length > mostAlone) return [always(rangeWords(chances.map(({ figure }) => figure)))];
+  if (chances.length > mostAlone)
+    return [
+      always(
+        rangeWords(
+          chances.map(({ figure }) => figure),
+          contests.length > 0,
+        ),
+      ),
+    ];
   const figures = chances.map(({ action, name, figure }) =>
     told('action', `${deedWords(action, actions, call)} ${name}`, figure, {
       name,
@@ -182,9 +185,10 @@ function deedWords(
   return own.some((each) => each.verb === verb && each.words !== words) ? `${words}:` : `${call(actor)} ${verb}:`;
 }
 
-function rangeWords(figures: readonly Figure[]): string {
+/** Where no contest is told, they throw together in some courses. */
+function rangeWords(figures: readonly Figure[], isAlone: boolean): string {
   const [least, ...others] = figures.toSorted((a, b) => a.chance.compare(b.chance)).map((figure) => inTitle(figure));
-  return `${figures.length} throw alone: ${[...new Set([least, others.at(-1)])].join(' to ')}`;
+  return `${figures.length} ${isAlone ? 'throw alone' : 'actions'}: ${[...new Set([least, others.at(-1)])].join(' to ')}`;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../report/index.ts';
 import type { Baselines } from './baselines.ts';
 import { comparedScenarios, isUnread, type ComparedScenario } from './compared-scenarios.ts';
-import { inTurns, reckoned, type StillWanted } from './turns.ts';
+import { inTurns, reckonedInFull, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
 
 const sinceWords: Readonly<Record<BaselineKind, string>> = {
@@ -69,10 +69,10 @@ export async function movedPageAnswer(
   const isClear = ({ unreadBefore, unreadAfter }: ComparedScenario): boolean => !unreadBefore && !unreadAfter;
   const compared = changed.filter(isClear).map(({ pair }) => pair);
   const unread = changed.filter((each) => !isClear(each)).map(({ pair }) => pair);
-  await reckoned(compared.flat(), wanted);
+  await reckonedInFull(compared.flat(), wanted);
   const scenarios: MovedScenario[] = [];
   for (const [was, is] of compared)
-    scenarios.push(await inTurns(() => movesOfScenarioSteps(was.odds(), is.odds()), wanted));
+    scenarios.push(await inTurns(() => movesOfScenarioSteps(was.chances.odds, is.chances.odds), wanted));
   return movedMarkdown(
     {
       since: sinceWords[kind],

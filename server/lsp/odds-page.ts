@@ -14,8 +14,8 @@ export function* oddsPageAnswer(
   { scenario: index, round: asked }: Omit<OddsPageRequest, 'uri'>,
 ): Generator<undefined, OddsPageAnswer> {
   const scenario = analysis.scenarios[index];
-  const odds = yield* scenario?.oddsSteps() ?? [];
-  const round = odds?.rounds.find((each) => each.index === asked);
+  const chances = yield* scenario?.chancesSteps() ?? [];
+  const round = chances?.odds.rounds.find((each) => each.index === asked);
   return scenario === undefined || round === undefined
     ? null
     : oddsPage(scenario.scenario.title, round, unfinishedLines(analysis, index, round.source));

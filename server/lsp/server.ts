@@ -112,7 +112,7 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     guard.now(undefined, job, uri);
   };
   const [steady, quiet] = [new Steady(), new Quiet()];
-  const teller = new Teller({ quiet, run, publish: published.publish, lookAgain: questions.lookAtLensesAgain });
+  const teller = new Teller({ quiet, run, publish: published.publish, lookAgain: questions.lookAgain });
   const workbench: Workbench = new Workbench({
     analyze: make,
     includes: (uri) => files.from(uri),

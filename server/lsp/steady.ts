@@ -2,8 +2,8 @@
  * What is shown beside a text while a sentence of it is half-typed: the scenario as it last could be read, so that
  * nothing jumps.
  */
-import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import type { Source } from '../engine/index.ts';
+import { isFirst, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import type { RoundOdds, Source } from '../engine/index.ts';
 import { isFinished, readOf, replacement, stillHolds, unfinishedIn, type Read } from './last-good.ts';
 
 /**
@@ -17,9 +17,20 @@ interface State {
   readonly good: readonly Read[];
 }
 
+/** Chances of fewer courses still move about: those of the last text stay until there are as many. */
+const steadyCourses = 400;
+
+/** The chances of a scenario’s later rounds; `isOld` where they are those of an earlier text. */
+export interface LaterRounds {
+  readonly rounds: readonly RoundOdds[];
+  readonly isOld: boolean;
+}
+
 export class Steady {
   /** By the file. */
   readonly #states = new Map<string, State>();
+  /** By the file and the title of the scenario, the chances of later rounds that were known last. */
+  readonly #chances = new Map<string, Map<string, LaterRounds>>();
 
   /** Takes note of a version: what can be read of it may be shown with later ones. */
   note(analysis: Analysis): void {
@@ -28,6 +39,7 @@ export class Steady {
 
   close(uri: string): void {
     this.#states.delete(uri);
+    this.#chances.delete(uri);
   }
 
   /** What is shown for one of the scenarios of an analysis. */
@@ -59,6 +71,25 @@ export class Steady {
     return (
       shown.map((read) => replacement(analysis, read, source, shown)).find((found) => found !== undefined) ?? source
     );
+  }
+
+  /**
+   * What is known of the later rounds of a scenario that is shown: its own chances, or those of the last text of it
+   * that had any, until its own are there; undefined where there have been none.
+   */
+  laterRounds(analysis: Analysis, scenario: ScenarioAnalysis): LaterRounds | undefined {
+    const chances = this.#chances.get(analysis.reading.file) ?? new Map<string, LaterRounds>();
+    this.#chances.set(analysis.reading.file, chances);
+    const { title, rounds } = scenario.scenario;
+    const own = scenario.knownChances?.odds.rounds.filter(({ index }) => {
+      const written = rounds[index];
+      return written !== undefined && !isFirst(scenario.scenario, written);
+    });
+    const last = chances.get(title);
+    const isRough = (scenario.knownChances?.courses ?? Infinity) < steadyCourses;
+    if (own === undefined || (isRough && scenario.knownChances?.isGoingOn === true && last !== undefined)) return last;
+    chances.set(title, { rounds: own, isOld: true });
+    return { rounds: own, isOld: false };
   }
 
   #stateOf(analysis: Analysis): State {

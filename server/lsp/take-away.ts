@@ -1,12 +1,5 @@
 /** Answers what can be taken away of a scenario: transcript, odds, stat blocks, drawing. */
-import {
-  oddsOverAll,
-  sourceWords,
-  toldExpectations,
-  toldTimeline,
-  type Analysis,
-  type WishedCourse,
-} from '../analysis/index.ts';
+import { sourceWords, toldExpectations, toldTimeline, type Analysis, type WishedCourse } from '../analysis/index.ts';
 import type { TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../protocol/index.ts';
 import {
   courseHead,
@@ -43,11 +36,7 @@ export async function takeAwayAnswer(
 
 /** Works a few milliseconds’ worth towards all odds, and what is expected of them; says whether all of it is there. */
 function isReckoned({ scenario }: WishedCourse): boolean {
-  return (
-    scenario.prepareReached() &&
-    scenario.prepareAfter() &&
-    (scenario.scenario.expectations.length === 0 || scenario.prepare())
-  );
+  return scenario.prepareChances() && (scenario.scenario.expectations.length === 0 || scenario.prepare());
 }
 
 function* textSteps(course: WishedCourse, { what, at }: TakeAwayRequest): Generator<undefined, string | undefined> {
@@ -104,9 +93,9 @@ function* toldJson(course: WishedCourse): Generator<undefined, string> {
 }
 
 function* odds(course: WishedCourse): Generator<undefined, string> {
-  const { analysis, scenario, key } = course;
+  const { analysis, scenario } = course;
   while (!isReckoned(course)) yield;
-  const all = oddsOverAll(scenario, key);
+  const all = scenario.chances.odds;
   const head = courseHead(course);
   const title = head.length === 0 ? all.title : `${all.title} (${head.join('. ')})`;
   return oddsCsv([{ ...all, title }], () => toldExpectations(analysis, scenario));

@@ -3,7 +3,7 @@
  * what comes of it; then that more is known.
  */
 import type { Position } from 'vscode-languageserver';
-import type { Analysis } from '../analysis/index.ts';
+import { isFirst, type Analysis, type Chances } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { HeldBack } from './held-back.ts';
@@ -11,7 +11,7 @@ import { isStillOpen, type OpenList } from './open-list.ts';
 import type { Published } from './published-diagnostics.ts';
 import { sentenceAt } from './typing.ts';
 import { type Clock, type Quiet, wallClock } from './quiet.ts';
-import { checkNext } from './turns.ts';
+import { chanceNext, checkNext } from './turns.ts';
 
 /** A version of a document. */
 export interface Told {
@@ -32,6 +32,13 @@ export interface Listener {
   /** More is known than what the lenses say. */
   readonly lookAgain: () => void;
   readonly clock?: Clock;
+}
+
+/** What hints and lenses tell of later rounds; of first ones they tell all at once. */
+function chancesIn({ analysis }: Told): readonly (Chances | undefined)[] {
+  return analysis.scenarios.map(({ scenario, knownChances }) =>
+    scenario.rounds.every((round) => isFirst(scenario, round)) ? undefined : knownChances,
+  );
 }
 
 export class Teller {
@@ -60,7 +67,9 @@ export class Teller {
     if (
       told.analysis.scenarios.some(
         (each) =>
-          each.knownLaterFindings === undefined || each.knownReached === undefined || each.knownAfter === undefined,
+          each.knownLaterFindings === undefined ||
+          each.knownChances === undefined ||
+          each.knownChances.isGoingOn === true,
       )
     )
       this.#whenQuiet(told);
@@ -120,50 +129,19 @@ export class Teller {
     this.#due.set(uri, this.#listener.quiet.goOn(turn));
   }
 
-  #turn(told: Told): void {
+  /** Chances are told stage by stage; then what comes of them. */
+  #turn(told: Told, seen: readonly (Chances | undefined)[] = chancesIn(told)): void {
     this.#due.delete(told.uri);
     this.#listener.run(() => {
-      if (checkNext(told.analysis.scenarios)) {
-        this.#later(told.uri, () => {
-          this.#turn(told);
-        });
+      const isMore = chanceNext(told.analysis.scenarios) || checkNext(told.analysis.scenarios);
+      const known = chancesIn(told);
+      if (known.some((each, index) => each !== seen[index])) this.#listener.lookAgain();
+      if (!isMore) {
+        this.#tellLater(told);
         return;
       }
-      this.#tellLater(told);
       this.#later(told.uri, () => {
-        this.#reach(told, false);
-      });
-    }, told.uri);
-  }
-
-  /** When all is told: how likely the rounds come about of which the odds don’t say it, for the lenses above them. */
-  #reach(told: Told, isNews: boolean): void {
-    this.#due.delete(told.uri);
-    this.#listener.run(() => {
-      const next = told.analysis.scenarios.find((each) => each.knownReached === undefined);
-      if (next === undefined) {
-        if (isNews) this.#listener.lookAgain();
-        this.#later(told.uri, () => {
-          this.#lookAfter(told);
-        });
-        return;
-      }
-      const isMore = next.prepareReached() && next.reached.size > 0;
-      this.#later(told.uri, () => {
-        this.#reach(told, isNews || isMore);
-      });
-    }, told.uri);
-  }
-
-  /** Last, what the rounds come to over all courses, for those who hover over them. */
-  #lookAfter(told: Told): void {
-    this.#due.delete(told.uri);
-    this.#listener.run(() => {
-      const next = told.analysis.scenarios.find((each) => each.knownAfter === undefined);
-      if (next === undefined) return;
-      next.prepareAfter();
-      this.#later(told.uri, () => {
-        this.#lookAfter(told);
+        this.#turn(told, known);
       });
     }, told.uri);
   }

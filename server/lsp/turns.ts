@@ -65,22 +65,33 @@ export async function inTurns<T>(
   return work.result;
 }
 
-/** Works out the odds of some scenarios, as far as they aren’t known. */
+/** Works out what there is to tell soon of some scenarios: their first rounds, and a first stage of the others. */
 export async function reckoned(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
   await oneByOne(
-    scenarios.filter(({ hasOdds }) => !hasOdds),
-    (each) => each.oddsSteps(),
+    scenarios.filter(({ knownChances }) => knownChances === undefined),
+    (each) => each.soonSteps(),
     wanted,
   );
 }
 
+/** All chances of some scenarios. */
+export async function reckonedInFull(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
+  await oneByOne(scenarios, (each) => each.chancesSteps(), wanted);
+}
+
+/** What a first stage of plays is enough for. */
+export async function reckonedRoughly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
+  await oneByOne(scenarios, (each) => each.roughSteps(), wanted);
+}
+
+/** The odds of their first rounds. */
+export async function firstReckoned(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
+  await oneByOne(scenarios, (each) => each.firstOddsSteps(), wanted);
+}
+
 /** The same without damage and how everybody stands. */
-export async function reckonedBriefly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
-  await oneByOne(
-    scenarios.filter(({ hasBriefOdds }) => !hasBriefOdds),
-    (each) => each.briefOddsSteps(),
-    wanted,
-  );
+export async function firstReckonedBriefly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
+  await oneByOne(scenarios, (each) => each.briefFirstOddsSteps(), wanted);
 }
 
 async function oneByOne(
@@ -107,5 +118,12 @@ export async function prepared(scenarios: readonly ScenarioAnalysis[], wanted: S
 export function checkNext(scenarios: readonly ScenarioAnalysis[]): boolean {
   const next = scenarios.find((each) => each.knownLaterFindings === undefined);
   next?.prepare();
+  return next !== undefined;
+}
+
+/** Does a few milliseconds’ worth of working out chances; says whether there was any left to do. */
+export function chanceNext(scenarios: readonly ScenarioAnalysis[]): boolean {
+  const next = scenarios.find(({ knownChances }) => knownChances === undefined || knownChances.isGoingOn === true);
+  next?.prepareChances();
   return next !== undefined;
 }

@@ -26,7 +26,7 @@ export function attemptedMarkdown(scenario: ScenarioAnalysis, target: HoverTarge
   const { part } = target;
   return !isInClause(target)
     ? []
-    : scenario.odds().rounds.flatMap((round) =>
+    : scenario.toldOdds.rounds.flatMap((round) =>
         round.actions
           .flatMap(({ parts = [] }) => parts)
           .filter(({ source }) => sameSource(source, part))

@@ -2,7 +2,8 @@
  * What a hover says of an announced action: its chances and throws, why it has them, and what each is worth; or why it
  * can’t be taken.
  */
-import { sentence, type ActionOdds, type ActionWorth, type IdleOdds, type OutcomeOdds } from '../engine/index.ts';
+import { sentence, type ActionOdds, type ActionWorth, type IdleOdds } from '../engine/index.ts';
+import { ableLines } from './able-lines.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
 import { answerOf } from './outcome-table.ts';
 import { partLines } from './part-lines.ts';
@@ -22,24 +23,20 @@ export interface ActionTelling {
   readonly call?: (who: string) => string;
   /** Missing where it isn’t told. */
   readonly worth?: ActionWorth | undefined;
-  /** The same over all courses that come to its round, where that is known. */
-  readonly overall?: OutcomeOdds | undefined;
   /** The actions of others that are told together with it, of which a reason may be another by the same rule. */
   readonly alike?: readonly ActionOdds[];
 }
 
 /** Markdown; every word of the document in it is escaped. The first line is the answer. */
 export function actionMarkdown(action: ActionOdds, telling: ActionTelling): string {
-  const { worth, overall, call = byName } = telling;
-  const { line, table } = answerOf(action.odds, [
-    { title: 'given the pins', odds: action.pinned },
-    { title: 'over all courses', odds: overall },
-  ]);
+  const { worth, call = byName } = telling;
+  const { line, table } = answerOf(action.odds, [{ title: 'given the pins', odds: action.pinned }]);
   return [
     `**${escapeMarkdown(sentence(action.words))}**: ${line}`,
     '',
     ...table,
     ...(table.length === 0 ? [] : ['']),
+    ...ableLines(action).flatMap((words) => [`${escapeMarkdown(sentence(words))}.`, '']),
     ...partLines(action.parts),
     ...poolMarkdown(action, telling),
     ...(worth === undefined

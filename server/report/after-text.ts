@@ -27,12 +27,16 @@ export function afterText(after: RoundAfter | undefined, call: (name: string) =>
 const mostPeople = 8;
 
 /** The same as Markdown, with every word of the document escaped. */
-export function afterMarkdown(after: RoundAfter | undefined, call: (name: string) => string): readonly string[] {
+export function afterMarkdown(
+  after: RoundAfter | undefined,
+  call: (name: string) => string,
+  most = mostPeople,
+): readonly string[] {
   const lines = after === undefined ? [] : afterLines(after, call);
   if (after === undefined || lines.length === 0) return [];
   if (isNoteAlone(after)) return lines.map(({ words }) => `**${sentence(overAll)}**: ${escapeMarkdown(words)}`);
   const people = lines.filter(({ who }) => who !== undefined);
-  const left = people.slice(mostPeople);
+  const left = people.slice(most);
   return [
     `**${sentence(basisWords(after))}**, ${afterTitle}`,
     '',

@@ -108,7 +108,9 @@ export function figureJson(figure: Figure) {
   const { sample, bound, printed, caveat } = figure;
   const value = share(figure);
   return {
-    ...(sample === undefined ? { exact: fraction(figure), value } : { value, sample }),
+    ...(sample === undefined
+      ? { exact: fraction(figure), value }
+      : { value, sample: { plays: sample.plays, low: sample.low, high: sample.high } }),
     ...(bound === undefined ? {} : { bound }),
     ...(printed === undefined ? {} : { printed: printed.percent }),
     ...(caveat === undefined ? {} : { caveat }),

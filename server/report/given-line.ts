@@ -14,11 +14,8 @@ export interface GivenTelling {
   readonly page?: string;
 }
 
-/** Along which course the odds of a round are. */
-export type Along = Pick<RoundOdds, 'given' | 'played' | 'seed' | 'reached'>;
-
-/** The same with all that is told of the round. */
-export type Told = Along & Pick<RoundOdds, 'actions' | 'contests'>;
+/** What is looked at of a round. */
+export type Told = Pick<RoundOdds, 'given' | 'played' | 'seed' | 'reached' | 'actions' | 'contests'>;
 
 /** That a round is certain to be played isn’t told. */
 export function givenLine(round: Told, { reached, page }: GivenTelling): string {
@@ -34,22 +31,11 @@ function isBounded({ actions, contests }: Told): boolean {
   );
 }
 
-/**
- * Of a round off the shown course, as short as it goes; none for any other, where nothing leads to it anyway, and of
- * the seed where there are no odds.
- */
-export function seedWords({ played, seed, reached }: Along, hasOdds: boolean): readonly string[] {
-  if (played) return [];
-  if (seed !== undefined) return hasOdds ? [`with seed ${seed}`] : [];
-  return reachedWords(reached) === neverReached ? [] : [noSeedWords];
-}
-
-function courseWords(round: Along): string {
-  const { given, played, seed } = round;
-  if (played) return '';
+function courseWords({ given, played, seed, reached }: Told): string {
+  if (played !== false) return '';
   if (seed !== undefined)
     return given.endsWith(` with seed ${seed}`)
       ? ', the first whose course comes here'
       : `; seed ${seed} is the first whose course comes here`;
-  return seedWords(round, true).length === 0 ? '' : `; ${noSeedWords}`;
+  return reachedWords(reached) === neverReached ? '' : `; ${noSeedWords}`;
 }

@@ -3,7 +3,8 @@ export { actionMarkdown, idleMarkdown, type ActionTelling, type LinkToRule } fro
 export { actionsMarkdown, type ToldAction } from './actions-hover.ts';
 export { callerOf } from './called.ts';
 export { expectationLine, expectationMarkdown, type ToldExpectation } from './expectations.ts';
-export { givenLine, noSeedWords, seedWords, type GivenTelling } from './given-line.ts';
+export { ableLines } from './able-lines.ts';
+export { givenLine, noSeedWords, type GivenTelling } from './given-line.ts';
 export { idleGroups } from './idle.ts';
 export { oddsPage, type UnreadLines } from './odds-page.ts';
 export { partMarkdown } from './part-lines.ts';

@@ -1,5 +1,5 @@
 /** Every figure of a round by name, and how far one has moved from another. */
-import type { Figure, OutcomeOdds, RoundOdds, Source } from '../engine/index.ts';
+import { pairedMove, type Figure, type OutcomeOdds, type RoundOdds, type Source } from '../engine/index.ts';
 import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
 import { share } from './figures.ts';
@@ -69,9 +69,15 @@ export function movedFigures(before: FigureGroup, after: FigureGroup): readonly 
 
 /** In percentage points; 0 where chance alone may have made the difference between samples. */
 function pointsBetween(before: Figure, after: Figure): number {
-  if (before.chance.equals(after.chance) || overlap(before, after)) return 0;
+  if (before.chance.equals(after.chance) || mayBeTheSame(before, after)) return 0;
   const difference = after.chance.sub(before.chance);
   return share({ chance: difference.abs() }) * (difference.compare(0) < 0 ? -100 : 100);
+}
+
+/** Samples of the same throws are told apart by how their difference varies. */
+function mayBeTheSame(before: Figure, after: Figure): boolean {
+  const move = pairedMove(before, after);
+  return move === undefined ? overlap(before, after) : Math.abs(move.by) <= move.within;
 }
 
 function overlap(one: Figure, other: Figure): boolean {

@@ -47,9 +47,12 @@ export const jsonParts: readonly JsonPart[] = [
     fields: [
       ['round', 'its number'],
       ['reached', 'the figure of how likely it is played, over all courses; missing where that isn’t known'],
-      ['given', 'from which state its odds start, in words: `given round 1 as shown`'],
-      ['played', 'whether the shown course comes through it'],
-      ['seed', 'where the shown course doesn’t: the first seed whose course does; the odds are along that one'],
+      ['given', 'of what its odds are, in words: `over all courses that come here`, `given round 1 as shown`'],
+      ['played', 'with `--seed` whether the course of that seed comes through it; missing without it'],
+      [
+        'seed',
+        'with `--seed`, where that course doesn’t: the first seed whose course does; the odds are along that one',
+      ],
       ['actions', 'each action that is thrown for'],
       [
         'contests',
@@ -58,7 +61,7 @@ export const jsonParts: readonly JsonPart[] = [
       ['standing', 'how everybody stands afterwards to whom something can come; missing where nobody is'],
       [
         'overall',
-        'in a later round what it comes to over all courses that come to it, its pins left out; in a first one only how those stand of whom `standing` doesn’t know it. Without `--worth` only',
+        'in a later round what it comes to over all courses that come to it, its pins left out; in a first one only how those stand of whom `standing` doesn’t know it',
       ],
       ['idle', 'who can’t take the action that is announced for them: `line`, `who`, `why`'],
     ],
@@ -82,8 +85,16 @@ export const jsonParts: readonly JsonPart[] = [
       ],
       ['pinned', 'the same odds with the pins of its contest taken as thrown; missing where nothing in it is pinned'],
       [
-        'overall',
-        'the same odds over all courses that come to the round, in a later round. Where its states are few enough to be exact, `can’t act` and `isn’t thrown for` are outcomes in it; else it has the first outcome alone, counted in plays. Without `--worth` only',
+        'able',
+        'in a later round where some courses leave its actor unable to act by then: the figure `chance` of being able, the `odds` of the first outcome if they are, and `else`, why they aren’t',
+      ],
+      [
+        'pools',
+        'in a later round where the courses that come to it give it different pools: `size`, `keep` and, from 0 to 1, the `share` of the courses; `pool` is the commonest',
+      ],
+      [
+        'targetOut',
+        'in a later round the figure of how likely its target is out of the fight already; missing where it can’t be',
       ],
       ['parts', 'the several things that are attempted in it; missing where it is one'],
     ],
@@ -144,6 +155,10 @@ export const jsonParts: readonly JsonPart[] = [
     fields: [
       ['kind', 'what the game calls it'],
       ['parties', 'who takes part'],
+      [
+        'thrown',
+        'in a later round the figure of how likely it is thrown at all, of which its odds are; missing where it always is',
+      ],
       ['odds', 'what can come of it; these sum to one. The pins of the round are left out'],
       ['pinned', 'the same with its pins taken as thrown; missing where nothing in it is pinned'],
       ['distributions', 'what is counted in it, as hits or damage; missing where nothing is'],
@@ -201,15 +216,16 @@ export const jsonParts: readonly JsonPart[] = [
 export const oddsJsonLines = (): readonly string[] => [
   '## The odds as JSON',
   '',
-  '`clashwright odds FILE --json` prints `{ "scenarios": [ … ] }`. What has nothing to say is left out.',
+  '`clashwright odds FILE --json` prints `{ "version": 2, "scenarios": [ … ] }`. What has nothing to say is left out. The version changes when a field means something else or is gone.',
   '',
   'A figure is `{ "exact": "189/310", "value": 0.6096774193548387 }`. One that was counted in plays has its 95% interval in place of the fraction: ' +
     '`{ "value": 0.585, "sample": { "plays": 400, "low": 0.536, "high": 0.632 } }`. Where the text of a game leaves something open that can only move a chance one way, `"bound"` says that the true one is `"at least"` or `"at most"` this one, ' +
     'and `"printed"` is what the rulebook itself prints for it, in whole percent; `"caveat"` says, in words, of a chance that follows a reconstruction of a rule how far that can be trusted. Odds are figures by the name of their outcome, in the order in which they are to be shown. ' +
     'A `worth` is written as a figure is, in points of the chance: 17.4 is from 43.5% to 61.0%, and below 0 is to lose some. Where a chance is a bound, `"reckoned"` says in words how both are reckoned; `"printed"` is what it is worth by what the rulebook prints for both.',
   '',
-  'Odds follow one course, the shown one: each round from the state that it finds there, with its own pins left out. ' +
-    '`pinned` stands beside that and takes the pins as thrown; `overall` and `reached` look at all courses.',
+  'Odds are over all courses that come to a round, with its own pins left out; those of a first round are the same in all of them. ' +
+    '`pinned` stands beside that and takes the pins as thrown. Where the courses are too many to be gone through, so many are played that half of the figures of a round to which a fifth of them comes are within a point, or 800 of them. ' +
+    'With `--seed N` they follow the course of that seed: each round from the state that it finds there.',
   ...jsonParts.flatMap(({ title, fields }) => [
     '',
     `### ${title}`,

@@ -30,6 +30,7 @@ export function oddsJson(
   { worthOf = () => undefined, expectedOf = () => [] }: BesideOdds = {},
 ) {
   return {
+    version: 2,
     scenarios: scenarios.map((scenario) => ({
       title: scenario.title,
       rules: scenario.ruleset,
@@ -49,7 +50,7 @@ function roundJson(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
     round: round.round,
     ...(round.reached === undefined ? {} : { reached: figureJson(round.reached) }),
     given: round.given,
-    played: round.played,
+    ...(round.played === undefined ? {} : { played: round.played }),
     ...(round.seed === undefined ? {} : { seed: round.seed }),
     actions: round.actions.map((action) => actionJson(action, placeOf, worth?.ofAction(action))),
     contests: round.contests.map(contestJson),
@@ -90,7 +91,15 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf, worth: ActionWorth
         }),
     odds: outcomesJson(action.odds),
     ...(action.pinned === undefined ? {} : { pinned: outcomesJson(action.pinned) }),
-    ...(action.overall === undefined ? {} : { overall: outcomesJson(action.overall) }),
+    ...(action.able === undefined
+      ? {}
+      : {
+          able: { chance: figureJson(action.able.chance), odds: outcomesJson(action.able.odds), else: action.able.why },
+        }),
+    ...(action.pools === undefined
+      ? {}
+      : { pools: action.pools.map(({ pool: { size, keep }, share }) => ({ size, keep, share })) }),
+    ...(action.targetOut === undefined ? {} : { targetOut: figureJson(action.targetOut) }),
     ...(action.parts === undefined
       ? {}
       : {
@@ -127,6 +136,7 @@ function contestJson(contest: ContestOdds) {
   return {
     kind: contest.kind,
     parties: contest.parties,
+    ...(contest.thrown === undefined ? {} : { thrown: figureJson(contest.thrown) }),
     odds: outcomesJson(contest.odds),
     ...(contest.pinned === undefined ? {} : { pinned: outcomesJson(contest.pinned) }),
     ...(contest.distributions === undefined ? {} : { distributions: contest.distributions.map(distributionJson) }),

@@ -9,6 +9,8 @@ import {
   type OutcomeOdds,
   type RoundOdds,
 } from '../engine/index.ts';
+import { ableLines } from './able-lines.ts';
+import { afterMarkdown } from './after-text.ts';
 import { blank } from './bar.ts';
 import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
@@ -68,6 +70,7 @@ export function oddsPage(
       ...standingLines(odds, pinned, why),
     ]),
     ...(actions.length + contests.length === 0 ? ['No throws in this round.', ''] : []),
+    ...afterMarkdown(round.overall, call, Infinity),
   ].join('\n');
 }
 
@@ -100,13 +103,15 @@ function reachedSentence({ reached }: RoundOdds): string {
   return words === '' ? '' : ` It is ${words}${exact === '' ? '' : `, ${exact}`}.`;
 }
 
-function actionLines({ words, pool, odds, pinned, parts = [] }: ActionOdds): readonly string[] {
+function actionLines(action: ActionOdds): readonly string[] {
+  const { words, pool, odds, pinned, parts = [] } = action;
   return [
     `### ${escapeMarkdown(sentence(words))}`,
     '',
     `${escapeMarkdown(poolWords(pool))}: ${escapeMarkdown([startWords(pool), ...toldModifiers(pool).map((modifier) => modifierLine(modifier, pool))].join('; '))}.`,
     '',
     ...table(odds, pinned),
+    ...ableLines(action).flatMap((line) => [`${escapeMarkdown(sentence(line))}.`, '']),
     ...parts.flatMap((part) => [
       `**${escapeMarkdown(sentence(part.words))}**, ${escapeMarkdown(part.measure)}`,
       '',

@@ -2,16 +2,8 @@
  * An action as plain text: what it comes to, alone and over all courses, the several things in it, and what its throws
  * are worth.
  */
-import {
-  sentence,
-  type ActionOdds,
-  type OutcomeOdds,
-  type PartOdds,
-  type RoundWorth,
-  type Source,
-} from '../engine/index.ts';
-import { overAll, playsWords } from './after-text.ts';
-import { openNote, percentWithin } from './figures.ts';
+import { sentence, type ActionOdds, type PartOdds, type RoundWorth, type Source } from '../engine/index.ts';
+import { ableLines } from './able-lines.ts';
 import { modifierLabels, poolWords } from './modifiers.ts';
 import type { OwnContest } from './odds-text-own.ts';
 import { distributionsText, outcomesText } from './odds-text-rows.ts';
@@ -35,10 +27,10 @@ export function actionText(action: ActionOdds, { placeOf, call, own, worth }: Ac
     `  ${sentence(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(odds, '    '),
     ...(pinned === undefined ? [] : ['    given the pins', ...outcomesText(pinned, '      ')]),
+    ...ableLines(action).map((words) => `    ${words}`),
     ...partsText(action, placeOf),
     ...(own === undefined ? [] : distributionsText(telling(own.contest))),
     ...(worth === undefined ? [] : worthText(action, worth.ofAction(action), call)),
-    ...overallText(action),
   ];
 }
 
@@ -56,31 +48,4 @@ function partsText({ parts = [], odds }: ActionOdds, placeOf: (source: Source) =
 
 function isAlike(one: PartOdds, other: PartOdds): boolean {
   return sameOdds(one.odds, other.odds);
-}
-
-/** Of a sample only whether it takes effect is known. */
-function overallText({ odds, overall }: Pick<ActionOdds, 'odds' | 'overall'>): readonly string[] {
-  const [only] = overall ?? [];
-  if (overall === undefined || only === undefined) return [];
-  const [outcome, figure] = only;
-  const note = isAsIfClosed({ odds, overall }) ? `, ${openNote}` : '';
-  if (figure.sample !== undefined)
-    return [`    ${overAll}, in ${playsWords(figure.sample.plays)}${note}: ${outcome} ${percentWithin(figure)}`];
-  return isSame(odds, overall)
-    ? [`    the same ${overAll}${note}`]
-    : [`    ${overAll}${note}`, ...outcomesText(overall, '      ', odds)];
-}
-
-/**
- * Over all courses no chance is a bound any more where one is that the action has from the state that the round finds.
- */
-export function isAsIfClosed({ odds, overall = new Map() }: Pick<ActionOdds, 'odds' | 'overall'>): boolean {
-  return [...overall].some(([name, { bound }]) => bound === undefined && odds.get(name)?.bound !== undefined);
-}
-
-function isSame(odds: OutcomeOdds, overall: OutcomeOdds): boolean {
-  return (
-    odds.size === overall.size &&
-    [...odds].every(([name, { chance }]) => overall.get(name)?.chance.equals(chance) === true)
-  );
 }

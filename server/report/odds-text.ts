@@ -14,7 +14,7 @@ import { expectationsText } from './expectations.ts';
 import { idleGroups } from './idle.ts';
 import { reachedWords } from './figures.ts';
 import type { BesideOdds } from './odds-json.ts';
-import { actionText, isAsIfClosed } from './odds-text-action.ts';
+import { actionText } from './odds-text-action.ts';
 import { ownContest } from './odds-text-own.ts';
 import { distributionsText, outcomesText } from './odds-text-rows.ts';
 import { telling } from './outcomes.ts';
@@ -64,16 +64,9 @@ function roundText(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
   ];
 }
 
-/**
- * What is left open is said where its chances stand; of a round by itself only where more is told of it. What was said
- * of how everybody stands isn’t said again.
- */
+/** What was said of how everybody stands isn’t said again. */
 function overallText(round: RoundOdds, call: (name: string) => string): readonly string[] {
-  const { overall, actions } = round;
-  const isNoteAlone =
-    overall !== undefined && overall.sides.size + overall.standing.length === 0 && overall.why === undefined;
-  if (isNoteAlone && actions.some(isAsIfClosed)) return [];
-  const [[, ...before], [title, ...lines]] = [standingText(round, call), afterText(overall, call)];
+  const [[, ...before], [title, ...lines]] = [standingText(round, call), afterText(round.overall, call)];
   const isSame = lines.length > 0 && lines.length === before.length && lines.every((line) => before.includes(line));
   return title === undefined ? [] : isSame ? [`    the same ${overAll}`] : [title, ...lines];
 }

@@ -9,7 +9,7 @@ import { callerOf } from './called.ts';
 import { shortTitle } from './contest-title.ts';
 import { decidingIn, type Deciding, type DecidingReason } from './deciding.ts';
 import { distributionLines } from './distribution-hover.ts';
-import { canBe, percent } from './figures.ts';
+import { canBe, percent, percentWithin } from './figures.ts';
 import { givenLine, type GivenTelling } from './given-line.ts';
 import { boundWords } from './modifiers.ts';
 import { outcomeTable } from './outcome-table.ts';
@@ -39,7 +39,7 @@ export function roundMarkdown(
   const { contests, given, called } = round;
   const call = callerOf(called);
   const after = afterMarkdown(overall, call);
-  if (contests.length === 0) return after.join('\n');
+  if (contests.length === 0) return [...actionLines(round, telling), ...after].join('\n');
   const title = (contest: ContestOdds): string => escapeMarkdown(shortTitle(contest, contests, call));
   const short = contests.filter(isShort);
   return [
@@ -61,6 +61,32 @@ export function roundMarkdown(
     givenLine({ ...round, given: `${given}${boundWords(round.actions.map(({ pool }) => pool))}` }, telling),
     ...(after.length === 0 ? [] : ['', ...after]),
   ].join('\n');
+}
+
+/** So many actions are told of where no contest is. */
+const mostActions = 8;
+
+/** What each action comes to, where nothing can be told of the contests that decide them. */
+function actionLines(round: RoundOdds, telling: GivenTelling): readonly string[] {
+  const { actions } = round;
+  if (actions.length === 0) return [];
+  const left = actions.length - mostActions;
+  return [
+    ...actions
+      .slice(0, mostActions)
+      .flatMap(({ words, odds }) =>
+        [...odds]
+          .slice(0, 1)
+          .map(
+            ([name, figure]) =>
+              `- ${escapeMarkdown(sentence(words))}: ${escapeMarkdown(name)} ${percentWithin(figure)}`,
+          ),
+      ),
+    ...(left > 0 ? [`- and ${left} more`] : []),
+    '',
+    givenLine(round, telling),
+    '',
+  ];
 }
 
 /** Whether no more than one of those in it throws for something of their own. */

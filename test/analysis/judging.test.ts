@@ -1,14 +1,20 @@
-/** Samples of courses: which of them are played, and for how long they stand. */
+/** The courses that are played: which of them, in what stages, and for how long they stand. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
-import { Counts } from '../../server/analysis/judging/counts.ts';
-import { Sample } from '../../server/analysis/judging/sample.ts';
-import { sampled } from '../../server/analysis/judging/sampled.ts';
+import { Pass, type Stage } from '../../server/analysis/judging/pass.ts';
 import { Work } from '../../server/analysis/judging/work.ts';
-import { type Condition, type Ruleset, type Scenario, seededThrows } from '../../server/engine/index.ts';
+import {
+  seededThrows,
+  type Condition,
+  type Figure,
+  type OverallOdds,
+  type Ruleset,
+  type Sampling,
+  type Scenario,
+} from '../../server/engine/index.ts';
 import { atOnce } from '../../server/engine/at-once.ts';
 
 const yard = `creature Gull (it)
@@ -41,56 +47,98 @@ expect Ann is unhurt at least 42% after round 2
 /** By the same game under another name, so that nothing is known of it; tells how many courses it has played. */
 function counted(from: string, name: string): { readonly analysis: ScenarioAnalysis; readonly courses: () => number } {
   const { scenario, ruleset } = analyze(from, { file: 'test.clash' }).scenarios[0]!;
-  let courses = 0;
+  const samplings: Sampling[] = [];
   const counting: Ruleset = {
     ...ruleset,
     id: name,
-    course: (...request) => {
-      courses += 1;
-      return ruleset.course(...request);
+    overall: function* (...request) {
+      const overall = yield* ruleset.overall(...request);
+      return {
+        ...overall,
+        sampling: (asked) => {
+          const sampling = overall.sampling(asked);
+          if (sampling !== undefined) samplings.push(sampling);
+          return sampling;
+        },
+      };
     },
   };
-  return { analysis: analyzeScenario(scenario, counting), courses: () => courses };
+  return {
+    analysis: analyzeScenario(scenario, counting),
+    courses: () => samplings.reduce((sum, { courses }) => sum + courses, 0),
+  };
 }
 
-describe('the courses of a sample', () => {
-  it('are played once for all expectations of rounds in which nothing is pinned', () => {
-    const free = yard.replace('    damage throws 2\n', '');
-    const both = counted(free, 'both');
-    const alone = ['at least 20% after round 3', 'at least 42% after round 2'].map((words) =>
-      counted(free.replace(`expect Ann is unhurt ${words}\n`, ''), words),
-    );
-    for (const { analysis } of [both, ...alone])
-      assert.ok(analysis.verdicts.every(({ verdict }) => verdict.figure?.sample !== undefined));
-    assert.equal(both.courses(), Math.max(...alone.map(({ courses }) => courses())));
-    assert.deepEqual(
-      both.analysis.verdicts.map(({ verdict }) => verdict),
-      alone.toReversed().flatMap(({ analysis }) => analysis.verdicts.map(({ verdict }) => verdict)),
-    );
-  });
+/** How often each round is reached. */
+function reachedIn({ chances: { odds } }: ScenarioAnalysis): readonly (Figure | undefined)[] {
+  return odds.rounds.map(({ reached }) => reached);
+}
 
+describe('the courses that are played', () => {
   for (const [name, text] of [
     ['nothing', yard.replace('    damage throws 2\n', '')],
     ['damage', yard],
   ] as const) {
-    it(`tell as well how often a round is reached, with ${name} pinned in the last`, () => {
-      const judged = counted(text, `judged ${name}`);
-      const asked = counted(text, `asked ${name}`);
-      const reached = asked.analysis.reached;
-      assert.equal(asked.courses(), 400);
-      assert.ok([...reached.values()].some(({ sample }) => sample !== undefined));
-      assert.equal(judged.analysis.verdicts.length, 2);
-      const before = judged.courses();
-      assert.deepEqual(judged.analysis.reached, reached);
-      assert.equal(judged.courses(), before);
+    it(`are played once for all expectations, with ${name} pinned in the last round`, () => {
+      const both = counted(text, `both, ${name}`);
+      const alone = ['at least 42% after round 2', 'at least 20% after round 3'].map((words) =>
+        counted(text.replace(`expect Ann is unhurt ${words}\n`, ''), `${words}, ${name}`),
+      );
+      for (const { analysis } of [both, ...alone])
+        assert.ok(analysis.verdicts.every(({ verdict }) => verdict.figure?.sample !== undefined));
+      assert.equal(both.courses(), Math.max(...alone.map(({ courses }) => courses())));
+      assert.deepEqual(
+        both.analysis.verdicts.map(({ verdict }) => verdict),
+        alone.flatMap(({ analysis }) => analysis.verdicts.map(({ verdict }) => verdict)),
+      );
+    });
+
+    it(`are the same for the chances of the rounds, with ${name} pinned in the last`, () => {
+      const [judged, asked, both] = ['judged', 'asked', 'both'].map((what) => counted(text, `${what} ${name}`));
+      const { verdicts } = judged!.analysis;
+      const { chances } = asked!.analysis;
+      assert.ok(reachedIn(asked!.analysis).some((reached) => reached?.sample !== undefined));
+      assert.deepEqual(
+        both!.analysis.verdicts.map(({ verdict }) => verdict),
+        verdicts.map(({ verdict }) => verdict),
+      );
+      assert.deepEqual(both!.analysis.chances, chances);
+      assert.equal(both!.courses(), Math.max(judged!.courses(), asked!.courses()));
     });
   }
 
-  it('tell nothing of rounds behind one whose pins they have left out', () => {
-    const pinned = yard.replace('  Ann: kicks Bill.\n', '  Ann: kicks Bill.\n    throws 10\n');
-    const [judged, asked] = [counted(pinned, 'judged with pins'), counted(pinned, 'asked with pins')];
-    assert.ok(judged.analysis.verdicts.every(({ verdict }) => verdict.figure?.sample !== undefined));
-    assert.deepEqual(judged.analysis.reached, asked.analysis.reached);
+  it('go on behind a round with what is pinned in it, which is left out only where that round is spoken of', () => {
+    const pinned = `scenario "The yard"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Hand-to-Hand 3  Toughness 2
+combatant Bill (he) of the Host
+  Agility 2  Hand-to-Hand 3  Toughness 2
+round 1
+  Ann: waits.
+  Bill: waits.
+round 2
+  Ann: punches Bill.
+    throws 10
+  Bill: punches Ann.
+    throws 2
+round 3 if Ann succeeded
+  Ann: punches Bill.
+  Bill: punches Ann.
+expect Ann succeeds at least 90% in round 2
+`;
+    const { analysis } = counted(pinned, 'pins');
+    const [, second, third] = analysis.chances.odds.rounds;
+    // Neither card can be gone before it, and so every course has Ann’s ten against Bill’s two.
+    assert.deepEqual(
+      [third!.reached!.chance.toFraction(), third!.reached!.sample!.plays],
+      ['1', analysis.chances.courses],
+    );
+    assert.ok(second!.overall!.succeeded.get('Ann')!.sample!.high < 0.9);
+    assert.deepEqual(
+      analysis.verdicts.map(({ verdict: { verdict, figure } }) => [verdict, figure?.sample === undefined]),
+      [['failed', false]],
+    );
   });
 
   const changes: readonly (readonly [string, string, string])[] = [
@@ -102,11 +150,12 @@ describe('the courses of a sample', () => {
     it(`aren’t played again for ${what}`, () => {
       const first = counted(yard, what);
       assert.equal(first.analysis.verdicts.length, 2);
+      const known = reachedIn(first.analysis);
       const second = counted(yard.replace(from, to), what);
       assert.notEqual(second.analysis, first.analysis);
-      assert.deepEqual(second.analysis.reached, first.analysis.reached);
+      assert.deepEqual(reachedIn(second.analysis), known);
       assert.equal(second.analysis.verdicts.length, 2);
-      assert.deepEqual([first.courses() > 400, second.courses()], [true, 0]);
+      assert.deepEqual([first.courses() >= 400, second.courses()], [true, 0]);
       assert.deepEqual(
         second.analysis.verdicts.map(({ verdict }) => verdict.figure),
         counted(yard.replace(from, to), `${what} alone`).analysis.verdicts.map(({ verdict }) => verdict.figure),
@@ -119,21 +168,74 @@ describe('the courses of a sample', () => {
       counted(yard, 'changed'),
       counted(yard.replace('Agility 2  Hand-to-Hand 3', 'Agility 2  Hand-to-Hand 0'), 'changed'),
     ];
-    assert.notDeepEqual(second.analysis.reached, first.analysis.reached);
+    assert.notDeepEqual(reachedIn(second.analysis), reachedIn(first.analysis));
     assert.ok(second.courses() > 0);
   });
 
   it('are enough where the chance is far from the bound, and more where it is near', () => {
     const plays = [10, 42].map((bound) => {
-      const { scenario, ruleset } = analyze(yard.replace('at least 42%', `at least ${bound}%`), { file: 'test.clash' })
-        .scenarios[0]!;
-      const [about] = scenario.expectations.filter(({ round }) => round === 2);
-      return atOnce(sampled(new Sample(scenario, ruleset), [about!])).get(about!)!.figure!.sample!.plays;
+      const { analysis } = counted(yard.replace('at least 42%', `at least ${bound}%`), `bound ${bound}`);
+      return analysis.verdicts.find(({ expectation }) => expectation.round === 2)!.verdict.figure!.sample!.plays;
     });
     assert.equal(plays[0], 400);
     assert.ok(plays[1]! > 400);
   });
 });
+
+describe('a stage of the courses that are played', () => {
+  it('has those of the one before, which stays what it was, and as many more', () => {
+    const { pass } = counted(yard, 'stages').analysis;
+    const first = atOnce(pass.stage(0))!;
+    const before = told(pass, first);
+    const second = atOnce(pass.stage(1))!;
+    assert.deepEqual([first.courses, second.courses, told(pass, first)], [100, 200, before]);
+    const places = pass.questions.map((_, at) => at);
+    for (const [index, { after }] of first.rounds) {
+      const later = second.rounds.get(index)!.after;
+      assert.ok(after.played <= later.played && later.played <= after.played + 100);
+      for (const at of places) {
+        const [one, both] = [after.yes(at).all, later.yes(at).all];
+        assert.ok(one <= both && both - one <= later.played - after.played);
+      }
+    }
+  });
+
+  it('counts each course once and as a whole, whoever else asks for courses meanwhile', () => {
+    const alone = counted(yard, 'alone').analysis.pass;
+    const wanted = [0, 1].map((number) => atOnce(alone.stage(number))!);
+    const { analysis, courses } = counted(yard, 'together');
+    const { scenario, ruleset, pass } = analysis;
+    const other = new Pass({ ...scenario }, ruleset, () => pass.overall());
+    const asking = [pass.stage(0), pass.stage(1), other.stage(1)].map((steps) => ({ steps, of: '' }));
+    for (let left = asking; left.length > 0; left = left.filter(({ of }) => of === '')) {
+      for (const each of left) {
+        const step = each.steps.next();
+        if (step.done === true) each.of = told(pass, step.value!);
+      }
+    }
+    assert.deepEqual(
+      asking.map(({ of }) => of),
+      [wanted[0]!, wanted[1]!, wanted[1]!].map((stage) => told(alone, stage)),
+    );
+    assert.equal(courses(), 200);
+  });
+});
+
+function told({ questions }: Pass, { courses, rounds, openElsewhere }: Stage): string {
+  const each = [...rounds].map(([index, { after, found, odds }]) => [
+    index,
+    ...[after, found].map((counts) => [counts.played, counts.open, questions.map((_, at) => counts.yes(at))]),
+    shown(odds),
+  ]);
+  return JSON.stringify([courses, each, [...openElsewhere]]);
+}
+
+function shown({ actions }: OverallOdds): unknown {
+  return actions.map(({ words, odds }) => [
+    words,
+    [...odds].map(([name, { chance, sample }]) => [name, chance.toFraction(), sample]),
+  ]);
+}
 
 describe('what is read aloud, and creatures that nobody is', () => {
   for (const file of readdirSync(inProject('samples')).filter((name) => name.endsWith('.clash'))) {
@@ -179,29 +281,5 @@ describe('work with a bug in it', () => {
     assert.throws(() => work.goOn(), /A bug/);
     assert.equal(work.known, undefined);
     assert.throws(() => work.result, /A bug/);
-  });
-});
-
-describe('what is counted in a course', () => {
-  it('counts once and as a whole, whoever else counts it meanwhile', () => {
-    const question: Condition = {
-      kind: 'happened',
-      what: 'a tie',
-      source: { file: '', sentence: 0, start: 0, end: 0 },
-    };
-    const course = { rounds: [1, 2].map((number) => ({ index: number - 1, number, holdsAfter: () => number === 2 })) };
-    const counts = new Counts();
-    const slow = counts.add(0, course, [question]);
-    slow.next();
-    assert.deepEqual([counts.has(0), counts.of(0)], [false, undefined]);
-    atOnce(counts.add(0, course, [question]));
-    atOnce(slow);
-    assert.deepEqual(
-      [counts.of(0), counts.of(1)],
-      [
-        { came: 1, yes: [0] },
-        { came: 1, yes: [1] },
-      ],
-    );
   });
 });

@@ -4,11 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { analyze, oddsOverAll, toldExpectations } from '../../server/analysis/index.ts';
-import { Sample } from '../../server/analysis/judging/sample.ts';
-import { sampled } from '../../server/analysis/judging/sampled.ts';
+import { analyze, toldExpectations } from '../../server/analysis/index.ts';
 import {
-  atOnce,
   isLeftOpen,
   percentMet,
   verdictOn,
@@ -138,7 +135,7 @@ describe('what is left open in some courses', () => {
     );
     const { scenario } = told(second);
     assert.deepEqual(
-      [...scenario.after.values()].map(({ leavesOpen }) => leavesOpen),
+      scenario.chances.odds.rounds.map(({ overall }) => overall?.leavesOpen),
       [true, true],
     );
   });
@@ -154,13 +151,21 @@ describe('what is left open in some courses', () => {
     );
   });
 
-  it('is counted in samples too', () => {
+  it('is counted in courses that are played too', () => {
+    // What else comes of the second round has too many courses, and no say in how Tom stands.
+    const others = ['Rose', 'Ida', 'Max', 'Kit'];
     const {
-      scenario: { scenario, ruleset },
-    } = told('round 2\n  Tom: waits.\nexpect Tom is unhurt at least 60% after round 2\n', squashless);
-    const [verdict] = atOnce(sampled(new Sample(scenario, ruleset), scenario.expectations)).values();
-    const { least, most } = verdict!.figure!.open!;
-    assert.equal(verdict!.verdict, 'open');
+      expected: [only],
+    } = told(
+      `round 2
+${others.map((who) => `  ${who}: gambles on "z".\n    common "a"\n    risk "r"\n`).join('')}round 3
+  Tom: waits.
+expect Tom is unhurt at least 60% after round 3
+`,
+      `${squashless}${others.map((who) => `combatant ${who} of the Players\n`).join('')}`,
+    );
+    const { least, most } = only!.figure!.open!;
+    assert.equal(only!.verdict, 'open');
     for (const [end, true_] of [
       [least, both],
       [most, either],
@@ -171,11 +176,11 @@ describe('what is left open in some courses', () => {
 
 describe('a chance over all courses', () => {
   const roundsOf = (text: string): readonly RoundOdds[] =>
-    analyze(text, { file: 'test.clash' }).scenarios.flatMap((scenario) => oddsOverAll(scenario).rounds);
+    analyze(text, { file: 'test.clash' }).scenarios.flatMap((scenario) => scenario.chances.odds.rounds);
   const certain = (rest: string): string => alley(rest).replace('    common "b"\n', '').replace(' on everything', '');
   const boundsIn = ([, round]: readonly RoundOdds[]): readonly (Bound | undefined)[] => [
-    round!.actions[0]?.overall?.get('succeeds')?.bound,
-    round!.actions[0]?.overall?.get('fails')?.bound,
+    round!.actions[0]?.odds.get('succeeds')?.bound,
+    round!.actions[0]?.odds.get('fails')?.bound,
     round!.overall?.standing[0]?.odds.get('unhurt')?.bound,
     round!.reached?.bound,
   ];
@@ -254,9 +259,9 @@ describe('a chance over all courses', () => {
       { file: 'test.clash' },
     );
     const [scenario] = analysis.scenarios;
-    const [, round] = oddsOverAll(scenario!).rounds;
+    const [, round] = scenario!.chances.odds.rounds;
     const caveats = [
-      round!.actions[0]?.overall?.get('succeeds'),
+      round!.actions[0]?.odds.get('succeeds'),
       round!.overall?.standing[0]?.odds.get('unhurt'),
       toldExpectations(analysis, scenario!)[0]?.figure,
     ].map((figure) => figure?.caveat);
@@ -269,7 +274,7 @@ describe('a chance over all courses', () => {
 
   it('has the digits of the same figure that stands beside it as a bound', () => {
     const { scenario, analysis } = told('');
-    const text = oddsText([oddsOverAll(scenario)], analysis.linesOf);
+    const text = oddsText([scenario.chances.odds], analysis.linesOf);
     assert.match(text, /critical success +at least 3\.5%/u);
     assert.doesNotMatch(text, /22\.8%[^\n]*3830583/u);
   });

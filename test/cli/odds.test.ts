@@ -83,11 +83,11 @@ describe('clashwright odds', () => {
     const { code, out } = await clashwright(['odds', '-', '--json'], text);
     const [, second] = (JSON.parse(out) as Printed).scenarios[0]!.rounds;
     const bill = second!.actions.find((action) => (action as { readonly actor: string }).actor === 'Bill') as {
-      readonly overall: Readonly<Record<string, object>>;
+      readonly odds: Readonly<Record<string, object>>;
     };
     // Ann acts in 45 of 100 rolls; Bill is down when both of two dice are above 2.
     assert.deepEqual(
-      [code, second!.reached, bill.overall['can’t act']],
+      [code, second!.reached, bill.odds['can’t act']],
       [0, { exact: '9/20', value: 0.45 }, { exact: '16/25', value: 0.64 }],
     );
   });

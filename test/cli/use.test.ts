@@ -126,8 +126,8 @@ describe('the command line', () => {
     ],
     [
       'an option of another command',
-      ['odds', sample('duel'), '--seed', '4'],
-      /^There is no option --seed of odds; there are --format, --json, --worth and --tables\n$/,
+      ['odds', sample('duel'), '--rules', 'quick-shot'],
+      /^There is no option --rules of odds; there are --format, --json, --worth, --tables, --seed and --precision\n$/,
     ],
     ['any option where there is none', ['rules', '--json'], /^There is no option --json of rules; there are none\n$/],
     [

@@ -35,7 +35,7 @@ describe('the items of a file with expectations', () => {
   });
 
   it('begin with their figure once it is known, which a narrow view would cut off behind them', () => {
-    const words = 'expect Marta is out of the fight at most 50% after round 3';
+    const words = 'expect Marta is out of the fight at most 55% after round 3';
     assert.equal(labelOf({ words, actual: 'about 46%' }), `about 46%: ${words}`);
     assert.equal(labelOf({ words }), words);
   });

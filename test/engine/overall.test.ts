@@ -66,7 +66,7 @@ for (const { title, text } of severalRounds) {
 
     it('share out what comes of every action among success, failure and who can’t act', () => {
       for (const round of overall.rounds) {
-        for (const { actor, odds } of round.actions ?? []) {
+        for (const { actor, odds } of round.odds?.actions ?? []) {
           const did = (what: 'succeeded' | 'failed'): Fraction =>
             round.holdsAfter({
               kind: 'did',
@@ -83,11 +83,33 @@ for (const { title, text } of severalRounds) {
           );
         }
       }
-      assert.ok(overall.rounds.some(({ actions = [] }) => actions.length > 0));
+      assert.ok(overall.rounds.some(({ odds }) => (odds?.actions.length ?? 0) > 0));
+    });
+
+    it('tell how likely those can act who can’t always, and what comes of it then', () => {
+      for (const { odds, able } of overall.rounds.flatMap((round) => round.odds?.actions ?? [])) {
+        const cannot = odds.get('can’t act')?.chance ?? new Fraction(0);
+        const [name, success] = [...odds][0]!;
+        const can = able?.chance.chance ?? new Fraction(1);
+        assert.equal(can.toFraction(), new Fraction(1).sub(cannot).toFraction());
+        const then = able === undefined ? success.chance : able.odds.get(name)!.chance;
+        assert.equal(can.mul(then).toFraction(), success.chance.toFraction());
+      }
+    });
+
+    it('have the odds of what somebody throws for alone given that it is thrown', () => {
+      for (const { actions, contests } of overall.rounds.flatMap(({ odds }) => odds ?? [])) {
+        for (const { parties, odds, thrown } of contests.filter((each) => each.parties.length === 1)) {
+          const [action, ...others] = actions.filter(({ actor }) => actor === parties[0]);
+          if (action === undefined || others.length > 0) continue;
+          const [[, success], [, given]] = [[...action.odds][0]!, [...odds][0]!];
+          assert.equal((thrown?.chance ?? new Fraction(1)).mul(given.chance).toFraction(), success.chance.toFraction());
+        }
+      }
     });
 
     it('share out every outcome among its parts, where it has any', () => {
-      for (const { odds } of overall.rounds.flatMap(({ actions = [] }) => actions)) {
+      for (const { odds } of overall.rounds.flatMap((round) => round.odds?.actions ?? [])) {
         for (const [outcome, { chance }] of odds) {
           const parts = [...odds.values()].filter(({ partOf }) => partOf === outcome);
           if (parts.length > 0)
@@ -108,7 +130,7 @@ describe('an outcome whose parts are told in some states only', () => {
       severalRounds.find(({ title }) => title === 'a champion’s dice, and one die')!.text,
     );
     const [, round] = overallOf(scenario, ruleset).rounds;
-    const odds = round!.actions!.find(({ actor }) => actor === 'Ilse')!.odds;
+    const odds = round!.odds!.actions.find(({ actor }) => actor === 'Ilse')!.odds;
     // Brok fells Wat in 2 of 3 rolls: then Ilse rolls two dice at 5/6, and else one.
     assert.deepEqual(
       [...odds].map(([name, { chance }]) => [name, chance.toFraction()]),

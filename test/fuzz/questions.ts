@@ -1,6 +1,6 @@
 /** What editor, panel and command line ask of a text, and what has to hold of each answer. */
 import { say, toldTimeline } from '../../server/analysis/index.ts';
-import { atOnce, rulesets } from '../../server/engine/index.ts';
+import { atOnce, rulesets, type ScenarioOdds } from '../../server/engine/index.ts';
 import {
   coloursOf,
   completionsAt,
@@ -44,13 +44,16 @@ export const questions: Readonly<Record<string, Question>> = {
   ],
   'outcome findings': outcomeComplaints,
   odds: ({ analysis }) => analysis.scenarios.flatMap((each) => oddsComplaints(each.odds())),
-  'odds over all courses': ({ analysis }) =>
-    analysis.scenarios.flatMap((each) => {
-      const overall = each.overallSoon();
-      return overall === undefined ? [] : overallComplaints(overall);
-    }),
-  'pages of odds': ({ analysis: { scenarios, linesOf }, text }) => {
-    const odds = scenarios.map((each) => each.odds());
+  'odds over all courses': (looked) => [
+    ...chancesIn(looked).flatMap(oddsComplaints),
+    ...(looked.isThorough ? looked.analysis.scenarios.flatMap(({ overall }) => overallComplaints(overall)) : []),
+  ],
+  'pages of odds': (looked) => {
+    const {
+      analysis: { linesOf },
+      text,
+    } = looked;
+    const odds = chancesIn(looked);
     return strangeWords(
       [oddsText(odds, linesOf), JSON.stringify(oddsJson(odds, linesOf)), oddsCsv(odds)].join('\n'),
       text,
@@ -94,6 +97,15 @@ export const questions: Readonly<Record<string, Question>> = {
     ...overlaps(coloursOf(reading)),
   ],
 };
+
+/** What an editor is told: the first rounds, and the others as far as some turns of work have come. */
+function chancesIn({ analysis, isThorough }: LookedAt): readonly ScenarioOdds[] {
+  return analysis.scenarios.map((each) => {
+    let isReady = false;
+    for (let turn = 0; !isReady && (isThorough || turn < turns); turn += 1) isReady = each.prepareChances();
+    return each.toldOdds;
+  });
+}
 
 /** Findings that stand nowhere, or whose words only a bug would write. */
 export function findingComplaints(

@@ -112,7 +112,7 @@ export const smallGame: Ruleset = {
   },
   overall: function* () {
     yield;
-    return { rounds: [], holdsAfterNumber: () => 'never' };
+    return { rounds: [], holdsAfterNumber: () => 'never', sampling: () => undefined };
   },
   isPin: () => false,
   trying: { add: () => undefined, forcing: () => undefined },

@@ -44,10 +44,10 @@ describe('an outcome that is decided', () => {
     assert.deepEqual(outcomesIn(`${elevens}${cellar}round 1\n  Ann: punches the Butcher.\n`), []);
   });
 
-  it('is told of the shown course where it isn’t the first round', () => {
+  it('is told of all courses that come to its round where it isn’t the first', () => {
     const later = `round 1\n  Ann: waits.\n${duel.replace('round 1', 'round 2')}`;
     assert.deepEqual(outcomesIn(elevens + cellar + later), [
-      '12: punches | Ann punches the Butcher: this takes effect in all throws on the course shown',
+      '12: punches | Ann punches the Butcher: this takes effect in all throws, over all courses that come to this round',
     ]);
   });
 

@@ -64,12 +64,12 @@ describe('what is said above a round', () => {
 
   it('says how often a round off the shown course is reached, and by which seed it is stepped through', () => {
     const reached = { chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } };
-    const off = { ...round, played: false, seed: 4, reached };
-    assert.equal(stepTitle(off), 'Step through with seed 4');
-    assert.match(stepTooltip(off), /; seed 4 is the first that comes to it$/u);
-    assert.equal(stepTitle(round), 'Step through');
-    assert.doesNotMatch(stepTooltip(round), /seed/u);
-    assert.equal(reachedTitle({ scenario, round: off, moved: [] }), 'reached in about 16%');
+    const off = { ...round, reached };
+    assert.equal(stepTitle({ seed: 4 }), 'Step through with seed 4');
+    assert.match(stepTooltip({ seed: 4 }), /; seed 4 is the first that comes to it$/u);
+    assert.equal(stepTitle('own'), 'Step through');
+    assert.doesNotMatch(stepTooltip('own'), /seed/u);
+    assert.equal(reachedTitle({ scenario, round: off, moved: [] }), 'reached in ≈16%');
     assert.equal(reachedTooltip({ scenario, round: off, moved: [] }), 'This round is reached in about 16% (12 to 20%)');
     assert.match(
       chancesTitle({ scenario, round: off, moved: [] }).text,
@@ -112,8 +112,8 @@ describe('what is said above a round', () => {
     const wide = {
       ...round.contests[0]!,
       short: new Map([
-        ['the Players act', 'x'.repeat(12)],
-        ['the Host acts', 'y'.repeat(12)],
+        ['the Players act', 'x'.repeat(15)],
+        ['the Host acts', 'y'.repeat(15)],
       ]),
     };
     const title = (reached: RoundOdds['reached']): string =>

@@ -1,6 +1,6 @@
 /** What is worked out about a document when nothing more is typed in it. */
 import assert from 'node:assert/strict';
-import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
+import { analyze, type Chances, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { Teller } from '../../server/lsp/teller.ts';
 import { Quiet } from '../../server/lsp/quiet.ts';
 import { nextTurn } from '../../server/lsp/turns.ts';
@@ -23,6 +23,7 @@ round 2
 async function tell(
   title: string,
   look: (scenario: ScenarioAnalysis, teller: Teller) => boolean,
+  lookAgain: (scenario: ScenarioAnalysis) => void = () => undefined,
 ): Promise<ScenarioAnalysis> {
   const analysis = analyze(text.replace('The yard', title), { file: 'test.clash' });
   const [only] = analysis.scenarios;
@@ -30,39 +31,54 @@ async function tell(
     const teller = new Teller({
       quiet: new Quiet(),
       publish: () => undefined,
-      lookAgain: () => undefined,
+      lookAgain: () => {
+        lookAgain(only!);
+      },
       run: (job) => {
         job();
         if (look(only!, teller)) resolve();
       },
     });
     teller.tell({ uri: 'test.clash', version: 1, analysis });
-    assert.equal(only!.knownAfter, undefined);
+    assert.equal(only!.knownChances, undefined);
   });
   return only!;
 }
 
 describe('the second go', () => {
-  it('works out last what the rounds come to over all courses', async () => {
-    const { knownLaterFindings, knownReached, knownAfter } = await tell(
+  it('works out the chances stage by stage, each of which is told, and then what is found in them', async () => {
+    const told: (Chances | undefined)[] = [];
+    const turns: { readonly chances: Chances | undefined; readonly isChecked: boolean }[] = [];
+    const { chances } = await tell(
       'The yard',
-      (scenario) => scenario.knownAfter !== undefined,
+      ({ knownChances, knownLaterFindings }) => {
+        turns.push({ chances: knownChances, isChecked: knownLaterFindings !== undefined });
+        return knownLaterFindings !== undefined;
+      },
+      ({ knownChances }) => {
+        told.push(knownChances);
+      },
     );
+    const stages = [...new Set(turns.flatMap((turn) => turn.chances ?? []))];
+    assert.deepEqual([...new Set(told)], stages);
     assert.deepEqual(
-      [knownLaterFindings !== undefined, knownReached !== undefined, [...(knownAfter?.keys() ?? [])]],
-      [true, true, [1]],
+      stages.map(({ isGoingOn = false }) => isGoingOn),
+      stages.map((_, at) => at < stages.length - 1),
     );
+    assert.equal(stages.at(-1), chances);
+    assert.ok(stages.length > 1 && turns.some((turn) => turn.chances === chances && !turn.isChecked));
+    assert.ok(turns.every(({ isChecked, chances: known }) => !isChecked || known === chances));
   });
 
   it('is called off by what is typed', async () => {
     let turns = 0;
-    const { knownAfter } = await tell('The court', ({ knownReached }, teller) => {
+    const scenario = await tell('The court', ({ knownChances }, teller) => {
       turns += 1;
-      if (knownReached !== undefined) teller.stop('test.clash');
-      return knownReached !== undefined;
+      if (knownChances !== undefined) teller.stop('test.clash');
+      return knownChances !== undefined;
     });
     const before = turns;
     for (let turn = 0; turn < 3; turn += 1) await nextTurn();
-    assert.deepEqual([turns, knownAfter], [before, undefined]);
+    assert.deepEqual([turns, scenario.knownLaterFindings], [before, undefined]);
   });
 });

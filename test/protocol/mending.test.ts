@@ -103,7 +103,7 @@ describe('mending', () => {
       const head = duelWith('round 1', `situation "a ditch"\n${mud}round 1`);
       assert.deepEqual(await mended(head), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
       assert.deepEqual(await mended(head + other.replace('Laura: waits', 'Laura: punches the Ghoul')), [
-        'Write Laura (round 2, the Ghoul grabs Laura: N% → N%)',
+        'Write Laura (round 1, the Ghoul punches Laura: N% → N%)',
       ]);
     });
   });

@@ -133,7 +133,7 @@ function overallOf({ overall, scenario, ruleset }: ScenarioAnalysis): unknown {
       overall.holdsAfterNumber(round.number, question),
       overall.openAfterNumber?.(round.number, question),
     ]);
-    return { index: round.index, reached: round.reached, actions: round.actions, asked };
+    return { index: round.index, reached: round.reached, actions: round.odds?.actions, asked };
   });
 }
 

@@ -29,7 +29,7 @@ describe('a chance in percent', () => {
   it('that was only sampled has as many digits as it bears, and its interval', () => {
     const sampled = (n: number, low: number, high: number) =>
       percentWithin({ chance: new Fraction(n, 1000), sample: { plays: 400, low, high } });
-    assert.equal(percent({ chance: new Fraction(3, 4), sample: { plays: 400, low: 0.7, high: 0.79 } }), 'about 75%');
+    assert.equal(percent({ chance: new Fraction(3, 4), sample: { plays: 400, low: 0.7, high: 0.79 } }), '≈75%');
     assert.deepEqual(
       [sampled(750, 0.7, 0.79), sampled(751, 0.746, 0.7554), sampled(3, 0.001, 0.009)],
       ['about 75% (70 to 79%)', 'about 75.1% (74.6 to 75.5%)', 'about 0.3% (0.1 to 0.9%)'],

@@ -1,6 +1,6 @@
 /** The odds as a table: every figure of the JSON, a row each, and nothing that a spreadsheet would run. */
 import assert from 'node:assert/strict';
-import { analyze, oddsOverAll, toldExpectations, type Analysis } from '../../server/analysis/index.ts';
+import { analyze, toldExpectations, type Analysis } from '../../server/analysis/index.ts';
 import { oddsCsv, oddsJson } from '../../server/report/index.ts';
 import { csv } from '../../server/report/take-away/csv.ts';
 import { rowsOfCsv } from './csv-rows.ts';
@@ -18,7 +18,7 @@ function figuresIn(value: unknown): readonly { readonly value: number; readonly 
 
 function tableOf(analysis: Analysis): readonly Readonly<Record<string, string>>[] {
   const expected = new Map(
-    analysis.scenarios.map((scenario) => [oddsOverAll(scenario), toldExpectations(analysis, scenario)]),
+    analysis.scenarios.map((scenario) => [scenario.chances.odds, toldExpectations(analysis, scenario)]),
   );
   const [heading, ...rows] = rowsOfCsv(oddsCsv([...expected.keys()], (scenario) => expected.get(scenario) ?? []));
   for (const row of rows) assert.equal(row.length, heading!.length);
@@ -27,7 +27,7 @@ function tableOf(analysis: Analysis): readonly Readonly<Record<string, string>>[
 
 function jsonOf(analysis: Analysis): unknown {
   const expected = new Map(
-    analysis.scenarios.map((scenario) => [oddsOverAll(scenario), toldExpectations(analysis, scenario)]),
+    analysis.scenarios.map((scenario) => [scenario.chances.odds, toldExpectations(analysis, scenario)]),
   );
   return oddsJson([...expected.keys()], analysis.linesOf, { expectedOf: (scenario) => expected.get(scenario) ?? [] });
 }
@@ -78,7 +78,7 @@ describe('the odds as comma-separated values', () => {
     )!;
     assert.deepEqual(
       [scenario, round, title, of, what, outcome, `${numerator}/${denominator}`],
-      ['TITLE', '1', 'HEAD', 'shown course', 'Ann punches Bill', 'takes effect', takesEffect!.chance.toFraction()],
+      ['TITLE', '1', 'HEAD', 'all courses', 'Ann punches Bill', 'takes effect', takesEffect!.chance.toFraction()],
     );
   });
 

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { analyze, oddsOverAll } from '../../server/analysis/index.ts';
+import { analyze } from '../../server/analysis/index.ts';
 import type { ActionOdds, ContestOdds, OutcomeOdds, RoundOdds } from '../../server/engine/index.ts';
 import { oddsText } from '../../server/report/index.ts';
 import { attemptsIn, boundedOdds, climb } from './bounded-climb.ts';
@@ -120,42 +120,24 @@ describe('the odds as text, of several things in one action', () => {
 });
 
 describe('the odds as text, over all courses', () => {
-  const plain: OutcomeOdds = new Map([...boundedOdds].map(([name, { chance }]) => [name, { chance }]));
-
-  it('say that they are as if nothing came of what is left open, where a bound is none any more', () => {
-    const note = 'over all courses, as if nothing came of what the text leaves open';
-    assert.equal(
-      linesOf((_round, action) => ({ actions: [{ ...action, overall: plain }] })).at(-1),
-      `    the same ${note}`,
-    );
-    const other = new Map([...plain].map(([name]) => [name, { chance: new Fraction(1, 2) }]));
-    assert.deepEqual(linesOf((_round, action) => ({ actions: [{ ...action, overall: other }] })).slice(-3), [
-      `    ${note}`,
-      '      succeeds   50.0%  1/2',
-      '      fails      50.0%  1/2',
-    ]);
-    const sampled = new Map([
-      ['succeeds', { chance: new Fraction(3, 4), sample: { plays: 400, low: 0.7, high: 0.79 } }],
-    ]);
-    assert.equal(
-      linesOf((_round, action) => ({ actions: [{ ...action, overall: sampled }] })).at(-1),
-      `    ${note.replace('courses', 'courses, in 400 plays')}: succeeds about 75% (70 to 79%)`,
-    );
-    assert.equal(
-      linesOf((_round, action) => ({ actions: [{ ...action, overall: boundedOdds }] })).at(-1),
-      '    the same over all courses',
+  it('say that they are as if nothing came of what is left open', () => {
+    const overall = { sides: new Map(), standing: [], succeeded: new Map(), leavesOpen: true as const };
+    assert.equal(linesOf(() => ({ overall })).at(-1), '    fails     at most 51.7%  16/31');
+    assert.match(
+      linesOf(() => ({ overall: { ...overall, succeeded: new Map(boundedOdds) } })).at(-1)!,
+      /^ {2}over all courses: as if nothing came of what the text leaves open, in this round or before$/u,
     );
   });
 
-  it('have what is left open by itself only where nothing else says so', () => {
-    const overall = { sides: new Map(), standing: [], succeeded: plain, leavesOpen: true as const };
-    assert.match(
-      linesOf(() => ({ overall })).at(-1)!,
-      /^ {2}over all courses: as if nothing came of what the text leaves open, in this round or before$/u,
-    );
-    assert.match(
-      linesOf((_round, action) => ({ overall, actions: [{ ...action, overall: plain }] })).at(-1)!,
-      /^ {4}the same over all courses, as if nothing/u,
+  it('say of whom something may keep from it what their action comes to otherwise', () => {
+    const figure = (above: number, below: number) => ({ chance: new Fraction(above, below) });
+    const able = { chance: figure(1, 2), odds: new Map([['succeeds', figure(3, 4)]]), why: 'out of the fight' };
+    assert.ok(
+      linesOf((_round, action) => ({ actions: [{ ...action, able, target: 'Bill', targetOut: figure(1, 8) }] }))
+        .join('\n')
+        .includes(
+          '\n    if able to act, 75.0% (able in 50.0%, and otherwise out of the fight)\n    Bill is out of the fight already in 12.5%',
+        ),
     );
   });
 
@@ -164,7 +146,7 @@ describe('the odds as text, over all courses', () => {
     const text = `scenario "The mill"\nrules attack-algorithm\ncombatant Ann of the Players\ncombatant Bill of the Host\n  HP 2\nround 1\n  Ann: tries "the ice" at 3/6.\nround 2\n${blows}round 3\n${blows}`;
     const analysis = analyze(text, { file: 'test.clash' });
     const lines = oddsText(
-      analysis.scenarios.map((scenario) => oddsOverAll(scenario)),
+      analysis.scenarios.map((scenario) => scenario.chances.odds),
       analysis.linesOf,
     ).split('\n');
     const second = lines.slice(
@@ -176,7 +158,7 @@ describe('the odds as text, over all courses', () => {
         .filter((line) => line !== '')
         .slice(-3)
         .map((line) => line.replace(/:.*/u, '')),
-      ['  when the round is over, given round 1 as shown', '    Bill', '    the same over all courses'],
+      ['    no hits           16.7%  1/6', '  over all courses, when the round is over', '    Bill'],
     );
     assert.ok(lines.includes('  over all courses, when the round is over'));
   });

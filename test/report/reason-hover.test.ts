@@ -21,6 +21,7 @@ function usesIn(scenario: string): { readonly uses: readonly SentenceUse[]; read
   const analysis = analyze(scenario, { file: 'any.clash' });
   const [first] = analysis.scenarios;
   const fact = first!.scenario.facts.find(({ source }) => analysis.linesOf(source).from === 9)!;
+  while (!first!.prepareChances());
   const uses = sentenceWorth(first!, fact.source);
   return { uses, told: reasonMarkdown(uses, analysis.linesOf) };
 }

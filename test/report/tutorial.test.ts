@@ -51,9 +51,9 @@ describe('the tutorial', () => {
     }
   });
 
-  it('names the seed with which the odds of its last round start', () => {
+  it('names the seed with which its last round is stepped through', () => {
     assert.match(shownIn(fight).join('\n'), /Step through with seed 3 \|/u);
-    assert.match(tutorial, /from seed 3, the first that does/u);
+    assert.match(tutorial, /seed 3, the first that does/u);
   });
 
   for (const [meant, typed, message, cure] of rowsUnder('## When something is underlined')) {
@@ -203,6 +203,7 @@ function unread(page: string): readonly string[] {
 /** The lines with what stands behind them, and the lenses above them. */
 function shownIn(page: string): readonly string[] {
   const [analysis, steady] = [analysed(page), new Steady()];
+  for (const scenario of analysis.scenarios) while (!scenario.prepareChances());
   const lines = page.split('\n').map((line) => line.trim());
   const whole = { start: { line: 0, character: 0 }, end: { line: lines.length, character: 0 } };
   const hints = inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, 'both', steady).map(

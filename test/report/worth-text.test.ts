@@ -1,6 +1,6 @@
 /** In the odds as text: what reasons for throws are worth, what could be added, and what decides a contest. */
 import assert from 'node:assert/strict';
-import { analyze, oddsOverAll, roundWorth } from '../../server/analysis/index.ts';
+import { analyze, roundWorth } from '../../server/analysis/index.ts';
 import type { ActionWorth } from '../../server/engine/index.ts';
 import { oddsText } from '../../server/report/index.ts';
 
@@ -17,7 +17,7 @@ ${round}`;
 function lines(text: string): readonly string[] {
   const analysis = analyze(text, { file: 'any.clash' });
   const [scenario] = analysis.scenarios;
-  return oddsText([oddsOverAll(scenario!)], analysis.linesOf, {
+  return oddsText([scenario!.chances.odds], analysis.linesOf, {
     worthOf: (round) => roundWorth(scenario!, round),
   }).split('\n');
 }

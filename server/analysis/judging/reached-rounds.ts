@@ -1,4 +1,4 @@
-/** The chance of coming to those rounds of which the odds along the shown course don’t have it. */
+/** The chance of coming to those rounds of which the odds of the round before don’t have it. */
 import {
   shareOfPlays,
   withBound,
@@ -6,50 +6,50 @@ import {
   type Condition,
   type Figure,
   type Overall,
-  type OverallRound,
   type Round,
   type ScenarioOdds,
 } from '../../engine/index.ts';
-import { leastCourses, type Sample } from './sample.ts';
+import type { Pass, Stage } from './pass.ts';
 
 /**
- * By the place of the round among the written ones; exact where all courses can be gone through. It stops after each
- * course.
+ * By the place of the round among the written ones; exact where all courses can be gone through, and else as a stage of
+ * the plays has it.
  */
-export function* reachedRounds(
-  sample: Sample,
-  odds: () => Generator<undefined, ScenarioOdds>,
-  overall: () => Generator<undefined, Overall>,
-): Generator<undefined, ReadonlyMap<number, Figure>> {
-  const open = (yield* odds()).rounds.filter(({ reached }) => reached === undefined).map(({ index }) => index);
-  if (open.length === 0) return new Map();
-  const all = yield* overall();
-  const known = new Map(all.rounds.map(({ index, reached }) => [index, reached]));
-  const sampled = open.some((index) => known.get(index) === undefined)
-    ? yield* timesPlayed(sample)
-    : new Map<number, number>();
-  const reached = new Map<number, Figure>();
-  for (const index of open) {
-    const chance = known.get(index);
-    const figure = chance === undefined ? shareOfPlays(sampled.get(index) ?? 0, leastCourses) : { chance };
-    reached.set(index, withBound(figure, yield* boundIn(sample, all, index)));
-  }
-  return reached;
+export function reachedRounds(
+  { scenario, after: { open: isOpen }, questions }: Pass,
+  { rounds }: Pick<ScenarioOdds, 'rounds'>,
+  all: Overall,
+  stage: Stage | undefined,
+): ReadonlyMap<number, Figure> {
+  const known = new Map(all.rounds.map((round) => [round.index, round]));
+  const place = questions.indexOf(isOpen);
+  const isOpenAfter = (index: number): boolean => {
+    const exact = known.get(index)?.holdsAfter(isOpen);
+    return exact === undefined ? (stage?.rounds.get(index)?.after.yes(place).all ?? 0) > 0 : !exact.equals(0);
+  };
+  const isOpenBefore = ({ number }: Round): boolean =>
+    all.hangsOnOpen?.(number - 1) === true ||
+    all.rounds.some((earlier) => earlier.number < number && isOpenAfter(earlier.index));
+  return new Map(
+    scenario.rounds.flatMap((round, index) => {
+      if (rounds.some((each) => each.index === index && each.reached !== undefined)) return [];
+      const chance = known.get(index)?.reached;
+      const figure = chance === undefined ? playedShare(stage, index) : { chance };
+      if (figure === undefined) return [];
+      // Where something is left open before the round, nothing is known of either side.
+      const bound = boundIn(all, round, scenario.rounds.slice(0, index));
+      return [[index, bound === undefined || isOpenBefore(round) ? figure : withBound(figure, bound)] as const];
+    }),
+  );
 }
 
-/** Where something is left open before the round, nothing is known of either side. */
-function* boundIn(sample: Sample, all: Overall, index: number): Generator<undefined, Bound | undefined> {
-  const {
-    scenario: { rounds },
-  } = sample;
-  const round = rounds[index];
-  const question = round === undefined ? undefined : conditionOf(round, rounds.slice(0, index));
-  const bound = round === undefined || question === undefined ? undefined : all.boundOf?.(round.number, question);
-  if (round === undefined || bound === undefined || all.hangsOnOpen?.(round.number - 1) === true) return undefined;
-  for (const earlier of all.rounds.filter(({ number }) => number < round.number)) {
-    if (yield* isOpenAfter(sample, earlier)) return undefined;
-  }
-  return bound;
+function playedShare(stage: Stage | undefined, index: number): Figure | undefined {
+  return stage === undefined ? undefined : shareOfPlays(stage.rounds.get(index)?.after.played ?? 0, stage.courses);
+}
+
+function boundIn(all: Overall, round: Round, before: readonly Round[]): Bound | undefined {
+  const question = conditionOf(round, before);
+  return question === undefined ? undefined : all.boundOf?.(round.number, question);
 }
 
 /**
@@ -66,24 +66,4 @@ function conditionOf({ number, when }: Round, before: readonly Round[]): Conditi
   return first === undefined
     ? undefined
     : more.reduce<Condition>((one, other) => ({ kind: 'and', of: [one, other], source: other.source }), first);
-}
-
-function* isOpenAfter(sample: Sample, round: OverallRound): Generator<undefined, boolean> {
-  const exact = round.holdsAfter(sample.questions.open);
-  if (exact !== undefined) return !exact.equals(0);
-  yield* sample.countAll(round.number);
-  return (
-    (sample.counts(round.number).of(round.index)?.yes[sample.everyQuestion.indexOf(sample.questions.open)] ?? 0) > 0
-  );
-}
-
-/** How many of the courses come to each written round. */
-function* timesPlayed(sample: Sample): Generator<undefined, ReadonlyMap<number, number>> {
-  const times = new Map<number, number>();
-  yield* sample.recall();
-  for (let number = 0; number < leastCourses; number += 1) {
-    for (const index of yield* sample.cameTo(number)) times.set(index, (times.get(index) ?? 0) + 1);
-    yield;
-  }
-  return times;
 }

@@ -1,9 +1,8 @@
 /**
- * What rounds come to over all courses that come to them: exactly where these can be gone through, and else by a sample
- * of them.
+ * What rounds come to over all courses that come to them: exactly where these can be gone through, and else as a stage
+ * of the plays has it.
  */
 import {
-  shareOfPlays,
   toldAfter,
   withBound,
   withCaveat,
@@ -14,52 +13,51 @@ import {
   type OverallRound,
   type RoundAfter,
   type RoundOdds,
-  type ScenarioOdds,
+  type SampledRound,
 } from '../../engine/index.ts';
-import { leastCourses, type Sample } from './sample.ts';
+import type { Pass, Stage } from './pass.ts';
+
+/** A written round, and its odds where they are exact from what is written. */
+interface Asked {
+  readonly index: number;
+  readonly number: number;
+  readonly odds: RoundOdds | undefined;
+}
 
 /**
  * By the place of the round among the written ones, where anything is to be told beside its odds. It stops again and
  * again on its way.
  */
 export function* roundsAfter(
-  sample: Sample,
-  odds: () => Generator<undefined, ScenarioOdds>,
-  overall: () => Generator<undefined, Overall>,
+  pass: Pass,
+  rounds: readonly Asked[],
+  all: Overall,
+  stage: Stage | undefined,
 ): Generator<undefined, ReadonlyMap<number, RoundAfter>> {
-  const { rounds } = yield* odds();
-  const first = Math.min(...rounds.map(({ round }) => round));
-  const isWanted = (round: RoundOdds): boolean => round.round > first || untoldIn(round).size > 0;
   const told = new Map<number, RoundAfter>();
-  if (!rounds.some(isWanted)) return told;
-  const all = yield* overall();
   const known = new Map(all.rounds.map((round) => [round.index, round]));
+  const threatened = new Set(rounds.flatMap(({ odds }) => odds?.standing ?? []).map(({ who }) => who));
   const open = new Set<number>();
-  for (const round of [...rounds].sort((one, other) => one.round - other.round)) {
-    const exact = known.get(round.index);
+  for (const { index, number, odds } of [...rounds].sort((one, other) => one.number - other.number)) {
+    const exact = known.get(index);
     if (exact?.reached?.equals(0) === true) continue;
+    const isWanted = odds === undefined || untoldIn(odds).size > 0;
     const answers =
-      (yield* exactAnswers(exact, isWanted(round) ? sample.everyQuestion : [sample.questions.open])) ??
-      (yield* sampledAnswers(sample, round));
-    if (isOpenIn(sample, answers)) open.add(round.round);
-    if (!isWanted(round)) continue;
+      (yield* exactAnswers(exact, isWanted ? pass.questions : [pass.after.open])) ??
+      playedAnswers(pass, stage?.rounds.get(index));
+    if (isOpenIn(pass, answers)) open.add(number);
+    if (!isWanted) continue;
     // A course that comes elsewhere may have come here, had something else come of what is left open.
     const leavesOpen =
-      isOpenIn(sample, answers) ||
-      all.hangsOnOpen?.(round.round) === true ||
-      [...open].some((number) => number < round.round);
+      isOpenIn(pass, answers) || all.hangsOnOpen?.(number) === true || [...open].some((earlier) => earlier < number);
+    const tell = (figure: Figure, question: Condition): Figure =>
+      withCaveat(leavesOpen ? figure : withBound(figure, all.boundOf?.(number, question)), all.caveat);
     const after =
       answers === undefined
-        ? noneCame
-        : toldAfter(
-            sample.questions,
-            withTelling(answers, (figure, question) =>
-              withCaveat(leavesOpen ? figure : withBound(figure, all.boundOf?.(round.round, question)), all.caveat),
-            ),
-            threatenedBy(rounds, round),
-          );
+        ? noneCame(stage)
+        : toldAfter(pass.after, withTelling(answers, tell), (who) => threatened.has(who));
     const marked: RoundAfter = leavesOpen ? { ...after, leavesOpen } : after;
-    told.set(round.index, round.round > first ? marked : onlyUntold(marked, untoldIn(round)));
+    told.set(index, odds === undefined ? marked : onlyUntold(marked, untoldIn(odds)));
   }
   return told;
 }
@@ -68,15 +66,17 @@ function withTelling(answers: Answers, tell: (figure: Figure, question: Conditio
   return new Map([...answers].map(([question, figure]) => [question, tell(figure, question)]));
 }
 
-const noneCame: RoundAfter = {
-  sides: new Map(),
-  standing: [],
-  succeeded: new Map(),
-  why: `none of ${leastCourses} plays comes here`,
-};
+function noneCame(stage: Stage | undefined): RoundAfter {
+  return {
+    sides: new Map(),
+    standing: [],
+    succeeded: new Map(),
+    ...(stage === undefined ? {} : { why: `none of ${stage.courses} plays comes here` }),
+  };
+}
 
-function isOpenIn({ questions }: Sample, answers: Answers | undefined): boolean {
-  return answers?.get(questions.open)?.chance.equals(0) === false;
+function isOpenIn({ after }: Pass, answers: Answers | undefined): boolean {
+  return answers?.get(after.open)?.chance.equals(0) === false;
 }
 
 /** Undefined where one of them isn’t known exactly. */
@@ -95,20 +95,14 @@ function* exactAnswers(
 }
 
 /** Undefined where no course comes to the round. */
-function* sampledAnswers(sample: Sample, { round, index }: RoundOdds): Generator<undefined, Answers | undefined> {
-  yield* sample.countAll(round);
-  const counts = sample.counts(round).of(index);
-  return counts === undefined
-    ? undefined
-    : new Map(sample.everyQuestion.map((question, at) => [question, shareOfPlays(counts.yes[at] ?? 0, counts.came)]));
-}
-
-/** Those to whom something can come in a round or an earlier one. */
-function threatenedBy(rounds: readonly RoundOdds[], { round }: RoundOdds): (who: string) => boolean {
-  const threatened = new Set(
-    rounds.filter((each) => each.round <= round).flatMap(({ standing = [] }) => standing.map(({ who }) => who)),
+function playedAnswers({ questions }: Pass, round: SampledRound | undefined): Answers | undefined {
+  if (round === undefined || round.after.played === 0) return undefined;
+  return new Map(
+    questions.flatMap((question, at) => {
+      const chance = round.after.chance(at);
+      return chance === undefined ? [] : [[question, chance] as const];
+    }),
   );
-  return (who) => threatened.has(who);
 }
 
 /** Those of whom the odds don’t know how they stand. */

@@ -7,7 +7,7 @@ import { chanceAfter, exactChance, reachedOdds, type Answer } from './reached.ts
 
 /** What a game has to tell of its odds. */
 interface Reckoner<F extends Fact> {
-  readonly spreader: { readonly scenario: Scenario<F> };
+  readonly kernel: { readonly scenario: Scenario<F> };
   readonly odds: (scenario: Scenario<F>, brief: boolean) => ScenarioOdds;
   readonly answer: Answer;
 }
@@ -21,20 +21,20 @@ export class FirstRound<F extends Fact> {
 
   constructor(reckoner: Reckoner<F>) {
     this.#reckoner = reckoner;
-    this.#alone = aloneIn(reckoner.spreader.scenario);
+    this.#alone = aloneIn(reckoner.kernel.scenario);
   }
 
   /** Reckons what the conditions of later rounds ask for: how everybody stands takes longer than all the rest. */
   prepare(): void {
     this.#odds(
-      this.#reckoner.spreader.scenario.rounds.some(({ when }) => typeof when !== 'string' && asksForState(when)),
+      this.#reckoner.kernel.scenario.rounds.some(({ when }) => typeof when !== 'string' && asksForState(when)),
     );
   }
 
   /** The chance that a round is played; undefined where the first one doesn’t tell, or hasn’t been prepared. */
   reached(round: Round<F>): Fraction | undefined {
     const {
-      spreader: { scenario },
+      kernel: { scenario },
       answer,
     } = this.#reckoner;
     const odds = this.#known?.odds;
@@ -43,7 +43,7 @@ export class FirstRound<F extends Fact> {
 
   /** The chance that a question is answered with yes after it; undefined for any other round. */
   chanceAfter(round: Round<F>, question: Condition): Fraction | undefined {
-    if (this.#alone === undefined || round !== this.#reckoner.spreader.scenario.rounds[this.#alone.index])
+    if (this.#alone === undefined || round !== this.#reckoner.kernel.scenario.rounds[this.#alone.index])
       return undefined;
     const odds = this.#odds(asksForState(question));
     return odds === undefined ? undefined : chanceAfter(question, odds, this.#reckoner.answer);

@@ -3,25 +3,26 @@
  * the first round.
  */
 import { certain, none } from '../chance/index.ts';
-import type { OutcomeOdds, ScenarioOdds } from '../odds.ts';
-import type { Overall, OverallRound } from '../overall.ts';
+import { seededThrows } from '../chance/index.ts';
+import { everyOdds, samplingOf, type Beginning, type Kernel } from '../forward/index.ts';
+import type { OutcomeOdds, RoundOdds, ScenarioOdds } from '../odds.ts';
+import type { Overall, OverallOdds, OverallRound } from '../overall.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
-import { overallActions, type ActingOdds } from './overall-actions.ts';
+import type { PoolChange } from '../what-if.ts';
+import { roundNumbers } from './course.ts';
 import { isAnythingLeftOpen } from './events.ts';
 import { FirstRound } from './first-round.ts';
 import type { Answer } from './reached.ts';
 import { Leaves } from './leaves.ts';
 import { LeftOpen } from './left-open.ts';
-import { spread, type Spreader, type SpreadRound } from './spread.ts';
+import { spread, type SpreadRound } from './spread.ts';
 
 /** What a game has to tell beside how its rounds go. */
 export interface OverallReckoner<S, F extends Fact> {
-  readonly spreader: Spreader<S, F>;
+  readonly kernel: Kernel<S, F>;
   /** The odds of a scenario along a course, briefly or in full; asked for only where the states are too many. */
   readonly odds: (scenario: Scenario<F>, brief: boolean) => ScenarioOdds;
   readonly answer: Answer;
-  /** The odds of everybody’s action in a round that starts from a state. */
-  readonly actingOdds: (state: S, round: Round<F>) => ActingOdds;
   /** As {@link Overall.hangsOnOpen}; a game whose courses always say for themselves what is left open has none. */
   readonly hangsOnOpen?: (number: number) => boolean;
 }
@@ -29,10 +30,10 @@ export interface OverallReckoner<S, F extends Fact> {
 /** It stops again and again on its way, so that it can be worked out bit by bit. */
 export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): Generator<undefined, Overall> {
   const {
-    spreader: { scenario },
+    kernel: { scenario },
     hangsOnOpen = () => false,
   } = reckoner;
-  const spreads = yield* spread(reckoner.spreader);
+  const spreads = yield* spread(reckoner.kernel);
   const first = new FirstRound(reckoner);
   const open = leftOpenIn(reckoner);
   if (spreads.size < scenario.rounds.length) first.prepare();
@@ -47,9 +48,8 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): 
       const known = rivals.flatMap(({ index }) => spreads.get(index) ?? []);
       if (known.length < rivals.length) return rivals[0]?.holdsAfter(question);
       return (
-        new Leaves(known.flatMap(({ leaves }) => leaves)).shareIn((state) =>
-          reckoner.spreader.holds(state, question),
-        ) ?? 'never'
+        new Leaves(known.flatMap(({ leaves }) => leaves)).shareIn((state) => reckoner.kernel.holds(state, question)) ??
+        'never'
       );
     },
     openAfterNumber: (number, question) => {
@@ -57,7 +57,7 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): 
         round.number === number ? [{ round, known: spreads.get(index) }] : [],
       );
       const known = rivals.flatMap((rival) => rival.known ?? []);
-      const isSo = (state: S): boolean => reckoner.spreader.holds(state, question);
+      const isSo = (state: S): boolean => reckoner.kernel.holds(state, question);
       const isKnown = known.length === rivals.length;
       if (hangsOnOpen(number))
         return isKnown && !hangsOnOpen(number - 1) ? open.rangeApart(known, isSo) : { least: none, most: certain };
@@ -67,10 +67,39 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): 
       return isTold ? undefined : range;
     },
     hangsOnOpen,
+    sampling: (asked) => {
+      if (asked.everything === true) return samplingOf(reckoner.kernel, writtenBeginning(reckoner), asked);
+      const from = roundNumbers(scenario).find((number) =>
+        rounds.some(
+          (round) => round.number === number && round.odds === undefined && round.reached?.equals(0) !== true,
+        ),
+      );
+      const before = from === undefined ? undefined : beginningOf(reckoner, spreads, from);
+      return before === undefined ? undefined : samplingOf(reckoner.kernel, before, asked);
+    },
   };
 }
 
-function leftOpenIn<S, F extends Fact>({ spreader: { scenario, holds } }: OverallReckoner<S, F>): LeftOpen<S> {
+/** Where courses are begun whose rounds from a number on are to be sampled. */
+function beginningOf<S, F extends Fact>(
+  { kernel: { scenario, start } }: OverallReckoner<S, F>,
+  spreads: ReadonlyMap<number, SpreadRound<S>>,
+  from: number,
+): Beginning<S> {
+  const known = scenario.rounds.findIndex(({ number }) => number === from);
+  const found = spreads.get(known)?.found;
+  return found === undefined ? writtenBeginning({ kernel: { scenario, start } }) : { from, found };
+}
+
+function writtenBeginning<S>({
+  kernel: { scenario, start },
+}: {
+  readonly kernel: { readonly scenario: Scenario; readonly start: S };
+}): Beginning<S> {
+  return { from: roundNumbers(scenario)[0] ?? 1, found: [{ state: start, chance: certain }] };
+}
+
+function leftOpenIn<S, F extends Fact>({ kernel: { scenario, holds } }: OverallReckoner<S, F>): LeftOpen<S> {
   const question = isAnythingLeftOpen(scenario.source);
   return new LeftOpen((state) => holds(state, question));
 }
@@ -90,18 +119,19 @@ function overallRound<S, F extends Fact>(
 ): OverallRound {
   const {
     first,
-    spreader: { holds },
+    kernel: { holds },
   } = reckoning;
   const reached = known?.reached ?? first.reached(round);
-  let actions: OverallRound['actions'];
+  let odds: OverallOdds | undefined;
   let leaves: Leaves<S> | undefined;
   return {
     index,
     number: round.number,
     ...(reached === undefined ? {} : { reached }),
-    get actions() {
-      return (actions ??= known === undefined ? undefined : actionsIn(reckoning, round, known));
+    get odds() {
+      return (odds ??= known === undefined ? undefined : oddsIn(reckoning, round, known));
     },
+    changed: (change) => (known === undefined ? undefined : oddsIn(reckoning, round, known, change)),
     holdsAfter: (question) => {
       if (known === undefined) return first.chanceAfter(round, question);
       leaves ??= new Leaves(known.leaves);
@@ -111,17 +141,33 @@ function overallRound<S, F extends Fact>(
 }
 
 /** Where something is left open, no chance is a bound any more. */
-function actionsIn<S, F extends Fact>(
-  { actingOdds, open, hangsOnOpen }: Reckoning<S, F>,
+function oddsIn<S, F extends Fact>(
+  { kernel, open, hangsOnOpen }: Reckoning<S, F>,
   round: Round<F>,
   known: SpreadRound<S>,
-): OverallRound['actions'] {
-  const actions = overallActions(known.finds, (state) => actingOdds(state, round));
-  return hangsOnOpen?.(round.number) === true || open.isAnythingIn(known)
-    ? actions?.map((action) => ({ ...action, odds: withoutBounds(action.odds) }))
-    : actions;
+  change?: PoolChange,
+): OverallOdds | undefined {
+  const odds = everyOdds(known.finds, (state) => kernel.oddsIn(state, round, seededThrows(1), change));
+  return odds !== undefined && (hangsOnOpen?.(round.number) === true || open.isAnythingIn(known))
+    ? withoutBounds(odds)
+    : odds;
 }
 
-function withoutBounds(odds: OutcomeOdds): OutcomeOdds {
+/** The same with no chance as a bound. */
+export function withoutBounds<O extends Pick<RoundOdds, 'actions' | 'contests'>>(odds: O): O {
+  return {
+    ...odds,
+    actions: odds.actions.map((action) => ({
+      ...action,
+      odds: unbounded(action.odds),
+      ...(action.parts === undefined
+        ? {}
+        : { parts: action.parts.map((part) => ({ ...part, odds: unbounded(part.odds) })) }),
+    })),
+    contests: odds.contests.map((contest) => ({ ...contest, odds: unbounded(contest.odds) })),
+  };
+}
+
+function unbounded(odds: OutcomeOdds): OutcomeOdds {
   return new Map([...odds].map(([name, { bound: _, ...figure }]) => [name, figure]));
 }

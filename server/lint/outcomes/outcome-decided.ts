@@ -72,8 +72,7 @@ function* decidedIn(context: OutcomeContext): Found {
  */
 function findingsOf(context: OutcomeContext, round: RoundOdds, decided: Decided): readonly Finding[] {
   const written = context.scenario.rounds[round.index];
-  // What comes of one course among many that nobody is shown decides nothing.
-  if (!round.played || written === undefined || mayLack(context.scenario, written)) return [];
+  if (written === undefined || mayLack(context.scenario, written)) return [];
   const isUnsure = ({ source, pool }: ActionOdds): boolean =>
     pool.bounded !== undefined || isWrong(context, round, source);
   if (decided.contest !== undefined && decided.actions.some(isUnsure)) return [];
@@ -146,7 +145,7 @@ function toFinding(
         Deed: sentence(first.words),
         outcome,
         chance: percent(figure),
-        course: isFirst ? '' : ' on the course shown',
+        course: isFirst ? '' : ', over all courses that come to this round',
       },
       elsewhere.length === 0
         ? {}

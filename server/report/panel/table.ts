@@ -78,7 +78,7 @@ function* contestTable(told: Told, parties: readonly PartyResult[]): Generator<u
   const counted = contest === undefined ? undefined : countedView(contest);
   const unknown = contest === undefined ? unknownOf(parties, told.odds) : undefined;
   return {
-    heading: headingOf(told.step, contest ?? unknown),
+    heading: withFromHere(told, headingOf(told.step, contest ?? unknown)),
     chances: contest === undefined ? [] : chanceViews(told.context, contest, sameContest(told, contest)),
     ...(counted === undefined ? {} : { counted }),
     distributions: [
@@ -94,9 +94,18 @@ function togetherTable(told: Told, among: readonly string[]): TableView | undefi
   const contest = told.odds?.contests[told.step.contest ?? -1];
   if (contest?.parties.every((name) => among.includes(name)) !== true) return undefined;
   return {
-    ...emptyTable(sentence(contest.kind)),
+    ...emptyTable(withFromHere(told, sentence(contest.kind))),
     chances: chanceViews(told.context, contest, sameContest(told, contest)),
   };
+}
+
+/**
+ * Beside the text stand the chances over all courses that come to a round; here, beyond the first, those from the one
+ * state that this course finds.
+ */
+function withFromHere({ context: { scenario }, odds }: Told, words: string): string {
+  const isFirst = odds === undefined || scenario.rounds.every(({ number }) => number >= odds.round);
+  return isFirst ? words : `${words}, from here`;
 }
 
 function headingOf({ ofSeveral }: Step, contest: Pick<ContestOdds, 'kind'> | undefined): string {
@@ -226,8 +235,9 @@ function reasonsOf({ context, round, announced }: Told, pool: Pool, source: Sour
   return { chips: chipViews(context, pool, { announced, source }), ...(adds === undefined ? {} : { adds }) };
 }
 
-function chanceView({ odds, written }: Told, pool: Pool, source: Source): Pick<PartyView, 'chance'> {
+function chanceView(told: Told, pool: Pool, source: Source): Pick<PartyView, 'chance'> {
+  const { odds, written } = told;
   const action = actionOf(odds, pool, source);
   const chance = chanceOf(action, sameAction(action, { odds, written }));
-  return chance === undefined ? {} : { chance };
+  return chance === undefined ? {} : { chance: { ...chance, label: withFromHere(told, chance.label) } };
 }

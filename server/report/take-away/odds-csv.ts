@@ -102,9 +102,9 @@ function roundRows(round: RoundOdds): readonly Row[] {
     ...(round.reached === undefined
       ? []
       : [{ about: 'round', basis: 'all courses', outcome: 'reached', figure: round.reached } as const]),
-    ...round.actions.flatMap(actionRows),
-    ...round.contests.flatMap(contestRows),
-    ...(round.standing ?? []).flatMap((standing) => standingRows(standing)),
+    ...round.actions.flatMap((action) => actionRows(action, basisOf(round))),
+    ...round.contests.flatMap((contest) => contestRows(contest, basisOf(round))),
+    ...(round.standing ?? []).flatMap((standing) => standingRows(standing, basisOf(round))),
     ...(round.overall === undefined ? [] : afterRows(round.overall)),
   ];
 }
@@ -113,28 +113,51 @@ function rowsOf(odds: OutcomeOdds | undefined, basics: Omit<Row, 'outcome' | 'fi
   return [...(odds ?? [])].map(([outcome, figure]) => ({ ...basics, outcome, figure }));
 }
 
-function actionRows({ actor, words, odds, pinned, overall, parts = [] }: ActionOdds): readonly Row[] {
+/** Along a course, or over all that come to the round; of a first round both are the same. */
+function basisOf({ played }: RoundOdds): Row['basis'] {
+  return played === undefined ? 'all courses' : 'shown course';
+}
+
+function actionRows(
+  { actor, words, odds, pinned, able, targetOut, parts = [] }: ActionOdds,
+  basis: Row['basis'],
+): readonly Row[] {
   const basics = { about: 'action', who: actor, what: words } as const;
   return [
-    ...rowsOf(odds, { ...basics, basis: 'shown course' }),
+    ...rowsOf(odds, { ...basics, basis }),
     ...rowsOf(pinned, { ...basics, basis: 'given the pins' }),
-    ...rowsOf(overall, { ...basics, basis: 'all courses' }),
+    ...(able === undefined ? [] : [{ ...basics, basis, outcome: 'can act', figure: able.chance }]),
+    ...[...(able?.odds ?? [])].map(([outcome, figure]) => ({
+      ...basics,
+      basis,
+      outcome: `${outcome}, if able to act`,
+      figure,
+    })),
+    ...(targetOut === undefined ? [] : [{ ...basics, basis, outcome: 'the target is out already', figure: targetOut }]),
     ...parts.flatMap((part) =>
-      rowsOf(part.odds, { about: 'part', basis: 'shown course', who: actor, what: `${part.words}, ${part.measure}` }),
+      rowsOf(part.odds, { about: 'part', basis, who: actor, what: `${part.words}, ${part.measure}` }),
     ),
   ];
 }
 
-function contestRows({ kind, parties, odds, pinned, distributions = [] }: ContestOdds): readonly Row[] {
+function contestRows(
+  { kind, parties, odds, pinned, thrown, distributions = [] }: ContestOdds,
+  basis: Row['basis'],
+): readonly Row[] {
   const basics = { about: 'contest', who: parties.join('; '), what: kind } as const;
   return [
-    ...rowsOf(odds, { ...basics, basis: 'shown course' }),
+    ...(thrown === undefined ? [] : [{ ...basics, basis, outcome: 'is thrown', figure: thrown }]),
+    ...rowsOf(odds, { ...basics, basis }),
     ...rowsOf(pinned, { ...basics, basis: 'given the pins' }),
-    ...distributions.flatMap((distribution) => distributionRows(distribution, basics.who)),
+    ...distributions.flatMap((distribution) => distributionRows(distribution, basics.who, basis)),
   ];
 }
 
-function distributionRows({ of, on, pinned, ...plain }: Distribution, parties: string): readonly Row[] {
+function distributionRows(
+  { of, on, pinned, ...plain }: Distribution,
+  parties: string,
+  plainBasis: Row['basis'],
+): readonly Row[] {
   const numbers = ({ values, mean }: NumberOdds, basis: Row['basis']): readonly Row[] => [
     ...rowsOf(values, { about: 'distribution', basis, who: on ?? parties, what: of }),
     ...(mean === undefined
@@ -150,10 +173,10 @@ function distributionRows({ of, on, pinned, ...plain }: Distribution, parties: s
           } as const,
         ]),
   ];
-  return [...numbers(plain, 'shown course'), ...(pinned === undefined ? [] : numbers(pinned, 'given the pins'))];
+  return [...numbers(plain, plainBasis), ...(pinned === undefined ? [] : numbers(pinned, 'given the pins'))];
 }
 
-function standingRows({ who, odds, pinned }: StandingOdds, basis: Row['basis'] = 'shown course'): readonly Row[] {
+function standingRows({ who, odds, pinned }: StandingOdds, basis: Row['basis']): readonly Row[] {
   const basics = { about: 'standing', who } as const;
   return [...rowsOf(odds, { ...basics, basis }), ...rowsOf(pinned, { ...basics, basis: 'given the pins' })];
 }

@@ -4,32 +4,34 @@
  */
 import Fraction from 'fraction.js';
 import type {
+  ActionOdds,
   ContestOdds,
   Figure,
   NumberOdds,
   OutcomeOdds,
   Overall,
+  RoundAfter,
   ScenarioOdds,
 } from '../../../server/engine/index.ts';
 
 /** What is wrong with the odds of a scenario. */
 export function oddsComplaints({ rounds }: ScenarioOdds): readonly string[] {
-  return rounds.flatMap(({ round, reached, actions, contests }) =>
+  return rounds.flatMap(({ round, reached, actions, contests, overall }) =>
     [
       ...(reached === undefined ? [] : figureComplaints('being reached', reached)),
-      ...actions.flatMap(({ words, odds, pinned }) => [
-        ...eachFigure(words, odds),
-        ...eachFigure(`${words}, pinned`, pinned),
-      ]),
+      ...actions.flatMap(actionComplaints),
       ...contests.flatMap(contestComplaints),
+      ...(overall === undefined ? [] : afterComplaints(overall)),
     ].map((complaint) => `round ${round}: ${complaint}`),
   );
 }
 
-/** What is wrong with the chances of announced actions over all courses. */
+/** What is wrong with the chances of announced actions and of contests that are known exactly over all courses. */
 export function overallComplaints({ rounds }: Pick<Overall, 'rounds'>): readonly string[] {
-  return rounds.flatMap(({ number, actions = [] }) =>
-    actions.flatMap(({ actor, odds }) => eachFigure(`round ${number}, over all courses: ${actor}`, odds)),
+  return rounds.flatMap(({ number, odds }) =>
+    [...(odds?.actions.flatMap(actionComplaints) ?? []), ...(odds?.contests.flatMap(contestComplaints) ?? [])].map(
+      (complaint) => `round ${number}, over all courses: ${complaint}`,
+    ),
   );
 }
 
@@ -44,9 +46,41 @@ function sumWhere(odds: OutcomeOdds, counts: (partOf: string | undefined) => boo
     .reduce((sum, { chance }) => sum.add(chance), new Fraction(0));
 }
 
-function contestComplaints({ kind, parties, odds, pinned, distributions = [] }: ContestOdds): readonly string[] {
+/** Over all courses the chance of those who can act and that of those who can’t are all that there is. */
+function actionComplaints(action: ActionOdds): readonly string[] {
+  const { words, odds, pinned, able, pools, targetOut, parts = [] } = action;
+  const shares = pools?.reduce((sum, { share }) => sum + share, 0) ?? 1;
+  const acting = able?.chance.chance.add(odds.get('can’t act')?.chance ?? 0);
+  return [
+    ...eachFigure(words, odds),
+    ...eachFigure(`${words}, pinned`, pinned),
+    ...parts.flatMap((part) => eachFigure(`${words}, ${part.words}`, part.odds)),
+    ...eachFigure(`${words}, if able to act`, able?.odds),
+    ...(able === undefined ? [] : figureComplaints(`${words}, being able to act`, able.chance)),
+    ...(targetOut === undefined ? [] : figureComplaints(`${words}, with the target out`, targetOut)),
+    ...(Math.abs(shares - 1) < slightly ? [] : [`${words} has pools of which the shares sum to ${shares}`]),
+    ...(acting === undefined || acting.compare(1 + slightly) <= 0
+      ? []
+      : [`${words} has those who can act, and those who can’t, ${acting.valueOf()} of the time`]),
+  ];
+}
+
+/** What is worked out with numbers is so near to what it is. */
+const slightly = 1e-6;
+
+function afterComplaints({ sides, standing, succeeded }: RoundAfter): readonly string[] {
+  return [
+    ...eachFigure('who acts', sides),
+    ...standing.flatMap(({ who, odds }) => eachFigure(`how ${who} stands`, odds)),
+    ...eachFigure('who succeeds', succeeded),
+  ];
+}
+
+function contestComplaints(contest: ContestOdds): readonly string[] {
+  const { kind, parties, odds, pinned, thrown, distributions = [] } = contest;
   const name = `the ${kind} of ${parties.join(', ')}`;
   return [
+    ...(thrown === undefined ? [] : figureComplaints(`${name} being thrown`, thrown)),
     ...(odds.size < 2 ? [`${name} has fewer than two outcomes`] : []),
     ...partitionComplaints(name, odds),
     ...(pinned === undefined ? [] : partitionComplaints(`${name}, pinned,`, pinned)),
@@ -63,13 +97,17 @@ function numberComplaints(name: string, numbers: NumberOdds): readonly string[] 
 
 function partitionComplaints(name: string, odds: OutcomeOdds): readonly string[] {
   const isExact = [...odds.values()].every(({ sample }) => sample === undefined);
+  const within = isExact ? 0 : slightly;
   const sum = sumOf(odds);
   const tooLarge = [...odds].filter(
-    ([outcome, { chance }]) => sumWhere(odds, (of) => of === outcome).compare(chance) > 0,
+    ([outcome, { chance }]) =>
+      sumWhere(odds, (of) => of === outcome)
+        .sub(chance)
+        .compare(within) > 0,
   );
   return [
     ...eachFigure(name, odds),
-    ...(!isExact || sum.equals(1) ? [] : [`${name} sums to ${sum.toFraction()}`]),
+    ...(sum.sub(1).abs().compare(within) <= 0 ? [] : [`${name} sums to ${sum.toFraction()}`]),
     ...tooLarge.map(([outcome]) => `${name}: ${outcome} has parts that are more than it`),
   ];
 }
@@ -92,8 +130,9 @@ function eachFigure(name: string, odds: OutcomeOdds | undefined): readonly strin
 
 function figureComplaints(name: string, { chance, sample }: Figure): readonly string[] {
   const isChance = chance.compare(0) >= 0 && chance.compare(1) <= 0;
+  const value = chance.valueOf();
   const isWithin =
-    sample === undefined || (sample.plays > 0 && sample.low <= chance.valueOf() && chance.valueOf() <= sample.high);
+    sample === undefined || (sample.plays > 0 && sample.low <= value + slightly && value <= sample.high + slightly);
   return [
     ...(isChance ? [] : [`${name} has the chance ${chance.toFraction()}`]),
     ...(isWithin ? [] : [`${name} lies outside of its interval`]),

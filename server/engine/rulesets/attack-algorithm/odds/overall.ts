@@ -3,14 +3,14 @@ import type { Figure, OutcomeOdds } from '../../../odds.ts';
 import type { Overall, ToldCourse } from '../../../overall.ts';
 import { toldCourse } from '../../../play/course.ts';
 import { overallOf } from '../../../play/overall.ts';
-import type { ActingOdds } from '../../../play/overall-actions.ts';
+import type { FoundOdds } from '../../../forward/index.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { castOf } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
 import { fightKey, startOf } from '../fight.ts';
 import { withoutPins } from '../pinned.ts';
-import { planRound } from '../plan.ts';
+import { planRound, recounted } from '../plan.ts';
 import { attackCourse, holdsIn } from '../play/course.ts';
 import { rollRound } from '../play/round.ts';
 import { answer } from './answer.ts';
@@ -31,13 +31,17 @@ export function* course(
 export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
   return overallOf({
-    spreader: {
+    kernel: {
       scenario,
       start: startOf(cast),
       keyOf: fightKey,
       withoutPins,
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
+      oddsIn: (fight, round, _throws, change) => {
+        const plan = planRound(cast, fight, round);
+        return withUnsaid(roundOdds(change === undefined ? plan : recounted(plan, change), true));
+      },
     },
     odds: (some, brief) => odds(some, { ...request, brief }),
     // Only the first round is asked about, which finds the fight as it is written.
@@ -45,12 +49,11 @@ export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): G
       const round = scenario.rounds[index];
       return round === undefined ? undefined : planRound(cast, startOf(cast), round);
     }),
-    actingOdds: (fight, round) => withUnsaid(roundOdds(planRound(cast, fight, round), true)),
   });
 }
 
 /** Where there can be no more than one hit, or one degree, that is part of what is told without being told. */
-function withUnsaid(odds: ActingOdds): ActingOdds {
+function withUnsaid(odds: FoundOdds): FoundOdds {
   return {
     ...odds,
     actions: odds.actions.map((action) => ({

@@ -12,7 +12,7 @@ import { fightKey, startOf } from '../../demon-city/fight.ts';
 import { answerBy } from '../../demon-city/odds/reached.ts';
 import { withoutPins } from '../../demon-city/pins.ts';
 import { holdsIn } from '../../demon-city/play/course.ts';
-import { planDice } from '../plan.ts';
+import { planDice, recounted } from '../plan.ts';
 import { diceCourse, rollRound } from '../play/round.ts';
 import { answers, odds } from './index.ts';
 import { roundOdds } from './round-odds.ts';
@@ -29,16 +29,19 @@ export function* course(
 export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
   return overallOf({
-    spreader: {
+    kernel: {
       scenario,
       start: startOf(cast),
       keyOf: fightKey,
       withoutPins,
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
+      oddsIn: (fight, round, _throws, change) => {
+        const plan = planDice(cast, fight, round);
+        return roundOdds(change === undefined ? plan : recounted(plan, change), true);
+      },
     },
     odds: (some, brief) => odds(some, { ...request, brief }),
     answer: answerBy(cast, answers),
-    actingOdds: (fight, round) => roundOdds(planDice(cast, fight, round), true),
   });
 }

@@ -13,7 +13,7 @@ import { answerBy } from '../../demon-city/odds/reached.ts';
 import { withoutPins } from '../../demon-city/pins.ts';
 import { holdsIn } from '../../demon-city/play/course.ts';
 import { startOf, tarotKey } from '../fight.ts';
-import { planCards } from '../plan.ts';
+import { planCards, recounted } from '../plan.ts';
 import { beginning, rollRound, tarotCourse } from '../play/round.ts';
 import { odds } from './index.ts';
 import { roundOdds } from './round-odds.ts';
@@ -29,18 +29,24 @@ export function* course(
 
 export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
+  const { decks } = startOf(cast);
   return overallOf({
-    spreader: {
+    kernel: {
       scenario,
       start: startOf(cast),
       keyOf: tarotKey,
       withoutPins,
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
+      oddsIn: (fight, round, throws, change) => {
+        const plan = planCards(cast, beginning(cast, fight, round, throws), round);
+        return change === undefined
+          ? roundOdds(cast, plan, { brief: true })
+          : roundOdds(cast, recounted(plan, change), { brief: true, of: change.who });
+      },
+      reference: (fight) => ({ ...fight, decks }),
     },
     odds: (some, brief) => odds(some, { ...request, brief }),
     answer: answerBy(cast),
-    actingOdds: (fight, round) =>
-      roundOdds(cast, planCards(cast, beginning(cast, fight, round, request.throws), round), { brief: true }),
   });
 }

@@ -9,7 +9,7 @@ import type { QuickShotFact } from '../facts.ts';
 import { fightKey } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { withoutPins } from '../pinned.ts';
-import { planRound, startOf } from '../plan.ts';
+import { planRound, recounted, startOf } from '../plan.ts';
 import { holdsIn, shotCourse } from '../play/course.ts';
 import { rollRound } from '../play/round.ts';
 import { answer, boundOf } from './answer.ts';
@@ -29,17 +29,20 @@ export function* course(
 export function* overall(scenario: Scenario<QuickShotFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
   const known = yield* overallOf({
-    spreader: {
+    kernel: {
       scenario,
       start: startOf(cast),
       keyOf: fightKey,
       withoutPins,
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
+      oddsIn: (fight, round, _throws, change) => {
+        const plan = planRound(cast, fight, round);
+        return roundOdds(change === undefined ? plan : recounted(plan, change), true);
+      },
     },
     odds: (some, brief) => odds(some, { ...request, brief }),
     answer: answer(cast),
-    actingOdds: (fight, round) => roundOdds(planRound(cast, fight, round), true),
     hangsOnOpen: (number) =>
       chooses(cast.stage, 'squash', 'host') &&
       scenario.rounds.some(({ number: of, when }) => of <= number && when !== 'always'),

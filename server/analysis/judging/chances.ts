@@ -1,0 +1,233 @@
+/**
+ * The chances of a scenario over all its courses: of first rounds from what is written, exactly and at once; of later
+ * ones over all courses that come to them, exactly or as a stage of the plays has them.
+ */
+import {
+  calledNames,
+  share,
+  withoutBounds,
+  type ActionOdds,
+  type Condition,
+  type Overall,
+  type OverallOdds,
+  type Round,
+  type RoundAfter,
+  type RoundOdds,
+  type Scenario,
+  type ScenarioOdds,
+} from '../../engine/index.ts';
+import { lastStage, type Pass, type Stage } from './pass.ts';
+import { reachedRounds } from './reached-rounds.ts';
+import { roundsAfter } from './rounds-after.ts';
+
+/** Chances as far as they have been worked out. */
+export interface Chances {
+  readonly odds: ScenarioOdds;
+  /** So many courses have been played for them; missing where everything is exact. */
+  readonly courses?: number;
+  /** Set where further stages are to come. */
+  readonly isGoingOn?: true;
+}
+
+/** Whether a round has the lowest number, so that it is exact from what is written. */
+export function isFirst({ rounds }: Pick<Scenario, 'rounds'>, { number }: Pick<Round, 'number'>): boolean {
+  return rounds.every((other) => other.number >= number);
+}
+
+/**
+ * Stage by stage; `first` are the odds of the first rounds. It stops again and again on its way, and gives whatever it
+ * has at the end of each stage to `tell`.
+ */
+export function* chancesOf(
+  pass: Pass,
+  first: () => Generator<undefined, ScenarioOdds>,
+  tell: (chances: Chances) => void,
+): Generator<undefined, Chances> {
+  const written = yield* first();
+  const overall = yield* pass.overall();
+  if (!asksForPlays(pass.scenario, written)) return yield* assembled(pass, written, overall, undefined);
+  for (let number = 0; ; number += 1) {
+    const stage = yield* pass.stage(number);
+    const chances = yield* assembled(pass, written, overall, stage);
+    if (stage === undefined || number >= lastStage || isPrecise(chances.odds)) return chances;
+    tell({ ...chances, isGoingOn: true });
+  }
+}
+
+/**
+ * The same with as many stages as it takes for all that are sampled to be within so many points, but for rounds to
+ * which hardly any course comes; and with the last one that there is where that isn’t enough.
+ */
+export function* chancesWithin(
+  pass: Pass,
+  first: () => Generator<undefined, ScenarioOdds>,
+  points: number,
+): Generator<undefined, Chances> {
+  for (let number = 0; ; number += 1) {
+    const chances = yield* chancesAt(pass, first, number);
+    if (chances.courses === undefined || number >= stageAtMost || isWithin(chances.odds, points)) return chances;
+  }
+}
+
+/** More courses than there are in this stage would take minutes. */
+const stageAtMost = 9;
+
+/** Less than this part of the courses comes to a round whose figures nobody waits for. */
+const hardlyAny = 0.01;
+
+function isWithin({ rounds }: ScenarioOdds, points: number): boolean {
+  return rounds.every(
+    ({ reached, actions }) =>
+      (reached !== undefined && share(reached) < hardlyAny) ||
+      actions.every(({ odds }) =>
+        [...odds.values()]
+          .slice(0, 1)
+          .every(({ sample }) => sample === undefined || ((sample.high - sample.low) / 2) * 100 <= points),
+      ),
+  );
+}
+
+/** The same with the plays of one stage, so that two texts can be compared by the same throws. */
+export function* chancesAt(
+  pass: Pass,
+  first: () => Generator<undefined, ScenarioOdds>,
+  number: number,
+): Generator<undefined, Chances> {
+  const written = yield* first();
+  const overall = yield* pass.overall();
+  const stage = asksForPlays(pass.scenario, written) ? yield* pass.stage(number) : undefined;
+  return yield* assembled(pass, written, overall, stage);
+}
+
+/** Whether anything is to be told that isn’t known exactly. */
+function asksForPlays({ rounds }: Scenario, written: ScenarioOdds): boolean {
+  return (
+    rounds.some((round) => !isFirst({ rounds }, round)) ||
+    written.rounds.some(({ standing = [] }) => standing.some(({ odds }) => odds.size === 0))
+  );
+}
+
+function* assembled(
+  pass: Pass,
+  written: ScenarioOdds,
+  overall: Overall,
+  stage: Stage | undefined,
+): Generator<undefined, Chances> {
+  const { scenario } = pass;
+  const firsts = new Map(written.rounds.map((round) => [round.index, round]));
+  const reached = reachedRounds(pass, written, overall, stage);
+  const after = yield* roundsAfter(
+    pass,
+    scenario.rounds.map(({ number }, index) => ({ index, number, odds: firsts.get(index) })),
+    overall,
+    stage,
+  );
+  const rounds: RoundOdds[] = [];
+  for (const [index, round] of scenario.rounds.entries()) {
+    const [known, standing, chance] = [firsts.get(index), after.get(index), reached.get(index)];
+    const beside = {
+      ...(standing === undefined ? {} : { overall: standing }),
+      ...(chance === undefined ? {} : { reached: chance }),
+    };
+    rounds.push(
+      known === undefined
+        ? withSidesOnce({ ...laterRound(pass, { round, index, overall, stage, after: standing }), ...beside })
+        : { ...offCourse(known), ...beside },
+    );
+    yield;
+  }
+  return { odds: { ...written, rounds }, ...(stage === undefined ? {} : { courses: stage.courses }) };
+}
+
+/** What is told of a first round is so in all courses that come to it. */
+function offCourse({ played: _, seed: _seed, ...round }: RoundOdds): RoundOdds {
+  return round;
+}
+
+/** Which side acts is told by the odds of their contest where these are known. */
+function withSidesOnce(round: RoundOdds): RoundOdds {
+  const { overall, contests } = round;
+  if (overall === undefined) return round;
+  const isTold = contests.some(({ odds }) => [...overall.sides.keys()].every((name) => odds.has(name)));
+  return isTold ? { ...round, overall: { ...overall, sides: new Map() } } : round;
+}
+
+/** One later round, and what is known of it. */
+interface Later {
+  readonly round: Round;
+  readonly index: number;
+  readonly overall: Overall;
+  readonly stage: Stage | undefined;
+  readonly after: RoundAfter | undefined;
+}
+
+function laterRound(pass: Pass, { round, index, overall, stage, after }: Later): RoundOdds {
+  const exact = overall.rounds[index]?.odds;
+  const sampled = stage?.rounds.get(index);
+  const odds: OverallOdds = exact ?? sampled?.odds ?? { actions: [], contests: [] };
+  const told = after?.leavesOpen === true ? withoutBounds(odds) : odds;
+  const called = calledNames(pass.scenario);
+  return {
+    round: round.number,
+    index,
+    source: round.source,
+    ...(round.title === undefined ? {} : { title: round.title }),
+    ...(called.length === 0 ? {} : { called }),
+    given: exact === undefined && sampled !== undefined ? inPlays(sampled.after.played) : overAllCourses,
+    ...told,
+    actions: told.actions.map((action) => withTargetOut(pass, action, { index, stage })),
+  };
+}
+
+const overAllCourses = 'over all courses that come here';
+
+function inPlays(played: number): string {
+  return `${overAllCourses}, as ${played} ${played === 1 ? 'play has' : 'plays have'} them`;
+}
+
+/** The action with how likely its target is out of the fight by then, where that may be. */
+function withTargetOut(
+  { scenario, ruleset, questions }: Pass,
+  action: ActionOdds,
+  { index, stage }: Pick<Later, 'index' | 'stage'>,
+): ActionOdds {
+  const state = ruleset.vocabulary.toldStates.find((told) =>
+    ruleset.vocabulary.states.some(({ word, isOut }) => word === told && isOut === true),
+  );
+  const found = stage?.rounds.get(index)?.found;
+  const place = questions.findIndex((question) => isAbout(question, action.target, state));
+  const out = place < 0 ? undefined : found?.chance(place);
+  return out === undefined || out.chance.equals(0) || !scenario.combatants.some(({ name }) => name === action.target)
+    ? action
+    : { ...action, targetOut: out };
+}
+
+function isAbout(question: Condition, who: string | undefined, state: string | undefined): boolean {
+  return question.kind === 'is' && question.who.id === who && question.state === state;
+}
+
+/** A median standard error of a point is enough, wherever at least a fifth of the courses come. */
+const [enough, oftenEnough] = [0.01, 0.2];
+
+/** Where fewer of them come, but not hardly any, so many of those that do are enough. */
+const quota = 100;
+
+function isPrecise({ rounds }: ScenarioOdds): boolean {
+  return rounds.every(({ reached, actions }) => {
+    if (reached !== undefined && share(reached) < oftenEnough) return share(reached) < hardlyAny || isQuotaMet(actions);
+    const errors = actions
+      .flatMap(({ odds }) => [...odds.values()].slice(0, 1))
+      .map(({ sample }) => (sample === undefined ? 0 : (sample.high - sample.low) / errorsWide))
+      .sort((one, other) => one - other);
+    return (errors[Math.floor(errors.length / 2)] ?? 0) <= enough;
+  });
+}
+
+function isQuotaMet(actions: readonly ActionOdds[]): boolean {
+  return actions.every(({ odds }) =>
+    [...odds.values()].slice(0, 1).every(({ sample }) => sample === undefined || sample.plays >= quota),
+  );
+}
+
+/** An interval is about so many standard errors wide. */
+const errorsWide = 4;

@@ -1,0 +1,163 @@
+/** Means over many independently played courses, each with its interval. */
+import { toFraction } from '../chance/index.ts';
+import type { Figure } from '../odds.ts';
+import { share } from '../percent.ts';
+
+/** Courses are dealt out to so many replicates of one size: how far these differ says how sure a mean is. */
+export const replicates = 20;
+
+/** Student’s t for 95% with one degree of freedom less than there are replicates. */
+const spreadOfMeans = 2.093;
+
+/** A mean that fewer courses than this tell apart from a single value has the interval of a count as well. */
+const leastSupport = 10;
+
+/** How many courses there were, by replicate: all, and those of which the exact value was worked out as well. */
+export class Plays {
+  readonly all = new Float64Array(replicates);
+  readonly checked = new Float64Array(replicates);
+
+  get total(): number {
+    return sum(this.all);
+  }
+}
+
+/**
+ * What courses add to one mean, by replicate. Where the exact value is slow, a quick one is added of every course
+ * (`quick`), and of some of them by how much the exact one differs from it (`corrections`): the mean of all is that of
+ * the first and that of the second together.
+ */
+export class Sums {
+  readonly quick = new Float64Array(replicates);
+  readonly corrections = new Float64Array(replicates);
+  /** How often the first two different values came. */
+  readonly #seen: { readonly value: number; times: number }[] = [];
+  #times = 0;
+
+  addQuick(replicate: number, value: number): void {
+    this.quick[replicate] = (this.quick[replicate] ?? 0) + value;
+    this.#times += 1;
+    this.#see(value, 1);
+  }
+
+  #see(value: number, times: number): void {
+    const known = this.#seen.find((each) => each.value === value);
+    if (known !== undefined) known.times += times;
+    else if (this.#seen.length < 2) this.#seen.push({ value, times });
+  }
+
+  correct(replicate: number, by: number): void {
+    this.corrections[replicate] = (this.corrections[replicate] ?? 0) + by;
+  }
+
+  /** Takes in what another has added up. */
+  absorb(other: Sums): void {
+    for (const [at, value] of other.quick.entries()) this.quick[at] = (this.quick[at] ?? 0) + value;
+    for (const [at, value] of other.corrections.entries()) this.correct(at, value);
+    for (const { value, times } of other.#seen) this.#see(value, times);
+    this.#times += other.#times;
+  }
+
+  /**
+   * How many courses tell the mean apart from a single value: those that have another one than the commonest, a course
+   * that added nothing having 0; where any was corrected, those of which the exact value is known.
+   */
+  support({ total: plays, checked }: Plays): number {
+    if (this.corrections.some((by) => by !== 0)) return sum(checked);
+    const [one, other] = this.#seen.map(({ value, times }) => (value === 0 ? times + plays - this.#times : times));
+    const nothing = this.#seen.some(({ value }) => value === 0) ? 0 : plays - this.#times;
+    return plays - Math.max(one ?? 0, other ?? 0, nothing);
+  }
+}
+
+/** Of what a mean is a share: of a certain event, or of another mean, as of the chance that somebody can act. */
+export interface Whole {
+  readonly plays: Plays;
+  readonly of?: Sums | undefined;
+}
+
+/** The mean as a chance with its 95% interval; undefined where nothing is known of it. */
+export function chanceOf(sums: Sums, { plays, of }: Whole): Figure | undefined {
+  const whole = shareOf(sums, plays, of);
+  if (whole === undefined) return undefined;
+  const without = Array.from(plays.all, (_, left) => shareOf(sums, plays, of, left) ?? whole);
+  const chance = within(whole);
+  const counted = of === undefined ? plays.total : plays.total * within(shareOf(of, plays, undefined) ?? 0);
+  const half = spreadOfMeans * Math.sqrt(jackknifed(without));
+  const [low, high] = widened([whole - half, whole + half], chance, counted, sums.support(plays));
+  return {
+    chance: toFraction(BigInt(Math.round(chance * precision)), BigInt(precision)),
+    sample: { plays: Math.max(1, Math.round(counted)), low: within(low), high: within(high), without },
+  };
+}
+
+/** Means are told to so many parts. */
+const precision = 1e9;
+
+/**
+ * How far one chance is from another of the same throws, and within how much the difference may be chance alone;
+ * undefined where they aren’t of the same throws.
+ */
+export function pairedMove(
+  before: Figure,
+  after: Figure,
+): { readonly by: number; readonly within: number } | undefined {
+  const [one, other] = [before.sample?.without, after.sample?.without];
+  if (one === undefined || other === undefined || one.length !== other.length) return undefined;
+  const moves = one.map((value, at) => (other[at] ?? value) - value);
+  return { by: share(after) - share(before), within: spreadOfMeans * Math.sqrt(jackknifed(moves)) };
+}
+
+/** The variance of a mean by what it is without each of the replicates in turn. */
+export function jackknifed(values: readonly number[]): number {
+  const middle = values.reduce((all, value) => all + value, 0) / values.length;
+  const squares = values.reduce((all, value) => all + (value - middle) ** 2, 0);
+  return ((values.length - 1) / values.length) * squares;
+}
+
+/** The mean of all replicates, or of all but one. */
+function shareOf(sums: Sums, plays: Plays, of: Sums | undefined, without?: number): number | undefined {
+  const mean = (each: Sums): number | undefined => {
+    const [all, checked] = [sum(plays.all, without), sum(plays.checked, without)];
+    if (all === 0) return undefined;
+    return sum(each.quick, without) / all + (checked === 0 ? 0 : sum(each.corrections, without) / checked);
+  };
+  const [above, below] = [mean(sums), of === undefined ? 1 : mean(of)];
+  return above === undefined || below === undefined || below <= 0 ? undefined : above / below;
+}
+
+function sum(values: Float64Array, without?: number): number {
+  return values.reduce((all, value, at) => (at === without ? all : all + value), 0);
+}
+
+/**
+ * The interval of a mean of so many courses, of which few or none say anything else than the others: an unseen one of
+ * them may be anything.
+ */
+function widened(
+  [low, high]: readonly [number, number],
+  chance: number,
+  plays: number,
+  support: number,
+): readonly [number, number] {
+  if (support >= leastSupport) return [low, high];
+  if (support <= 0) {
+    const unseen = 1 - 0.025 ** (1 / Math.max(1, plays));
+    return [chance * (1 - unseen), chance + (1 - chance) * unseen];
+  }
+  const [least, most] = intervalOf(chance, Math.max(1, Math.min(plays, support)));
+  return [Math.min(low, least), Math.max(high, most)];
+}
+
+/** Wilson’s 95% interval of a share of so many plays. */
+export function intervalOf(share: number, plays: number): readonly [low: number, high: number] {
+  const z = 1.96;
+  const middle = share + (z * z) / (2 * plays);
+  const width = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * plays)) / plays);
+  const whole = 1 + (z * z) / plays;
+  return [Math.max(0, (middle - width) / whole), Math.min(1, (middle + width) / whole)];
+}
+
+function within(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,263 @@
+/** The odds of announced actions, mixed over all states in which their round can be played. */
+import { certain } from '../chance/index.ts';
+import type { ActionOdds, Figure, IdleOdds, OutcomeOdds, PartOdds, UnknownOdds } from '../odds.ts';
+import { sameSource, type Source } from '../source.ts';
+import type { Averaging } from './averaging.ts';
+import type { FoundAction, FoundOdds } from './kernel.ts';
+import { MixedOutcomes, so, type Addend } from './mixed-outcomes.ts';
+
+/** What comes of an action of those who can’t take it, and of one that just happens. */
+const [cannot, unthrown] = ['can’t act', 'isn’t thrown for'];
+
+export class MixedActions<V> {
+  readonly #averaging: Averaging<V>;
+  readonly #mixes: MixedAction<V>[] = [];
+  readonly #unknown = new Map<string, UnknownOdds>();
+
+  constructor(averaging: Averaging<V>) {
+    this.#averaging = averaging;
+  }
+
+  /** What the odds of one state add. */
+  addends({ actions, idle = [], unknown = [] }: FoundOdds): readonly Addend<V>[] {
+    for (const each of unknown) this.#unknown.set(`${each.kind}/${each.parties.join('/')}`, each);
+    return [
+      ...actions.flatMap((action) => this.#mixOf(action.actor, action.source).addends(action)),
+      ...idle.flatMap((each) => this.#mixOf(each.who, each.source).idleAddends(each)),
+      ...unknown.flatMap((each) => this.#unknownIn(each)).flatMap((mix) => mix.unknownAddends()),
+    ];
+  }
+
+  /** Those of whose actions a state tells nothing exact, with where the answer of the play is added in its place. */
+  untold({ unknown = [] }: FoundOdds): readonly { readonly actor: string; readonly to: V }[] {
+    return unknown.flatMap((each) => this.#unknownIn(each)).map((mix) => ({ actor: mix.actor, to: mix.played }));
+  }
+
+  /** Notes which pool each of the actions has. */
+  note(found: FoundOdds): void {
+    for (const action of found.actions) this.#mixOf(action.actor, action.source).note(action);
+  }
+
+  #unknownIn({ parties }: UnknownOdds): readonly MixedAction<V>[] {
+    return parties.flatMap((party) => {
+      const own = this.#mixes.filter(({ actor }) => actor === party);
+      if (own.length === 0) return [this.#begin(party)];
+      return own.length === 1 ? own : [];
+    });
+  }
+
+  /** Where it is written is known as soon as anything is of the action. */
+  #begin(actor: string, source?: Source): MixedAction<V> {
+    const mix = new MixedAction(this.#averaging, actor, source);
+    this.#mixes.push(mix);
+    return mix;
+  }
+
+  #mixOf(actor: string, source: Source): MixedAction<V> {
+    const known = this.#mixes.find(
+      (mix) => mix.actor === actor && (mix.source === undefined || sameSource(mix.source, source)),
+    );
+    if (known !== undefined) known.source ??= source;
+    return known ?? this.#begin(actor, source);
+  }
+
+  /** In the order in which they came up. */
+  get actions(): readonly ActionOdds[] {
+    return this.#mixes.flatMap((mix) => mix.action());
+  }
+
+  /** What is known in no state, once for those who take part in it. */
+  get unknown(): readonly UnknownOdds[] {
+    const told = new Set(this.actions.map(({ actor }) => actor));
+    return [...this.#unknown.values()].filter(({ parties }) => parties.every((party) => !told.has(party)));
+  }
+
+  /** Those who never can. */
+  get idle(): readonly IdleOdds[] {
+    return this.#mixes.flatMap((mix) => mix.idle());
+  }
+}
+
+/** The odds of one action so far. */
+class MixedAction<V> {
+  readonly actor: string;
+  source: Source | undefined;
+  /** Whether it took effect in those plays of which no odds are known. */
+  readonly played: V;
+  readonly #averaging: Averaging<V>;
+  readonly #odds: MixedOutcomes<V>;
+  readonly #pinned: MixedOutcomes<V>;
+  readonly #parts: { readonly part: PartOdds; readonly odds: MixedOutcomes<V> }[] = [];
+  /** That it is thrown for, and that whoever announced it can’t take it. */
+  readonly #acts: V;
+  readonly #out: V;
+  /** All states of which it is known which of these it is. */
+  readonly #told: V;
+  readonly #pools = new Map<string, { readonly action: ActionOdds; weight: number }>();
+  readonly #words = new Set<string>();
+  #why: string | undefined;
+  #isPinned = false;
+  #isPartlyPlayed = false;
+
+  constructor(averaging: Averaging<V>, actor: string, source: Source | undefined) {
+    this.#averaging = averaging;
+    this.actor = actor;
+    this.source = source;
+    this.#odds = new MixedOutcomes(averaging);
+    this.#pinned = new MixedOutcomes(averaging);
+    [this.played, this.#acts, this.#out, this.#told] = [
+      averaging.zero(),
+      averaging.zero(),
+      averaging.zero(),
+      averaging.zero(),
+    ];
+  }
+
+  addends({ odds, unsaid, pinned, parts = [] }: FoundAction): readonly Addend<V>[] {
+    if (pinned !== undefined) this.#isPinned = true;
+    return [
+      { to: this.#acts, chance: so },
+      { to: this.#told, chance: so },
+      ...this.#odds.addends(odds, unsaid),
+      ...this.#pinned.addends(pinned ?? odds),
+      ...parts.flatMap((part) => this.#partOf(part).addends(part.odds)),
+    ];
+  }
+
+  idleAddends({ why }: IdleOdds): readonly Addend<V>[] {
+    this.#why ??= why;
+    return [
+      { to: this.#out, chance: so },
+      { to: this.#told, chance: so },
+    ];
+  }
+
+  unknownAddends(): readonly Addend<V>[] {
+    this.#isPartlyPlayed = true;
+    return [
+      { to: this.#acts, chance: so },
+      { to: this.#told, chance: so },
+    ];
+  }
+
+  note(action: ActionOdds): void {
+    this.#words.add(action.words);
+    const { size, keep, difficulty } = action.pool;
+    const key = JSON.stringify([size, keep, difficulty]);
+    const known = this.#pools.get(key) ?? { action, weight: 0 };
+    this.#pools.set(key, known);
+    known.weight += this.#averaging.weight;
+  }
+
+  #partOf(part: PartOdds): MixedOutcomes<V> {
+    const known = this.#parts.find(
+      (each) => each.part.words === part.words && sameSource(each.part.source, part.source),
+    );
+    if (known !== undefined) return known.odds;
+    const odds = new MixedOutcomes(this.#averaging);
+    this.#parts.push({ part, odds });
+    return odds;
+  }
+
+  /** None where it is thrown for in no state of which anything is known. */
+  action(): readonly ActionOdds[] {
+    const [commonest] = [...this.#pools.values()].sort((one, other) => other.weight - one.weight);
+    if (commonest === undefined) return [];
+    const { action } = commonest;
+    const { parts: _, pinned: _pinned, ...basics } = action;
+    const [acts, out] = [this.#averaging.figure(this.#acts), this.#averaging.figure(this.#out)];
+    return [
+      {
+        ...basics,
+        words: sharedWords([...this.#words], action.words),
+        odds: this.#outcomes(this.#odds),
+        ...(this.#isPinned ? { pinned: this.#outcomes(this.#pinned) } : {}),
+        ...(this.#parts.length === 0 || this.#isPartlyPlayed
+          ? {}
+          : { parts: this.#parts.map(({ part, odds }) => ({ ...part, odds: odds.odds() })) }),
+        ...(out === undefined || isNothing(out) || acts === undefined
+          ? {}
+          : { able: { chance: acts, odds: this.#ifAble(), why: this.#why ?? cannot } }),
+        ...this.#poolShares(),
+      },
+    ];
+  }
+
+  /** Of what was played for want of odds only whether it took effect is known, and who couldn’t act. */
+  #outcomes(odds: MixedOutcomes<V>): OutcomeOdds {
+    const told = this.#isPartlyPlayed ? odds.odds({ firstAlone: true, more: this.played }) : odds.odds();
+    const [out, all] = [this.#averaging.figure(this.#out), this.#averaging.figure(this.#told)];
+    const rest = all === undefined ? undefined : complement(all);
+    // What a rulebook prints is of those who can act.
+    const isPrinted = out === undefined || isNothing(out);
+    return new Map([
+      ...(isPrinted ? told : withoutPrinted(told)),
+      ...(out === undefined || isNothing(out) ? [] : [[cannot, out] as const]),
+      ...(rest === undefined || isNothing(rest) ? [] : [[unthrown, rest] as const]),
+    ]);
+  }
+
+  /** Of those states alone in which whoever announced it can act. */
+  #ifAble(): OutcomeOdds {
+    return this.#odds.odds({
+      firstAlone: true,
+      more: this.#isPartlyPlayed ? this.played : undefined,
+      whole: this.#acts,
+    });
+  }
+
+  /** Only where they differ. */
+  #poolShares(): Pick<ActionOdds, 'pools'> {
+    const all = [...this.#pools.values()];
+    const whole = all.reduce((sum, { weight }) => sum + weight, 0);
+    return all.length < 2
+      ? {}
+      : { pools: all.map(({ action: { pool }, weight }) => ({ pool, share: whole === 0 ? 0 : weight / whole })) };
+  }
+
+  idle(): readonly IdleOdds[] {
+    return this.#pools.size > 0 || this.#why === undefined || this.source === undefined
+      ? []
+      : [{ who: this.actor, why: this.#why, source: this.source }];
+  }
+}
+
+/**
+ * The words with which all begin, without a last one that leads to somebody: from whom somebody breaks free may be
+ * another in another state. Those of the commonest where they have next to nothing in common.
+ */
+function sharedWords(all: readonly string[], commonest: string): string {
+  if (all.length < 2) return commonest;
+  const others = all.map((words) => words.split(' '));
+  const common = commonest.split(' ').findIndex((word, at) => others.some((words) => words[at] !== word));
+  const shared = commonest.split(' ').slice(0, common < 0 ? undefined : common);
+  if (leading.has(shared.at(-1) ?? '')) shared.pop();
+  return shared.length < 2 ? commonest : shared.join(' ');
+}
+
+const leading = new Set(['from', 'at', 'on', 'with', 'by', 'to', 'against', 'the', 'of', 'and']);
+
+function withoutPrinted(odds: OutcomeOdds): OutcomeOdds {
+  return new Map([...odds].map(([name, { printed: _, ...figure }]) => [name, figure]));
+}
+
+function isNothing({ chance }: Figure): boolean {
+  return chance.equals(0);
+}
+
+function complement({ chance, sample, ...figure }: Figure): Figure {
+  return {
+    ...figure,
+    chance: certain.sub(chance),
+    ...(sample === undefined
+      ? {}
+      : {
+          sample: {
+            plays: sample.plays,
+            low: 1 - sample.high,
+            high: 1 - sample.low,
+            ...(sample.without === undefined ? {} : { without: sample.without.map((value) => 1 - value) }),
+          },
+        }),
+  };
+}

@@ -1,0 +1,136 @@
+/** The odds of contests, mixed over the states in which they are thrown. */
+import type { ContestOdds } from '../odds.ts';
+import { sameSource } from '../source.ts';
+import type { Averaging } from './averaging.ts';
+import type { FoundOdds } from './kernel.ts';
+import { MixedOutcomes, so, type Addend } from './mixed-outcomes.ts';
+
+/** A contest of certain parties. */
+interface Mixed<V> {
+  readonly contest: ContestOdds;
+  readonly thrown: V;
+  readonly odds: MixedOutcomes<V>;
+  readonly pinned: MixedOutcomes<V>;
+  isPinned: boolean;
+  weight: number;
+  /** Others that were thrown beside it in some state. */
+  readonly beside: Set<Mixed<V>>;
+}
+
+export class MixedContests<V> {
+  readonly #averaging: Averaging<V>;
+  readonly #mixes: Mixed<V>[] = [];
+
+  constructor(averaging: Averaging<V>) {
+    this.#averaging = averaging;
+  }
+
+  /** What the odds of one state add. */
+  addends({ contests }: FoundOdds): readonly Addend<V>[] {
+    const mixes = contests.map((contest) => this.#mixOf(contest));
+    for (const mix of mixes) for (const other of mixes) if (other !== mix) mix.beside.add(other);
+    return mixes.flatMap((mix, at) => {
+      const { odds = new Map(), pinned } = contests[at] ?? {};
+      if (pinned !== undefined) mix.isPinned = true;
+      return [{ to: mix.thrown, chance: so }, ...mix.odds.addends(odds), ...mix.pinned.addends(pinned ?? odds)];
+    });
+  }
+
+  /** Notes which of them are thrown. */
+  note({ contests }: FoundOdds): void {
+    for (const contest of contests) this.#mixOf(contest).weight += this.#averaging.weight;
+  }
+
+  #mixOf(contest: ContestOdds): Mixed<V> {
+    const known = this.#mixes.find((mix) => isSame(mix.contest, contest));
+    if (known !== undefined) return known;
+    const mix: Mixed<V> = {
+      contest,
+      thrown: this.#averaging.zero(),
+      odds: new MixedOutcomes(this.#averaging),
+      pinned: new MixedOutcomes(this.#averaging),
+      isPinned: false,
+      weight: 0,
+      beside: new Set(),
+    };
+    this.#mixes.push(mix);
+    return mix;
+  }
+
+  /**
+   * Each given that it is thrown. Those with parties in common are one contest, of which some are missing in some
+   * states; where it falls into several in one of these, nothing can be said of it as a whole.
+   */
+  get contests(): readonly ContestOdds[] {
+    return this.#groups().flatMap((group) => (fallsApart(group) ? [] : this.#together(group)));
+  }
+
+  #groups(): readonly (readonly Mixed<V>[])[] {
+    const groups: Mixed<V>[][] = [];
+    for (const mix of this.#mixes) {
+      const own = groups.filter((group) => group.some((other) => isLinked(mix, other)));
+      for (const group of own) groups.splice(groups.indexOf(group), 1);
+      groups.push([...own.flat(), mix]);
+    }
+    return groups;
+  }
+
+  #together(group: readonly Mixed<V>[]): readonly ContestOdds[] {
+    const commonest = group.toSorted((one, other) => other.weight - one.weight)[0];
+    if (commonest === undefined) return [];
+    const all = this.#absorbed(group);
+    const { pinned: _pinned, distributions: _counted, odds: _odds, ...basics } = commonest.contest;
+    const thrown = this.#averaging.figure(all.thrown);
+    return [
+      {
+        ...basics,
+        goals: joined(group.map(({ contest }) => contest.goals)),
+        short: joined(group.map(({ contest }) => contest.short)),
+        inFull: joined(group.map(({ contest }) => contest.inFull)),
+        odds: all.odds.odds({ whole: all.thrown }),
+        ...(group.some(({ isPinned }) => isPinned) ? { pinned: all.pinned.odds({ whole: all.thrown }) } : {}),
+        ...(thrown === undefined || thrown.chance.equals(1) ? {} : { thrown }),
+      },
+    ];
+  }
+
+  #absorbed(group: readonly Mixed<V>[]): Pick<Mixed<V>, 'thrown' | 'odds' | 'pinned'> {
+    const [thrown, odds, pinned] = [
+      this.#averaging.zero(),
+      new MixedOutcomes(this.#averaging),
+      new MixedOutcomes(this.#averaging),
+    ];
+    for (const mix of group) {
+      this.#averaging.absorb(thrown, mix.thrown);
+      odds.absorb(mix.odds);
+      pinned.absorb(mix.pinned);
+    }
+    return { thrown, odds, pinned };
+  }
+}
+
+function isSame(one: ContestOdds, other: ContestOdds): boolean {
+  return (
+    one.kind === other.kind &&
+    one.parties.length === other.parties.length &&
+    one.parties.every((party) => other.parties.includes(party)) &&
+    (one.parties.length > 1 || sameSource(one.source, other.source))
+  );
+}
+
+function isLinked<V>(one: Mixed<V>, other: Mixed<V>): boolean {
+  return (
+    one.contest.kind === other.contest.kind &&
+    !one.beside.has(other) &&
+    (sameSource(one.contest.source, other.contest.source) ||
+      one.contest.parties.some((party) => other.contest.parties.includes(party)))
+  );
+}
+
+function fallsApart<V>(group: readonly Mixed<V>[]): boolean {
+  return group.some((one) => group.some((other) => one.beside.has(other)));
+}
+
+function joined(maps: readonly (ReadonlyMap<string, string> | undefined)[]): ReadonlyMap<string, string> {
+  return new Map(maps.flatMap((map) => [...(map ?? [])]));
+}

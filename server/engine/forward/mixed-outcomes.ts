@@ -1,0 +1,139 @@
+/** Outcomes of one action or contest, mixed over the states in which they are thrown for. */
+import { certain, none } from '../chance/index.ts';
+import { withBound, withCaveat } from '../figures.ts';
+import type { Bound, Figure, OutcomeOdds } from '../odds.ts';
+import { stateChance, type Averaging, type StateChance } from './averaging.ts';
+
+/** One outcome so far. */
+interface Mixed<V> {
+  readonly sum: V;
+  readonly partOf: string | undefined;
+  bound: Bound | undefined;
+  /** Set where states bound it from both sides, so that nothing bounds it any more. */
+  unbounded: boolean;
+  caveat: string | undefined;
+  printed: Figure['printed'];
+}
+
+/** Something to be added with the weight of a state. */
+export interface Addend<V> {
+  readonly to: V;
+  readonly chance: StateChance;
+}
+
+/** Of which outcomes the odds are wanted, and as shares of what. */
+interface Wanted<V> {
+  readonly firstAlone?: boolean;
+  readonly more?: V | undefined;
+  readonly whole?: V | undefined;
+}
+
+export class MixedOutcomes<V> {
+  readonly #averaging: Averaging<V>;
+  readonly #told = new Map<string, Mixed<V>>();
+  readonly #unsaid = new Map<string, Mixed<V>>();
+
+  constructor(averaging: Averaging<V>) {
+    this.#averaging = averaging;
+  }
+
+  /** What the outcomes of one state add. */
+  addends(odds: OutcomeOdds, unsaid?: OutcomeOdds): readonly Addend<V>[] {
+    return [
+      ...this.#addendsIn(this.#told, odds),
+      ...(unsaid === undefined ? [] : this.#addendsIn(this.#unsaid, unsaid)),
+    ];
+  }
+
+  #addendsIn(mixes: Map<string, Mixed<V>>, odds: OutcomeOdds): readonly Addend<V>[] {
+    return [...odds].map(([name, figure]) => ({
+      to: this.#mixOf(mixes, name, figure).sum,
+      chance: stateChance(figure.chance),
+    }));
+  }
+
+  #mixOf(mixes: Map<string, Mixed<V>>, name: string, { partOf, bound, caveat, printed }: Figure): Mixed<V> {
+    const known = mixes.get(name) ?? {
+      sum: this.#averaging.zero(),
+      partOf,
+      bound,
+      unbounded: false,
+      caveat,
+      printed,
+    };
+    mixes.set(name, known);
+    if (known.bound !== undefined && bound !== undefined && known.bound !== bound) known.unbounded = true;
+    known.bound ??= bound;
+    known.caveat ??= caveat;
+    if (known.printed?.percent !== printed?.percent) known.printed = undefined;
+    return known;
+  }
+
+  /** Takes in the outcomes of another such mixture. */
+  absorb(other: MixedOutcomes<V>): void {
+    for (const [name, { sum, partOf, bound, caveat, printed }] of other.#told) {
+      const figure: Figure = {
+        chance: none,
+        ...(partOf === undefined ? {} : { partOf }),
+        ...(printed === undefined ? {} : { printed }),
+      };
+      this.#averaging.absorb(this.#mixOf(this.#told, name, withCaveat(withBound(figure, bound), caveat)).sum, sum);
+    }
+  }
+
+  /**
+   * Each outcome with its parts behind it; those unsaid are among them where any is told. `firstAlone` leaves out all
+   * but the first, and `more` is added to it. `whole` is that of which they are shares.
+   */
+  odds({ firstAlone = false, more, whole }: Wanted<V> = {}): OutcomeOdds {
+    const wholes = [...this.#told].filter(([, { partOf }]) => partOf === undefined || !this.#told.has(partOf));
+    const told = wholes.slice(0, firstAlone ? 1 : undefined).flatMap(([name, mixed]): [string, Mixed<V>][] => {
+      const parts = firstAlone ? [] : partsIn(this.#told, name);
+      return [[name, mixed], ...(parts.length === 0 ? [] : this.#withUnsaid(name, parts))];
+    });
+    return new Map(
+      told.flatMap(([name, mixed], at) =>
+        this.#figure(
+          at === 0 && more !== undefined ? { ...mixed, sum: this.#both(mixed.sum, more) } : mixed,
+          whole,
+        ).map((figure) => [name, figure] as const),
+      ),
+    );
+  }
+
+  #withUnsaid(outcome: string, parts: readonly [string, Mixed<V>][]): [string, Mixed<V>][] {
+    const all = new Map(partsIn(this.#unsaid, outcome));
+    for (const [name, mixed] of parts) {
+      const unsaid = all.get(name);
+      all.set(name, unsaid === undefined ? mixed : { ...mixed, sum: this.#both(unsaid.sum, mixed.sum) });
+    }
+    return [...all];
+  }
+
+  #both(one: V, other: V): V {
+    const sum = this.#averaging.zero();
+    this.#averaging.absorb(sum, one);
+    this.#averaging.absorb(sum, other);
+    return sum;
+  }
+
+  #figure({ sum, partOf, bound, unbounded, caveat, printed }: Mixed<V>, whole: V | undefined): readonly Figure[] {
+    const figure = this.#averaging.figure(sum, whole);
+    if (figure === undefined) return [];
+    const told = withCaveat(withBound(figure, unbounded ? undefined : bound), caveat);
+    return [
+      {
+        ...told,
+        ...(partOf === undefined ? {} : { partOf }),
+        ...(printed === undefined ? {} : { printed }),
+      },
+    ];
+  }
+}
+
+function partsIn<V>(mixes: ReadonlyMap<string, Mixed<V>>, outcome: string): [string, Mixed<V>][] {
+  return [...mixes].filter(([, { partOf }]) => partOf === outcome);
+}
+
+/** That something is so in a state. */
+export const so: StateChance = { exact: certain, value: 1 };

@@ -1,0 +1,71 @@
+/**
+ * Chances that are sampled hold the exact one in their interval as often as they say. A few scenarios of each game, and
+ * as many as `CLASHWRIGHT_RUNS` says.
+ */
+import assert from 'node:assert/strict';
+import { rulesets, share } from '../../../server/engine/index.ts';
+import { askedFigures, countedWidth, type Stratum } from './asked-figures.ts';
+
+const runs = process.env['CLASHWRIGHT_RUNS'];
+const [scenarios, seeds] = [runs === undefined ? 6 : Number(runs), 20];
+/** Of 200 courses. */
+const stage = 1;
+
+interface Trial {
+  readonly strata: readonly Stratum[];
+  readonly holds: boolean;
+  /** By how much the mean is off, and how wide its interval is beside that of plays that are only counted. */
+  readonly error: number;
+  readonly width: number;
+}
+
+function trialsOf(game: string): readonly Trial[] {
+  return askedFigures(game, scenarios).flatMap(({ strata, exact, played }) =>
+    Array.from({ length: seeds }, (_, seed) => played(seed + 1, stage)).flatMap((figure): readonly Trial[] => {
+      if (figure?.sample === undefined) return [];
+      const { low, high, plays } = figure.sample;
+      const rounding = 1e-9;
+      return [
+        {
+          strata,
+          holds: low - rounding <= exact && exact <= high + rounding,
+          error: share(figure) - exact,
+          width: (high - low) / countedWidth(exact, plays),
+        },
+      ];
+    }),
+  );
+}
+
+function shareHolding(trials: readonly Trial[]): number {
+  return trials.filter(({ holds }) => holds).length / trials.length;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+describe('sampled chances', () => {
+  for (const { id } of rulesets) {
+    it(`have honest intervals in ${id}`, () => {
+      const trials = trialsOf(id);
+      const strata = [...new Set(trials.flatMap((trial) => trial.strata))];
+      const told = strata.map((stratum) => {
+        const own = trials.filter((trial) => trial.strata.includes(stratum));
+        return { stratum, trials: own.length, holding: shareHolding(own) };
+      });
+      const widths = median(trials.map(({ width }) => width));
+      if (runs !== undefined) console.log(id, trials.length, shareHolding(trials), `width ${widths}`, told);
+      assert.ok(trials.length >= scenarios * seeds * 0.8, `${trials.length} of ${scenarios * seeds} have a figure`);
+      assert.ok(shareHolding(trials) >= 0.92, `${shareHolding(trials)} of all intervals hold the exact chance`);
+      assert.deepEqual(
+        told.filter(({ trials: many, holding }) => many >= 40 && holding < 0.88),
+        [],
+      );
+      assert.ok(widths <= 1.3, `they are ${widths} times as wide as those of plays that are counted`);
+      const mean = trials.reduce((sum, { error }) => sum + error, 0) / trials.length;
+      const spread = Math.sqrt(trials.reduce((sum, { error }) => sum + (error - mean) ** 2, 0)) / trials.length;
+      assert.ok(Math.abs(mean) <= 4 * spread, `they are off by ${mean} on average, and ${spread} is the error of that`);
+    }).timeout(600_000);
+  }
+});

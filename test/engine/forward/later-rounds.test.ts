@@ -1,0 +1,82 @@
+/** Chances of later rounds are those of all courses that come to them: what as many independent courses come to. */
+import assert from 'node:assert/strict';
+import { analyze } from '../../../server/analysis/index.ts';
+import { share } from '../../../server/engine/index.ts';
+import { countCourses } from '../../recorded/counts.ts';
+
+const rowG = `scenario "Row G"
+rules demon-city-2018
+weapon hymn: supernatural Knowledge against Calm
+weapon crowbar: close
+weapon knife: close
+weapon claws: close
+creature Ghoul (it)
+  Agility 3  Toughness 3  Calm 3
+  carries claws
+combatant Nora (she) of the Players
+  Agility 3  Toughness 2  Calm 4
+combatant Dez (he) of the Players
+  Agility 2  Toughness 4
+  carries crowbar
+combatant Priya (she) of the Players
+  Agility 4  Toughness 2  Hand-to-Hand 5
+  carries knife
+combatant Lund (he) of the Players
+  Agility 1  Toughness 2  Knowledge 5
+  carries hymn
+combatants Ghoul A, Ghoul B and Ghoul C of the Host, each a Ghoul
+round 1
+  every Ghoul: grabs Nora.
+  Nora: dodges.
+  Dez: strikes Ghoul A with his crowbar.
+  Priya: stabs Ghoul A.
+  Lund: uses his hymn on Ghoul B.
+round 2 if Nora is grabbed
+  every Ghoul: bites Nora.
+  Nora: breaks free.
+  Dez: helps Nora.
+    advantage "he has her by the coat"
+  Priya: stabs Ghoul A.
+  Lund: uses his hymn on Ghoul B.
+round 2 otherwise
+  every Ghoul: bites Nora.
+  Nora: flees.
+  Dez: strikes Ghoul A with his crowbar.
+  Priya: stabs Ghoul A.
+  Lund: uses his hymn on Ghoul B.
+`;
+
+/** Of other seeds than those of the shown course. */
+const [courses, firstSeed] = [3000, 500_000];
+
+describe('the chances of later rounds', () => {
+  it('are those of all courses that come there, whatever course is shown', () => {
+    const [only] = analyze(rowG, { file: 'row.clash' }).scenarios;
+    const { scenario, ruleset, chances } = only!;
+    const counted = countCourses('row', scenario, ruleset, courses, firstSeed);
+    const off = counted.rounds.flatMap(({ index, played, yes }) => {
+      const round = chances.odds.rounds[index]!;
+      if (round.round === 1) return [];
+      return round.actions.flatMap(({ actor, odds }) => {
+        const [figure] = odds.values();
+        const { sample } = figure!;
+        const come = (yes[`${actor} succeeded`] ?? 0) / played;
+        // At least that of one course, so that a rare success isn't taken for impossible.
+        const spread = Math.max(come * (1 - come), 1 / played) / played;
+        const error = Math.sqrt(spread + ((sample!.high - sample!.low) / 4) ** 2);
+        return Math.abs(share(figure!) - come) <= 4 * error
+          ? []
+          : [`${actor} in round ${index + 1}: ${share(figure!)} and not ${come}`];
+      });
+    });
+    assert.deepEqual(off, []);
+  });
+
+  it('hang on no seed that is written', () => {
+    const told = (text: string): unknown =>
+      analyze(text, { file: 'row.clash' }).scenarios[0]!.roughOdds.rounds.map(({ actions }) =>
+        actions.map(({ odds }) => [...odds].map(([name, { chance }]) => `${name} ${chance.toFraction()}`)),
+      );
+    assert.deepEqual(told(rowG), told(rowG.replace('rules demon-city-2018', 'rules demon-city-2018\nseed 15')));
+  });
+});

@@ -1,0 +1,179 @@
+/** The pass agrees with plain enumeration, and each mistake that it could make, put in on purpose, is reported. */
+import assert from 'node:assert/strict';
+import Fraction from 'fraction.js';
+import { atOnce } from '../../../server/engine/at-once.ts';
+import { everyOdds, samplingOf, type Beginning, type Kernel } from '../../../server/engine/forward/index.ts';
+import {
+  seededThrows,
+  share,
+  type Fact,
+  type Figure,
+  type OutcomeOdds,
+  type Round,
+} from '../../../server/engine/index.ts';
+import { spread } from '../../../server/engine/play/spread.ts';
+import { coinKernel, isHurt, scenario, source, type Pile } from './coin-game.ts';
+
+type Coins = Kernel<Pile, Fact>;
+
+/** What comes of Ann’s action in a round, gone through by hand: every card that there is, one after the other. */
+function truth(round: number): ReadonlyMap<string, Fraction> {
+  const sums = new Map<string, Fraction>();
+  const add = (name: string, chance: Fraction): void => {
+    sums.set(name, (sums.get(name) ?? new Fraction(0)).add(chance));
+  };
+  const goOn = (left: readonly number[], hurt: boolean, number: number, chance: Fraction): void => {
+    const pile = left.length === 0 ? [1, 2, 3] : left;
+    const each = chance.div(pile.length);
+    if (number === round && hurt) add('can’t act', chance);
+    for (const card of pile) {
+      const taken = card === 1 ? [1, 2] : [card];
+      const rest = pile.filter((other) => !taken.includes(other));
+      if (number < round) goOn(rest, hurt || card === 3, number + 1, each);
+      else if (!hurt && card === 3) add('takes effect', each);
+    }
+  };
+  goOn([1, 2, 3], false, 1, new Fraction(1));
+  return sums;
+}
+
+const rounds = [1, 2, 3] as const;
+const start: Beginning<Pile> = { from: 1, found: [{ state: coinKernel.start, chance: new Fraction(1) }] };
+
+/** Where the exact mixture isn’t what enumeration gives. */
+function exactFaults(kernel: Coins): readonly string[] {
+  const known = atOnce(spread(kernel));
+  return rounds.flatMap((number) => {
+    const round = scenario.rounds[number - 1]!;
+    const odds = everyOdds(known.get(number - 1)?.finds ?? [], (state) => kernel.oddsIn(state, round, seededThrows(1)));
+    return faultsIn(number, odds?.actions[0]?.odds, (figure, chance) => figure.chance.equals(chance));
+  });
+}
+
+/** Where what is played is further than four standard errors from it. */
+function playedFaults(kernel: Coins, beginning = start): readonly string[] {
+  const sampling = samplingOf(kernel, beginning, { questions: [isHurt] });
+  atOnce(sampling.goOn(3200));
+  return rounds
+    .filter((number) => number > beginning.from)
+    .flatMap((number) =>
+      faultsIn(number, sampling.round(number - 1)?.odds.actions[0]?.odds, ({ chance, sample }, exact) => {
+        const error = Math.max((sample!.high - sample!.low) / 4, 1e-6);
+        return Math.abs(share({ chance }) - exact.valueOf()) <= 4 * error;
+      }),
+    );
+}
+
+function faultsIn(
+  number: number,
+  odds: OutcomeOdds | undefined,
+  isSame: (figure: Figure, chance: Fraction) => boolean,
+): readonly string[] {
+  return [...truth(number)].flatMap(([name, chance]) => {
+    const figure = odds?.get(name);
+    return figure !== undefined && isSame(figure, chance)
+      ? []
+      : [`round ${number}, ${name}: ${figure?.chance.valueOf()} and not ${chance.toFraction()}`];
+  });
+}
+
+const withoutReference: Coins = (({ reference: _, ...kernel }) => kernel)(coinKernel);
+const unknown = [{ kind: 'draw', parties: ['Ann'], source, why: 'nobody can tell' }];
+/** The odds from a pile of one are not known. */
+const partlyUnknown: Coins = {
+  ...withoutReference,
+  oddsIn: (pile, round, throws) =>
+    pile.left.length === 1 && !pile.hurt
+      ? { actions: [], contests: [], unknown }
+      : coinKernel.oddsIn(pile, round, throws),
+  // Who draws a 3 is hurt by it: so it is asked of a play.
+  holds: ({ hurt }, question) => (question.kind === 'is' || question.kind === 'did') && hurt,
+};
+
+describe('the forward pass', () => {
+  it('agrees with plain enumeration, exactly and played', () => {
+    assert.deepEqual(exactFaults(coinKernel), []);
+    assert.deepEqual(playedFaults(coinKernel), []);
+    assert.deepEqual(playedFaults(withoutReference), []);
+  });
+
+  it('asks plays where the odds of some states aren’t known', () => {
+    // Beyond the second round none are known.
+    const faults = playedFaults(partlyUnknown).filter((each) => each.startsWith('round 2'));
+    assert.deepEqual(faults, []);
+  });
+
+  it('goes on from the states that are known', () => {
+    const found = atOnce(spread(coinKernel)).get(1)!.found;
+    assert.deepEqual(playedFaults(coinKernel, { from: 2, found }), []);
+  });
+
+  it('tells no bound where states bound a chance from both sides', () => {
+    const bounded = (kernel: Coins): Coins => ({
+      ...kernel,
+      oddsIn: (pile, round, throws) => {
+        const odds = kernel.oddsIn(pile, round, throws);
+        const bound = pile.left.includes(3) ? ('at least' as const) : ('at most' as const);
+        return {
+          ...odds,
+          actions: odds.actions.map((action) => ({
+            ...action,
+            odds: new Map([...action.odds].map(([name, figure]) => [name, { ...figure, bound }])),
+          })),
+        };
+      },
+    });
+    const first = scenario.rounds[0] as Round;
+    const state = (left: readonly number[]) => ({ state: { left, hurt: false }, chance: new Fraction(1, 2) });
+    const boundOf = (...piles: readonly (readonly number[])[]): string | undefined =>
+      everyOdds(piles.map(state), (pile) =>
+        bounded(coinKernel).oddsIn(pile, first, seededThrows(1)),
+      )!.actions[0]!.odds.get('takes effect')!.bound;
+    assert.deepEqual(
+      [boundOf([1, 3], [2, 3]), boundOf([1, 2], [1]), boundOf([1, 3], [1, 2])],
+      ['at least', 'at most', undefined],
+    );
+  });
+});
+
+describe('a mistake in the forward pass', () => {
+  const reported = (faults: readonly string[]): void => {
+    assert.notEqual(faults.length, 0, 'nothing is reported');
+  };
+
+  it('is reported where a field is forgotten in a key', () => {
+    reported(exactFaults({ ...coinKernel, keyOf: ({ hurt }) => String(hurt) }));
+    reported(playedFaults({ ...withoutReference, keyOf: ({ hurt }) => String(hurt) }));
+  });
+
+  it('is reported where the order of the deal is changed', () => {
+    const lowestFirst: Coins = {
+      ...coinKernel,
+      after: (pile, round, throws) =>
+        coinKernel.after(pile, round, { pick: (n) => Math.min(throws.pick(n), throws.pick(n)) }),
+    };
+    reported(exactFaults(lowestFirst));
+    reported(playedFaults(lowestFirst));
+  });
+
+  it('is reported where all states share one seed', () => {
+    reported(playedFaults({ ...coinKernel, after: (pile, round) => coinKernel.after(pile, round, seededThrows(7)) }));
+  });
+
+  it('is reported where a few survivors are copied in place of new courses', () => {
+    const found = [3, 4].map((seed) => ({
+      state: coinKernel.after(coinKernel.start, scenario.rounds[0]!, seededThrows(seed)),
+      chance: new Fraction(1, 2),
+    }));
+    reported(playedFaults(coinKernel, { from: 2, found }));
+  });
+
+  it('is reported where states of which the odds aren’t known are dropped', () => {
+    reported(
+      playedFaults({
+        ...partlyUnknown,
+        oddsIn: (pile, round, throws) => ({ ...partlyUnknown.oddsIn(pile, round, throws), unknown: [] }),
+      }),
+    );
+  });
+});
