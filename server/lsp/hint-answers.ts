@@ -20,8 +20,6 @@ export function answerHints(connection: Connection, { client, guard, workbench, 
           hintedIn(versioned.analysis, range, steady),
           guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)),
         );
-        // What takes a few milliseconds more is shown at once; the rest when there is time for it.
-        for (const each of hintedIn(versioned.analysis, range, steady)) each.prepareChances();
         const hints = inlayHintsOf(versioned, range, content, steady);
         return client.features.resolvesTooltips
           ? hints
