@@ -165,10 +165,7 @@ export function resolvedLens(
       reached: odds?.reached,
     };
     const placed = { round, at, when: whenWords(analysis, round) };
-    const command =
-      about.kind === 'step'
-        ? stepThrough(about, placed, wayTo(scenario, at), told.reached)
-        : commandOf({ ...about, kind: about.kind }, placed, told);
+    const command = commandOf(about, placed, told, () => wayTo(scenario, at));
     return { range: lens.range, command: isHeld ? held(command) : command };
   }
   return undefined;
@@ -185,12 +182,10 @@ function held(command: Command): Command {
   };
 }
 
-function commandOf(
-  about: LensRound & { readonly kind: Exclude<LensKind, 'step'> },
-  placed: PlacedRound,
-  told: LensAbout,
-): Command {
+function commandOf(about: LensRound, placed: PlacedRound, told: LensAbout, way: () => WayTo): Command {
   switch (about.kind) {
+    case 'step':
+      return stepThrough(about, placed, way(), told.reached);
     case 'reached':
       return showOdds(about, placed, reachedTitle(told), reachedTooltip(told));
     case 'chances':

@@ -1,13 +1,13 @@
 /** Answers about lenses: where they stand at once, and what they say for those that are seen. */
 import type { CodeLens, Connection } from 'vscode-languageserver';
-import { isFirst, type ScenarioAnalysis } from '../analysis/index.ts';
+import { isFirst, wayToSteps, type ScenarioAnalysis } from '../analysis/index.ts';
 import { sameSource } from '../engine/index.ts';
 import { movedBy } from '../report/index.ts';
 import { answering, stillAsked } from './answering.ts';
 import { codeLensesOf, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
 import type { Answers } from './editor-answers.ts';
 import { lensFor } from './for-client.ts';
-import { changed, firstReckoned, reckoned, type StillWanted } from './turns.ts';
+import { changed, firstReckoned, inTurns, reckoned, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
 
 export function answerLenses(connection: Connection, answers: Answers): void {
@@ -56,6 +56,7 @@ async function resolve(
 ): Promise<CodeLens> {
   const shown = steady.shown(analysis, about.scenario);
   await (isAboutFirst(shown, about) ? firstReckoned : reckoned)(shown, wanted);
+  if (about.kind === 'step') for (const each of shown) await inTurns(() => wayToSteps(each), wanted);
   await baselines.prepare(about.uri, analysis, shown, wanted);
   const movesOf: MovesOf = (scenario, { source }) => {
     const moved = baselines.movesOf(about.uri, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));

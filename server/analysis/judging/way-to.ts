@@ -1,30 +1,31 @@
-/** How somebody who steps through a scenario comes to one of its written rounds. */
-import { atOnce, oncePer, seededThrows, seedsTried } from '../../engine/index.ts';
+/** How somebody who steps through a scenario comes to each of its written rounds. */
+import { oncePerInSteps, seededThrows, seedsTried } from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 
 /** The scenario’s own course comes there, or that of another seed, or none that was tried. */
 export type WayTo = 'own' | { readonly seed: number } | 'none';
 
-const known = oncePer<ScenarioAnalysis, Map<number, WayTo>>(() => new Map());
+/**
+ * By the places of the rounds among the written ones; those to which no course that was tried comes are missing.
+ * Courses take their time: it can be worked out bit by bit.
+ */
+const waysTo = oncePerInSteps(function* (analysis: ScenarioAnalysis): Generator<undefined, ReadonlyMap<number, WayTo>> {
+  const ways = new Map<number, WayTo>();
+  for (const index of yield* comesTo(analysis, analysis.seed)) ways.set(index, 'own');
+  for (let seed = 1; seed <= seedsTried && ways.size < analysis.scenario.rounds.length; seed += 1)
+    for (const index of yield* comesTo(analysis, seed)) if (!ways.has(index)) ways.set(index, { seed });
+  return ways;
+});
 
-/** By the round’s place among the written ones. */
+/** Works out all ways, bit by bit. */
+export const wayToSteps = waysTo.steps;
+
+/** By the round’s place among the written ones; worked out at once where it hasn’t been yet. */
 export function wayTo(analysis: ScenarioAnalysis, index: number): WayTo {
-  const ways = known(analysis);
-  const way = ways.get(index) ?? soughtWay(analysis, index);
-  ways.set(index, way);
-  return way;
+  return waysTo(analysis).get(index) ?? 'none';
 }
 
-function soughtWay(analysis: ScenarioAnalysis, index: number): WayTo {
-  if (comesTo(analysis, index, analysis.seed)) return 'own';
-  for (let seed = 1; seed <= seedsTried; seed += 1) if (comesTo(analysis, index, seed)) return { seed };
-  return 'none';
-}
-
-function comesTo({ scenario, ruleset }: ScenarioAnalysis, index: number, seed: number): boolean {
-  const last = scenario.rounds[index]?.number;
-  const { rounds } = atOnce(
-    ruleset.course(scenario, { throws: seededThrows(seed), seed, ...(last === undefined ? {} : { last }) }),
-  );
-  return rounds.some((round) => round.index === index);
+function* comesTo({ scenario, ruleset }: ScenarioAnalysis, seed: number): Generator<undefined, readonly number[]> {
+  const { rounds } = yield* ruleset.course(scenario, { throws: seededThrows(seed), seed });
+  return rounds.map(({ index }) => index);
 }
