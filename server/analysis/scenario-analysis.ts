@@ -1,6 +1,7 @@
 /** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
 import {
   atOnce,
+  isFirst,
   seededThrows,
   type Finding,
   type Overall,
@@ -13,7 +14,7 @@ import {
 } from '../engine/index.ts';
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
 import { PlayedCourses, type Courses } from './courses.ts';
-import { chancesAt, chancesOf, chancesWithin, isFirst, type Chances } from './judging/chances.ts';
+import { chancesAt, chancesOf, chancesWithin, type Chances } from './judging/chances.ts';
 import { judged, type JudgedExpectation } from './judging/judged.ts';
 import { Pass } from './judging/pass.ts';
 import { Work } from './judging/work.ts';
@@ -234,6 +235,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
       verdictOf: (expectation) => verdicts.get(expectation) ?? { verdict: 'open' },
     });
   }
+
   /** The odds of a round with a pool counted otherwise; undefined where they aren’t known exactly. */
   #changed({ round: index, change }: WhatIf, { rounds }: ScenarioOdds): RoundOdds | undefined {
     const { scenario, ruleset, seed } = this;

@@ -1,5 +1,6 @@
 /** What the throws of a round are worth, worked out once for its odds. */
 import {
+  isFirst,
   sameSource,
   worthIn,
   type ActionOdds,
@@ -11,7 +12,6 @@ import {
 } from '../engine/index.ts';
 import { asCourse, throwsOf, type CourseKey } from './course-key.ts';
 import { Remembered } from './remembered.ts';
-import { isFirst } from './judging/chances.ts';
 import { laterWorth } from './later-worth.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 

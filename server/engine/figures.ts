@@ -13,14 +13,17 @@ export const anything = { least: exactly(none), most: exactly(certain) } as cons
 /** A share of so many plays has its 95% interval beside it (Wilson's); without plays the chance is exact. */
 export function figure(chance: Fraction, plays: number | undefined): Figure {
   if (plays === undefined) return exactly(chance);
-  const [share, z] = [chance.valueOf(), 1.96];
+  const [low, high] = intervalOf(chance.valueOf(), plays);
+  return { chance, sample: { plays, low, high } };
+}
+
+/** Wilson’s 95% interval of a share of so many plays. */
+export function intervalOf(share: number, plays: number): readonly [low: number, high: number] {
+  const z = 1.96;
   const middle = share + (z * z) / (2 * plays);
   const width = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * plays)) / plays);
   const whole = 1 + (z * z) / plays;
-  return {
-    chance,
-    sample: { plays, low: Math.max(0, (middle - width) / whole), high: Math.min(1, (middle + width) / whole) },
-  };
+  return [Math.max(0, (middle - width) / whole), Math.min(1, (middle + width) / whole)];
 }
 
 /** How often something came in so many plays, of which there is at least one. */

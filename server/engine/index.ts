@@ -38,6 +38,7 @@ export * from './rulesets/index.ts';
 export { coursesIn, Counts, pairedMove, type SampledRound, type Sampling } from './forward/index.ts';
 export { calledNames } from './play/called.ts';
 export { withoutBounds } from './play/overall.ts';
+export { isFirst } from './stage.ts';
 export { seedsTried } from './play/course-odds.ts';
 export { toldAfter, type Answers } from './play/overall-after.ts';
 export { everyQuestion, questionsAfter, type AfterQuestions } from './play/overall-questions.ts';

@@ -31,9 +31,19 @@ export function isFirstRound({ firstRound }: Stage, { number }: Round): boolean 
   return number === firstRound;
 }
 
+/** The lowest number of these rounds, looked for once. */
+const lowestOf = oncePer((rounds: readonly Pick<Round, 'number'>[]): { readonly number: number } => ({
+  number: Math.min(...rounds.map(({ number }) => number)),
+}));
+
+/** Whether a round of a scenario has the lowest number, so that it finds what is written. */
+export function isFirst({ rounds }: Pick<Scenario, 'rounds'>, { number }: Pick<Round, 'number'>): boolean {
+  return number === lowestOf(rounds).number;
+}
+
 function stageOf<F extends Fact>(scenario: Scenario<F>): Stage<F> {
   const { rounds, expectations, strangers, ...setting } = scenario;
-  return rounds.length === 0 ? setting : { ...setting, firstRound: Math.min(...rounds.map(({ number }) => number)) };
+  return rounds.length === 0 ? setting : { ...setting, firstRound: lowestOf(rounds).number };
 }
 
 function isSame(one: Stage, other: Stage): boolean {

@@ -1,7 +1,7 @@
 /** Answers about lenses: where they stand at once, and what they say for those that are seen. */
 import type { CodeLens, Connection } from 'vscode-languageserver';
-import { isFirst, wayToSteps, type ScenarioAnalysis } from '../analysis/index.ts';
-import { sameSource } from '../engine/index.ts';
+import { wayToSteps, type ScenarioAnalysis } from '../analysis/index.ts';
+import { isFirst, sameSource } from '../engine/index.ts';
 import { movedBy } from '../report/index.ts';
 import { answering, stillAsked } from './answering.ts';
 import { codeLensesOf, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';

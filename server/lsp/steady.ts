@@ -2,8 +2,8 @@
  * What is shown beside a text while a sentence of it is half-typed: the scenario as it last could be read, so that
  * nothing jumps.
  */
-import { isFirst, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
-import type { RoundOdds, Source } from '../engine/index.ts';
+import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
+import { isFirst, type RoundOdds, type Source } from '../engine/index.ts';
 import { isFinished, readOf, replacement, stillHolds, unfinishedIn, type Read } from './last-good.ts';
 
 /**
@@ -30,7 +30,7 @@ export class Steady {
   /** By the file. */
   readonly #states = new Map<string, State>();
   /** By the file and the title of the scenario, the chances of later rounds that were known last. */
-  readonly #chances = new Map<string, Map<string, LaterRounds>>();
+  readonly #chances = new Map<string, Map<string, readonly RoundOdds[]>>();
 
   /** Takes note of a version: what can be read of it may be shown with later ones. */
   note(analysis: Analysis): void {
@@ -78,7 +78,7 @@ export class Steady {
    * that had any, until its own are there; undefined where there have been none.
    */
   laterRounds(analysis: Analysis, scenario: ScenarioAnalysis): LaterRounds | undefined {
-    const chances = this.#chances.get(analysis.reading.file) ?? new Map<string, LaterRounds>();
+    const chances = this.#chances.get(analysis.reading.file) ?? new Map<string, readonly RoundOdds[]>();
     this.#chances.set(analysis.reading.file, chances);
     const { title, rounds } = scenario.scenario;
     const own = scenario.knownChances?.odds.rounds.filter(({ index }) => {
@@ -87,8 +87,10 @@ export class Steady {
     });
     const last = chances.get(title);
     const isRough = (scenario.knownChances?.courses ?? Infinity) < steadyCourses;
-    if (own === undefined || (isRough && scenario.knownChances?.isGoingOn === true && last !== undefined)) return last;
-    chances.set(title, { rounds: own, isOld: true });
+    if (last !== undefined && (own === undefined || (isRough && scenario.knownChances?.isGoingOn === true)))
+      return { rounds: last, isOld: true };
+    if (own === undefined) return undefined;
+    chances.set(title, own);
     return { rounds: own, isOld: false };
   }
 

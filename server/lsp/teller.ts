@@ -3,8 +3,8 @@
  * what comes of it; then that more is known.
  */
 import type { Position } from 'vscode-languageserver';
-import { isFirst, type Analysis, type Chances } from '../analysis/index.ts';
-import type { Finding } from '../engine/index.ts';
+import type { Analysis, Chances } from '../analysis/index.ts';
+import { isFirst, type Finding } from '../engine/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { HeldBack } from './held-back.ts';
 import { isStillOpen, type OpenList } from './open-list.ts';

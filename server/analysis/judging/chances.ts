@@ -4,6 +4,7 @@
  */
 import {
   calledNames,
+  isFirst,
   share,
   withoutBounds,
   type ActionOdds,
@@ -13,6 +14,7 @@ import {
   type Round,
   type RoundAfter,
   type RoundOdds,
+  type Sample,
   type Scenario,
   type ScenarioOdds,
 } from '../../engine/index.ts';
@@ -29,43 +31,41 @@ export interface Chances {
   readonly isGoingOn?: true;
 }
 
-/** Whether a round has the lowest number, so that it is exact from what is written. */
-export function isFirst({ rounds }: Pick<Scenario, 'rounds'>, { number }: Pick<Round, 'number'>): boolean {
-  return rounds.every((other) => other.number >= number);
-}
-
 /**
  * Stage by stage; `first` are the odds of the first rounds. It stops again and again on its way, and gives whatever it
  * has at the end of each stage to `tell`.
  */
-export function* chancesOf(
+export function chancesOf(
   pass: Pass,
-  first: () => Generator<undefined, ScenarioOdds>,
+  first: FirstOdds,
   tell: (chances: Chances) => void,
 ): Generator<undefined, Chances> {
-  const written = yield* first();
-  const overall = yield* pass.overall();
-  if (!asksForPlays(pass.scenario, written)) return yield* assembled(pass, written, overall, undefined);
-  for (let number = 0; ; number += 1) {
-    const stage = yield* pass.stage(number);
-    const chances = yield* assembled(pass, written, overall, stage);
-    if (stage === undefined || number >= lastStage || isPrecise(chances.odds)) return chances;
-    tell({ ...chances, isGoingOn: true });
-  }
+  return untilEnough(pass, first, { last: lastStage, isEnough: isPrecise, tell });
 }
 
 /**
  * The same with as many stages as it takes for all that are sampled to be within so many points, but for rounds to
  * which hardly any course comes; and with the last one that there is where that isn’t enough.
  */
-export function* chancesWithin(
-  pass: Pass,
-  first: () => Generator<undefined, ScenarioOdds>,
-  points: number,
-): Generator<undefined, Chances> {
+export function chancesWithin(pass: Pass, first: FirstOdds, points: number): Generator<undefined, Chances> {
+  return untilEnough(pass, first, { last: stageAtMost, isEnough: (odds) => isWithin(odds, points) });
+}
+
+/** Works out the odds of the first rounds, or has them. */
+type FirstOdds = () => Generator<undefined, ScenarioOdds>;
+
+/** When the stages end, and who is told of each before. */
+interface Ending {
+  readonly last: number;
+  readonly isEnough: (odds: ScenarioOdds) => boolean;
+  readonly tell?: (chances: Chances) => void;
+}
+
+function* untilEnough(pass: Pass, first: FirstOdds, { last, isEnough, tell }: Ending): Generator<undefined, Chances> {
   for (let number = 0; ; number += 1) {
     const chances = yield* chancesAt(pass, first, number);
-    if (chances.courses === undefined || number >= stageAtMost || isWithin(chances.odds, points)) return chances;
+    if (chances.courses === undefined || number >= last || isEnough(chances.odds)) return chances;
+    tell?.({ ...chances, isGoingOn: true });
   }
 }
 
@@ -79,30 +79,27 @@ function isWithin({ rounds }: ScenarioOdds, points: number): boolean {
   return rounds.every(
     ({ reached, actions }) =>
       (reached !== undefined && share(reached) < hardlyAny) ||
-      actions.every(({ odds }) =>
-        [...odds.values()]
-          .slice(0, 1)
-          .every(({ sample }) => sample === undefined || ((sample.high - sample.low) / 2) * 100 <= points),
-      ),
+      samplesOf(actions).every(({ low, high }) => ((high - low) / 2) * 100 <= points),
   );
 }
 
+/** Those of the first outcomes of the actions, as far as they are sampled. */
+function samplesOf(actions: readonly ActionOdds[]): readonly Sample[] {
+  return actions.flatMap(({ odds }) => [...odds.values()].slice(0, 1).flatMap(({ sample }) => sample ?? []));
+}
+
 /** The same with the plays of one stage, so that two texts can be compared by the same throws. */
-export function* chancesAt(
-  pass: Pass,
-  first: () => Generator<undefined, ScenarioOdds>,
-  number: number,
-): Generator<undefined, Chances> {
+export function* chancesAt(pass: Pass, first: FirstOdds, number: number): Generator<undefined, Chances> {
   const written = yield* first();
   const overall = yield* pass.overall();
   const stage = asksForPlays(pass.scenario, written) ? yield* pass.stage(number) : undefined;
   return yield* assembled(pass, written, overall, stage);
 }
 
-/** Whether anything is to be told that isn’t known exactly. */
-function asksForPlays({ rounds }: Scenario, written: ScenarioOdds): boolean {
+/** Whether anything is to be told that the odds of the first rounds don’t say. */
+function asksForPlays(scenario: Scenario, written: ScenarioOdds): boolean {
   return (
-    rounds.some((round) => !isFirst({ rounds }, round)) ||
+    scenario.rounds.some((round) => !isFirst(scenario, round)) ||
     written.rounds.some(({ standing = [] }) => standing.some(({ odds }) => odds.size === 0))
   );
 }
@@ -187,7 +184,7 @@ function inPlays(played: number): string {
 
 /** The action with how likely its target is out of the fight by then, where that may be. */
 function withTargetOut(
-  { scenario, ruleset, questions }: Pass,
+  { ruleset, questions }: Pass,
   action: ActionOdds,
   { index, stage }: Pick<Later, 'index' | 'stage'>,
 ): ActionOdds {
@@ -197,9 +194,7 @@ function withTargetOut(
   const found = stage?.rounds.get(index)?.found;
   const place = questions.findIndex((question) => isAbout(question, action.target, state));
   const out = place < 0 ? undefined : found?.chance(place);
-  return out === undefined || out.chance.equals(0) || !scenario.combatants.some(({ name }) => name === action.target)
-    ? action
-    : { ...action, targetOut: out };
+  return out === undefined || out.chance.equals(0) ? action : { ...action, targetOut: out };
 }
 
 function isAbout(question: Condition, who: string | undefined, state: string | undefined): boolean {
@@ -214,19 +209,15 @@ const quota = 100;
 
 function isPrecise({ rounds }: ScenarioOdds): boolean {
   return rounds.every(({ reached, actions }) => {
-    if (reached !== undefined && share(reached) < oftenEnough) return share(reached) < hardlyAny || isQuotaMet(actions);
-    const errors = actions
-      .flatMap(({ odds }) => [...odds.values()].slice(0, 1))
-      .map(({ sample }) => (sample === undefined ? 0 : (sample.high - sample.low) / errorsWide))
-      .sort((one, other) => one - other);
+    const samples = samplesOf(actions);
+    if (reached !== undefined && share(reached) < oftenEnough)
+      return share(reached) < hardlyAny || samples.every(({ plays }) => plays >= quota);
+    const exact = new Array<number>(actions.length - samples.length).fill(0);
+    const errors = [...exact, ...samples.map(({ low, high }) => (high - low) / errorsWide)].sort(
+      (one, other) => one - other,
+    );
     return (errors[Math.floor(errors.length / 2)] ?? 0) <= enough;
   });
-}
-
-function isQuotaMet(actions: readonly ActionOdds[]): boolean {
-  return actions.every(({ odds }) =>
-    [...odds.values()].slice(0, 1).every(({ sample }) => sample === undefined || sample.plays >= quota),
-  );
 }
 
 /** An interval is about so many standard errors wide. */

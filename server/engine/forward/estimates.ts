@@ -1,5 +1,6 @@
 /** Means over many independently played courses, each with its interval. */
 import { toFraction } from '../chance/index.ts';
+import { intervalOf } from '../figures.ts';
 import type { Figure } from '../odds.ts';
 import { share } from '../percent.ts';
 
@@ -147,15 +148,6 @@ function widened(
   }
   const [least, most] = intervalOf(chance, Math.max(1, Math.min(plays, support)));
   return [Math.min(low, least), Math.max(high, most)];
-}
-
-/** Wilson’s 95% interval of a share of so many plays. */
-export function intervalOf(share: number, plays: number): readonly [low: number, high: number] {
-  const z = 1.96;
-  const middle = share + (z * z) / (2 * plays);
-  const width = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * plays)) / plays);
-  const whole = 1 + (z * z) / plays;
-  return [Math.max(0, (middle - width) / whole), Math.min(1, (middle + width) / whole)];
 }
 
 function within(value: number): number {

@@ -2,6 +2,7 @@
 import {
   eachOnce,
   found,
+  isFirst,
   mayLack,
   percent,
   sameSource,
@@ -130,7 +131,6 @@ function toFinding(
   const [told] = first?.odds ?? [];
   if (first === undefined || told === undefined) return [];
   const [outcome, figure] = told;
-  const isFirst = round.round === Math.min(...scenario.rounds.map(({ number }) => number));
   // One sentence for thirty says it once.
   const elsewhere = others.filter(({ source }, index) =>
     [first, ...others.slice(0, index)].every((other) => !sameSource(other.source, source)),
@@ -145,7 +145,7 @@ function toFinding(
         Deed: sentence(first.words),
         outcome,
         chance: percent(figure),
-        course: isFirst ? '' : ', over all courses that come to this round',
+        course: isFirst(scenario, { number: round.round }) ? '' : ', over all courses that come to this round',
       },
       elsewhere.length === 0
         ? {}

@@ -3,6 +3,7 @@
  * a roll that is searched for sets.
  */
 import {
+  isFirst,
   mapInSteps,
   sentence,
   type ActionOdds,
@@ -104,8 +105,8 @@ function togetherTable(told: Told, among: readonly string[]): TableView | undefi
  * state that this course finds.
  */
 function withFromHere({ context: { scenario }, odds }: Told, words: string): string {
-  const isFirst = odds === undefined || scenario.rounds.every(({ number }) => number >= odds.round);
-  return isFirst ? words : `${words}, from here`;
+  const isLater = odds !== undefined && !isFirst(scenario, { number: odds.round });
+  return isLater ? `${words}, from here` : words;
 }
 
 function headingOf({ ofSeveral }: Step, contest: Pick<ContestOdds, 'kind'> | undefined): string {
