@@ -21,6 +21,8 @@ export interface OverallRound {
   readonly odds?: OverallOdds | undefined;
   /** The same with a pool counted otherwise. */
   changed(change: PoolChange): OverallOdds | undefined;
+  /** The chance of yes when the round begins, of all courses that come to it; undefined where that isn’t known. */
+  holdsBefore(question: Condition): Fraction | undefined;
   /**
    * The chance that a question is answered with yes when the round is over, of all courses that come to it; undefined
    * where that isn't known.
@@ -71,13 +73,26 @@ export interface Overall {
 }
 
 /**
- * What is asked of plays. Another seed gives other ones; `everything` is sampled where nothing is to be taken from what
- * is known exactly.
+ * What is asked of plays: after each round, and of what it finds. Another seed gives other ones; `everything` is
+ * sampled where nothing is to be taken from what is known exactly.
  */
 export interface AskedOfPlays {
   readonly questions: readonly Condition[];
+  readonly before?: readonly Condition[];
   readonly seed?: number;
   readonly everything?: true;
+  /** By which rounds are known again that are played alike in another scenario; missing where none are looked for. */
+  readonly written?: PlayedText;
+}
+
+/**
+ * What of a scenario decides how it is played, as text: the same for rounds that are played alike after the same head
+ * and the same rounds before them.
+ */
+export interface PlayedText {
+  readonly head: string;
+  /** In the order of the text. */
+  readonly rounds: readonly string[];
 }
 
 /** One course, asked whether something holds after one of its rounds: what a sample is made of. */

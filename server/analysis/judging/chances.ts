@@ -8,7 +8,6 @@ import {
   share,
   withoutBounds,
   type ActionOdds,
-  type Condition,
   type Overall,
   type OverallOdds,
   type Round,
@@ -172,7 +171,7 @@ function laterRound(pass: Pass, { round, index, overall, stage, after }: Later):
     ...(called.length === 0 ? {} : { called }),
     given: exact === undefined && sampled !== undefined ? inPlays(sampled.after.played) : overAllCourses,
     ...told,
-    actions: told.actions.map((action) => withTargetOut(pass, action, { index, stage })),
+    actions: told.actions.map((action) => withTargetOut(pass, action, { index, overall, stage })),
   };
 }
 
@@ -184,21 +183,18 @@ function inPlays(played: number): string {
 
 /** The action with how likely its target is out of the fight by then, where that may be. */
 function withTargetOut(
-  { ruleset, questions }: Pass,
+  { outBefore }: Pass,
   action: ActionOdds,
-  { index, stage }: Pick<Later, 'index' | 'stage'>,
+  { index, overall, stage }: Pick<Later, 'index' | 'overall' | 'stage'>,
 ): ActionOdds {
-  const state = ruleset.vocabulary.toldStates.find((told) =>
-    ruleset.vocabulary.states.some(({ word, isOut }) => word === told && isOut === true),
-  );
-  const found = stage?.rounds.get(index)?.found;
-  const place = questions.findIndex((question) => isAbout(question, action.target, state));
-  const out = place < 0 ? undefined : found?.chance(place);
+  const question = action.target === undefined ? undefined : outBefore.get(action.target);
+  if (question === undefined) return action;
+  const chance = overall.rounds[index]?.holdsBefore(question);
+  const out =
+    chance === undefined
+      ? stage?.rounds.get(index)?.found.chance([...outBefore.values()].indexOf(question))
+      : { chance };
   return out === undefined || out.chance.equals(0) ? action : { ...action, targetOut: out };
-}
-
-function isAbout(question: Condition, who: string | undefined, state: string | undefined): boolean {
-  return question.kind === 'is' && question.who.id === who && question.state === state;
 }
 
 /** A median standard error of a point is enough, wherever at least a fifth of the courses come. */

@@ -5,7 +5,6 @@
 import {
   coursesIn,
   everyQuestion,
-  oncePerText,
   questionOf,
   questionsAfter,
   type AfterQuestions,
@@ -33,29 +32,17 @@ export interface Stage {
   readonly openElsewhere: ReadonlyMap<number, number>;
 }
 
-/** One for all scenarios that are played alike and of which the same is asked. */
-interface Remembered {
-  readonly sampling: Sampling | undefined;
-  readonly stages: Stage[];
-}
-
-/** Those of some scenarios that somebody is working on. */
-const mostRemembered = 20;
-
-const rememberedFor = oncePerText(
-  mostRemembered,
-  ({ text }: { readonly text: string; readonly make: () => Sampling | undefined }) => text,
-  ({ make }): Remembered => ({ sampling: make(), stages: [] }),
-);
-
 export class Pass {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
   /** What is known exactly; it stops again and again on its way. */
   readonly overall: () => Generator<undefined, Overall>;
-  #remembered: Remembered | undefined;
+  /** Begun when it is first asked for; null where everything is known exactly. */
+  #sampling: Sampling | null | undefined;
+  readonly #stages: Stage[] = [];
   #after: AfterQuestions | undefined;
   #questions: readonly Condition[] | undefined;
+  #outBefore: ReadonlyMap<string, Condition> | undefined;
 
   constructor(scenario: Scenario, ruleset: Ruleset, overall: () => Generator<undefined, Overall>) {
     this.scenario = scenario;
@@ -79,16 +66,27 @@ export class Pass {
     return this.questions.length - expectations.length + expectations.indexOf(expectation);
   }
 
+  /** By name, whether somebody who is in the fight at first is out of it when a round begins. */
+  get outBefore(): ReadonlyMap<string, Condition> {
+    const { toldStates, states } = this.ruleset.vocabulary;
+    const out = toldStates.find((told) => states.some(({ word, isOut }) => word === told && isOut === true));
+    return (this.#outBefore ??= new Map(
+      this.after.people.flatMap(({ who, states: rows }) =>
+        rows.flatMap(({ name, question }) => (name === out ? [[who, question] as const] : [])),
+      ),
+    ));
+  }
+
   /** Undefined where everything is known exactly. It stops after each round that is played. */
   *stage(number: number): Generator<undefined, Stage | undefined> {
-    const { sampling, stages } = this.#remembered ?? (yield* this.#remember());
-    if (sampling === undefined) return undefined;
-    while (stages.length <= number) {
-      yield* sampling.goOn(coursesIn(stages.length));
+    const sampling = this.#sampling === undefined ? yield* this.#begin() : this.#sampling;
+    if (sampling === null) return undefined;
+    while (this.#stages.length <= number) {
+      yield* sampling.goOn(coursesIn(this.#stages.length));
       // Whoever asks meanwhile may have come further.
-      if (sampling.courses === coursesIn(stages.length)) stages.push(this.#stageOf(sampling));
+      if (sampling.courses === coursesIn(this.#stages.length)) this.#stages.push(this.#stageOf(sampling));
     }
-    return stages[number];
+    return this.#stages[number];
   }
 
   /**
@@ -96,18 +94,14 @@ export class Pass {
    * undefined where none have been played.
    */
   oddsOfFew(index: number, change?: PoolChange): OverallOdds | undefined {
-    return this.#remembered?.sampling?.oddsOfFew(index, change);
+    return this.#sampling?.oddsOfFew(index, change);
   }
 
-  *#remember(): Generator<undefined, Remembered> {
+  *#begin(): Generator<undefined, Sampling | null> {
     const overall = yield* this.overall();
-    const text = [
-      yield* playedText(this.scenario, this.ruleset),
-      JSON.stringify(this.scenario.expectations.map(questionOf), (key, value: unknown) =>
-        key === 'source' ? undefined : value,
-      ),
-    ].join('\n');
-    return (this.#remembered = rememberedFor({ text, make: () => overall.sampling({ questions: this.questions }) }));
+    const written = yield* playedText(this.scenario);
+    const { questions, outBefore } = this;
+    return (this.#sampling ??= overall.sampling({ questions, before: [...outBefore.values()], written }) ?? null);
   }
 
   #stageOf(sampling: Sampling): Stage {

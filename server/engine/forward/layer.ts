@@ -4,106 +4,135 @@ import type { OverallOdds } from '../overall.ts';
 import type { Condition, Fact, Round } from '../scenario.ts';
 import type { PoolChange } from '../what-if.ts';
 import { PlayedAveraging } from './averaging.ts';
-import { Counts } from './counts.ts';
 import { replicates, type Sums } from './estimates.ts';
 import type { FoundOdds, Kernel } from './kernel.ts';
 import { MixedRound } from './mixed-round.ts';
-import type { OddsOf } from './odds-of.ts';
+import { OddsOf } from './odds-of.ts';
+import { stageOf } from './stages.ts';
 import { streamOf } from './streams.ts';
 
 /** Where courses stand between two numbers. */
 export interface Courses<S> {
-  /** Of a course by its number; the courses up to it have to have been played. */
+  /** Of a course by its number. */
   stateAfter(course: number): S;
 }
 
-/** What is asked in every layer. */
-export interface Asking<S, F extends Fact> {
+/** What is played in every layer. */
+export interface Playing<S, F extends Fact> {
   readonly kernel: Kernel<S, F>;
   readonly seed: number;
-  readonly questions: readonly Condition[];
-  /** Whether the text has left something open. */
-  readonly open: Condition;
-  /** Missing where none are to be mixed. */
-  readonly odds: OddsOf<S, F> | undefined;
   /** Whether somebody’s action took effect, asked of a state after it. */
   readonly succeeded: (actor: string) => Condition | undefined;
   /** The exact odds are worked out for one in so many courses, where there are quick ones. */
   readonly checkedEvery: number;
+  /** Of so many of the first states of a round the odds are reckoned anew for whoever asks what a throw is worth. */
+  readonly mostFew: number;
 }
 
 /** One written round so far. */
 export interface LayerRound<S, F extends Fact> {
   readonly index: number;
   readonly round: Round<F>;
-  readonly counts: Counts;
-  /** What held in the states that it found. */
-  readonly found: Counts;
   readonly averaging: PlayedAveraging;
   readonly mixed: MixedRound<Sums>;
-  /** The first states that it found, each of another replicate. */
+  /** What its odds were at the end of each stage. */
+  readonly stages: OverallOdds[];
+  /** The first states that it found. */
   readonly few: S[];
 }
 
-/** The odds of so many of the first states are reckoned anew for whoever asks what a throw is worth. */
-const mostFew = 20;
+/** How one course goes through a layer. */
+export interface Passage<S, F extends Fact> {
+  readonly found: S;
+  /** Undefined where it comes to none of the rounds. */
+  readonly played: LayerRound<S, F> | undefined;
+  readonly after: S;
+  /** What the round leaves with nothing pinned in it. */
+  readonly left: S;
+}
 
 export class Layer<S, F extends Fact> implements Courses<S> {
   readonly number: number;
   readonly rounds: readonly LayerRound<S, F>[];
-  readonly #asking: Asking<S, F>;
+  readonly #playing: Playing<S, F>;
   readonly #before: Courses<S>;
-  readonly #after: S[] = [];
-  /** In so many courses that come to none of these rounds something was left open before them. */
-  openElsewhere = 0;
+  /** Undefined where none are to be mixed. */
+  #odds: OddsOf<S, F> | undefined;
+  #courses = 0;
+  #after: S[] = [];
+  #isKept = true;
+  #last: { readonly course: number; readonly passage: Passage<S, F> } | undefined;
 
-  constructor(asking: Asking<S, F>, before: Courses<S>, number: number) {
-    this.#asking = asking;
+  /** Without `mixesOdds` courses are played and nothing else. */
+  constructor(playing: Playing<S, F>, before: Courses<S>, number: number, mixesOdds: boolean) {
+    const { kernel } = playing;
+    this.#playing = playing;
     this.#before = before;
+    this.#odds = mixesOdds ? new OddsOf(kernel) : undefined;
     this.number = number;
-    const {
-      kernel: { scenario },
-      questions,
-    } = asking;
-    this.rounds = scenario.rounds.flatMap((round, index) => {
+    this.rounds = kernel.scenario.rounds.flatMap((round, index) => {
       if (round.number !== number) return [];
       const averaging = new PlayedAveraging();
-      return [
-        {
-          index,
-          round,
-          counts: Counts.of(questions.length),
-          found: Counts.of(questions.length),
-          averaging,
-          mixed: new MixedRound(averaging),
-          few: [],
-        },
-      ];
+      return [{ index, round, averaging, mixed: new MixedRound(averaging), stages: [], few: [] }];
     });
   }
 
+  /** So many courses have been played. */
+  get courses(): number {
+    return this.#courses;
+  }
+
+  /** So many states are kept in it. */
+  get kept(): number {
+    return this.#after.length;
+  }
+
+  /** Keeps no states from now on: whoever asks for that of a course that isn’t the last has it played again. */
+  forget(): void {
+    this.#isKept = false;
+    this.#after = [];
+    if (this.#odds !== undefined) this.#odds = new OddsOf(this.#playing.kernel);
+  }
+
   stateAfter(course: number): S {
-    const state = this.#after[course];
-    if (state === undefined) throw new Error(`Course ${course} has not been played`);
-    return state;
+    return this.#after[course] ?? this.passage(course).after;
+  }
+
+  /** How a course goes through it: the same every time. */
+  passage(course: number): Passage<S, F> {
+    if (this.#last?.course !== course) this.#last = { course, passage: this.#through(course) };
+    return this.#last.passage;
+  }
+
+  #through(course: number): Passage<S, F> {
+    const { kernel, seed } = this.#playing;
+    const found = this.#before.stateAfter(course);
+    const played = this.rounds.find(({ round: { when } }) => typeof when === 'string' || kernel.holds(found, when));
+    if (played === undefined) return { found, played, after: found, left: found };
+    const { round } = played;
+    const after = this.#after[course] ?? kernel.after(found, round, streamOf(seed, course, this.number, 'round'));
+    const free = kernel.withoutPins(round);
+    const left = free === round ? after : kernel.after(found, free, streamOf(seed, course, this.number, 'withoutPins'));
+    return { found, played, after, left };
   }
 
   /** Plays the next course. */
-  play(course: number): void {
-    const { kernel, seed, open } = this.#asking;
-    const found = this.#before.stateAfter(course);
-    const played = this.rounds.find(({ round: { when } }) => typeof when === 'string' || kernel.holds(found, when));
-    if (played === undefined) {
-      if (kernel.holds(found, open)) this.openElsewhere += 1;
-      this.#after[course] = found;
-      return;
-    }
-    const { round } = played;
-    const after = kernel.after(found, round, streamOf(seed, course, this.number, 'round'));
-    this.#after[course] = after;
-    const free = kernel.withoutPins(round);
-    const left = free === round ? after : kernel.after(found, free, streamOf(seed, course, this.number, 'withoutPins'));
-    this.#count(played, course, found, left);
+  play(): void {
+    const course = this.#courses;
+    const passage = this.passage(course);
+    if (this.#isKept) this.#after.push(passage.after);
+    if (passage.played !== undefined && this.#odds !== undefined)
+      this.#mix(course, passage.played, passage, this.#odds);
+    this.#courses += 1;
+    const stage = stageOf(this.#courses);
+    if (stage !== undefined) for (const { stages, mixed } of this.rounds) stages[stage] = mixed.odds;
+  }
+
+  /** The odds of a round after so many courses: all that were played, or those of a stage. */
+  oddsAfter({ mixed, stages }: LayerRound<S, F>, courses: number): OverallOdds {
+    const odds = courses === this.#courses ? mixed.odds : stages[stageOf(courses) ?? -1];
+    if (odds === undefined) throw new Error(`Nothing is known of ${courses} courses out of ${this.#courses}`);
+    return odds;
   }
 
   /** The odds of a round from a few of the states that it found. */
@@ -112,28 +141,18 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     const mixed = new MixedRound(averaging);
     for (const [at, state] of few.entries()) {
       averaging.turn(at % replicates, 'quick');
-      mixed.add(this.#asking.kernel.oddsIn(state, round, seededThrows(at), change));
+      mixed.add(this.#playing.kernel.oddsIn(state, round, seededThrows(at), change));
     }
     return mixed.odds;
   }
 
-  #count(
-    { round, counts, found: before, averaging, mixed, few }: LayerRound<S, F>,
+  #mix(
     course: number,
-    found: S,
-    left: S,
+    { round, averaging, mixed, few }: LayerRound<S, F>,
+    { found, left }: Passage<S, F>,
+    odds: OddsOf<S, F>,
   ): void {
-    const { kernel, questions, open, odds, succeeded, checkedEvery, seed } = this.#asking;
-    const isOpen = kernel.holds(left, open);
-    counts.add(
-      questions.map((question) => kernel.holds(left, question)),
-      isOpen,
-    );
-    before.add(
-      questions.map((question) => kernel.holds(found, question)),
-      isOpen,
-    );
-    if (odds === undefined) return;
+    const { kernel, succeeded, checkedEvery, mostFew, seed } = this.#playing;
     if (few.length < mostFew) few.push(found);
     const replicate = course % replicates;
     const draw = (): FoundOdds => odds.exact(found, round, streamOf(seed, course, this.number, 'odds'));

@@ -1,26 +1,18 @@
 /** Many independent courses of a scenario, as far as they have been played. */
-import type { OverallOdds } from '../overall.ts';
+import type { AskedOfPlays, OverallOdds } from '../overall.ts';
 import { share } from '../percent.ts';
 import { roundNumbers } from '../play/course.ts';
 import type { Likely } from '../play/spread.ts';
 import { isAnythingLeftOpen } from '../play/events.ts';
-import type { Condition, Fact, NameRef } from '../scenario.ts';
+import type { Condition, Fact, NameRef, Scenario } from '../scenario.ts';
 import type { Throws } from '../timeline.ts';
 import type { PoolChange } from '../what-if.ts';
+import { Answers } from './answers.ts';
 import type { Counts } from './counts.ts';
-import { replicates } from './estimates.ts';
+import type { KeptLayers } from './kept-layers.ts';
 import type { Kernel } from './kernel.ts';
-import { Layer, type Asking, type Courses, type LayerRound } from './layer.ts';
-import { OddsOf } from './odds-of.ts';
+import { Layer, type LayerRound, type Playing } from './layer.ts';
 import { streamOf } from './streams.ts';
-
-/** In the first stage there are so many courses in each replicate; each stage has twice as many as the last. */
-const firstStage = 5;
-
-/** How many courses there are in a stage. */
-export function coursesIn(stage: number): number {
-  return replicates * firstStage * 2 ** stage;
-}
 
 /** One written round as far as courses have come to it. */
 export interface SampledRound {
@@ -59,49 +51,82 @@ export interface Beginning<S> {
 /** Where there are quick odds the exact ones are worked out for one in so many courses. */
 const checkedEvery = 2;
 
+/** `kept` are the layers of other scenarios of the game; they are looked for by what is written, where that is told. */
 export function samplingOf<S, F extends Fact>(
   kernel: Kernel<S, F>,
   beginning: Beginning<S>,
-  { questions, seed = 1 }: { readonly questions: readonly Condition[]; readonly seed?: number },
+  asked: AskedOfPlays,
+  kept?: KeptLayers<S, F>,
 ): Sampling {
-  const { source, combatants } = kernel.scenario;
+  const { scenario, holds } = kernel;
+  const { questions, before = [] } = asked;
+  const layers = layersOf(kernel, beginning, asked, kept);
+  const all = { after: questions, before, open: isAnythingLeftOpen(scenario.source) };
+  return new Played(
+    layers.map((layer) => new Answers(layer, all, holds)),
+    kept,
+  );
+}
+
+function layersOf<S, F extends Fact>(
+  kernel: Kernel<S, F>,
+  { from, found }: Beginning<S>,
+  { seed = 1, written }: AskedOfPlays,
+  kept: KeptLayers<S, F> | undefined,
+): readonly Layer<S, F>[] {
+  const { scenario } = kernel;
+  const playing: Playing<S, F> = {
+    kernel,
+    seed,
+    succeeded: successesIn(scenario),
+    checkedEvery,
+    mostFew: Math.max(leastFew, Math.min(mostFew, Math.floor(mostFewTogether / scenario.rounds.length))),
+  };
+  const begins = drawnFrom(found);
+  const beginning = { stateAfter: (course: number) => begins(streamOf(seed, course, from, 'start')) };
+  const layers: Layer<S, F>[] = [];
+  for (const number of roundNumbers(scenario).filter((each) => each >= from)) {
+    const before = layers.at(-1);
+    // What the odds are from the one state with which all begin is known exactly.
+    const isKnown = number === from && found.length === 1;
+    const make = (): Layer<S, F> => new Layer(playing, before ?? beginning, number, !isKnown);
+    const text = written === undefined ? undefined : textOf(number, before === undefined);
+    layers.push(kept === undefined || text === undefined ? make() : kept.behind(before, text, make));
+  }
+  return layers;
+
+  /** What has a say in the rounds of a number; of the first that is sampled also all that comes before. */
+  function textOf(number: number, isFirst: boolean): string {
+    const rounds = scenario.rounds.flatMap((round, index) =>
+      round.number === number || (isFirst && round.number < number) ? [index, written?.rounds[index]] : [],
+    );
+    return (isFirst ? [seed, from, found.length, playing.mostFew, written?.head, ...rounds] : rounds).join('\n');
+  }
+}
+
+/** In long scenarios fewer of the first states of each round are held, so that they aren’t too many together. */
+const [leastFew, mostFew, mostFewTogether] = [4, 20, 2000];
+
+function successesIn({ source, combatants }: Scenario): (actor: string) => Condition | undefined {
   const successes = new Map(
     combatants.map(({ name }): readonly [string, Condition] => {
       const who: NameRef = { id: name, text: name, source };
       return [name, { kind: 'did', who, what: 'succeeded', source }];
     }),
   );
-  const begins = drawnFrom(beginning.found);
-  return new Played(
-    {
-      kernel,
-      seed,
-      questions,
-      open: isAnythingLeftOpen(source),
-      odds: new OddsOf(kernel),
-      succeeded: (actor) => successes.get(actor),
-      checkedEvery,
-    },
-    { stateAfter: (course) => begins(streamOf(seed, course, beginning.from, 'start')) },
-    beginning,
-  );
+  return (actor) => successes.get(actor);
 }
 
 class Played<S, F extends Fact> implements Sampling {
-  readonly #layers: readonly Layer<S, F>[];
+  readonly #layers: readonly Answers<S, F>[];
+  readonly #kept: KeptLayers<S, F> | undefined;
   #courses = 0;
   /** So many of them have been played in the course whose turn it is. */
   #layersDone = 0;
 
-  constructor(asking: Asking<S, F>, before: Courses<S>, { from, found }: Beginning<S>) {
-    // What the odds are from the one state with which all begin is known exactly.
-    const isKnown = (number: number): boolean => number === from && found.length === 1;
-    const layers: Layer<S, F>[] = [];
-    for (const number of roundNumbers(asking.kernel.scenario).filter((each) => each >= from))
-      layers.push(
-        new Layer({ ...asking, odds: isKnown(number) ? undefined : asking.odds }, layers.at(-1) ?? before, number),
-      );
+  constructor(layers: readonly Answers<S, F>[], kept: KeptLayers<S, F> | undefined) {
     this.#layers = layers;
+    this.#kept = kept;
   }
 
   get courses(): number {
@@ -117,35 +142,49 @@ class Played<S, F extends Fact> implements Sampling {
 
   /** Several may ask for courses in turn: none of them is played twice. */
   #playNext(): void {
-    this.#layers[this.#layersDone]?.play(this.#courses);
+    const answers = this.#layers[this.#layersDone];
+    if (answers !== undefined) {
+      if (answers.layer.courses <= this.#courses) answers.layer.play();
+      answers.ask(this.#courses);
+    }
     this.#layersDone += 1;
     if (this.#layersDone < this.#layers.length) return;
     this.#layersDone = 0;
     this.#courses += 1;
+    this.#kept?.trim();
   }
 
   round(index: number): SampledRound | undefined {
     const known = this.#roundAt(index);
     if (known === undefined) return undefined;
-    const { round, counts, found, mixed } = known.round;
-    return { index, number: round.number, after: counts.copy(), found: found.copy(), odds: mixed.odds };
+    const { answers, round } = known;
+    const counts = answers.of(round);
+    return counts === undefined
+      ? undefined
+      : {
+          index,
+          number: answers.layer.number,
+          after: counts.after.copy(),
+          found: counts.found.copy(),
+          odds: answers.layer.oddsAfter(round, this.#courses),
+        };
   }
 
   oddsOfFew(index: number, change?: PoolChange): OverallOdds {
     const known = this.#roundAt(index);
-    return known === undefined ? { actions: [], contests: [] } : known.layer.oddsOfFew(known.round, change);
+    return known === undefined ? { actions: [], contests: [] } : known.answers.layer.oddsOfFew(known.round, change);
   }
 
-  #roundAt(index: number): { readonly layer: Layer<S, F>; readonly round: LayerRound<S, F> } | undefined {
-    for (const layer of this.#layers) {
-      const round = layer.rounds.find((each) => each.index === index);
-      if (round !== undefined) return { layer, round };
+  #roundAt(index: number): { readonly answers: Answers<S, F>; readonly round: LayerRound<S, F> } | undefined {
+    for (const answers of this.#layers) {
+      const round = answers.layer.rounds.find((each) => each.index === index);
+      if (round !== undefined) return { answers, round };
     }
     return undefined;
   }
 
   openElsewhere(number: number): number {
-    return this.#layers.find((layer) => layer.number === number)?.openElsewhere ?? 0;
+    return this.#layers.find(({ layer }) => layer.number === number)?.openElsewhere ?? 0;
   }
 }
 

@@ -4,7 +4,14 @@
  */
 import { certain, none } from '../chance/index.ts';
 import { seededThrows } from '../chance/index.ts';
-import { everyOdds, samplingOf, type Beginning, type Kernel } from '../forward/index.ts';
+import {
+  everyOdds,
+  samplingOf,
+  type Beginning,
+  type KeptLayers,
+  type Kernel,
+  type Sampling,
+} from '../forward/index.ts';
 import type { OutcomeOdds, RoundOdds, ScenarioOdds } from '../odds.ts';
 import type { Overall, OverallOdds, OverallRound } from '../overall.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
@@ -20,6 +27,8 @@ import { spread, type SpreadRound } from './spread.ts';
 /** What a game has to tell beside how its rounds go. */
 export interface OverallReckoner<S, F extends Fact> {
   readonly kernel: Kernel<S, F>;
+  /** Courses of the game’s other scenarios. */
+  readonly kept: KeptLayers<S, F>;
   /** The odds of a scenario along a course, briefly or in full; asked for only where the states are too many. */
   readonly odds: (scenario: Scenario<F>, brief: boolean) => ScenarioOdds;
   readonly answer: Answer;
@@ -68,14 +77,15 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): 
     },
     hangsOnOpen,
     sampling: (asked) => {
-      if (asked.everything === true) return samplingOf(reckoner.kernel, writtenBeginning(reckoner), asked);
+      const played = (from: Beginning<S>): Sampling => samplingOf(reckoner.kernel, from, asked, reckoner.kept);
+      if (asked.everything === true) return played(writtenBeginning(reckoner));
       const from = roundNumbers(scenario).find((number) =>
         rounds.some(
           (round) => round.number === number && round.odds === undefined && round.reached?.equals(0) !== true,
         ),
       );
       const before = from === undefined ? undefined : beginningOf(reckoner, spreads, from);
-      return before === undefined ? undefined : samplingOf(reckoner.kernel, before, asked);
+      return before === undefined ? undefined : played(before);
     },
   };
 }
@@ -124,6 +134,7 @@ function overallRound<S, F extends Fact>(
   const reached = known?.reached ?? first.reached(round);
   let odds: OverallOdds | undefined;
   let leaves: Leaves<S> | undefined;
+  let finds: Leaves<S> | undefined;
   return {
     index,
     number: round.number,
@@ -132,6 +143,11 @@ function overallRound<S, F extends Fact>(
       return (odds ??= known === undefined ? undefined : oddsIn(reckoning, round, known));
     },
     changed: (change) => (known === undefined ? undefined : oddsIn(reckoning, round, known, change)),
+    holdsBefore: (question) => {
+      if (known === undefined) return undefined;
+      finds ??= new Leaves(known.finds);
+      return finds.shareIn((state) => holds(state, question));
+    },
     holdsAfter: (question) => {
       if (known === undefined) return first.chanceAfter(round, question);
       leaves ??= new Leaves(known.leaves);

@@ -12,9 +12,9 @@ import {
   type Round,
 } from '../../../server/engine/index.ts';
 import { spread } from '../../../server/engine/play/spread.ts';
-import { coinKernel, isHurt, scenario, source, type Pile } from './coin-game.ts';
+import { pileKernel, isHurt, scenario, source, type Pile } from './pile-game.ts';
 
-type Coins = Kernel<Pile, Fact>;
+type PileKernel = Kernel<Pile, Fact>;
 
 /** What comes of Ann’s action in a round, gone through by hand: every card that there is, one after the other. */
 function truth(round: number): ReadonlyMap<string, Fraction> {
@@ -38,10 +38,10 @@ function truth(round: number): ReadonlyMap<string, Fraction> {
 }
 
 const rounds = [1, 2, 3] as const;
-const start: Beginning<Pile> = { from: 1, found: [{ state: coinKernel.start, chance: new Fraction(1) }] };
+const start: Beginning<Pile> = { from: 1, found: [{ state: pileKernel.start, chance: new Fraction(1) }] };
 
 /** Where the exact mixture isn’t what enumeration gives. */
-function exactFaults(kernel: Coins): readonly string[] {
+function exactFaults(kernel: PileKernel): readonly string[] {
   const known = atOnce(spread(kernel));
   return rounds.flatMap((number) => {
     const round = scenario.rounds[number - 1]!;
@@ -51,7 +51,7 @@ function exactFaults(kernel: Coins): readonly string[] {
 }
 
 /** Where what is played is further than four standard errors from it. */
-function playedFaults(kernel: Coins, beginning = start): readonly string[] {
+function playedFaults(kernel: PileKernel, beginning = start): readonly string[] {
   const sampling = samplingOf(kernel, beginning, { questions: [isHurt] });
   atOnce(sampling.goOn(3200));
   return rounds
@@ -77,23 +77,23 @@ function faultsIn(
   });
 }
 
-const withoutReference: Coins = (({ reference: _, ...kernel }) => kernel)(coinKernel);
+const withoutReference: PileKernel = (({ reference: _, ...kernel }) => kernel)(pileKernel);
 const unknown = [{ kind: 'draw', parties: ['Ann'], source, why: 'nobody can tell' }];
 /** The odds from a pile of one are not known. */
-const partlyUnknown: Coins = {
+const partlyUnknown: PileKernel = {
   ...withoutReference,
   oddsIn: (pile, round, throws) =>
     pile.left.length === 1 && !pile.hurt
       ? { actions: [], contests: [], unknown }
-      : coinKernel.oddsIn(pile, round, throws),
+      : pileKernel.oddsIn(pile, round, throws),
   // Who draws a 3 is hurt by it: so it is asked of a play.
   holds: ({ hurt }, question) => (question.kind === 'is' || question.kind === 'did') && hurt,
 };
 
 describe('the forward pass', () => {
   it('agrees with plain enumeration, exactly and played', () => {
-    assert.deepEqual(exactFaults(coinKernel), []);
-    assert.deepEqual(playedFaults(coinKernel), []);
+    assert.deepEqual(exactFaults(pileKernel), []);
+    assert.deepEqual(playedFaults(pileKernel), []);
     assert.deepEqual(playedFaults(withoutReference), []);
   });
 
@@ -104,12 +104,12 @@ describe('the forward pass', () => {
   });
 
   it('goes on from the states that are known', () => {
-    const found = atOnce(spread(coinKernel)).get(1)!.found;
-    assert.deepEqual(playedFaults(coinKernel, { from: 2, found }), []);
+    const found = atOnce(spread(pileKernel)).get(1)!.found;
+    assert.deepEqual(playedFaults(pileKernel, { from: 2, found }), []);
   });
 
   it('tells no bound where states bound a chance from both sides', () => {
-    const bounded = (kernel: Coins): Coins => ({
+    const bounded = (kernel: PileKernel): PileKernel => ({
       ...kernel,
       oddsIn: (pile, round, throws) => {
         const odds = kernel.oddsIn(pile, round, throws);
@@ -127,7 +127,7 @@ describe('the forward pass', () => {
     const state = (left: readonly number[]) => ({ state: { left, hurt: false }, chance: new Fraction(1, 2) });
     const boundOf = (...piles: readonly (readonly number[])[]): string | undefined =>
       everyOdds(piles.map(state), (pile) =>
-        bounded(coinKernel).oddsIn(pile, first, seededThrows(1)),
+        bounded(pileKernel).oddsIn(pile, first, seededThrows(1)),
       )!.actions[0]!.odds.get('takes effect')!.bound;
     assert.deepEqual(
       [boundOf([1, 3], [2, 3]), boundOf([1, 2], [1]), boundOf([1, 3], [1, 2])],
@@ -142,30 +142,30 @@ describe('a mistake in the forward pass', () => {
   };
 
   it('is reported where a field is forgotten in a key', () => {
-    reported(exactFaults({ ...coinKernel, keyOf: ({ hurt }) => String(hurt) }));
+    reported(exactFaults({ ...pileKernel, keyOf: ({ hurt }) => String(hurt) }));
     reported(playedFaults({ ...withoutReference, keyOf: ({ hurt }) => String(hurt) }));
   });
 
   it('is reported where the order of the deal is changed', () => {
-    const lowestFirst: Coins = {
-      ...coinKernel,
+    const lowestFirst: PileKernel = {
+      ...pileKernel,
       after: (pile, round, throws) =>
-        coinKernel.after(pile, round, { pick: (n) => Math.min(throws.pick(n), throws.pick(n)) }),
+        pileKernel.after(pile, round, { pick: (n) => Math.min(throws.pick(n), throws.pick(n)) }),
     };
     reported(exactFaults(lowestFirst));
     reported(playedFaults(lowestFirst));
   });
 
   it('is reported where all states share one seed', () => {
-    reported(playedFaults({ ...coinKernel, after: (pile, round) => coinKernel.after(pile, round, seededThrows(7)) }));
+    reported(playedFaults({ ...pileKernel, after: (pile, round) => pileKernel.after(pile, round, seededThrows(7)) }));
   });
 
   it('is reported where a few survivors are copied in place of new courses', () => {
     const found = [3, 4].map((seed) => ({
-      state: coinKernel.after(coinKernel.start, scenario.rounds[0]!, seededThrows(seed)),
+      state: pileKernel.after(pileKernel.start, scenario.rounds[0]!, seededThrows(seed)),
       chance: new Fraction(1, 2),
     }));
-    reported(playedFaults(coinKernel, { from: 2, found }));
+    reported(playedFaults(pileKernel, { from: 2, found }));
   });
 
   it('is reported where states of which the odds aren’t known are dropped', () => {

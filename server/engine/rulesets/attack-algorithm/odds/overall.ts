@@ -3,12 +3,12 @@ import type { Figure, OutcomeOdds } from '../../../odds.ts';
 import type { Overall, ToldCourse } from '../../../overall.ts';
 import { toldCourse } from '../../../play/course.ts';
 import { overallOf } from '../../../play/overall.ts';
-import type { FoundOdds } from '../../../forward/index.ts';
+import { KeptLayers, type FoundOdds } from '../../../forward/index.ts';
 import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { castOf } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
-import { fightKey, startOf } from '../fight.ts';
+import { fightKey, startOf, type Fight } from '../fight.ts';
 import { withoutPins } from '../pinned.ts';
 import { planRound, recounted } from '../plan.ts';
 import { attackCourse, holdsIn } from '../play/course.ts';
@@ -28,6 +28,8 @@ export function* course(
   );
 }
 
+const kept = new KeptLayers<Fight, AttackFact>();
+
 export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
   return overallOf({
@@ -43,6 +45,7 @@ export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): G
         return withUnsaid(roundOdds(change === undefined ? plan : recounted(plan, change), true));
       },
     },
+    kept,
     odds: (some, brief) => odds(some, { ...request, brief }),
     // Only the first round is asked about, which finds the fight as it is written.
     answer: answer(cast, ({ index }) => {

@@ -1,6 +1,7 @@
 /**
  * What comes of a scenario of the dice edition over all its courses: dice remember nothing, so that its states are few.
  */
+import { KeptLayers } from '../../../forward/index.ts';
 import type { Overall, ToldCourse } from '../../../overall.ts';
 import { toldCourse } from '../../../play/course.ts';
 import { overallOf } from '../../../play/overall.ts';
@@ -8,7 +9,7 @@ import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { castOf } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
-import { fightKey, startOf } from '../../demon-city/fight.ts';
+import { fightKey, startOf, type Fight } from '../../demon-city/fight.ts';
 import { answerBy } from '../../demon-city/odds/reached.ts';
 import { withoutPins } from '../../demon-city/pins.ts';
 import { holdsIn } from '../../demon-city/play/course.ts';
@@ -26,6 +27,8 @@ export function* course(
   );
 }
 
+const kept = new KeptLayers<Fight, DemonCityFact>();
+
 export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
   return overallOf({
@@ -41,6 +44,7 @@ export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest)
         return roundOdds(change === undefined ? plan : recounted(plan, change), true);
       },
     },
+    kept,
     odds: (some, brief) => odds(some, { ...request, brief }),
     answer: answerBy(cast, answers),
   });

@@ -2,6 +2,7 @@
  * What comes of a scenario of the tarot edition over all its courses: exactly for the first round, and beyond it where
  * the cards are few.
  */
+import { KeptLayers } from '../../../forward/index.ts';
 import type { Overall, ToldCourse } from '../../../overall.ts';
 import { toldCourse } from '../../../play/course.ts';
 import { overallOf } from '../../../play/overall.ts';
@@ -12,7 +13,7 @@ import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { answerBy } from '../../demon-city/odds/reached.ts';
 import { withoutPins } from '../../demon-city/pins.ts';
 import { holdsIn } from '../../demon-city/play/course.ts';
-import { startOf, tarotKey } from '../fight.ts';
+import { startOf, tarotKey, type TarotFight } from '../fight.ts';
 import { planCards, recounted } from '../plan.ts';
 import { beginning, rollRound, tarotCourse } from '../play/round.ts';
 import { odds } from './index.ts';
@@ -26,6 +27,8 @@ export function* course(
     holdsIn(scenario, fight, question),
   );
 }
+
+const kept = new KeptLayers<TarotFight, DemonCityFact>();
 
 export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
@@ -46,6 +49,7 @@ export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest)
       },
       reference: (fight) => ({ ...fight, decks }),
     },
+    kept,
     odds: (some, brief) => odds(some, { ...request, brief }),
     answer: answerBy(cast),
   });

@@ -1,4 +1,5 @@
 /** What comes of a scenario over all its courses: exactly as far as the ways in which its rounds can go are few. */
+import { KeptLayers } from '../../../forward/index.ts';
 import type { Overall, ToldCourse } from '../../../overall.ts';
 import { toldCourse } from '../../../play/course.ts';
 import { overallOf } from '../../../play/overall.ts';
@@ -6,7 +7,7 @@ import type { PlayRequest } from '../../../ruleset.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { castOf, type Cast } from '../cast.ts';
 import type { QuickShotFact } from '../facts.ts';
-import { fightKey } from '../fight.ts';
+import { fightKey, type Fight } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { withoutPins } from '../pinned.ts';
 import { planRound, recounted, startOf } from '../plan.ts';
@@ -26,6 +27,8 @@ export function* course(
   );
 }
 
+const kept = new KeptLayers<Fight, QuickShotFact>();
+
 export function* overall(scenario: Scenario<QuickShotFact>, request: PlayRequest): Generator<undefined, Overall> {
   const cast = castOf(scenario);
   const known = yield* overallOf({
@@ -41,6 +44,7 @@ export function* overall(scenario: Scenario<QuickShotFact>, request: PlayRequest
         return roundOdds(change === undefined ? plan : recounted(plan, change), true);
       },
     },
+    kept,
     odds: (some, brief) => odds(some, { ...request, brief }),
     answer: answer(cast),
     hangsOnOpen: (number) =>

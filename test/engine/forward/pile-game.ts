@@ -13,14 +13,14 @@ export interface Pile {
   readonly hurt: boolean;
 }
 
-export const source = { file: 'coin', sentence: 0, start: 0, end: 1 };
+export const source = { file: 'pile', sentence: 0, start: 0, end: 1 };
 const who = { id: 'Ann', text: 'Ann', source };
 export const isHurt: Condition = { kind: 'is', who, state: 'hurt', source };
 const full = [1, 2, 3];
 
 export const scenario: Scenario = {
-  title: 'Coins',
-  rules: { id: 'coin' },
+  title: 'Pile',
+  rules: { id: 'pile' },
   options: [],
   sides: [],
   creatures: [],
@@ -68,7 +68,7 @@ function oddsOf({ left, hurt }: Pile): FoundOdds {
           keep: 'highest',
           from: 'the pile',
           because: 'one card',
-          rule: 'coin',
+          rule: 'pile',
           modifiers: [],
         },
         odds: new Map([['takes effect', { chance }]]),
@@ -79,7 +79,7 @@ function oddsOf({ left, hurt }: Pile): FoundOdds {
   };
 }
 
-export const coinKernel: Kernel<Pile, Fact> = {
+export const pileKernel: Kernel<Pile, Fact> = {
   scenario,
   start: { left: full, hurt: false },
   holds: ({ hurt }, question) => question.kind === 'is' && hurt,

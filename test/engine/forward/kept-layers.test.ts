@@ -1,0 +1,87 @@
+/** Courses of rounds that are written alike are played once, and come to the same as if they were played anew. */
+import assert from 'node:assert/strict';
+import Fraction from 'fraction.js';
+import { atOnce } from '../../../server/engine/at-once.ts';
+import {
+  KeptLayers,
+  samplingOf,
+  type Beginning,
+  type Kernel,
+  type Sampling,
+} from '../../../server/engine/forward/index.ts';
+import type { Fact, PlayedText } from '../../../server/engine/index.ts';
+import { isHurt, pileKernel, scenario, type Pile } from './pile-game.ts';
+
+const beginning: Beginning<Pile> = { from: 1, found: [{ state: pileKernel.start, chance: new Fraction(1) }] };
+const written: PlayedText = { head: 'a pile', rounds: ['draw', 'draw again', 'and again'] };
+const otherwise: PlayedText = { ...written, rounds: ['draw', 'draw again', 'and once more'] };
+
+/** The game, and in which rounds it was played. */
+function watched(): { readonly kernel: Kernel<Pile, Fact>; readonly played: number[] } {
+  const played: number[] = [];
+  return {
+    kernel: {
+      ...pileKernel,
+      after: (pile, round, throws) => {
+        played.push(round.number);
+        return pileKernel.after(pile, round, throws);
+      },
+    },
+    played,
+  };
+}
+
+function told(sampling: Sampling, courses: number): unknown {
+  atOnce(sampling.goOn(courses));
+  return scenario.rounds.map((_, index) => {
+    const round = sampling.round(index)!;
+    return {
+      odds: round.odds.actions.map(({ odds }) => [...odds]),
+      hurt: [round.found.chance(0), round.after.chance(0)],
+    };
+  });
+}
+
+const asked = { questions: [isHurt], before: [isHurt] };
+const fresh = (courses: number): unknown => told(samplingOf(pileKernel, beginning, asked), courses);
+
+describe('layers that are kept', () => {
+  it('are played once for all scenarios that are alike up to them', () => {
+    const kept = new KeptLayers<Pile, Fact>();
+    told(samplingOf(pileKernel, beginning, { ...asked, written }, kept), 100);
+    const { kernel, played } = watched();
+    const after = told(samplingOf(kernel, beginning, { ...asked, written: otherwise }, kept), 100);
+    assert.deepEqual(new Set(played), new Set([3]));
+    assert.deepEqual(after, fresh(100));
+  });
+
+  it('tell of each stage what it was, also when they have been played further', () => {
+    const kept = new KeptLayers<Pile, Fact>();
+    told(samplingOf(pileKernel, beginning, { ...asked, written }, kept), 400);
+    const later = samplingOf(pileKernel, beginning, { ...asked, written: otherwise }, kept);
+    for (const courses of [100, 200, 400, 800]) assert.deepEqual(told(later, courses), fresh(courses));
+  });
+
+  it('are played anew where something before them is written otherwise', () => {
+    const kept = new KeptLayers<Pile, Fact>();
+    told(samplingOf(pileKernel, beginning, { ...asked, written }, kept), 100);
+    const { kernel, played } = watched();
+    const rounds = ['draw two', 'draw again', 'and again'];
+    told(samplingOf(kernel, beginning, { ...asked, written: { ...written, rounds } }, kept), 100);
+    assert.deepEqual(new Set(played), new Set([1, 2, 3]));
+  });
+
+  it('are forgotten where there are too many of them, and played again for whoever goes on with them', () => {
+    const kept = new KeptLayers<Pile, Fact>();
+    const first = samplingOf(pileKernel, beginning, { ...asked, written }, kept);
+    told(first, 100);
+    for (let other = 1; other <= 100; other += 1) {
+      const head = `pile number ${other}`;
+      told(samplingOf(pileKernel, beginning, { ...asked, written: { ...written, head } }, kept), 100);
+    }
+    const { kernel, played } = watched();
+    assert.deepEqual(told(samplingOf(kernel, beginning, { ...asked, written }, kept), 200), fresh(200));
+    assert.deepEqual(new Set(played), new Set([1, 2, 3]));
+    assert.deepEqual(told(first, 200), fresh(200));
+  });
+});
