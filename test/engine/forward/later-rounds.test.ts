@@ -80,3 +80,30 @@ describe('the chances of later rounds', () => {
     assert.deepEqual(told(rowG), told(rowG.replace('rules demon-city-2018', 'rules demon-city-2018\nseed 15')));
   });
 });
+
+describe('a target that may be out of the fight by then', () => {
+  // Whatever hits Bill is too much for him.
+  const yard = `scenario "The yard"
+rules demon-city-2017
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2  Hand-to-Hand 3
+combatant Bill (he) of the Host
+  Agility 2  Toughness 0
+round 1
+  Ann: punches Bill.
+  Bill: waits.
+round 2
+  Ann: punches Bill.
+  Bill: waits.
+`;
+
+  it('is told with its exact chance where that is known', () => {
+    const [only] = analyze(yard, { file: 'yard.clash' }).scenarios;
+    const [first, second] = only!.chances.odds.rounds.map(({ actions }) =>
+      actions.find(({ actor }) => actor === 'Ann'),
+    );
+    assert.equal(first!.targetOut, undefined);
+    assert.equal(second!.targetOut?.sample, undefined);
+    assert.equal(second!.targetOut?.chance.toFraction(), [...first!.odds.values()][0]!.chance.toFraction());
+  });
+});
