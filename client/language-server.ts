@@ -215,7 +215,9 @@ function clientOptions(log: LogOutputChannel): LanguageClientOptions {
       },
     },
     // Text of a scenario may stand in a hover, so only these may be links that do something.
-    markdown: { isTrusted: { enabledCommands: [commands.openPanel, commands.showRule, commands.showOdds] } },
+    markdown: {
+      isTrusted: { enabledCommands: [commands.openPanel, commands.showRule, commands.showOdds, commands.playOn] },
+    },
     // The server keeps what it is sent, and so never has to ask before it answers.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     synchronize: { configurationSection: 'clashwright' },

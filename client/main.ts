@@ -10,6 +10,7 @@ import { offerExpectations } from './expectations.ts';
 import { LanguageServer } from './language-server.ts';
 import { registerNewScenario } from './new-scenario.ts';
 import { registerOddsPages } from './odds-pages.ts';
+import { registerPlayOn } from './play-on.ts';
 import { openWithScenarios } from './open-with-scenario.ts';
 import { OtherRules } from './other-rules.ts';
 import { PanelRegistry, viewType } from './panel-registry.ts';
@@ -44,6 +45,7 @@ export function activate(context: ExtensionContext): void {
     registerCommands({ panels, otherRules, server, log }),
     registerRulePages(server),
     registerOddsPages(server, texts),
+    registerPlayOn(server, log),
     compareOdds(server, texts, log),
     offerExpectations(server, log),
     openWithScenarios(panels),

@@ -1,12 +1,12 @@
 /** Two pages of odds: what has moved since an earlier text, and one round with exact fractions. */
-import { commands, Disposable, type Uri, window } from 'vscode';
+import { commands, Disposable, window } from 'vscode';
 import { type BaselineKind, commands as names } from '../server/protocol/index.ts';
-import { caretLine } from './caret.ts';
 import { nameOf } from './documents.ts';
 import type { EarlierTexts } from './earlier-texts.ts';
 import { isCount } from './is-count.ts';
 import type { LanguageServer } from './language-server.ts';
 import { Pages } from './pages.ts';
+import { roundAtCaret } from './round-at-caret.ts';
 import { activeScenario, uriIn } from './scenario-in-front.ts';
 
 const missing: Readonly<Record<BaselineKind, string>> = {
@@ -66,14 +66,4 @@ async function showOdds(
     return;
   }
   await pages.show(`${nameOf(asked.uri)} – odds`, { uri: asked.uri.toString(), more: [asked.scenario, asked.round] });
-}
-
-async function roundAtCaret(
-  server: LanguageServer,
-): Promise<{ readonly uri: Uri; readonly scenario: number; readonly round: number } | undefined> {
-  const uri = activeScenario();
-  const line = uri === undefined ? undefined : caretLine(uri);
-  if (uri === undefined || line === undefined) return undefined;
-  const round = await server.roundAt({ uri: uri.toString(), line });
-  return round === null ? undefined : { uri, ...round };
 }

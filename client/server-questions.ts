@@ -20,6 +20,8 @@ import {
   type PanelWhyRequest,
   type PanelWorthAnswer,
   type PanelWorthRequest,
+  type PlayOnAnswer,
+  type PlayOnRequest,
   type RoundAtAnswer,
   type RoundAtRequest,
   type RulePageAnswer,
@@ -82,6 +84,10 @@ export abstract class ServerQuestions {
 
   oddsPage(request: OddsPageRequest): Promise<OddsPageAnswer> {
     return this.ask(methods.oddsPage, request);
+  }
+
+  playOn(request: PlayOnRequest, signal?: AbortSignal): Promise<PlayOnAnswer> {
+    return this.ask(methods.playOn, request, signal);
   }
 
   roundAt(request: RoundAtRequest): Promise<RoundAtAnswer> {

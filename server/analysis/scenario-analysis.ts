@@ -49,6 +49,8 @@ export interface ScenarioAnalysis extends Courses {
   readonly toldOdds: ScenarioOdds;
   /** The same with as many plays as it takes for those that are sampled to be within so many points. */
   chancesWithin(points: number): Chances;
+  /** These bit by bit; what they come to after each stage is what is known from then on. */
+  chancesWithinSteps(points: number): Generator<undefined, Chances>;
   /** The chances of a first stage of plays, by which two texts are compared soon. */
   readonly roughOdds: ScenarioOdds;
   roughSteps(): Generator<undefined, Chances>;
@@ -95,6 +97,8 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   readonly #firstOdds: Work<ScenarioOdds>;
   readonly #briefFirstOdds: Work<ScenarioOdds>;
   #knownChances: Chances | undefined;
+  /** Of further stages than are played without being asked for. */
+  #narrower: Chances | undefined;
   readonly #outcomeFindings: Work<readonly Finding[]>;
   readonly #promptFindings: Work<readonly Finding[]>;
   readonly #lateFindings: Work<readonly Finding[]>;
@@ -164,11 +168,11 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   get chances(): Chances {
-    return this.#chances.result;
+    return this.#narrower ?? this.#chances.result;
   }
 
   get knownChances(): Chances | undefined {
-    return this.#chances.known ?? this.#knownChances;
+    return this.#narrower ?? this.#chances.known ?? this.#knownChances;
   }
 
   get toldOdds(): ScenarioOdds {
@@ -176,7 +180,16 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   chancesWithin(points: number): Chances {
-    return atOnce(chancesWithin(this.pass, () => this.#firstOdds.steps(), points));
+    return atOnce(this.chancesWithinSteps(points));
+  }
+
+  *chancesWithinSteps(points: number): Generator<undefined, Chances> {
+    const tell = ({ odds, courses }: Chances): void => {
+      if (courses !== undefined && courses > (this.knownChances?.courses ?? 0)) this.#narrower = { odds, courses };
+    };
+    const chances = yield* chancesWithin(this.pass, () => this.#firstOdds.steps(), points, tell);
+    tell(chances);
+    return chances;
   }
 
   get roughOdds(): ScenarioOdds {
@@ -200,8 +213,8 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     return this.#chances.goOn();
   }
 
-  chancesSteps(): Generator<undefined, Chances> {
-    return this.#chances.steps();
+  *chancesSteps(): Generator<undefined, Chances> {
+    return this.#narrower ?? (yield* this.#chances.steps());
   }
 
   get firstOdds(): ScenarioOdds {

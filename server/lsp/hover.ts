@@ -1,6 +1,6 @@
 /** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
-import { roundWorth, sentenceWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import { narrowPoints, pointsWithin, roundWorth, sentenceWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
 import { calledInFull, sameSource, type ActionOdds, type IdleOdds, type RoundOdds } from '../engine/index.ts';
 import { plural, targetAt, type HoverTarget } from '../language/index.ts';
 import { commands } from '../protocol/index.ts';
@@ -171,9 +171,13 @@ function roundAt(shown: Shown, { row, part }: HoverTarget, tellMoves: TellMoves)
     ]);
 }
 
-/** How likely a round is played, and where the page of its exact odds is. */
+/** How likely a round is played, where the page of its odds is, and what narrows their intervals. */
 function wholeOf({ file, index }: Shown, round: RoundOdds): GivenTelling {
-  return { reached: round.reached, page: commandLink(commands.showOdds, file, index, round.index) };
+  return {
+    reached: round.reached,
+    page: commandLink(commands.showOdds, file, index, round.index),
+    ...(pointsWithin(round) > narrowPoints ? { playOn: commandLink(commands.playOn, file, index) } : {}),
+  };
 }
 
 /** On the name of a game what it is. */

@@ -1,6 +1,6 @@
 /** What the extension asks for its panel, its rule pages and its pages of odds. */
 import type { CancellationToken, Connection } from 'vscode-languageserver';
-import { rulePages } from '../analysis/index.ts';
+import { rulePages, type Analysis } from '../analysis/index.ts';
 import {
   methods,
   type OddsPageAnswer,
@@ -15,12 +15,12 @@ import {
   type PanelWhyRequest,
   type PanelWorthAnswer,
   type PanelWorthRequest,
+  type PlayOnRequest,
   type RoundAtAnswer,
   type RoundAtRequest,
   type RulePageRequest,
   type StepAtAnswer,
   type StepAtRequest,
-  type TakeAwayRequest,
   type WriteTrialsAnswer,
   type WriteTrialsRequest,
 } from '../protocol/index.ts';
@@ -30,9 +30,10 @@ import { pageAddress } from './links.ts';
 import { oddsPageAnswer, roundAt } from './odds-page.ts';
 import { otherRulesAnswer } from './other-rules.ts';
 import { courseOf, panelAnswer, stepAt, type Document } from './panel.ts';
+import { playOn } from './play-on.ts';
 import { panelRoundAnswer, panelWhyAnswer, panelWorthAnswer } from './panel-round.ts';
 import { takeAwayAnswer } from './take-away.ts';
-import { inTurns, stillWanted } from './turns.ts';
+import { inTurns, stillWanted, type StillWanted } from './turns.ts';
 import { writeTrialsAnswer } from './write-trials.ts';
 
 /**
@@ -42,8 +43,8 @@ import { writeTrialsAnswer } from './write-trials.ts';
 const patience = 40;
 
 export function answerPanel(connection: Connection, answers: Answers): void {
-  const { guard, workbench, doubts } = answers;
-  const { about, inTime } = asking(answers);
+  const { guard, doubts, questions } = answers;
+  const { about, inTime, whileSame } = asking(answers);
   connection.onRequest(
     methods.panel,
     inTime<PanelRequest, PanelAnswer>(
@@ -65,30 +66,20 @@ export function answerPanel(connection: Connection, answers: Answers): void {
       (await worth(request, token)) ?? [],
   );
   connection.onRequest(methods.writeTrials, about<WriteTrialsRequest, WriteTrialsAnswer>(null, writeTrialsAnswer));
-  connection.onRequest(methods.takeAway, (request: TakeAwayRequest, token: CancellationToken) =>
-    guard.later(
-      null,
-      async () => {
-        const analysis = (
-          await workbench.ready(
-            request.uri,
-            stillWanted(token, () => true),
-          )
-        )?.analysis;
-        return analysis === undefined
-          ? null
-          : takeAwayAnswer(
-              analysis,
-              request,
-              guard.stillWanted(request.uri, token, () => workbench.isStill(request.uri, analysis)),
-            );
-      },
-      documentAskedAbout(request),
-    ),
-  );
+  connection.onRequest(methods.takeAway, whileSame(takeAwayAnswer));
   connection.onRequest(methods.stepAt, inTime<StepAtRequest, StepAtAnswer>(stepAt));
   connection.onRequest(methods.otherRules, inTime<OtherRulesRequest, OtherRulesAnswer>(otherRulesAnswer));
   connection.onRequest(methods.oddsPage, inTime<OddsPageRequest, OddsPageAnswer>(oddsPageAnswer));
+  connection.onRequest(
+    methods.playOn,
+    whileSame(async (analysis, request: PlayOnRequest, wanted) => {
+      try {
+        return await inTurns(() => playOn(analysis, request), wanted);
+      } finally {
+        questions.lookAgain();
+      }
+    }),
+  );
   connection.onRequest(
     methods.roundAt,
     about<RoundAtRequest, RoundAtAnswer>(null, ({ analysis }, { line }) => roundAt(analysis, line)),
@@ -146,5 +137,30 @@ function asking({ guard, workbench, quiet }: Answers) {
         },
         documentAskedAbout(request),
       );
-  return { about, inTime };
+  /** The same until the text has changed. */
+  const whileSame =
+    <Request extends { readonly uri: string }, Answer>(
+      answer: (analysis: Analysis, request: Request, wanted: StillWanted) => Promise<Answer | null>,
+    ) =>
+    (request: Request, token: CancellationToken): Promise<Answer | null> =>
+      guard.later(
+        null,
+        async () => {
+          const analysis = (
+            await workbench.ready(
+              request.uri,
+              stillWanted(token, () => true),
+            )
+          )?.analysis;
+          return analysis === undefined
+            ? null
+            : answer(
+                analysis,
+                request,
+                guard.stillWanted(request.uri, token, () => workbench.isStill(request.uri, analysis)),
+              );
+        },
+        documentAskedAbout(request),
+      );
+  return { about, inTime, whileSame };
 }

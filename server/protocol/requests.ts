@@ -138,6 +138,17 @@ export interface OddsPageRequest {
 export type OddsPageAnswer = string | null;
 
 /**
+ * `clashwright/playOn`: more courses of a scenario, by its index, until its sampled chances are within half a point, or
+ * so many have been played that more would take minutes. Whoever calls it off keeps what was played until then.
+ */
+export interface PlayOnRequest {
+  readonly uri: string;
+  readonly scenario: number;
+}
+/** Nothing where nothing is sampled; `points` is that of the widest interval. */
+export type PlayOnAnswer = { readonly courses: number; readonly points: number } | null;
+
+/**
  * `clashwright/roundAt`: the round that a line (counted from 1) of a document belongs to, or the nearest one below it,
  * by its indices.
  */
@@ -282,6 +293,7 @@ export const methods = {
   rulePage: 'clashwright/rulePage',
   otherRules: 'clashwright/otherRules',
   oddsPage: 'clashwright/oddsPage',
+  playOn: 'clashwright/playOn',
   roundAt: 'clashwright/roundAt',
   baseline: 'clashwright/baseline',
   movedRounds: 'clashwright/movedRounds',
@@ -302,6 +314,7 @@ export const commands = {
   openPanel: 'clashwright.openPanel',
   showRule: 'clashwright.showRule',
   showOdds: 'clashwright.showOdds',
+  playOn: 'clashwright.playOn',
   showFinding: 'clashwright.showFinding',
   openTutorial: 'clashwright.openTutorial',
   writeStarter: 'clashwright.writeStarter',

@@ -12,17 +12,29 @@ export interface GivenTelling {
   readonly reached?: Figure | undefined;
   /** The address of the page; missing where there is none to open. */
   readonly page?: string;
+  /** The address that has more courses played; missing where these would tell no more. */
+  readonly playOn?: string;
 }
 
 /** What is looked at of a round. */
 export type Told = Pick<RoundOdds, 'given' | 'played' | 'seed' | 'reached' | 'actions' | 'contests'>;
 
 /** That a round is certain to be played isn’t told. */
-export function givenLine(round: Told, { reached, page }: GivenTelling): string {
+export function givenLine(round: Told, { reached, page, playOn }: GivenTelling): string {
   const chance = reachedWords(reached);
   const none = round.seed === undefined ? noCourseWords(reached) : undefined;
   const words = `${sentence(round.given)}${none === undefined ? `${courseWords(round)}${chance === '' ? '' : `; the round is ${chance}`}` : `; ${none}`}`;
-  return `*${escapeMarkdown(words)}*${page === undefined ? '' : ` · [exact ${isBounded(round) ? 'bounds' : 'figures'}](${page})`}`;
+  return [
+    `*${escapeMarkdown(words)}*`,
+    ...(page === undefined ? [] : [`[${pageWords(round)}](${page})`]),
+    ...(playOn === undefined ? [] : [`[narrower intervals](${playOn})`]),
+  ].join(' · ');
+}
+
+function pageWords(round: Told): string {
+  if (round.actions.some(({ odds }) => [...odds.values()].some(({ sample }) => sample !== undefined)))
+    return 'all figures';
+  return isBounded(round) ? 'exact bounds' : 'exact figures';
 }
 
 function isBounded({ actions, contests }: Told): boolean {

@@ -54,7 +54,7 @@ describe('a scenario in the editor', () => {
   it('trusts a hover with the commands of the extension, and with no others', async () => {
     const [hover] = await hovers(sample, 'shoots Bill');
     assert.deepEqual(hover?.isTrusted, {
-      enabledCommands: ['clashwright.openPanel', 'clashwright.showRule', 'clashwright.showOdds'],
+      enabledCommands: ['openPanel', 'showRule', 'showOdds', 'playOn'].map((name) => `clashwright.${name}`),
     });
     assert.notEqual(hover.supportHtml, true);
   });

@@ -20,6 +20,8 @@ import {
   methods,
   type OddsPageAnswer,
   type OddsPageRequest,
+  type PlayOnAnswer,
+  type PlayOnRequest,
   type ReadFileAnswer,
   type ReadFileRequest,
   type ReadOnlyFilesRequest,
@@ -143,6 +145,10 @@ export class Editor {
 
   oddsPage(request: OddsPageRequest): Promise<OddsPageAnswer> {
     return this.server.connection.sendRequest<OddsPageAnswer>(methods.oddsPage, request);
+  }
+
+  playOn(request: PlayOnRequest): Promise<PlayOnAnswer> {
+    return this.server.connection.sendRequest<PlayOnAnswer>(methods.playOn, request);
   }
 
   /** Asks the server to end; gives its exit code. */

@@ -46,8 +46,29 @@ export function chancesOf(
  * The same with as many stages as it takes for all that are sampled to be within so many points, but for rounds to
  * which hardly any course comes; and with the last one that there is where that isn’t enough.
  */
-export function chancesWithin(pass: Pass, first: FirstOdds, points: number): Generator<undefined, Chances> {
-  return untilEnough(pass, first, { last: stageAtMost, isEnough: (odds) => isWithin(odds, points) });
+export function chancesWithin(
+  pass: Pass,
+  first: FirstOdds,
+  points: number,
+  tell: (chances: Chances) => void,
+): Generator<undefined, Chances> {
+  return untilEnough(pass, first, {
+    last: stageAtMost,
+    isEnough: ({ rounds }) => rounds.every((round) => pointsWithin(round) <= points),
+    tell,
+  });
+}
+
+/** The points within which a writer can have sampled chances who asks for narrower intervals. */
+export const narrowPoints = 0.5;
+
+/**
+ * Within how many points the chances of the actions of a round are sampled; none where they are exact, or hardly any
+ * course comes there.
+ */
+export function pointsWithin({ reached, actions }: Pick<RoundOdds, 'reached' | 'actions'>): number {
+  if (reached !== undefined && share(reached) < hardlyAny) return 0;
+  return Math.max(0, ...samplesOf(actions).map(({ low, high }) => ((high - low) / 2) * 100));
 }
 
 /** Works out the odds of the first rounds, or has them. */
@@ -57,14 +78,14 @@ type FirstOdds = () => Generator<undefined, ScenarioOdds>;
 interface Ending {
   readonly last: number;
   readonly isEnough: (odds: ScenarioOdds) => boolean;
-  readonly tell?: (chances: Chances) => void;
+  readonly tell: (chances: Chances) => void;
 }
 
 function* untilEnough(pass: Pass, first: FirstOdds, { last, isEnough, tell }: Ending): Generator<undefined, Chances> {
   for (let number = 0; ; number += 1) {
     const chances = yield* chancesAt(pass, first, number);
     if (chances.courses === undefined || number >= last || isEnough(chances.odds)) return chances;
-    tell?.({ ...chances, isGoingOn: true });
+    tell({ ...chances, isGoingOn: true });
   }
 }
 
@@ -73,14 +94,6 @@ const stageAtMost = 9;
 
 /** Less than this part of the courses comes to a round whose figures nobody waits for. */
 const hardlyAny = 0.01;
-
-function isWithin({ rounds }: ScenarioOdds, points: number): boolean {
-  return rounds.every(
-    ({ reached, actions }) =>
-      (reached !== undefined && share(reached) < hardlyAny) ||
-      samplesOf(actions).every(({ low, high }) => ((high - low) / 2) * 100 <= points),
-  );
-}
 
 /** Those of the first outcomes of the actions, as far as they are sampled. */
 function samplesOf(actions: readonly ActionOdds[]): readonly Sample[] {
