@@ -1,6 +1,7 @@
 /** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
 import {
   atOnce,
+  coursesIn,
   isFirst,
   seededThrows,
   type Finding,
@@ -16,7 +17,7 @@ import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
 import { PlayedCourses, type Courses } from './courses.ts';
 import { chancesAt, chancesOf, chancesWithin, type Chances } from './judging/chances.ts';
 import { judged, type JudgedExpectation } from './judging/judged.ts';
-import { Pass } from './judging/pass.ts';
+import { lastStage, Pass } from './judging/pass.ts';
 import { Work } from './judging/work.ts';
 
 /** What is known of one scenario. A scenario that is the same value is never worked out again. */
@@ -184,8 +185,9 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   *chancesWithinSteps(points: number): Generator<undefined, Chances> {
+    // Up to the last stage that is played without being asked for, nothing is narrower than what is told then.
     const tell = ({ odds, courses }: Chances): void => {
-      if (courses !== undefined && courses > (this.knownChances?.courses ?? 0)) this.#narrower = { odds, courses };
+      if (courses !== undefined && courses > coursesIn(lastStage)) this.#narrower = { odds, courses };
     };
     const chances = yield* chancesWithin(this.pass, () => this.#firstOdds.steps(), points, tell);
     tell(chances);

@@ -17,7 +17,7 @@ import {
   type Scenario,
   type ScenarioOdds,
 } from '../../engine/index.ts';
-import { lastStage, type Pass, type Stage } from './pass.ts';
+import { isHardlyReached, isRare, isWanting, lastFill, lastStage, type Pass, type Stage } from './pass.ts';
 import { reachedRounds } from './reached-rounds.ts';
 import { roundsAfter } from './rounds-after.ts';
 
@@ -39,7 +39,11 @@ export function chancesOf(
   first: FirstOdds,
   tell: (chances: Chances) => void,
 ): Generator<undefined, Chances> {
-  return untilEnough(pass, first, { last: lastStage, isEnough: isPrecise, tell });
+  return untilEnough(0, (number) => chancesAt(pass, first, number), {
+    last: lastFill,
+    isEnough: ({ rounds }, number) => (number < lastStage ? rounds.every(isPrecise) : !rounds.some(isScarce)),
+    tell,
+  });
 }
 
 /**
@@ -52,7 +56,7 @@ export function chancesWithin(
   points: number,
   tell: (chances: Chances) => void,
 ): Generator<undefined, Chances> {
-  return untilEnough(pass, first, {
+  return untilEnough(lastStage, (number) => chancesIn(pass, first, () => pass.fullStage(number)), {
     last: stageAtMost,
     isEnough: ({ rounds }) => rounds.every((round) => pointsWithin(round) <= points),
     tell,
@@ -67,7 +71,7 @@ export const narrowPoints = 0.5;
  * course comes there.
  */
 export function pointsWithin({ reached, actions }: Pick<RoundOdds, 'reached' | 'actions'>): number {
-  if (reached !== undefined && share(reached) < hardlyAny) return 0;
+  if (reached !== undefined && isHardlyReached(share(reached))) return 0;
   return Math.max(0, ...samplesOf(actions).map(({ low, high }) => ((high - low) / 2) * 100));
 }
 
@@ -77,14 +81,18 @@ type FirstOdds = () => Generator<undefined, ScenarioOdds>;
 /** When the stages end, and who is told of each before. */
 interface Ending {
   readonly last: number;
-  readonly isEnough: (odds: ScenarioOdds) => boolean;
+  readonly isEnough: (odds: ScenarioOdds, number: number) => boolean;
   readonly tell: (chances: Chances) => void;
 }
 
-function* untilEnough(pass: Pass, first: FirstOdds, { last, isEnough, tell }: Ending): Generator<undefined, Chances> {
-  for (let number = 0; ; number += 1) {
-    const chances = yield* chancesAt(pass, first, number);
-    if (chances.courses === undefined || number >= last || isEnough(chances.odds)) return chances;
+function* untilEnough(
+  begin: number,
+  chancesOfStage: (number: number) => Generator<undefined, Chances>,
+  { last, isEnough, tell }: Ending,
+): Generator<undefined, Chances> {
+  for (let number = begin; ; number += 1) {
+    const chances = yield* chancesOfStage(number);
+    if (chances.courses === undefined || number >= last || isEnough(chances.odds, number)) return chances;
     tell({ ...chances, isGoingOn: true });
   }
 }
@@ -92,19 +100,24 @@ function* untilEnough(pass: Pass, first: FirstOdds, { last, isEnough, tell }: En
 /** More courses than there are in this stage would take minutes. */
 const stageAtMost = 9;
 
-/** Less than this part of the courses comes to a round whose figures nobody waits for. */
-const hardlyAny = 0.01;
-
 /** Those of the first outcomes of the actions, as far as they are sampled. */
 function samplesOf(actions: readonly ActionOdds[]): readonly Sample[] {
   return actions.flatMap(({ odds }) => [...odds.values()].slice(0, 1).flatMap(({ sample }) => sample ?? []));
 }
 
 /** The same with the plays of one stage, so that two texts can be compared by the same throws. */
-export function* chancesAt(pass: Pass, first: FirstOdds, number: number): Generator<undefined, Chances> {
+export function chancesAt(pass: Pass, first: FirstOdds, number: number): Generator<undefined, Chances> {
+  return chancesIn(pass, first, () => pass.stage(number));
+}
+
+function* chancesIn(
+  pass: Pass,
+  first: FirstOdds,
+  stageOf: () => Generator<undefined, Stage | undefined>,
+): Generator<undefined, Chances> {
   const written = yield* first();
   const overall = yield* pass.overall();
-  const stage = asksForPlays(pass.scenario, written) ? yield* pass.stage(number) : undefined;
+  const stage = asksForPlays(pass.scenario, written) ? yield* stageOf() : undefined;
   return yield* assembled(pass, written, overall, stage);
 }
 
@@ -182,7 +195,7 @@ function laterRound(pass: Pass, { round, index, overall, stage, after }: Later):
     source: round.source,
     ...(round.title === undefined ? {} : { title: round.title }),
     ...(called.length === 0 ? {} : { called }),
-    given: exact === undefined && sampled !== undefined ? inPlays(sampled.after.played) : overAllCourses,
+    given: exact === undefined && sampled !== undefined ? inPlays(sampled.plays) : overAllCourses,
     ...told,
     actions: told.actions.map((action) => withTargetOut(pass, action, { index, overall, stage })),
   };
@@ -210,23 +223,23 @@ function withTargetOut(
   return out === undefined || out.chance.equals(0) ? action : { ...action, targetOut: out };
 }
 
-/** A median standard error of a point is enough, wherever at least a fifth of the courses come. */
-const [enough, oftenEnough] = [0.01, 0.2];
+/** A median standard error of a point is enough of a round that isn’t rare. */
+const enough = 0.01;
 
-/** Where fewer of them come, but not hardly any, so many of those that do are enough. */
-const quota = 100;
+function isPrecise(round: RoundOdds): boolean {
+  const { reached, actions } = round;
+  if (reached !== undefined && isRare(share(reached))) return !isScarce(round);
+  const samples = samplesOf(actions);
+  const exact = new Array<number>(actions.length - samples.length).fill(0);
+  const errors = [...exact, ...samples.map(({ low, high }) => (high - low) / errorsWide)].sort(
+    (one, other) => one - other,
+  );
+  return (errors[Math.floor(errors.length / 2)] ?? 0) <= enough;
+}
 
-function isPrecise({ rounds }: ScenarioOdds): boolean {
-  return rounds.every(({ reached, actions }) => {
-    const samples = samplesOf(actions);
-    if (reached !== undefined && share(reached) < oftenEnough)
-      return share(reached) < hardlyAny || samples.every(({ plays }) => plays >= quota);
-    const exact = new Array<number>(actions.length - samples.length).fill(0);
-    const errors = [...exact, ...samples.map(({ low, high }) => (high - low) / errorsWide)].sort(
-      (one, other) => one - other,
-    );
-    return (errors[Math.floor(errors.length / 2)] ?? 0) <= enough;
-  });
+/** Whether more plays of a rare round are worth their time. */
+function isScarce({ reached, actions }: RoundOdds): boolean {
+  return reached !== undefined && samplesOf(actions).some(({ plays }) => isWanting(share(reached), plays));
 }
 
 /** An interval is about so many standard errors wide. */

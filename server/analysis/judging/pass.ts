@@ -20,9 +20,30 @@ import {
 } from '../../engine/index.ts';
 import { playedText } from './played-text.ts';
 
-/** Figures are told of as many stages for whoever doesn’t ask for more, and an expectation may take another. */
-export const lastStage = 3;
-export const lastLook = 4;
+/**
+ * Figures are told of as many stages for whoever doesn’t ask for more, an expectation may take another, and rounds to
+ * which few courses come may take some in which the odds of no others are mixed.
+ */
+export const [lastStage, lastLook, lastFill] = [3, 4, 5];
+
+/** A round is rare to which less than this part of the courses comes; nobody waits for one to which hardly any does. */
+const [rare, hardlyAny] = [0.2, 0.01];
+
+/** So many plays of a rare round are enough. */
+const quota = 200;
+
+export function isRare(reached: number): boolean {
+  return reached < rare;
+}
+
+export function isHardlyReached(reached: number): boolean {
+  return reached < hardlyAny;
+}
+
+/** Whether a round is rare, and of so few plays that more are worth their time. */
+export function isWanting(reached: number, plays: number): boolean {
+  return isRare(reached) && !isHardlyReached(reached) && plays < quota;
+}
 
 /** What all courses of a stage have come to. */
 export interface Stage {
@@ -77,16 +98,33 @@ export class Pass {
     ));
   }
 
-  /** Undefined where everything is known exactly. It stops after each round that is played. */
+  /**
+   * Undefined where everything is known exactly. Beyond the last stage only rare rounds have their odds mixed any more.
+   * It stops after each round that is played.
+   */
   *stage(number: number): Generator<undefined, Stage | undefined> {
     const sampling = this.#sampling === undefined ? yield* this.#begin() : this.#sampling;
     if (sampling === null) return undefined;
     while (this.#stages.length <= number) {
-      yield* sampling.goOn(coursesIn(this.#stages.length));
-      // Whoever asks meanwhile may have come further.
-      if (sampling.courses === coursesIn(this.#stages.length)) this.#stages.push(this.#stageOf(sampling));
+      const next = this.#stages.length;
+      const last = this.#stages[lastStage];
+      yield* sampling.goOn(coursesIn(next), (index) => last === undefined || isWantingIn(last, index));
+      // Whoever asks meanwhile may have come as far.
+      if (this.#stages.length === next) this.#stages.push(this.#stageOf(sampling));
     }
     return this.#stages[number];
+  }
+
+  /** The same with the odds of all rounds mixed in all of its courses. */
+  *fullStage(number: number): Generator<undefined, Stage | undefined> {
+    const stage = yield* this.stage(number);
+    const sampling = this.#sampling ?? null;
+    if (stage === undefined || sampling === null || number <= lastStage) return stage;
+    yield* sampling.goOn(stage.courses);
+    const rounds = [...stage.rounds].map(
+      ([index, round]) => [index, { ...round, ...sampling.odds(index, stage.courses) }] as const,
+    );
+    return { ...stage, rounds: new Map(rounds) };
   }
 
   /**
@@ -117,4 +155,9 @@ export class Pass {
       openElsewhere: new Map(rounds.map(({ number }) => [number, sampling.openElsewhere(number)])),
     };
   }
+}
+
+function isWantingIn({ courses, rounds }: Stage, index: number): boolean {
+  const { after, plays } = rounds.get(index) ?? {};
+  return after !== undefined && plays !== undefined && isWanting(after.played / courses, plays);
 }

@@ -29,14 +29,22 @@ export interface Playing<S, F extends Fact> {
   readonly mostFew: number;
 }
 
+/** The odds of a round as they are mixed in so many plays of it. */
+export interface PlayedOdds {
+  readonly odds: OverallOdds;
+  readonly plays: number;
+}
+
 /** One written round so far. */
 export interface LayerRound<S, F extends Fact> {
   readonly index: number;
   readonly round: Round<F>;
   readonly averaging: PlayedAveraging;
   readonly mixed: MixedRound<Sums>;
+  /** In so many of the first courses its odds are mixed. */
+  courses: number;
   /** What its odds were at the end of each stage. */
-  readonly stages: OverallOdds[];
+  readonly stages: PlayedOdds[];
   /** The first states that it found. */
   readonly few: S[];
 }
@@ -73,7 +81,7 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     this.rounds = kernel.scenario.rounds.flatMap((round, index) => {
       if (round.number !== number) return [];
       const averaging = new PlayedAveraging();
-      return [{ index, round, averaging, mixed: new MixedRound(averaging), stages: [], few: [] }];
+      return [{ index, round, averaging, mixed: new MixedRound(averaging), courses: 0, stages: [], few: [] }];
     });
   }
 
@@ -118,20 +126,25 @@ export class Layer<S, F extends Fact> implements Courses<S> {
 
   /** Plays the next course. */
   play(): void {
-    const course = this.#courses;
-    const passage = this.passage(course);
-    if (this.#isKept) this.#after.push(passage.after);
-    if (passage.played !== undefined && this.#odds !== undefined)
-      this.#mix(course, passage.played, passage, this.#odds);
+    const { after } = this.passage(this.#courses);
+    if (this.#isKept) this.#after.push(after);
     this.#courses += 1;
-    const stage = stageOf(this.#courses);
-    if (stage !== undefined) for (const { stages, mixed } of this.rounds) stages[stage] = mixed.odds;
   }
 
-  /** The odds of a round after so many courses: all that were played, or those of a stage. */
-  oddsAfter({ mixed, stages }: LayerRound<S, F>, courses: number): OverallOdds {
-    const odds = courses === this.#courses ? mixed.odds : stages[stageOf(courses) ?? -1];
-    if (odds === undefined) throw new Error(`Nothing is known of ${courses} courses out of ${this.#courses}`);
+  /** Mixes the odds of a round in the next course; there are none where that comes to another one. */
+  mix(round: LayerRound<S, F>): void {
+    const course = round.courses;
+    const passage = this.passage(course);
+    if (passage.played === round && this.#odds !== undefined) this.#add(course, round, passage, this.#odds);
+    round.courses += 1;
+    const stage = stageOf(round.courses);
+    if (stage !== undefined) round.stages[stage] = oddsNow(round);
+  }
+
+  /** The odds of a round in so many courses: all that are mixed, or those of a stage. */
+  oddsAfter(round: LayerRound<S, F>, courses: number): PlayedOdds {
+    const odds = courses === round.courses ? oddsNow(round) : round.stages[stageOf(courses) ?? -1];
+    if (odds === undefined) throw new Error(`Nothing is known of ${courses} courses out of ${round.courses}`);
     return odds;
   }
 
@@ -146,7 +159,7 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     return mixed.odds;
   }
 
-  #mix(
+  #add(
     course: number,
     { round, averaging, mixed, few }: LayerRound<S, F>,
     { found, left }: Passage<S, F>,
@@ -173,4 +186,8 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     averaging.turn(replicate, 'quick taken back');
     mixed.add(quick);
   }
+}
+
+function oddsNow({ mixed, averaging }: Pick<LayerRound<unknown, Fact>, 'mixed' | 'averaging'>): PlayedOdds {
+  return { odds: mixed.odds, plays: averaging.plays.total };
 }

@@ -21,18 +21,25 @@ export interface SampledRound {
   /** What the questions were answered with after it, with what is pinned in it left out; and in the states it found. */
   readonly after: Counts;
   readonly found: Counts;
-  /** Its odds, each with its interval. */
+  /** Its odds, each with its interval, in the courses in which they have been asked for. */
   readonly odds: OverallOdds;
+  /** In so many plays of it these are mixed. */
+  readonly plays: number;
 }
 
 /** Many independent courses of a scenario, of which nobody needs to know the states. */
 export interface Sampling {
   /** How many have been played to their end. */
   readonly courses: number;
-  /** Plays on until there are so many. It stops after each round. */
-  goOn(courses: number): Generator<undefined, void>;
+  /**
+   * Plays on until there are so many, and mixes the odds of those rounds in all of them that are asked for by their
+   * places; all where none are named. It stops after each round.
+   */
+  goOn(courses: number, mixes?: (index: number) => boolean): Generator<undefined, void>;
   /** Of a written round by its place, as it is now; undefined for one that comes before all that is sampled. */
   round(index: number): SampledRound | undefined;
+  /** The odds of one that is sampled in the courses of a stage, where they have been asked for in so many. */
+  odds(index: number, courses: number): Pick<SampledRound, 'odds' | 'plays'> | undefined;
   /**
    * Its odds from the first few states that it found, also with a pool counted otherwise: what a throw is worth is told
    * by the difference.
@@ -120,6 +127,8 @@ function successesIn({ source, combatants }: Scenario): (actor: string) => Condi
 class Played<S, F extends Fact> implements Sampling {
   readonly #layers: readonly Answers<S, F>[];
   readonly #kept: KeptLayers<S, F> | undefined;
+  /** By the places of the rounds, in how many courses their odds have been asked for. */
+  readonly #mixed = new Map<number, number>();
   #courses = 0;
   /** So many of them have been played in the course whose turn it is. */
   #layersDone = 0;
@@ -133,19 +142,26 @@ class Played<S, F extends Fact> implements Sampling {
     return this.#courses;
   }
 
-  *goOn(courses: number): Generator<undefined, void> {
+  *goOn(courses: number, mixes: (index: number) => boolean = () => true): Generator<undefined, void> {
     while (this.#courses < courses) {
-      this.#playNext();
+      this.#playNext(mixes);
       yield;
     }
+    for (const { layer } of this.#layers)
+      for (const round of layer.rounds.filter(({ index }) => mixes(index))) {
+        for (; round.courses < courses; yield) layer.mix(round);
+        this.#mixed.set(round.index, Math.max(courses, this.#mixed.get(round.index) ?? 0));
+      }
   }
 
   /** Several may ask for courses in turn: none of them is played twice. */
-  #playNext(): void {
+  #playNext(mixes: (index: number) => boolean): void {
     const answers = this.#layers[this.#layersDone];
     if (answers !== undefined) {
-      if (answers.layer.courses <= this.#courses) answers.layer.play();
+      const { layer } = answers;
+      if (layer.courses <= this.#courses) layer.play();
       answers.ask(this.#courses);
+      for (const round of layer.rounds) if (round.courses === this.#courses && mixes(round.index)) layer.mix(round);
     }
     this.#layersDone += 1;
     if (this.#layersDone < this.#layers.length) return;
@@ -166,8 +182,13 @@ class Played<S, F extends Fact> implements Sampling {
           number: answers.layer.number,
           after: counts.after.copy(),
           found: counts.found.copy(),
-          odds: answers.layer.oddsAfter(round, this.#courses),
+          ...answers.layer.oddsAfter(round, this.#mixed.get(index) ?? 0),
         };
+  }
+
+  odds(index: number, courses: number): Pick<SampledRound, 'odds' | 'plays'> | undefined {
+    const known = this.#roundAt(index);
+    return known?.answers.layer.oddsAfter(known.round, courses);
   }
 
   oddsOfFew(index: number, change?: PoolChange): OverallOdds {

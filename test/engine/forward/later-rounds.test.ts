@@ -1,7 +1,7 @@
 /** Chances of later rounds are those of all courses that come to them: what as many independent courses come to. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
-import { share } from '../../../server/engine/index.ts';
+import { share, type RoundOdds } from '../../../server/engine/index.ts';
 import { countCourses } from '../../recorded/counts.ts';
 
 const rowG = `scenario "Row G"
@@ -70,6 +70,15 @@ describe('the chances of later rounds', () => {
       });
     });
     assert.deepEqual(off, []);
+  });
+
+  it('rest on enough plays where few courses come, without mixing those of the others any further', () => {
+    const [only] = analyze(rowG, { file: 'row.clash' }).scenarios;
+    const [, grabbed, otherwise] = only!.chances.odds.rounds;
+    const playsOf = (round: RoundOdds | undefined): number => [...round!.actions[0]!.odds.values()][0]!.sample!.plays;
+    assert.ok(share(grabbed!.reached!) < 0.2);
+    assert.ok(playsOf(grabbed) >= 200, `${playsOf(grabbed)} plays`);
+    assert.ok(playsOf(otherwise) <= 800, `${playsOf(otherwise)} plays`);
   });
 
   it('hang on no seed that is written', () => {
