@@ -1,6 +1,15 @@
 /** Scenarios of which everything is known exactly, each with one figure that is asked of plays as well. */
 import { analyze, type ScenarioAnalysis } from '../../../server/analysis/index.ts';
-import { coursesIn, share, type Condition, type Figure, type RoundOdds } from '../../../server/engine/index.ts';
+import {
+  coursesIn,
+  share,
+  type Condition,
+  type Figure,
+  type OverallRound,
+  type RoundOdds,
+  type Scenario,
+} from '../../../server/engine/index.ts';
+import { isAnythingLeftOpen } from '../../../server/engine/play/events.ts';
 import { atOnce } from '../../../server/engine/at-once.ts';
 import { figure as shareOfPlays } from '../../../server/engine/figures.ts';
 import { toFraction } from '../../../server/engine/chance/index.ts';
@@ -8,7 +17,16 @@ import { textsOf } from '../../recorded/texts.ts';
 import { smallDecks } from './small-decks.ts';
 
 /** To which kinds of scenario and figure it belongs. */
-export type Stratum = 'rare branch' | 'small chance' | 'third round' | 'short deck' | 'pins' | 'an action' | 'a state';
+export type Stratum =
+  | 'rare branch'
+  | 'small chance'
+  | 'third round'
+  | 'short deck'
+  | 'sampled contest'
+  | 'pins'
+  | 'something open'
+  | 'an action'
+  | 'a state';
 
 /** The exact figure, and what so many courses of a seed make of it; undefined where none of them comes there. */
 export interface AskedFigure {
@@ -22,8 +40,9 @@ export interface AskedFigure {
 export function askedFigures(game: string, count: number): readonly AskedFigure[] {
   const texts = game === 'demon-city-2018' ? smallDecks(count * 3) : textsOf(game).map(({ text }) => text);
   const asked: AskedFigure[] = [];
-  for (const text of texts) {
+  for (const [at, written] of texts.entries()) {
     if (asked.length === count) break;
+    const text = game !== 'demon-city-2018' && at % 3 === 2 ? narrowed(written) : written;
     const [analysis] = analyze(text, { file: 'asked.clash' }).scenarios;
     const figure = analysis === undefined ? undefined : figureIn(text, game, analysis, asked.length);
     if (figure !== undefined) asked.push(figure);
@@ -31,44 +50,78 @@ export function askedFigures(game: string, count: number): readonly AskedFigure[
   return asked;
 }
 
-function figureIn(text: string, game: string, { scenario, ruleset, overall }: ScenarioAnalysis, at: number) {
+/** Few courses come to its later rounds: the first two who announce anything have to succeed, or one be hurt by it. */
+function narrowed(text: string): string {
+  const [one, other] = [...new Set([...text.matchAll(/^ {2}(\w[\w ]*): /gmu)].map(([, name = '']) => name))];
+  const condition = other === undefined ? `${one} succeeded` : `${one} succeeded and ${other} is out of the fight`;
+  return text.replace(/^round ([2-9]).*$/gmu, `round $1 if ${condition}`);
+}
+
+/** Of the last round to which all courses are known. */
+function figureIn(text: string, game: string, analysis: ScenarioAnalysis, at: number): AskedFigure | undefined {
+  const { scenario, overall } = analysis;
   const first = Math.min(...scenario.rounds.map(({ number }) => number));
+  const left = isAnythingLeftOpen(scenario.source);
   const index = scenario.rounds.findLastIndex(
-    ({ number }, place) => number > first && overall.rounds[place]?.odds !== undefined,
+    ({ number }, place) => number > first && overall.rounds[place]?.holdsAfter(left) !== undefined,
   );
   const round = overall.rounds[index];
-  const [someone] = scenario.combatants;
-  if (round?.odds === undefined || someone === undefined || round.reached === undefined) return undefined;
-  const basics: readonly Stratum[] = [
-    ...(share({ chance: round.reached }) < 0.05 ? (['rare branch'] as const) : []),
-    ...(round.number >= first + 2 ? (['third round'] as const) : []),
-    ...(game === 'demon-city-2018' ? (['short deck'] as const) : []),
-    ...(/^\s+throws \d/mu.test(text) ? (['pins'] as const) : []),
-  ];
-  const small = (exact: number): readonly Stratum[] => (exact < 0.05 ? ['small chance'] : []);
-  if (at % 2 === 0) {
-    const action = round.odds.actions[at % Math.max(1, round.odds.actions.length)];
-    const exact = firstOf(round.odds, action?.actor);
-    if (action === undefined || exact === undefined) return undefined;
-    return {
-      text,
-      strata: [...basics, ...small(exact.value), 'an action'] as const,
-      exact: exact.value,
-      played: (seed: number, stage: number) =>
-        firstOf(playedRound(overall, [], seed, stage, index)?.odds, action.actor)?.figure,
-    };
-  }
-  const { source } = scenario;
-  const who = { id: someone.name, text: someone.name, source };
-  const state = ruleset.vocabulary.toldStates[at % ruleset.vocabulary.toldStates.length] ?? '';
-  const question: Condition = { kind: 'is', who, state, source };
-  const exact = round.holdsAfter(question);
-  if (exact === undefined) return undefined;
+  if (round?.reached === undefined) return undefined;
+  const asked = at % 2 === 0 ? actionIn(analysis, round, at) : stateIn(analysis, round, at);
+  if (asked === undefined) return undefined;
   return {
     text,
-    strata: [...basics, ...small(share({ chance: exact })), 'a state'] as const,
-    exact: share({ chance: exact }),
-    played: (seed: number, stage: number) => playedRound(overall, [question], seed, stage, index)?.after.chance(0),
+    exact: asked.exact,
+    played: asked.played,
+    strata: [
+      asked.stratum,
+      ...(share({ chance: round.reached }) < 0.05 ? (['rare branch'] as const) : []),
+      ...(asked.exact < 0.05 ? (['small chance'] as const) : []),
+      ...(round.number >= first + 2 ? (['third round'] as const) : []),
+      ...(game === 'demon-city-2018' ? (['short deck'] as const) : []),
+      ...(/^\s+throws \d/mu.test(text) ? (['pins'] as const) : []),
+      ...(round.holdsAfter(left)?.equals(0) === false ? (['something open'] as const) : []),
+    ],
+  };
+}
+
+type Asked = Pick<AskedFigure, 'exact' | 'played'> & { readonly stratum: Stratum };
+
+/** Where the odds aren’t known from all states, whether the action takes effect is known from the courses. */
+function actionIn({ scenario, overall }: ScenarioAnalysis, round: OverallRound, at: number): Asked | undefined {
+  const { index, odds } = round;
+  const announced = scenario.rounds[index]?.announcements ?? [];
+  const actors = announced.flatMap((each) => each.actors.flatMap(({ id }) => id ?? []));
+  const actor = odds === undefined ? actors[at % actors.length] : odds.actions[at % odds.actions.length]?.actor;
+  if (actor === undefined) return undefined;
+  const exact = odds === undefined ? takesEffect(scenario, round, actor) : firstOf(odds, actor)?.value;
+  if (exact === undefined) return undefined;
+  return {
+    stratum: odds === undefined ? 'sampled contest' : 'an action',
+    exact,
+    played: (seed, stage) => firstOf(playedRound(overall, [], seed, stage, index)?.odds, actor)?.figure,
+  };
+}
+
+function takesEffect({ source }: Scenario, round: OverallRound, actor: string): number | undefined {
+  const who = { id: actor, text: actor, source };
+  const chance = round.holdsAfter({ kind: 'did', who, what: 'succeeded', source });
+  return chance === undefined ? undefined : share({ chance });
+}
+
+function stateIn({ scenario, ruleset, overall }: ScenarioAnalysis, round: OverallRound, at: number): Asked | undefined {
+  const [someone] = scenario.combatants;
+  if (someone === undefined) return undefined;
+  const { source } = scenario;
+  const { toldStates } = ruleset.vocabulary;
+  const who = { id: someone.name, text: someone.name, source };
+  const question: Condition = { kind: 'is', who, state: toldStates[at % toldStates.length] ?? '', source };
+  const chance = round.holdsAfter(question);
+  if (chance === undefined) return undefined;
+  return {
+    stratum: 'a state',
+    exact: share({ chance }),
+    played: (seed, stage) => playedRound(overall, [question], seed, stage, round.index)?.after.chance(0),
   };
 }
 

@@ -9,8 +9,37 @@ const actions = [
 ] as const;
 const conditions = ['', ' if Ann succeeded', ' if Bill is not out of the fight', ' if Bill failed'];
 
-/** So many different ones. */
+/** Of the higher cards of Ann’s there are few, and she needs one in each round. */
+function rarelyReached(at: number): string {
+  return `scenario "Rarely reached"
+rules demon-city-2018
+option shuffling rounds
+deck of the Players: ${['1, 2, 2, 2, 3, 3, 9', '2, 2, 3, 3, 3, 8', '1, 2, 3, 3, 3, 3, 7'][at % 3]}
+deck of the Host: ${['5, 5, 6, 6', '4, 5, 6, 6, 6'][at % 2]}
+combatant Ann (she) of the Players
+  Agility 2  Toughness 3
+combatant Bill (he) of the Host
+  Agility 2  Toughness ${2 + (at % 3)}
+round 1
+  Ann: ${['punches', 'kicks'][at % 2]} Bill.
+  Bill: ${['dodges', 'punches Ann', 'grabs Ann'][at % 3]}.
+round 2 if Ann succeeded
+  Ann: punches Bill.
+  Bill: ${['flees', 'kicks Ann'][at % 2]}.
+round 3 if Ann succeeded
+  Ann: ${['kicks', 'punches'][at % 2]} Bill.
+  Bill: ${['dodges', 'punches Ann', 'flees'][at % 3]}.
+`;
+}
+
+/** Scenarios of several kinds in turn. */
 export function smallDecks(count: number): readonly string[] {
+  const several = severalRounds(count);
+  return several.flatMap((text, at) => [text, ...(at % 3 === 0 ? [rarelyReached(at / 3)] : [])]);
+}
+
+/** So many different ones. */
+function severalRounds(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => {
     const pick = <T>(from: readonly T[], step: number): T => from[Math.floor(at / step) % from.length] as T;
     const [first, second, third] = [pick(actions, 1), pick(actions, 4), pick(actions, 7)];
