@@ -19,8 +19,6 @@ export interface Courses {
   readonly ruleset: Ruleset;
   /** The file's own seed, and 1 where it has none. */
   readonly seed: number;
-  /** Whether its odds along its own course have been worked out. */
-  readonly hasOdds: boolean;
   /** A course and the odds along it: the scenario’s own, that of another seed, or one that is redrawn on its way. */
   timeline(course?: number | CourseKey): Timeline;
   odds(course?: number | CourseKey): ScenarioOdds;
@@ -51,10 +49,6 @@ export class PlayedCourses implements Courses {
     this.scenario = scenario;
     this.ruleset = ruleset;
     this.seed = scenario.seed?.value ?? 1;
-  }
-
-  get hasOdds(): boolean {
-    return this.#courses.known(asCourse(this.seed).text)?.hasOdds === true;
   }
 
   timeline(course: number | CourseKey = this.seed): Timeline {

@@ -52,11 +52,6 @@ export class PlayedCourse {
     return timeline.rounds.length <= most ? timeline : { ...timeline, rounds: timeline.rounds.slice(0, most) };
   }
 
-  /** Whether the odds of all rounds are known. */
-  get hasOdds(): boolean {
-    return this.#odds.known !== undefined;
-  }
-
   get odds(): ScenarioOdds {
     return this.#odds.result;
   }

@@ -4,7 +4,7 @@ import type { ActionOdds, Figure, IdleOdds, OutcomeOdds, PartOdds, UnknownOdds }
 import { sameSource, type Source } from '../source.ts';
 import type { Averaging } from './averaging.ts';
 import type { FoundAction, FoundOdds } from './kernel.ts';
-import { MixedOutcomes, so, type Addend } from './mixed-outcomes.ts';
+import { MixedOutcomes, so, type Addend, type Weighed } from './mixed-outcomes.ts';
 
 /** What comes of an action of those who can’t take it, and of one that just happens. */
 const [cannot, unthrown] = ['can’t act', 'isn’t thrown for'];
@@ -33,9 +33,9 @@ export class MixedActions<V> {
     return unknown.flatMap((each) => this.#unknownIn(each)).map((mix) => ({ actor: mix.actor, to: mix.played }));
   }
 
-  /** Notes which pool each of the actions has. */
-  note(found: FoundOdds): void {
-    for (const action of found.actions) this.#mixOf(action.actor, action.source).note(action);
+  /** The pools that the actions have. */
+  weighed({ actions }: FoundOdds): readonly Weighed[] {
+    return actions.map((action) => this.#mixOf(action.actor, action.source).weighed(action));
   }
 
   #unknownIn({ parties }: UnknownOdds): readonly MixedAction<V>[] {
@@ -93,7 +93,7 @@ class MixedAction<V> {
   readonly #out: V;
   /** All states of which it is known which of these it is. */
   readonly #told: V;
-  readonly #pools = new Map<string, { readonly action: ActionOdds; weight: number }>();
+  readonly #pools = new Map<string, Weighed & { readonly action: ActionOdds }>();
   readonly #words = new Set<string>();
   #why: string | undefined;
   #isPinned = false;
@@ -140,13 +140,13 @@ class MixedAction<V> {
     ];
   }
 
-  note(action: ActionOdds): void {
+  weighed(action: ActionOdds): Weighed {
     this.#words.add(action.words);
     const { size, keep, difficulty } = action.pool;
     const key = JSON.stringify([size, keep, difficulty]);
     const known = this.#pools.get(key) ?? { action, weight: 0 };
     this.#pools.set(key, known);
-    known.weight += this.#averaging.weight;
+    return known;
   }
 
   #partOf(part: PartOdds): MixedOutcomes<V> {

@@ -3,16 +3,15 @@ import type { ContestOdds } from '../odds.ts';
 import { sameSource } from '../source.ts';
 import type { Averaging } from './averaging.ts';
 import type { FoundOdds } from './kernel.ts';
-import { MixedOutcomes, so, type Addend } from './mixed-outcomes.ts';
+import { MixedOutcomes, so, type Addend, type Weighed } from './mixed-outcomes.ts';
 
 /** A contest of certain parties. */
-interface Mixed<V> {
+interface Mixed<V> extends Weighed {
   readonly contest: ContestOdds;
   readonly thrown: V;
   readonly odds: MixedOutcomes<V>;
   readonly pinned: MixedOutcomes<V>;
   isPinned: boolean;
-  weight: number;
   /** Others that were thrown beside it in some state. */
   readonly beside: Set<Mixed<V>>;
 }
@@ -36,9 +35,9 @@ export class MixedContests<V> {
     });
   }
 
-  /** Notes which of them are thrown. */
-  note({ contests }: FoundOdds): void {
-    for (const contest of contests) this.#mixOf(contest).weight += this.#averaging.weight;
+  /** Those that are thrown. */
+  weighed({ contests }: FoundOdds): readonly Weighed[] {
+    return contests.map((contest) => this.#mixOf(contest));
   }
 
   #mixOf(contest: ContestOdds): Mixed<V> {

@@ -21,6 +21,11 @@ export interface Addend<V> {
   readonly chance: StateChance;
 }
 
+/** Something of which it is added up in how many states it is so. */
+export interface Weighed {
+  weight: number;
+}
+
 /** Of which outcomes the odds are wanted, and as shares of what. */
 interface Wanted<V> {
   readonly firstAlone?: boolean;

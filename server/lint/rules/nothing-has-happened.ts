@@ -3,6 +3,7 @@ import {
   alliances,
   bodiesNamed,
   found,
+  isFirst,
   isPartlyUnread,
   known,
   type Condition,
@@ -48,13 +49,12 @@ round 2 if Ann failed or the Players acted
   Ann: kicks Bill.
 `,
   *check({ scenario }) {
-    const first = Math.min(...scenario.rounds.map((round) => round.number));
     const acting = actorsByRound(scenario);
     for (const round of scenario.rounds) {
       if (typeof round.when === 'string') continue;
       const questions = questionsIn(round.when);
-      if (round.number === first)
-        yield* questions.map(({ source }) => found(nothingHasHappened, 'first', source, { number: first }));
+      if (isFirst(scenario, round))
+        yield* questions.map(({ source }) => found(nothingHasHappened, 'first', source, { number: round.number }));
       else if (!scenario.rounds.some((each) => each.number < round.number && isPartlyUnread(each)))
         yield* questions.flatMap((question) => unasked(scenario, acting, question, round.number));
     }

@@ -3,6 +3,7 @@ import {
   bodiesNamed,
   calledInFull,
   found,
+  isFirst,
   list,
   mayLack,
   meansReason,
@@ -85,12 +86,11 @@ function foundIn(context: CheckContext, played: PlayedRound): readonly Finding[]
   const { scenario } = context;
   const round = scenario.rounds[played.index];
   if (round === undefined || mayLack(scenario, round)) return [];
-  const isFirst = played.number === Math.min(...scenario.rounds.map(({ number }) => number));
   return round.announcements.flatMap((announcement) =>
     (announcement.setsAside ?? []).flatMap((words, index, all) => {
       if (all.slice(0, index).some(({ text }) => meansTheSame(text, words.text))) return [again(announcement, words)];
       const pools = poolsFor(scenario, announcement, played);
-      const isElsewhere = !isFirst && (pools.length === 0 || mayComeUp(context, words));
+      const isElsewhere = !isFirst(scenario, round) && (pools.length === 0 || mayComeUp(context, words));
       const isMeant =
         isElsewhere ||
         isWrittenHere(announcement, words) ||

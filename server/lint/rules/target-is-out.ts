@@ -3,6 +3,7 @@ import {
   bodiesNamed,
   calledInFull,
   found,
+  isFirst,
   isPosition,
   sameSource,
   traitsOf,
@@ -57,10 +58,9 @@ round 2 if Bill is out of the fight
   *check({ scenario, ruleset }) {
     const states = new Set(ruleset.vocabulary.states.flatMap(({ word, isOut }) => (isOut === true ? [word] : [])));
     const attacks = new Set(ruleset.vocabulary.verbKinds.flatMap(({ kind, attack }) => (attack ? [kind] : [])));
-    const first = Math.min(...scenario.rounds.map(({ number }) => number));
     const fromTheStart = scenario.rounds.length === 0 ? [] : outBefore(scenario, states);
     for (const round of scenario.rounds) {
-      const out = outIn(scenario, round, states, round.number === first ? fromTheStart : []);
+      const out = outIn(scenario, round, states, isFirst(scenario, round) ? fromTheStart : []);
       for (const { kind, targets, actors } of out.size === 0 ? [] : round.announcements) {
         for (const target of attacks.has(kind) ? targets : []) {
           const said = out.get(target.id ?? '');

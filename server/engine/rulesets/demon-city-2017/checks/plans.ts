@@ -5,6 +5,7 @@
 import { seededThrows } from '../../../chance/index.ts';
 import { castOf } from '../../demon-city/cast.ts';
 import type { Scenario } from '../../../scenario.ts';
+import { isFirst } from '../../../stage.ts';
 import { oncePerScenario } from '../../demon-city/checks/once.ts';
 import { writtenRound } from '../../demon-city/checks/written.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
@@ -37,7 +38,6 @@ export function* checkSteps(scenario: Scenario<DemonCityFact>): Generator<undefi
 }
 
 export const plannedRounds = oncePerScenario((scenario): readonly PlannedRound[] => {
-  const first = Math.min(...scenario.rounds.map((round) => round.number));
   const cast = castOf(scenario);
   const course = shownCourse(scenario).upTo();
   const start = startOf(cast);
@@ -45,7 +45,7 @@ export const plannedRounds = oncePerScenario((scenario): readonly PlannedRound[]
     const played = course.rounds.find((each) => each.index === index)?.played;
     return {
       plan: played?.plan ?? planDice(cast, start, round),
-      certain: played !== undefined || round.number === first,
+      certain: played !== undefined || isFirst(scenario, round),
     };
   });
 });

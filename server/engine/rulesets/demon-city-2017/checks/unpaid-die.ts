@@ -1,5 +1,6 @@
 /** A lost die that can't be paid. */
 import type { LintRule } from '../../../finding.ts';
+import { isFirst } from '../../../stage.ts';
 import { unpaidFindings, unpaidMessages } from '../../demon-city/checks/unpaid.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { rule } from '../rule-ids.ts';
@@ -37,10 +38,9 @@ round 1
 `,
   /** A later round may bring the die for an improved position, which depends on what is rolled. */
   check({ scenario }) {
-    const first = Math.min(...scenario.rounds.map((round) => round.number));
     return unpaidFindings(
       unpaidDie,
-      countedRounds(scenario).filter(({ round }) => round.number === first),
+      countedRounds(scenario).filter(({ round }) => isFirst(scenario, round)),
       { lost: rule.miscellaneous.id },
       'die',
     );

@@ -2,6 +2,7 @@
 import { withoutCards } from '../../../chance/index.ts';
 import type { Hand, Scenario } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
+import { isFirst } from '../../../stage.ts';
 import { factsOf, type CardName, type DemonCityFact } from '../../demon-city/facts.ts';
 import { startingDecks } from '../cards.ts';
 import { clashHands, throwingOf, wishesOf } from '../contests.ts';
@@ -27,11 +28,10 @@ export function hasPins(scenario: Scenario<DemonCityFact>): boolean {
 
 /** All written rounds: as the course that is shown finds them, or else from the start of the fight. */
 export function pinnedRounds(scenario: Scenario<DemonCityFact>): readonly PinnedRound[] {
-  const first = Math.min(...scenario.rounds.map((round) => round.number));
   const course = shownCourse(scenario).upTo();
   return plannedRounds(scenario).map(({ round, plan }, index) => {
     const played = course.rounds.find((each) => each.index === index)?.played;
-    return { plan: played?.plan ?? plan, certain: played !== undefined || round.number === first };
+    return { plan: played?.plan ?? plan, certain: played !== undefined || isFirst(scenario, round) };
   });
 }
 

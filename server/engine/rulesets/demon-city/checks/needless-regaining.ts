@@ -3,6 +3,7 @@
  */
 import { known } from '../../../combatants.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { isFirst } from '../../../stage.ts';
 import { bodiesOf } from '../deeds.ts';
 import { factsOf, type DemonCityFact, type Regains } from '../facts.ts';
 import { conditionOf, isDown } from '../fight.ts';
@@ -53,8 +54,7 @@ round 1
       if (!Number.isInteger(value))
         yield found(needlessRegaining, 'broken', source, { points: value, whole: Math.trunc(value) });
     }
-    const first = Math.min(...scenario.rounds.map(({ number }) => number));
-    for (const written of writtenRounds(scenario).filter(({ round }) => round.number === first)) {
+    for (const written of writtenRounds(scenario).filter(({ round }) => isFirst(scenario, round))) {
       for (const fact of factsOf(written.round.facts, 'regains'))
         if (fact.stat === 'Toughness') yield* needless(written, fact);
     }
