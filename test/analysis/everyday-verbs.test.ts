@@ -54,6 +54,7 @@ const families: Readonly<Record<string, readonly (readonly [line: string, read: 
     ['Dez: runs to Ann.', 'movement: Dez runs to Ann'],
     ['Dez: jumps over the wall.', 'movement: Dez jumps “over the wall”'],
     ['The Ghoul: chases Dez.', 'task: The Ghoul chases Dez'],
+    ['The Ghoul: pursues Dez.', 'task: The Ghoul pursues Dez'],
     ['Ann: opens the door to the cellar.', 'task: Ann opens “the door to the cellar”'],
     ['Ann: pulls the lever.', 'task: Ann pulls “the lever”'],
     ['Ann: draws her gun.', 'task: Ann draws “her gun”'],

@@ -254,7 +254,16 @@ describe('an opponent’s wound', () => {
   it('may make it easier to chase them, to get at them and to get away from them', () => {
     const said = (does: string, clauses = 'hard "be quick"'): string =>
       alley(`${round}${deed(`Rose: ${does}.`, clauses)}`, { Thug: 'wound "a lame leg"' });
-    for (const does of ['chases', 'follows', 'runs towards', 'walks to', 'flees from', 'escapes from', 'dodges'])
+    for (const does of [
+      'chases',
+      'follows',
+      'pursues',
+      'runs towards',
+      'walks to',
+      'flees from',
+      'escapes from',
+      'dodges',
+    ])
       assert.deepEqual(peopleIn(said(`${does} the Thug`)), ['Thug | overlooked-opponent-wound'], does);
     assert.deepEqual(writtenBy(said('chases the Thug'), 'Add “1 easier "a lame leg"”'), ['1 easier "a lame leg"']);
     assert.deepEqual(peopleIn(said('chases the Thug', 'hard "be quick" | 1 easier "his leg"')), []);

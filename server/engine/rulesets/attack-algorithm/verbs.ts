@@ -159,7 +159,7 @@ export const verbs: readonly Verb[] = [
     'leaves',
   ),
   ...same('anything else', 'defending', '[(from {targets}|{object:place})]', [], 'hides', 'takes cover'),
-  ...same('anything else', 'moving', '{targets}', [], 'chases', 'follows'),
+  ...same('anything else', 'moving', '{targets}', [], 'chases', 'follows', 'pursues'),
   verb('helps', 'anything else', 'acting', '{targets}'),
   ...same(
     'anything else',

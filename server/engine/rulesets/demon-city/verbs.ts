@@ -143,6 +143,7 @@ export const verbs: readonly Verb[] = [
   verb('races', 'task', 'racing', '{targets}'),
   verb('chases', 'task', 'chasing', '{targets}'),
   verb('follows', 'task', 'chasing', '{targets}'),
+  verb('pursues', 'task', 'chasing', '{targets}'),
   ...same('driving', 'driving', driving, [], 'drives', 'rides', 'steers', 'pilots'),
   verb('helps', 'help', 'helping', '{targets}'),
   ...same(

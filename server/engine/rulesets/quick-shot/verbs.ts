@@ -141,7 +141,7 @@ export const verbs: readonly Verb[] = [
   ...same('attack', 'knocking over', '{targets}', onThing, 'knocks down', 'knocks over'),
   verb('knocks', 'attack', 'knocking over', '{targets} {object:place}', onThing),
   ...same('gamble', 'gambling', '[from {beside}]', [], 'flees', 'runs away', 'escapes', 'breaks free'),
-  ...same('gamble', 'chasing', '{beside}', [], 'chases', 'follows'),
+  ...same('gamble', 'chasing', '{beside}', [], 'chases', 'follows', 'pursues'),
   ...same('gamble', 'protecting', '{beside} [(against|from) {targets}]', [], 'protects', 'shields', 'covers', 'guards'),
   verb('steps between', 'gamble', 'protecting', '{beside} and {targets}'),
   verb('steps in front of', 'gamble', 'protecting', '{beside}'),
