@@ -2,7 +2,7 @@
  * `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each reason for a throw moves it.
  */
 import { roundWorth, toldExpectations, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
-import type { RoundOdds, RoundWorth, ScenarioOdds } from '../engine/index.ts';
+import { givenBySeed, type RoundOdds, type RoundWorth, type ScenarioOdds } from '../engine/index.ts';
 import { oddsCsv, oddsJson, oddsText, type ToldExpectation } from '../report/index.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Tools } from './command.ts';
@@ -26,7 +26,7 @@ function printOddsOf(analysis: Analysis, format: OddsFormat, flags: Flags, tools
     throw new Trouble('--precision goes with chances over all courses, and not with --seed');
   const odds = analysis.scenarios.map((scenario) =>
     seed !== undefined
-      ? scenario.odds(seed)
+      ? alongSeed(scenario, seed)
       : points === undefined
         ? scenario.chances.odds
         : scenario.chancesWithin(points).odds,
@@ -52,6 +52,12 @@ function printOddsOf(analysis: Analysis, format: OddsFormat, flags: Flags, tools
         return oddsText(odds, analysis.linesOf, { worthOf, expectedOf });
     }
   }
+}
+
+/** Along the course of a seed, which is named. */
+function alongSeed(scenario: ScenarioAnalysis, seed: number): ScenarioOdds {
+  const odds = scenario.odds(seed);
+  return { ...odds, rounds: odds.rounds.map((round) => ({ ...round, given: givenBySeed(round.given, seed) })) };
 }
 
 /** Undefined where none are asked for. */

@@ -40,6 +40,7 @@ export { calledNames } from './play/called.ts';
 export { withoutBounds } from './play/overall.ts';
 export { isFirst } from './stage.ts';
 export { seedsTried } from './play/course-odds.ts';
+export { givenBySeed } from './play/given.ts';
 export { toldAfter, type Answers } from './play/overall-after.ts';
 export { everyQuestion, questionsAfter, type AfterQuestions } from './play/overall-questions.ts';
 export { agree, list, oneself, ownThing, possessive, sentence, sideWords } from './play/words.ts';

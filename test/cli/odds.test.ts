@@ -175,6 +175,19 @@ describe('clashwright odds', () => {
     );
   });
 
+  it('follows the course of a seed that is asked for, and names it', async () => {
+    const again = duel.replace(/^round 1[^]*/mu, (round) => `${round}${round.replace('round 1', 'round 2')}`);
+    const given = async (...asked: readonly string[]): Promise<readonly string[]> =>
+      [...(await clashwright(['odds', '-', ...asked], again)).out.matchAll(/^Round \d \(.*?; ?(.*)\)$/gmu)].map(
+        ([, words = '']) => words.replace(/^.*?; /u, ''),
+      );
+    assert.deepEqual(await given('--seed', '3'), [
+      'from what is written, with full decks',
+      'given round 1 with seed 3',
+    ]);
+    assert.match((await given())[1] ?? '', /^over all courses that come here/);
+  });
+
   it('reads standard input', async () => {
     assert.deepEqual(await clashwright(['odds', '-'], duel), await clashwright(['odds', sample('duel')]));
   });

@@ -7,6 +7,8 @@ interface Given {
   readonly seed?: number | undefined;
 }
 
+const asShown = 'as shown';
+
 /** `course` as far as it has come before a round of that number. */
 export function givenWords(
   course: { readonly rounds: readonly { readonly round: { readonly number: number } }[] },
@@ -16,6 +18,15 @@ export function givenWords(
   const before = course.rounds.filter((each) => each.round.number < number).map((each) => each.round.number);
   if (before.length === 0) return fresh === undefined ? 'from what is written' : `from what is written, ${fresh}`;
   const [first, last] = [before[0] ?? 1, before.at(-1) ?? 1];
-  const how = seed === undefined ? 'as shown' : `with seed ${seed}`;
+  const how = seed === undefined ? asShown : withSeed(seed);
   return first === last ? `given round ${first} ${how}` : `given rounds ${first} to ${last} ${how}`;
+}
+
+/** The same words where nothing is shown, and the course was asked for by its seed. */
+export function givenBySeed(given: string, seed: number): string {
+  return given.endsWith(asShown) ? `${given.slice(0, -asShown.length)}${withSeed(seed)}` : given;
+}
+
+function withSeed(seed: number): string {
+  return `with seed ${seed}`;
 }
