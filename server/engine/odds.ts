@@ -163,6 +163,8 @@ export interface RoundAfter {
   readonly sides: OutcomeOdds;
   readonly standing: readonly StandingOdds[];
   readonly succeeded: OutcomeOdds;
+  /** What the round costs those whom it may cost something, whatever was thrown for in it. */
+  readonly costs: readonly Distribution[];
   readonly leavesOpen?: true;
   readonly why?: string;
 }

@@ -1,7 +1,7 @@
 /** What comes of a scenario over all its courses, and not only along the one that is shown. */
 import type Fraction from 'fraction.js';
 import type { Sampling } from './forward/index.ts';
-import type { Bound, Figure, RoundOdds } from './odds.ts';
+import type { Bound, Distribution, Figure, RoundOdds } from './odds.ts';
 import type { Condition } from './scenario.ts';
 import type { PoolChange } from './what-if.ts';
 
@@ -21,6 +21,8 @@ export interface OverallRound {
   readonly odds?: OverallOdds | undefined;
   /** The same with a pool counted otherwise. */
   changed(change: PoolChange): OverallOdds | undefined;
+  /** What it costs, of all courses that come to it; undefined where that isn’t known. */
+  readonly costs?: readonly Distribution[] | undefined;
   /** The chance of yes when the round begins, of all courses that come to it; undefined where that isn’t known. */
   holdsBefore(question: Condition): Fraction | undefined;
   /**

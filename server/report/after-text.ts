@@ -1,8 +1,8 @@
 /**
  * What a round comes to over all courses that come to it, in words: which side acts, and how everybody stands after it.
  */
-import { sentence, type OutcomeOdds, type RoundAfter } from '../engine/index.ts';
-import { notKnownWords, openNote, percentWithin } from './figures.ts';
+import { sentence, type Distribution, type OutcomeOdds, type RoundAfter } from '../engine/index.ts';
+import { decimal, isSampled, notKnownWords, openNote, percentWithin } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
 /** Above the lines on how everybody stands. */
@@ -10,12 +10,12 @@ export const afterTitle = 'when the round is over';
 
 export const overAll = 'over all courses';
 
-/** Text for a terminal; nothing where nothing is told. */
+/** Text for a terminal; nothing where nothing is told. What the round costs stands below in full. */
 export function afterText(after: RoundAfter | undefined, call: (name: string) => string): readonly string[] {
   if (after === undefined) return [];
-  const lines = afterLines(after, call);
+  const lines = afterLines(withoutCosts(after), call);
   if (isNoteAlone(after)) return lines.map(({ words }) => `  ${overAll}: ${words}`);
-  return lines.length === 0
+  return lines.length + after.costs.length === 0
     ? []
     : [
         `  ${basisWords(after)}, ${afterTitle}`,
@@ -47,6 +47,11 @@ export function afterMarkdown(
   ];
 }
 
+/** The same where what the round costs is told in full beside it. */
+export function withoutCosts(after: RoundAfter): RoundAfter {
+  return { ...after, costs: [] };
+}
+
 /** A line of what is told; `who` is missing where it is about nobody alone. */
 export interface AfterLine {
   readonly who?: string;
@@ -54,15 +59,22 @@ export interface AfterLine {
 }
 
 function afterLines(
-  { sides, standing, succeeded, leavesOpen, why }: RoundAfter,
+  { sides, standing, succeeded, costs, leavesOpen, why }: RoundAfter,
   call: (name: string) => string,
 ): readonly AfterLine[] {
   if (why !== undefined) return [{ words: notKnownWords(why) }];
+  const people = [...new Set([...standing.map(({ who }) => who), ...costs.flatMap(({ on }) => on ?? [])])];
   const isAnythingTold =
     sides.size + standing.length > 0 || [...succeeded.values()].some(({ chance }) => !chance.equals(0));
   return [
     ...(sides.size === 0 ? [] : [{ words: statesWords(possible(sides)) }]),
-    ...standing.map(({ who, odds }) => ({ who: sentence(call(who)), words: statesWords(possible(odds)) })),
+    ...people.map((who) => ({
+      who: sentence(call(who)),
+      words: [
+        ...standing.filter((each) => each.who === who).map(({ odds }) => statesWords(possible(odds))),
+        ...costs.filter(({ on }) => on === who).flatMap(costWords),
+      ].join(', '),
+    })),
     ...(leavesOpen === true && isAnythingTold ? [{ words: `${openNote}, in this round or before` }] : []),
   ];
 }
@@ -70,13 +82,21 @@ function afterLines(
 /**
  * Whether nothing is told of how anybody stands when the round is over; a note may be about what its actions come to.
  */
-function isNoteAlone({ sides, standing, why }: RoundAfter): boolean {
-  return why === undefined && sides.size + standing.length === 0;
+function isNoteAlone({ sides, standing, costs, why }: RoundAfter): boolean {
+  return why === undefined && sides.size + standing.length + costs.length === 0;
+}
+
+/** `loses ≈0.8 Toughness on average`. */
+function costWords({ befalls, mean, values }: Distribution): readonly string[] {
+  if (befalls === undefined || mean === undefined) return [];
+  const [verb, what] = befalls;
+  return [`${verb} ${isSampled(values) ? 'about ' : ''}${decimal(mean)} ${what} on average`];
 }
 
 /** `over all courses`, or of a sample `over all courses (335 plays that come here)`. */
-function basisWords({ sides, standing }: RoundAfter): string {
-  const [figure] = [sides, ...standing.map(({ odds }) => odds)].flatMap((odds) => [...odds.values()]);
+function basisWords({ sides, standing, costs }: RoundAfter): string {
+  const all = [sides, ...standing.map(({ odds }) => odds), ...costs.map(({ values }) => values)];
+  const [figure] = all.flatMap((odds) => [...odds.values()]);
   const plays = figure?.sample?.plays;
   return plays === undefined ? overAll : `${overAll} (${playsWords(plays)} that come${plays === 1 ? 's' : ''} here)`;
 }

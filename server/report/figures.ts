@@ -8,6 +8,7 @@ import {
   printedWords,
   share,
   type Figure,
+  type OutcomeOdds,
 } from '../engine/index.ts';
 
 export { canBe, percent, percentInWords, percentWithin, printedWords, share };
@@ -69,6 +70,11 @@ export function noCourseWords(reached: Figure | undefined): string | undefined {
 
 function isExactly(figure: Figure, value: number): boolean {
   return isExact(figure) && figure.chance.equals(value);
+}
+
+/** Whether any of them was counted in plays. */
+export function isSampled(odds: OutcomeOdds): boolean {
+  return [...odds.values()].some(({ sample }) => sample !== undefined);
 }
 
 /** `3.2`, `0.05` below 0.1 and `0.004` below 0.01: a number that is no chance, as the mean of something counted. */

@@ -177,6 +177,10 @@ export const jsonParts: readonly JsonPart[] = [
         'how everybody stands afterwards: `who` and `odds`, with the states that aren’t certain or impossible for all; missing where nothing is in doubt',
       ],
       [
+        'costs',
+        'distributions of what the round costs somebody, whatever was thrown for in it, as Toughness that is lost or damage that is taken; missing where it costs nothing',
+      ],
+      [
         'leavesOpen',
         '`true` where the text leaves something open, in the round or before it: the figures are as if nothing came of that',
       ],

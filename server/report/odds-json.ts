@@ -154,10 +154,11 @@ function standingJson({ who, odds, pinned, why }: StandingOdds) {
   };
 }
 
-function afterJson({ sides, standing, leavesOpen, why }: RoundAfter) {
+function afterJson({ sides, standing, costs, leavesOpen, why }: RoundAfter) {
   return {
     ...(sides.size === 0 ? {} : { sides: outcomesJson(sides) }),
     ...(standing.length === 0 ? {} : { standing: standing.map(standingJson) }),
+    ...(costs.length === 0 ? {} : { costs: costs.map(distributionJson) }),
     ...(leavesOpen === undefined ? {} : { leavesOpen }),
     ...(why === undefined ? {} : { why }),
   };

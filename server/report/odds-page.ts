@@ -10,12 +10,14 @@ import {
   type RoundOdds,
 } from '../engine/index.ts';
 import { ableLines } from './able-lines.ts';
-import { afterMarkdown } from './after-text.ts';
+import { afterMarkdown, withoutCosts } from './after-text.ts';
 import { blank } from './bar.ts';
 import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
 import {
+  decimal,
   fraction,
+  isSampled,
   neverReached,
   notKnownWords,
   percentInWords,
@@ -70,7 +72,8 @@ export function oddsPage(
       ...standingLines(odds, pinned, why),
     ]),
     ...(actions.length + contests.length === 0 ? ['No throws in this round.', ''] : []),
-    ...afterMarkdown(round.overall, call, Infinity),
+    ...afterMarkdown(round.overall === undefined ? undefined : withoutCosts(round.overall), call, Infinity),
+    ...(round.overall?.costs ?? []).flatMap((each) => ['', ...distributionLines(each)]),
   ].join('\n');
 }
 
@@ -134,14 +137,15 @@ function distributionLines({ of, values, mean, pinned }: Distribution): readonly
   const given =
     pinned === undefined ? '' : isKnown ? averageWords(pinned.mean) : `, ${escapeMarkdown(notKnownWords(pinned.why))}`;
   return [
-    `**${escapeMarkdown(sentence(of))}**${averageWords(mean)}${given === '' ? '' : `; given the pins${given}`}`,
+    `**${escapeMarkdown(sentence(of))}**${averageWords(mean, isSampled(values))}${given === '' ? '' : `; given the pins${given}`}`,
     '',
     ...table(values, isKnown ? pinned.values : undefined),
   ];
 }
 
-function averageWords(mean: Distribution['mean']): string {
+function averageWords(mean: Distribution['mean'], sampled = false): string {
   if (mean === undefined) return '';
+  if (sampled) return `, about ${decimal(mean)} on average`;
   const exact = exactly({ chance: mean });
   return `, ${share({ chance: mean }).toFixed(2)} on average${exact === '' ? '' : ` (${exact})`}`;
 }

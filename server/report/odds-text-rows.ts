@@ -1,6 +1,6 @@
 /** Named outcomes and numbers of something as rows of text, in columns. */
 import type { Distribution, OutcomeOdds } from '../engine/index.ts';
-import { decimal, fractionWords, notKnownWords, percentBeside } from './figures.ts';
+import { decimal, fractionWords, isSampled, notKnownWords, percentBeside } from './figures.ts';
 import { nested } from './outcomes.ts';
 import { withTinyTogether } from './tiny-rows.ts';
 
@@ -42,7 +42,7 @@ function runText(distributions: readonly Distribution[]): readonly string[] {
 
 function distributionText({ of, values, mean, pinned }: Distribution): readonly string[] {
   return [
-    `    ${of}${averageText(mean)}`,
+    `    ${of}${averageText(mean, isSampled(values))}`,
     ...outcomesText(values, '      '),
     ...(pinned === undefined
       ? []
@@ -53,6 +53,6 @@ function distributionText({ of, values, mean, pinned }: Distribution): readonly 
   ];
 }
 
-function averageText(mean: Distribution['mean']): string {
-  return mean === undefined ? '' : `, ${decimal(mean)} on average`;
+function averageText(mean: Distribution['mean'], sampled = false): string {
+  return mean === undefined ? '' : `, ${sampled ? 'about ' : ''}${decimal(mean)} on average`;
 }

@@ -68,7 +68,8 @@ function roundText(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
 function overallText(round: RoundOdds, call: (name: string) => string): readonly string[] {
   const [[, ...before], [title, ...lines]] = [standingText(round, call), afterText(round.overall, call)];
   const isSame = lines.length > 0 && lines.length === before.length && lines.every((line) => before.includes(line));
-  return title === undefined ? [] : isSame ? [`    the same ${overAll}`] : [title, ...lines];
+  const costs = distributionsText(round.overall?.costs ?? []);
+  return title === undefined ? costs : isSame ? [`    the same ${overAll}`] : [title, ...lines, ...costs];
 }
 
 /** A contest of one says the same as an action of theirs where both have the same outcomes. */

@@ -38,7 +38,7 @@ describe('what a round comes to over all courses, in words', () => {
     );
     assert.match(
       hover,
-      /\n\n\*\*Over all courses\*\*, when the round is over\n\n- the Players act 45\\\.0%, the Host acts 45\\\.0%, tie 10\\\.0%\n- Ann: out of the fight \d+\\\.\d%, unhurt 55\\\.0%\n- Bill: /,
+      /\n\n\*\*Over all courses\*\*, when the round is over\n\n- the Players act 45\\\.0%, the Host acts 45\\\.0%, tie 10\\\.0%\n- Ann: out of the fight \d+\\\.\d%, unhurt 55\\\.0%, loses \d\\\.\d Toughness on average\n- Bill: /,
     );
   });
 
@@ -59,7 +59,10 @@ describe('what a round comes to over all courses, in words', () => {
 
   it('leaves out what is certain or impossible for everybody, and those to whom nothing can come', () => {
     const { text } = told(yard('demon-city-2017', '  Ann: punches Bill.\n'));
-    assert.match(text, /over all courses, when the round is over\n {4}Bill: out of the fight 90\.0%$/u);
+    assert.match(
+      text,
+      /over all courses, when the round is over\n {4}Bill: out of the fight 90\.0%\n {4}Toughness that Bill loses, \d\.\d on average\n {6}1 +10\.0% /u,
+    );
   });
 
   it('is why nothing is known', () => {
@@ -76,7 +79,10 @@ describe('what a round comes to over all courses, in words', () => {
   it('says that something is left open by the text', () => {
     const people = ['Ann of the Players', 'Bill of the Host'].map((who) => `combatant ${who}\n  HP 3\n`).join('');
     const text = `scenario "The mill"\nrules attack-algorithm\n${people}round 1\n  Ann: tries "the ice" at 3/6.\nround 2\n  contested\n  Ann: attacks Bill.\n  Bill: attacks Ann.\n`;
-    assert.match(told(text).text, /\n {4}as if nothing came of what the text leaves open, in this round or before$/u);
+    assert.match(
+      told(text).text,
+      /\n {4}as if nothing came of what the text leaves open, in this round or before\n {4}damage to Ann, /u,
+    );
     assert.doesNotMatch(
       told(text.replace('  contested\n', '  contested\n  decides contested tie: full damage\n')).text,
       /leaves open/u,

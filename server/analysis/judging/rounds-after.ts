@@ -55,7 +55,12 @@ export function* roundsAfter(
     const after =
       answers === undefined
         ? noneCame(stage)
-        : toldAfter(pass.after, withTelling(answers, tell), (who) => threatened.has(who));
+        : toldAfter(
+            pass.after,
+            withTelling(answers, tell),
+            exact?.costs ?? stage?.rounds.get(index)?.costs ?? [],
+            (who) => threatened.has(who),
+          );
     const marked: RoundAfter = leavesOpen ? { ...after, leavesOpen } : after;
     told.set(index, odds === undefined ? marked : onlyUntold(marked, untoldIn(odds)));
   }
@@ -71,6 +76,7 @@ function noneCame(stage: Stage | undefined): RoundAfter {
     sides: new Map(),
     standing: [],
     succeeded: new Map(),
+    costs: [],
     ...(stage === undefined ? {} : { why: `none of ${stage.courses} plays comes here` }),
   };
 }
@@ -117,5 +123,6 @@ function onlyUntold(after: RoundAfter, untold: ReadonlySet<string>): RoundAfter 
     sides: new Map(),
     standing: after.standing.filter(({ who }) => untold.has(who)),
     succeeded: new Map(),
+    costs: [],
   };
 }

@@ -1,5 +1,6 @@
 /** What a game has to tell for all courses of its scenarios to be gone through. */
 import type { ActionOdds, OutcomeOdds, RoundOdds } from '../odds.ts';
+import type { Costing } from '../play/costs.ts';
 import type { Player } from '../play/course.ts';
 import type { WithoutPins } from '../play/pins.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
@@ -14,6 +15,8 @@ export interface Kernel<S, F extends Fact> extends Pick<Player<S, never, F>, 'st
   /** The same text for states from which everything goes on alike, and after which the same holds. */
   readonly keyOf: (state: S) => string;
   readonly withoutPins: WithoutPins<F>;
+  /** Missing where nothing is counted that a round can cost. */
+  readonly costing?: Costing<S>;
   /**
    * The odds of a round from a state that it finds, without damage; throws decide what the head of the round draws.
    * With a pool counted otherwise those of contests in which it plays no part may be missing.

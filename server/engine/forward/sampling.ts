@@ -1,7 +1,9 @@
 /** Many independent courses of a scenario, as far as they have been played. */
 import type { AskedOfPlays, OverallOdds } from '../overall.ts';
+import type { Distribution } from '../odds.ts';
 import { share } from '../percent.ts';
 import { roundNumbers } from '../play/course.ts';
+import { countedCostOdds, type Costing } from '../play/costs.ts';
 import type { Likely } from '../play/spread.ts';
 import { isAnythingLeftOpen } from '../play/events.ts';
 import type { Condition, Fact, NameRef, Scenario } from '../scenario.ts';
@@ -21,6 +23,8 @@ export interface SampledRound {
   /** What the questions were answered with after it, with what is pinned in it left out; and in the states it found. */
   readonly after: Counts;
   readonly found: Counts;
+  /** What it costs. */
+  readonly costs: readonly Distribution[];
   /** Its odds, each with its interval, in the courses in which they have been asked for. */
   readonly odds: OverallOdds;
   /** In so many plays of it these are mixed. */
@@ -65,13 +69,14 @@ export function samplingOf<S, F extends Fact>(
   asked: AskedOfPlays,
   kept?: KeptLayers<S, F>,
 ): Sampling {
-  const { scenario, holds } = kernel;
+  const { scenario, costing } = kernel;
   const { questions, before = [] } = asked;
   const layers = layersOf(kernel, beginning, asked, kept);
   const all = { after: questions, before, open: isAnythingLeftOpen(scenario.source) };
   return new Played(
-    layers.map((layer) => new Answers(layer, all, holds)),
+    layers.map((layer) => new Answers(layer, all, kernel)),
     kept,
+    costing,
   );
 }
 
@@ -127,15 +132,17 @@ function successesIn({ source, combatants }: Scenario): (actor: string) => Condi
 class Played<S, F extends Fact> implements Sampling {
   readonly #layers: readonly Answers<S, F>[];
   readonly #kept: KeptLayers<S, F> | undefined;
+  readonly #costing: Costing<S> | undefined;
   /** By the places of the rounds, in how many courses their odds have been asked for. */
   readonly #mixed = new Map<number, number>();
   #courses = 0;
   /** So many of them have been played in the course whose turn it is. */
   #layersDone = 0;
 
-  constructor(layers: readonly Answers<S, F>[], kept: KeptLayers<S, F> | undefined) {
+  constructor(layers: readonly Answers<S, F>[], kept: KeptLayers<S, F> | undefined, costing: Costing<S> | undefined) {
     this.#layers = layers;
     this.#kept = kept;
+    this.#costing = costing;
   }
 
   get courses(): number {
@@ -182,6 +189,7 @@ class Played<S, F extends Fact> implements Sampling {
           number: answers.layer.number,
           after: counts.after.copy(),
           found: counts.found.copy(),
+          costs: this.#costing === undefined ? [] : countedCostOdds(counts.costs, counts.after.played, this.#costing),
           ...answers.layer.oddsAfter(round, this.#mixed.get(index) ?? 0),
         };
   }

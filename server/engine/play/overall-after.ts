@@ -1,5 +1,5 @@
 /** What the answers to the questions after a round tell: only what leaves some doubt. */
-import type { Figure, OutcomeOdds, RoundAfter, StandingOdds } from '../odds.ts';
+import type { Distribution, Figure, OutcomeOdds, RoundAfter, StandingOdds } from '../odds.ts';
 import type { Condition } from '../scenario.ts';
 import type { AfterQuestions, Row } from './overall-questions.ts';
 
@@ -10,6 +10,7 @@ export type Answers = ReadonlyMap<Condition, Figure>;
 export function toldAfter(
   questions: AfterQuestions,
   answers: Answers,
+  costs: readonly Distribution[],
   isThreatened: (who: string) => boolean,
 ): RoundAfter {
   const { people } = questions;
@@ -20,6 +21,8 @@ export function toldAfter(
       isThreatened,
     ),
     succeeded: new Map(people.flatMap(({ who, succeeded }) => named(who, answers.get(succeeded)))),
+    // In the order of the scenario, as how everybody stands.
+    costs: people.flatMap(({ who }) => costs.filter(({ on }) => on === who)),
   };
 }
 

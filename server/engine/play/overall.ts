@@ -12,17 +12,18 @@ import {
   type Kernel,
   type Sampling,
 } from '../forward/index.ts';
-import type { OutcomeOdds, RoundOdds, ScenarioOdds } from '../odds.ts';
+import type { Distribution, OutcomeOdds, RoundOdds, ScenarioOdds } from '../odds.ts';
 import type { Overall, OverallOdds, OverallRound } from '../overall.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { PoolChange } from '../what-if.ts';
+import { exactCostOdds } from './costs.ts';
 import { roundNumbers } from './course.ts';
 import { isAnythingLeftOpen } from './events.ts';
 import { FirstRound } from './first-round.ts';
 import type { Answer } from './reached.ts';
 import { Leaves } from './leaves.ts';
 import { LeftOpen } from './left-open.ts';
-import { spread, type SpreadRound } from './spread.ts';
+import { spread, sumOf, type SpreadRound } from './spread.ts';
 
 /** What a game has to tell beside how its rounds go. */
 export interface OverallReckoner<S, F extends Fact> {
@@ -143,6 +144,9 @@ function overallRound<S, F extends Fact>(
       return (odds ??= known === undefined ? undefined : oddsIn(reckoning, round, known));
     },
     changed: (change) => (known === undefined ? undefined : oddsIn(reckoning, round, known, change)),
+    get costs() {
+      return costsIn(reckoning, known);
+    },
     holdsBefore: (question) => {
       if (known === undefined) return undefined;
       finds ??= new Leaves(known.finds);
@@ -154,6 +158,14 @@ function overallRound<S, F extends Fact>(
       return leaves.shareIn((state) => holds(state, question));
     },
   };
+}
+
+function costsIn<S, F extends Fact>(
+  { kernel: { costing } }: Reckoning<S, F>,
+  known: SpreadRound<S> | undefined,
+): readonly Distribution[] | undefined {
+  if (known === undefined || known.reached.equals(0)) return undefined;
+  return costing === undefined ? [] : exactCostOdds(known.costs, sumOf(known.leaves), costing);
 }
 
 /** Where something is left open, no chance is a bound any more. */

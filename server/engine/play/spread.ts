@@ -6,6 +6,7 @@ import { certain, none } from '../chance/index.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Throws } from '../timeline.ts';
 import { everyOutcome } from './branching.ts';
+import { exactCosts, type Costing, type Costs } from './costs.ts';
 import { roundNumbers, type Player } from './course.ts';
 import type { WithoutPins } from './pins.ts';
 
@@ -17,6 +18,8 @@ export interface Spreader<S, F extends Fact> extends Pick<Player<S, never, F>, '
   /** The same text for states from which everything goes on alike, and after which the same holds. */
   readonly keyOf: (state: S) => string;
   readonly withoutPins: WithoutPins<F>;
+  /** Missing where nothing is counted that a round can cost. */
+  readonly costing?: Costing<S>;
 }
 
 /** A state and how likely it is. */
@@ -33,8 +36,9 @@ export interface SpreadRound<S> {
   readonly found: readonly Likely<S>[];
   /** The states in which it is played. */
   readonly finds: readonly Likely<S>[];
-  /** The states that it leaves with nothing pinned in it. */
+  /** The states that it leaves with nothing pinned in it, and what that costs. */
   readonly leaves: readonly Likely<S>[];
+  readonly costs: Costs<Fraction>;
 }
 
 /** So many runs of throws are gone through for one scenario. */
@@ -88,7 +92,7 @@ function* throughNumber<S, F extends Fact>(
     if (leaves === undefined || pinned === undefined) return undefined;
     left -= leaves.runs + (open === round ? 0 : pinned.runs);
     gone.add(pinned.all);
-    rounds.set(index, { reached: sumOf(finds), found, finds, leaves: leaves.all });
+    rounds.set(index, { reached: sumOf(finds), found, finds, leaves: leaves.all, costs: leaves.costs });
   }
   gone.add(found.filter(({ state }) => playedIn(spreader, number, state) === undefined));
   return { rounds, after: { found: gone.all, runsLeft: left } };
@@ -97,27 +101,31 @@ function* throughNumber<S, F extends Fact>(
 /** What one round leaves of all the states in which it is played, and in how many runs. */
 interface Left<S> {
   readonly all: readonly Likely<S>[];
+  readonly costs: Costs<Fraction>;
   readonly runs: number;
 }
 
 /** Given up as soon as the states, or what the first of them takes, say that there will be too many runs. */
 function* leftBy<S, F extends Fact>(
-  { after, keyOf }: Spreader<S, F>,
+  { after, keyOf, costing }: Spreader<S, F>,
   finds: readonly Likely<S>[],
   round: Round<F>,
   most: number,
 ): Generator<undefined, Left<S> | undefined> {
   const merged = new Merged<S>(keyOf);
+  const costs = exactCosts();
   let runs = 0;
   for (const [done, { state, chance }] of finds.entries()) {
     // Each state takes at least one run; once some are done, the others are thought to take as many.
     if ((done === 0 ? 1 : runs / done) * finds.length > most * 2) return undefined;
     const outcomes = yield* everyOutcome((throws) => after(state, round, throws), most - runs);
     if (outcomes === undefined) return undefined;
-    merged.add(outcomes.map((each) => ({ state: each.what, chance: each.chance.mul(chance) })));
+    const left = outcomes.map((each) => ({ state: each.what, chance: each.chance.mul(chance) }));
+    merged.add(left);
+    if (costing !== undefined) for (const each of left) costs.add(costing.between(state, each.state), each.chance);
     runs += outcomes.length;
   }
-  return { all: merged.all, runs };
+  return { all: merged.all, costs, runs };
 }
 
 /** The chances of them all together. */

@@ -181,10 +181,11 @@ function standingRows({ who, odds, pinned }: StandingOdds, basis: Row['basis']):
   return [...rowsOf(odds, { ...basics, basis }), ...rowsOf(pinned, { ...basics, basis: 'given the pins' })];
 }
 
-function afterRows({ sides, standing }: RoundAfter): readonly Row[] {
+function afterRows({ sides, standing, costs }: RoundAfter): readonly Row[] {
   return [
     ...rowsOf(sides, { about: 'side', basis: 'all courses' }),
     ...standing.flatMap((each) => standingRows(each, 'all courses')),
+    ...costs.flatMap((each) => distributionRows(each, '', 'all courses')),
   ];
 }
 

@@ -1,7 +1,9 @@
 /** How hits and damage of one roll are spread: of each side, and on each enemy. */
 import { oncePer } from '../../../once.ts';
 import type { Distribution, NumberOdds } from '../../../odds.ts';
-import { groupWords, type Cast } from '../cast.ts';
+import type { Costing } from '../../../play/costs.ts';
+import { groupWords, type Cast, type Fighter } from '../cast.ts';
+import { conditionOf, type Fight } from '../fight.ts';
 import type { SideCounts } from './counts.ts';
 import { distributionOf, type Counted } from './figures.ts';
 
@@ -36,12 +38,24 @@ function listed(cast: Cast, counts: readonly SideCounts[]): readonly Distributio
         { ...figures(on.hits), of: `hits on ${fighter.called}`, on: fighter.name, ...only },
         {
           ...figures(on.damage),
-          of: `damage to ${fighter.called}`,
+          ...damageWords(fighter),
           on: fighter.name,
-          befalls: ['takes', 'damage'],
           ...only,
         },
       ]),
     ];
   });
+}
+
+function damageWords({ called }: Pick<Fighter, 'called'>): Pick<Distribution, 'of' | 'befalls'> {
+  return { of: `damage to ${called}`, befalls: ['takes', 'damage'] };
+}
+
+/** The damage that a whole round does. */
+export function damageIn({ fighters }: Cast): Costing<Fight> {
+  return {
+    between: (before, after) =>
+      new Map([...after.fighters].map(([name, { damage }]) => [name, damage - conditionOf(before, name).damage])),
+    words: (who) => damageWords(fighters.get(who) ?? { called: who }),
+  };
 }

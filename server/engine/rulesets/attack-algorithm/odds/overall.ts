@@ -14,6 +14,7 @@ import { planRound, recounted } from '../plan.ts';
 import { attackCourse, holdsIn } from '../play/course.ts';
 import { rollRound } from '../play/round.ts';
 import { answer } from './answer.ts';
+import { damageIn } from './distributions.ts';
 import { partsOf } from './figures.ts';
 import { odds } from './index.ts';
 import { degreeLabel, timesLabel } from './labels.ts';
@@ -38,6 +39,7 @@ export function overall(scenario: Scenario<AttackFact>, request: PlayRequest): G
       start: startOf(cast),
       keyOf: fightKey,
       withoutPins,
+      costing: damageIn(cast),
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
       oddsIn: (fight, round, _throws, change) => {

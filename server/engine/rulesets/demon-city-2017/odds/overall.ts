@@ -11,6 +11,7 @@ import { castOf } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { fightKey, startOf, type Fight } from '../../demon-city/fight.ts';
 import { answerBy } from '../../demon-city/odds/reached.ts';
+import { lossIn } from '../../demon-city/odds/standing.ts';
 import { withoutPins } from '../../demon-city/pins.ts';
 import { holdsIn } from '../../demon-city/play/course.ts';
 import { planDice, recounted } from '../plan.ts';
@@ -37,6 +38,7 @@ export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest)
       start: startOf(cast),
       keyOf: fightKey,
       withoutPins,
+      costing: lossIn(cast),
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
       oddsIn: (fight, round, _throws, change) => {

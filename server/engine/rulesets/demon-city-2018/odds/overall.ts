@@ -11,6 +11,7 @@ import type { Scenario } from '../../../scenario.ts';
 import { castOf } from '../../demon-city/cast.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { answerBy } from '../../demon-city/odds/reached.ts';
+import { lossIn } from '../../demon-city/odds/standing.ts';
 import { withoutPins } from '../../demon-city/pins.ts';
 import { holdsIn } from '../../demon-city/play/course.ts';
 import { startOf, tarotKey, type TarotFight } from '../fight.ts';
@@ -39,6 +40,7 @@ export function overall(scenario: Scenario<DemonCityFact>, request: PlayRequest)
       start: startOf(cast),
       keyOf: tarotKey,
       withoutPins,
+      costing: lossIn(cast),
       holds: (fight, question) => holdsIn(scenario, fight, question),
       after: (fight, round, throws) => rollRound(cast, fight, round, throws).after,
       oddsIn: (fight, round, throws, change) => {

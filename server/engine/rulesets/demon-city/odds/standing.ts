@@ -3,8 +3,10 @@ import type Fraction from 'fraction.js';
 import { meanOfChances, sumOf } from '../../../chance/index.ts';
 import { figure } from '../../../figures.ts';
 import type { Distribution, NumberOdds, OutcomeOdds, StandingOdds } from '../../../odds.ts';
-import type { Fighter } from '../cast.ts';
+import type { Costing } from '../../../play/costs.ts';
+import type { Cast, Fighter } from '../cast.ts';
 import type { Deed } from '../deeds.ts';
+import { conditionOf, type Fight } from '../fight.ts';
 import { harms } from '../play/consequences.ts';
 import { isIn } from '../play/course.ts';
 import type { Fate, Struck } from './fates.ts';
@@ -55,11 +57,25 @@ export function standingFigures(fates: readonly Fate[], plays?: number): Outcome
 /** How much Toughness somebody loses in a contest, down to −1, where it no longer counts. */
 export function lossFigures(who: Fighter, { losses }: Struck, plays?: number): Distribution {
   return {
-    of: `Toughness that ${who.called} loses`,
+    ...lossWords(who),
     on: who.name,
-    befalls: ['loses', 'Toughness'],
     values: new Map([...losses].map(([lost, chance]) => [`${lost}`, figure(chance, plays)])),
     mean: meanOfChances(losses),
+  };
+}
+
+function lossWords({ called }: Pick<Fighter, 'called'>): Pick<Distribution, 'of' | 'befalls'> {
+  return { of: `Toughness that ${called} loses`, befalls: ['loses', 'Toughness'] };
+}
+
+/** The same of a whole round. */
+export function lossIn({ fighters }: Cast): Costing<Fight> {
+  return {
+    between: (before, after) =>
+      new Map(
+        [...after.fighters].map(([name, { toughness }]) => [name, conditionOf(before, name).toughness - toughness]),
+      ),
+    words: (who) => lossWords(fighters.get(who) ?? { called: who }),
   };
 }
 
