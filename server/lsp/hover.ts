@@ -1,6 +1,13 @@
 /** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
-import { narrowPoints, pointsWithin, roundWorth, sentenceWorth, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import {
+  narrowPoints,
+  pointsWithin,
+  roundWorth,
+  sentenceWorth,
+  type Analysis,
+  type ScenarioAnalysis,
+} from '../analysis/index.ts';
 import { calledInFull, sameSource, type ActionOdds, type IdleOdds, type RoundOdds } from '../engine/index.ts';
 import { plural, targetAt, type HoverTarget } from '../language/index.ts';
 import { commands } from '../protocol/index.ts';

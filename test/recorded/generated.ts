@@ -62,10 +62,10 @@ const tenSided: Additions = {
   ],
 };
 
-/** The texts of a game’s scenarios. */
-export function generatedTexts(game: string): readonly string[] {
+/** The texts of a game’s scenarios; the first of more are the same. */
+export function generatedTexts(game: string, count = perGame): readonly string[] {
   const texts = bodiesOf(game);
-  return fc.sample(texts, { seed, numRuns: perGame }).map((body) => `scenario "Any"\nrules ${game}\n${body}\n`);
+  return fc.sample(texts, { seed, numRuns: count }).map((body) => `scenario "Any"\nrules ${game}\n${body}\n`);
 }
 
 function bodiesOf(game: string): fc.Arbitrary<string> {

@@ -13,7 +13,7 @@ import { isAnythingLeftOpen } from '../../../server/engine/play/events.ts';
 import { atOnce } from '../../../server/engine/at-once.ts';
 import { figure as shareOfPlays } from '../../../server/engine/figures.ts';
 import { toFraction } from '../../../server/engine/chance/index.ts';
-import { textsOf } from '../../recorded/texts.ts';
+import { generatedTexts } from '../../recorded/generated.ts';
 import { smallDecks } from './small-decks.ts';
 
 /** To which kinds of scenario and figure it belongs. */
@@ -38,14 +38,15 @@ export interface AskedFigure {
 
 /** In turn a figure of an action, or of how somebody stands. */
 export function askedFigures(game: string, count: number): readonly AskedFigure[] {
-  const texts = game === 'demon-city-2018' ? smallDecks(count * 3) : textsOf(game).map(({ text }) => text);
+  const texts = game === 'demon-city-2018' ? smallDecks(count * 4) : generatedTexts(game, count * 6);
   const asked: AskedFigure[] = [];
   for (const [at, written] of texts.entries()) {
     if (asked.length === count) break;
     const text = game !== 'demon-city-2018' && at % 3 === 2 ? narrowed(written) : written;
     const [analysis] = analyze(text, { file: 'asked.clash' }).scenarios;
-    const figure = analysis === undefined ? undefined : figureIn(text, game, analysis, asked.length);
-    if (figure !== undefined) asked.push(figure);
+    const figure = analysis === undefined ? undefined : figureIn(text, game, analysis, at);
+    // An interval can’t fail to hold what is certain or impossible in every course.
+    if (figure !== undefined && figure.exact > 0 && figure.exact < 1) asked.push(figure);
   }
   return asked;
 }
