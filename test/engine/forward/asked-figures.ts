@@ -45,8 +45,7 @@ export function askedFigures(game: string, count: number): readonly AskedFigure[
     const text = game !== 'demon-city-2018' && at % 3 === 2 ? narrowed(written) : written;
     const [analysis] = analyze(text, { file: 'asked.clash' }).scenarios;
     const figure = analysis === undefined ? undefined : figureIn(text, game, analysis, at);
-    // An interval can’t fail to hold what is certain or impossible in every course.
-    if (figure !== undefined && figure.exact > 0 && figure.exact < 1) asked.push(figure);
+    if (figure !== undefined) asked.push(figure);
   }
   return asked;
 }
@@ -68,7 +67,7 @@ function figureIn(text: string, game: string, analysis: ScenarioAnalysis, at: nu
   );
   const round = overall.rounds[index];
   if (round?.reached === undefined) return undefined;
-  const asked = at % 2 === 0 ? actionIn(analysis, round, at) : stateIn(analysis, round, at);
+  const asked = askedIn(analysis, round, at);
   if (asked === undefined) return undefined;
   return {
     text,
@@ -88,20 +87,38 @@ function figureIn(text: string, game: string, analysis: ScenarioAnalysis, at: nu
 
 type Asked = Pick<AskedFigure, 'exact' | 'played'> & { readonly stratum: Stratum };
 
-/** Where the odds aren’t known from all states, whether the action takes effect is known from the courses. */
-function actionIn({ scenario, overall }: ScenarioAnalysis, round: OverallRound, at: number): Asked | undefined {
+/**
+ * An action or a state, as the turn has it, of which it is in doubt how it comes out: an interval can’t fail to hold
+ * what is certain or impossible in every course.
+ */
+function askedIn(analysis: ScenarioAnalysis, round: OverallRound, at: number): Asked | undefined {
+  const [actions, states] = [actionsIn(analysis, round), statesIn(analysis, round)];
+  const all = at % 2 === 0 ? [...turned(actions, at), ...states] : [...turned(states, at), ...actions];
+  return all.find(({ exact }) => exact > 0 && exact < 1);
+}
+
+function turned<T>(all: readonly T[], by: number): readonly T[] {
+  const start = all.length === 0 ? 0 : by % all.length;
+  return [...all.slice(start), ...all.slice(0, start)];
+}
+
+/** Where the odds aren’t known from all states, whether an action takes effect is known from the courses. */
+function actionsIn({ scenario, overall }: ScenarioAnalysis, round: OverallRound): readonly Asked[] {
   const { index, odds } = round;
   const announced = scenario.rounds[index]?.announcements ?? [];
   const actors = announced.flatMap((each) => each.actors.flatMap(({ id }) => id ?? []));
-  const actor = odds === undefined ? actors[at % actors.length] : odds.actions[at % odds.actions.length]?.actor;
-  if (actor === undefined) return undefined;
-  const exact = odds === undefined ? takesEffect(scenario, round, actor) : firstOf(odds, actor)?.value;
-  if (exact === undefined) return undefined;
-  return {
-    stratum: odds === undefined ? 'sampled contest' : 'an action',
-    exact,
-    played: (seed, stage) => firstOf(playedRound(overall, [], seed, stage, index)?.odds, actor)?.figure,
-  };
+  return actors.flatMap((actor): readonly Asked[] => {
+    const exact = odds === undefined ? takesEffect(scenario, round, actor) : firstOf(odds, actor)?.value;
+    return exact === undefined
+      ? []
+      : [
+          {
+            stratum: odds === undefined ? 'sampled contest' : 'an action',
+            exact,
+            played: (seed, stage) => firstOf(playedRound(overall, [], seed, stage, index)?.odds, actor)?.figure,
+          },
+        ];
+  });
 }
 
 function takesEffect({ source }: Scenario, round: OverallRound, actor: string): number | undefined {
@@ -110,20 +127,23 @@ function takesEffect({ source }: Scenario, round: OverallRound, actor: string): 
   return chance === undefined ? undefined : share({ chance });
 }
 
-function stateIn({ scenario, ruleset, overall }: ScenarioAnalysis, round: OverallRound, at: number): Asked | undefined {
-  const [someone] = scenario.combatants;
-  if (someone === undefined) return undefined;
-  const { source } = scenario;
-  const { toldStates } = ruleset.vocabulary;
-  const who = { id: someone.name, text: someone.name, source };
-  const question: Condition = { kind: 'is', who, state: toldStates[at % toldStates.length] ?? '', source };
-  const chance = round.holdsAfter(question);
-  if (chance === undefined) return undefined;
-  return {
-    stratum: 'a state',
-    exact: share({ chance }),
-    played: (seed, stage) => playedRound(overall, [question], seed, stage, round.index)?.after.chance(0),
-  };
+function statesIn({ scenario, ruleset, overall }: ScenarioAnalysis, round: OverallRound): readonly Asked[] {
+  const { source, combatants } = scenario;
+  return combatants.flatMap(({ name }) =>
+    ruleset.vocabulary.toldStates.flatMap((state): readonly Asked[] => {
+      const question: Condition = { kind: 'is', who: { id: name, text: name, source }, state, source };
+      const chance = round.holdsAfter(question);
+      return chance === undefined
+        ? []
+        : [
+            {
+              stratum: 'a state',
+              exact: share({ chance }),
+              played: (seed, stage) => playedRound(overall, [question], seed, stage, round.index)?.after.chance(0),
+            },
+          ];
+    }),
+  );
 }
 
 function playedRound(
