@@ -223,16 +223,19 @@ class MixedAction<V> {
 }
 
 /**
- * The words with which all begin, without a last one that leads to somebody: from whom somebody breaks free may be
- * another in another state. Those of the commonest where they have next to nothing in common.
+ * The words with which all begin, without what leads to where they part: from whom somebody breaks free may be another
+ * in another state. Those of the commonest where they have next to nothing in common.
  */
 function sharedWords(all: readonly string[], commonest: string): string {
-  if (all.length < 2) return commonest;
-  const others = all.map((words) => words.split(' '));
-  const common = commonest.split(' ').findIndex((word, at) => others.some((words) => words[at] !== word));
-  const shared = commonest.split(' ').slice(0, common < 0 ? undefined : common);
-  if (leading.has(shared.at(-1) ?? '')) shared.pop();
-  return shared.length < 2 ? commonest : shared.join(' ');
+  const words = commonest.split(' ');
+  const others = all.map((each) => each.split(' '));
+  const parting = words.findIndex((word, at) => others.some((each) => each[at] !== word));
+  if (parting < 0) return commonest;
+  const shared = words.slice(0, parting);
+  const led = shared.findLastIndex((word) => leading.has(word));
+  const kept = led < 0 ? shared : shared.slice(0, led);
+  while (leading.has(kept.at(-1) ?? '')) kept.pop();
+  return kept.length < 2 ? commonest : kept.join(' ');
 }
 
 const leading = new Set(['from', 'at', 'on', 'with', 'by', 'to', 'against', 'the', 'of', 'and']);

@@ -81,6 +81,12 @@ describe('the chances of later rounds', () => {
     assert.ok(playsOf(otherwise) <= 800, `${playsOf(otherwise)} plays`);
   });
 
+  it('are told without the name of somebody who is another one in another course', () => {
+    const [only] = analyze(rowG, { file: 'row.clash' }).scenarios;
+    const [, grabbed] = only!.roughOdds.rounds;
+    assert.equal(grabbed!.actions.find(({ actor }) => actor === 'Nora')!.words, 'Nora breaks free');
+  });
+
   it('hang on no seed that is written', () => {
     const told = (text: string): unknown =>
       analyze(text, { file: 'row.clash' }).scenarios[0]!.roughOdds.rounds.map(({ actions }) =>
