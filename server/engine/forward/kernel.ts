@@ -1,22 +1,12 @@
 /** What a game has to tell for all courses of its scenarios to be gone through. */
 import type { ActionOdds, OutcomeOdds, RoundOdds } from '../odds.ts';
-import type { Costing } from '../play/costs.ts';
-import type { Player } from '../play/course.ts';
-import type { WithoutPins } from '../play/pins.ts';
-import type { Fact, Round, Scenario } from '../scenario.ts';
+import type { Spreader } from '../play/spread.ts';
+import type { Fact, Round } from '../scenario.ts';
 import type { Throws } from '../timeline.ts';
 import type { PoolChange } from '../what-if.ts';
 
 /** `S` is the game’s state of the fight. */
-export interface Kernel<S, F extends Fact> extends Pick<Player<S, never, F>, 'start' | 'holds'> {
-  readonly scenario: Scenario<F>;
-  /** What one round leaves of a state. */
-  readonly after: (state: S, round: Round<F>, throws: Throws) => S;
-  /** The same text for states from which everything goes on alike, and after which the same holds. */
-  readonly keyOf: (state: S) => string;
-  readonly withoutPins: WithoutPins<F>;
-  /** Missing where nothing is counted that a round can cost. */
-  readonly costing?: Costing<S>;
+export interface Kernel<S, F extends Fact> extends Spreader<S, F> {
   /**
    * The odds of a round from a state that it finds, without damage; throws decide what the head of the round draws.
    * With a pool counted otherwise those of contests in which it plays no part may be missing.

@@ -32,7 +32,7 @@ export class Costs<W> {
   }
 
   /** For each of them, each cost in ascending order. */
-  get all(): readonly (readonly [who: string, costs: readonly (readonly [cost: number, weight: W])[]])[] {
+  get all(): readonly (readonly [who: string, costs: ByCost<W>])[] {
     return [...this.#weights].map(([who, own]) => [who, [...own].sort(([one], [other]) => one - other)]);
   }
 }
@@ -53,12 +53,8 @@ export function exactCostOdds<S>(
 ): readonly Distribution[] {
   return costs.all.map(([who, each]) => {
     const nothing = whole.sub(each.reduce((sum, [, chance]) => sum.add(chance), none));
-    const all = nothing.equals(0) ? each : [[0, nothing] as const, ...each];
-    return distribution(
-      who,
-      all.map(([cost, chance]) => [cost, exactly(chance.div(whole))]),
-      costing,
-    );
+    const figureOf = (chance: Fraction): Figure => exactly(chance.div(whole));
+    return distribution(who, withNothing(each, nothing.equals(0) ? undefined : nothing), figureOf, costing);
   });
 }
 
@@ -66,24 +62,28 @@ export function exactCostOdds<S>(
 export function countedCostOdds<S>(costs: Costs<number>, plays: number, costing: Costing<S>): readonly Distribution[] {
   return costs.all.map(([who, each]) => {
     const nothing = plays - each.reduce((sum, [, times]) => sum + times, 0);
-    const all = nothing === 0 ? each : [[0, nothing] as const, ...each];
-    return distribution(
-      who,
-      all.map(([cost, times]) => [cost, shareOfPlays(times, plays)]),
-      costing,
-    );
+    const figureOf = (times: number): Figure => shareOfPlays(times, plays);
+    return distribution(who, withNothing(each, nothing === 0 ? undefined : nothing), figureOf, costing);
   });
 }
 
-function distribution<S>(
+type ByCost<W> = readonly (readonly [cost: number, weight: W])[];
+
+function withNothing<W>(costs: ByCost<W>, nothing: W | undefined): ByCost<W> {
+  return nothing === undefined ? costs : [[0, nothing], ...costs];
+}
+
+function distribution<S, W>(
   who: string,
-  costs: readonly (readonly [cost: number, figure: Figure])[],
+  costs: ByCost<W>,
+  figureOf: (weight: W) => Figure,
   { words }: Costing<S>,
 ): Distribution {
+  const figures = costs.map(([cost, weight]) => [cost, figureOf(weight)] as const);
   return {
     ...words(who),
     on: who,
-    values: new Map(costs.map(([cost, figure]) => [`${cost}`, figure])),
-    mean: meanOfChances(new Map(costs.map(([cost, { chance }]) => [cost, chance]))),
+    values: new Map(figures.map(([cost, figure]) => [`${cost}`, figure])),
+    mean: meanOfChances(new Map(figures.map(([cost, { chance }]) => [cost, chance]))),
   };
 }
