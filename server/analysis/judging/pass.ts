@@ -87,7 +87,7 @@ export class Pass {
     return this.questions.length - expectations.length + expectations.indexOf(expectation);
   }
 
-  /** By name, whether somebody who is in the fight at first is out of it when a round begins. */
+  /** By name, the question whether somebody is out of the fight when a round begins. */
   get outBefore(): ReadonlyMap<string, Condition> {
     const { toldStates, states } = this.ruleset.vocabulary;
     const out = toldStates.find((told) => states.some(({ word, isOut }) => word === told && isOut === true));
