@@ -101,6 +101,7 @@ function complaintsOf(
   // nothing to compare.
   if (due === undefined && told === undefined) return [];
   const own = after?.actions.find(({ actor }) => actor === who);
+  if (setsMoreAside(own, words, alike)) return [];
   const contests = (each: RoundOdds | undefined): string =>
     (each?.contests ?? [])
       .filter(isWith(action.actor))
@@ -120,6 +121,17 @@ function complaintsOf(
 function takesItsPlace(truth: RoundOdds | undefined, { actor }: ActionOdds, words: string): boolean {
   const due = truth?.actions.find((action) => action.actor === actor);
   return due?.pool.modifiers.some((each) => each.standing === 'counted' && meansReason(words, originOf(each))) === true;
+}
+
+/**
+ * Whether the same words set something else aside as well, as the defences of an enemy who is aimed at only now, where
+ * no target is named: then it is another question.
+ */
+function setsMoreAside(own: ActionOdds | undefined, words: string, asked: readonly Modifier[]): boolean {
+  const named = new Set(asked.map((reason) => originOf(reason).because));
+  return (own?.pool.modifiers ?? []).some(
+    (each) => isSetAside(each) && meansReason(words, each) && !named.has(originOf(each).because),
+  );
 }
 
 /** Whether it would be set aside for others too, who share the announcement: then it is another question. */
