@@ -56,13 +56,13 @@ function isNever(reached: Figure | undefined): boolean {
   return reached !== undefined && isExact(reached) && reached.chance.equals(0);
 }
 
-/** Off the scenario’s own course with the seed that comes there. */
+/** The scenario’s own course is not the one where that doesn’t come to the round. */
 export function stepTitle(way: Exclude<WayTo, 'none'>): string {
-  return way === 'own' ? stepThroughWords : `Step through with seed ${way.seed}`;
+  return way === 'own' ? stepThroughWords : `${stepThroughWords} another course`;
 }
 
 export function stepTooltip(way: Exclude<WayTo, 'none'>): string {
-  return `Play the round step by step, in a panel beside the text${way === 'own' ? '' : `; seed ${way.seed} is the first that comes to it`}`;
+  return `Play the round step by step, in a panel beside the text${way === 'own' ? '' : `, with seed ${way.seed}: the first whose course comes to it`}`;
 }
 
 /** How often a round comes about that depends on a condition. */

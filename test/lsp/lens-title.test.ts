@@ -62,11 +62,11 @@ describe('what is said above a round', () => {
     }
   });
 
-  it('says how often a round off the shown course is reached, and by which seed it is stepped through', () => {
+  it('says how often a round off the shown course is reached, and that it is stepped through on another course', () => {
     const reached = { chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } };
     const off = { ...round, reached };
-    assert.equal(stepTitle({ seed: 4 }), 'Step through with seed 4');
-    assert.match(stepTooltip({ seed: 4 }), /; seed 4 is the first that comes to it$/u);
+    assert.equal(stepTitle({ seed: 4 }), 'Step through another course');
+    assert.match(stepTooltip({ seed: 4 }), /, with seed 4: the first whose course comes to it$/u);
     assert.equal(stepTitle('own'), 'Step through');
     assert.doesNotMatch(stepTooltip('own'), /seed/u);
     assert.equal(reachedTitle({ scenario, round: off, moved: [] }), 'reached in ≈16%');

@@ -241,8 +241,8 @@ describe('what an editor shows', () => {
       '2 rounds',
     );
     const [, , step, reached, chances, ...others] = await aboveRounds(text);
-    assert.match(step!.command!.title, /^Step through with seed \d+$/u);
-    const seed = Number(/\d+$/u.exec(step!.command!.title)![0]);
+    assert.equal(step!.command!.title, 'Step through another course');
+    const seed = Number(/with seed (\d+):/u.exec(step!.command!.tooltip!)![1]);
     assert.deepEqual(step!.command!.arguments, [
       text.uri,
       0,
