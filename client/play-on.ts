@@ -34,17 +34,17 @@ export function registerPlayOn(server: LanguageServer, log: LogOutputChannel): D
       },
       (_progress, token) => playOn(server, log, asked, token),
     );
-    if (answer !== undefined) window.setStatusBarMessage(said(answer), saidMilliseconds);
+    if (answer !== null) window.setStatusBarMessage(said(answer), saidMilliseconds);
   });
 }
 
-/** Undefined where it was called off, or the text has changed meanwhile. */
+/** Null where it was called off, the text has changed meanwhile, or the scenario isn’t there any more. */
 async function playOn(
   server: LanguageServer,
   log: LogOutputChannel,
   { uri, scenario }: { readonly uri: Uri; readonly scenario: number },
   token: CancellationToken,
-): Promise<PlayOnAnswer | undefined> {
+): Promise<PlayOnAnswer> {
   const called = new AbortController();
   const listening = token.onCancellationRequested(() => {
     called.abort();
@@ -53,15 +53,15 @@ async function playOn(
     return await server.playOn({ uri: uri.toString(), scenario }, called.signal);
   } catch (error) {
     if (!called.signal.aborted) log.info(`Playing on has ended: ${String(error)}`);
-    return undefined;
+    return null;
   } finally {
     listening.dispose();
   }
 }
 
 /** What was played, and how narrow the widest interval is by now. */
-function said(answer: PlayOnAnswer): string {
-  if (answer === null) return 'All chances of this scenario are exact';
+function said(answer: NonNullable<PlayOnAnswer>): string {
+  if (answer === 'exact') return 'All chances of this scenario are exact';
   const points = Math.ceil(Math.max(0.1, answer.points) * 10) / 10;
   return `${answer.courses.toLocaleString('en')} plays: chances are within ±${points} points`;
 }

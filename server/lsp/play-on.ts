@@ -6,7 +6,9 @@ export function* playOn(
   { scenarios }: Analysis,
   { scenario: index }: Omit<PlayOnRequest, 'uri'>,
 ): Generator<undefined, PlayOnAnswer> {
-  const chances = yield* scenarios[index]?.chancesWithinSteps(narrowPoints) ?? [];
-  if (chances?.courses === undefined) return null;
+  const scenario = scenarios[index];
+  if (scenario === undefined) return null;
+  const chances = yield* scenario.chancesWithinSteps(narrowPoints);
+  if (chances.courses === undefined) return 'exact';
   return { courses: chances.courses, points: Math.max(...chances.odds.rounds.map(pointsWithin)) };
 }

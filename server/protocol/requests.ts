@@ -145,8 +145,8 @@ export interface PlayOnRequest {
   readonly uri: string;
   readonly scenario: number;
 }
-/** Nothing where nothing is sampled; `points` is that of the widest interval. */
-export type PlayOnAnswer = { readonly courses: number; readonly points: number } | null;
+/** Nothing where there is no such scenario, or the text has changed; `points` is that of the widest interval. */
+export type PlayOnAnswer = 'exact' | { readonly courses: number; readonly points: number } | null;
 
 /**
  * `clashwright/roundAt`: the round that a line (counted from 1) of a document belongs to, or the nearest one below it,
