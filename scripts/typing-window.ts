@@ -76,6 +76,8 @@ export class TypingWindow {
     const list = this.#page.locator('.suggest-widget.visible .monaco-list-row').first();
     await editor.waitFor();
     for (;;) {
+      // A list that came late may lie over the place of the click.
+      await this.#page.keyboard.press('Escape');
       await editor.locator('.view-lines').click();
       await this.#page.keyboard.press('Control+Space');
       if (

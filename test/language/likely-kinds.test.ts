@@ -16,8 +16,11 @@ describe('an unknown verb', () => {
     ['demon-city-2018', 'snipes Bill.', 'shot'],
     ['demon-city-2017', 'clutches Bill.', 'grab'],
     ['demon-city-2018', 'bandages Bill.', 'help'],
+    ['demon-city-2018', 'distracts Bill.', 'task'],
+    ['quick-shot', 'distracts Bill.', 'gamble'],
     ['demon-city-2018', 'zorps Bill.', 'close attack'],
     ['attack-algorithm', 'impales Bill.', 'attack'],
+    ['attack-algorithm', 'distracts Bill.', 'check'],
     ['attack-algorithm', 'balances "on the rail".', 'check'],
   ] as const) {
     it(`is of the kind that fits: ${line}`, () => assert.equal(kindsFor(game, line)[0], kind));

@@ -50,20 +50,25 @@ export function withEndings(
 const mostOffered = 3;
 
 /**
- * A word that was wanted, alone, with a side behind it, or with a number; or somebody who isn't named yet, those who
- * were declared last first.
+ * Somebody who isn't named yet, those who were declared last first; or a word that was wanted, alone, with a number, or
+ * with a name behind it: in an announcement that of somebody, elsewhere a side's.
  */
 function endingsFor({ names }: World, { type, called }: Want, tokens: readonly Token[]): readonly string[] {
-  if (namesSomebody.has(type))
-    return names
-      .all('combatant')
-      .filter(({ name }) => !tokens.some(({ text }) => name.split(' ').includes(text)))
-      .map(inFull)
-      .reverse();
+  const people = names
+    .all('combatant')
+    .filter(({ name }) => !tokens.some(({ text }) => name.split(' ').includes(text)))
+    .map(inFull)
+    .reverse();
+  if (namesSomebody.has(type)) return people;
+  const isAnnounced = tokens.some(({ text }) => text === ':');
   const word = isFixed(type) ? called.replace(/^“|”$/gu, '') : '';
   return word === '' || /^\d/u.test(word)
     ? []
-    : [...names.all('side').map((side) => `${word} ${inFull(side)}`), `${word}1`, word];
+    : [
+        ...[...(isAnnounced ? people : []), ...names.all('side').map(inFull)].map((name) => `${word} ${name}`),
+        `${word}1`,
+        word,
+      ];
 }
 
 const namesSomebody = new Set(['targets', 'names', 'name', 'combatant', 'combatants']);

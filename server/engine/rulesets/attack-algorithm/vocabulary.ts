@@ -21,7 +21,7 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     kind: 'check',
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
     attack: false,
-    likely: ['jumps', 'balances', 'forces', 'lifts', 'tracks', 'persuades', 'sings', 'hides'],
+    likely: ['jumps', 'balances', 'forces', 'lifts', 'tracks', 'persuades', 'sings', 'hides', 'distracts', 'taunts'],
     doc: 'A check of the difficulty that is written below it, as “at 3/6”.',
   },
   {

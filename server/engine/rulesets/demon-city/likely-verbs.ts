@@ -38,6 +38,8 @@ export const likelyVerbs: Readonly<Partial<Record<ActionKind, readonly string[]>
     'persuades',
     'bargains',
     'lies',
+    'distracts',
+    'taunts',
   ],
   help: ['aids', 'assists', 'supports', 'heals', 'protects', 'bandages'],
   nothing: ['says', 'shouts', 'watches', 'stands', 'sleeps', 'whispers', 'stares'],

@@ -14,7 +14,7 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     kind: 'gamble',
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
     attack: false,
-    likely: ['jumps', 'swims', 'persuades', 'lies', 'hacks', 'forces', 'repairs', 'follows'],
+    likely: ['jumps', 'swims', 'persuades', 'lies', 'hacks', 'forces', 'repairs', 'follows', 'distracts', 'taunts'],
     doc: 'An attempt that is rolled for: its actions stand below it, each behind its difficulty. Only the players’ characters gamble.',
   },
   {
