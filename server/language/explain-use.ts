@@ -1,7 +1,9 @@
 /** Says of an announcement whose verb is known what can't stand behind that verb, and how it is written. */
-import { ownValue, type Finding, type Fix, type Place, type VerbWord } from '../engine/index.ts';
+import { ownValue, type Finding, type Fix, type Place, type Source, type VerbWord } from '../engine/index.ts';
+import { toDocument } from './document.ts';
 import { sourceOf } from './layout.ts';
 import { matchRun } from './match-run.ts';
+import { inFull } from './name-table.ts';
 import { parseNotation, type Node } from './notation.ts';
 import { shortened } from './open-quote.ts';
 import { toFinding } from './reading-rules.ts';
@@ -52,13 +54,10 @@ export function explainUse(
     return undefined;
   const example = `${actor}: ${verb} ${exampleOf(world, takesOf(known), actor)}`.trim();
   const rest = spoken(tokens, colon + 2, to);
-  return toFinding(
-    rule,
-    'verb use',
-    { verb, rest: shortened(rest), example },
-    sourceOf(world.file, sentence, at, to),
-    notes(world, sentence, { from, at: colon + 2, to }, `${actor} ${verb} ${rest}`),
-  );
+  return toFinding(rule, 'verb use', { verb, rest: shortened(rest), example }, sourceOf(world.file, sentence, at, to), [
+    ...aiming(world, sentence, { from, at: colon + 2, to }, actor),
+    ...notes(world, sentence, { from, at: colon + 2, to }, `${actor} ${verb} ${rest}`),
+  ]);
 }
 
 /** What a verb takes where somebody is its target, or else at first. */
@@ -71,7 +70,7 @@ function takesOf({ takes, also = [] }: VerbWord): string {
  * else is there.
  */
 function exampleOf(world: World, takes: string, actor: string): string {
-  const other = world.names.all('combatant').find(({ name }) => !actor.includes(name))?.name ?? 'Bill';
+  const [other = 'Bill'] = othersThan(world, actor);
   const filled: Readonly<Record<string, string>> = { target: other, targets: other, beside: other, thing: 'the knife' };
   const nodes = parseNotation(takes);
   const required = shown(nodes, filled);
@@ -82,6 +81,43 @@ function exampleOf(world: World, takes: string, actor: string): string {
       )
     : required;
 }
+
+/** Whoever else takes part, those who were declared last first, as they are likelier foes. */
+function othersThan(world: World, actor: string): readonly string[] {
+  return world.names
+    .all('combatant')
+    .filter(({ name }) => !actor.includes(name))
+    .map(inFull)
+    .reverse();
+}
+
+/** Aims the announcement at somebody, where it can be read so: `attacks with a knife` as `attacks the Ghoul with …`. */
+function aiming(world: World, sentence: Sentence, { from, at, to }: Stretch, actor: string): readonly Fix[] {
+  return othersThan(world, actor)
+    .filter((name) => {
+      const named = toDocument(world.file, name).sentences[0]?.tokens ?? [];
+      const tokens = sentence.tokens.toSpliced(at, 0, ...named.map((token) => ({ ...token, onNewLine: false })));
+      return matchRun(world, { ...sentence, tokens }, from, to + named.length, ['round']) !== undefined;
+    })
+    .slice(0, mostAimed)
+    .map((name): Fix => ({
+      title: `Aim at ${name}`,
+      certain: false,
+      intents: [
+        {
+          do: 'replace',
+          at: justBehind(sourceOf(world.file, sentence, at - 1, at)),
+          with: ` ${name}`,
+        },
+      ],
+    }));
+}
+
+function justBehind({ end, ...source }: Source): Source {
+  return { ...source, start: end, end };
+}
+
+const mostAimed = 3;
 
 /** Nodes as somebody would write them: the first of several ways, and nothing that may be left out. */
 function shown(nodes: readonly Node[], filled: Readonly<Record<string, string>>): string {

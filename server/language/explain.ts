@@ -179,6 +179,12 @@ function isNumber(called: string): boolean {
   return /^“\d+”$/u.test(called);
 }
 
+/** What stands in brackets is one thing that isn’t understood. */
+function behindBrackets({ tokens }: Sentence, at: number, to: number): number {
+  const close = tokens.findIndex(({ text }, index) => index > at && index < to && text === ')');
+  return close < 0 ? at + 1 : close + 1;
+}
+
 function misplacedToken(
   world: World,
   sentence: Sentence,
@@ -189,8 +195,11 @@ function misplacedToken(
   wanted: readonly Want[],
 ): Finding {
   const token = sentence.tokens[at];
-  const source = sourceOf(world.file, sentence, at, at + 1);
-  const word = token?.kind === 'prose' ? shortened(token.text) : (token?.text ?? '');
+  const isBracket = token?.text === '(';
+  const end = isBracket ? behindBrackets(sentence, at, to) : at + 1;
+  const source = sourceOf(world.file, sentence, at, end);
+  const text = isBracket ? spoken(sentence.tokens, at, end) : (token?.text ?? '');
+  const word = isBracket || token?.kind === 'prose' ? shortened(text) : text;
   if (at === from) return prose(world, sentence, from, to, place);
   if (wanted.some(({ slot, row }) => slot === 'kind' && row.pattern.id === 'verb')) return noKind(world, word, source);
   const better = wanted.filter((want) => want.type !== 'end');

@@ -18,6 +18,11 @@ export interface DeclaredName {
   readonly verbKind?: string;
 }
 
+/** As it is written in a sentence: `the Ghoul`. */
+export function inFull({ article, name }: DeclaredName): string {
+  return article === undefined ? name : `${article} ${name}`;
+}
+
 /** A name that was found, and the first token behind it. */
 export interface FoundName {
   readonly name: DeclaredName;

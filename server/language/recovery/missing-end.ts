@@ -4,7 +4,7 @@ import type { Context } from '../contexts.ts';
 import { toDocument } from '../document.ts';
 import { sourceOf } from '../layout.ts';
 import type { Want } from '../match-types.ts';
-import type { DeclaredName } from '../name-table.ts';
+import { inFull } from '../name-table.ts';
 import type { Sentence } from '../sentences.ts';
 import type { World } from '../statement.ts';
 import type { Token } from '../tokens.ts';
@@ -75,8 +75,4 @@ const namesSomebody = new Set(['targets', 'names', 'name', 'combatant', 'combata
 
 function isFixed(type: string): boolean {
   return type === 'literal' || type === 'mark';
-}
-
-function inFull({ article, name }: DeclaredName): string {
-  return article === undefined ? name : `${article} ${name}`;
 }

@@ -195,11 +195,9 @@ function readAs(world: World, sentence: Sentence, from: number, to: number, rewo
   );
 }
 
-/** What is read as the title of a round and has an actor’s colon in it is likelier an announcement. */
+/** What is read as the title of a round, and could be announced in it, is likelier an announcement. */
 function withAnnouncement(fix: Fix, world: World, sentence: Sentence, from: number, to: number): readonly Fix[] {
-  const announced = announceBelowHeading(world, sentence, from, to);
-  const colons = sentence.tokens.slice(from, to).filter(({ kind, text }) => kind === 'mark' && text === ':');
-  return colons.length > 1 ? [...announced, fix] : [fix, ...announced];
+  return [...announceBelowHeading(world, sentence, from, to), fix];
 }
 
 /** From the first change to the last; where something is only put in, the word before it. */

@@ -5,6 +5,7 @@ import {
   isVague,
   oncePer,
   sameSource,
+  type Combatant,
   type Creature,
   type Finding,
   type Fix,
@@ -34,6 +35,7 @@ export const unknownName: LintRule = {
     'unknown body': '{name} is a creature, and nobody here is one; declare who is, or use a name that is declared',
     'unknown side':
       '{name} is no side here: it has no allies, and the Host runs it; declare it with “side the {name} run by the Host”',
+    'of a side': '{name} is no side but somebody of the {side}; write the side here',
     'meant side': '{name} is no side here: it has no allies, and the Host runs it; did you mean {near}?',
   },
   bad: `scenario "The cellar"
@@ -80,12 +82,26 @@ function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Find
       { name: stranger.text },
       { fixes: [writing(calledInFull(only), stranger.several ?? stranger.source, true)] },
     );
+  const member = stranger.as === 'side' ? scenario.combatants.find(({ name }) => name === stranger.text) : undefined;
+  if (member !== undefined) return ofSide(stranger, member);
   const near = knownNear(scenario, stranger);
   const side = stranger.as === 'side' ? ' side' : '';
   const data = { name: stranger.text, ...(near === undefined ? {} : { near: near.words }) };
   return found(unknownName, `${near === undefined ? 'unknown' : 'meant'}${side}`, stranger.source, data, {
     fixes: fixesFor(scenario, ruleset, stranger, near),
   });
+}
+
+/** Somebody in the place of a side; where their name has an article, it stands there already. */
+function ofSide({ text, source }: Stranger, { side: { id, text: called }, article }: Combatant): Finding {
+  const side = id ?? called;
+  return found(
+    unknownName,
+    'of a side',
+    source,
+    { name: text, side },
+    { fixes: [writing(article === undefined ? `the ${side}` : side, source, false)] },
+  );
 }
 
 /**

@@ -40,6 +40,8 @@ export const likelyVerbs: Readonly<Partial<Record<ActionKind, readonly string[]>
     'lies',
     'distracts',
     'taunts',
+    'drinks',
+    'eats',
   ],
   help: ['aids', 'assists', 'supports', 'heals', 'protects', 'bandages'],
   nothing: ['says', 'shouts', 'watches', 'stands', 'sleeps', 'whispers', 'stares'],
