@@ -15,6 +15,11 @@ export const commonSlips: readonly Slip[] = [
   },
   { places: ['file', 'scenario'], words: 'seed (:|=) {value:number}', say: 'seed {value}' },
   { places: ['scenario', 'round', 'situation'], words: '{words:prose}', say: 'read aloud "{words}"' },
+  {
+    places: ['situation', 'round'],
+    words: '{who:names} {be:is|are} (dead|killed|slain|dying|knocked out|unconscious|out)',
+    say: '{who} {be} out of the fight',
+  },
   ...conditions(),
   ...expectations(),
 ];

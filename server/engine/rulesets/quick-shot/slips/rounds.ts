@@ -61,7 +61,6 @@ const told: readonly Slip[] = [
     `{who:who} combines {count:number} {from:${types}} (charge|charges) (to|for) (1|a|an|one) {into:${types}} charge`,
     '{who} combines {count} {from} charges into 1 {into} charge',
   ),
-  inRound('{who:names} {be:is|are} (dead|killed|knocked out|unconscious|out)', '{who} {be} out of the fight'),
   ...difficulties.flatMap((difficulty) => woundedSlips(difficulty)),
 ];
 
