@@ -1,12 +1,12 @@
 /** What throws are worth in a round that many courses come to. */
 import {
+  movedFrom,
   sameSource,
   worthIn,
   type ActionOdds,
   type ContestOdds,
   type Figure,
   type OutcomeOdds,
-  type OverallOdds,
   type RoundOdds,
   type RoundWorth,
   type Worth,
@@ -29,13 +29,13 @@ export function laterWorth(analysis: ScenarioAnalysis, round: RoundOdds): RoundW
     );
   const few = pass.oddsOfFew(round.index);
   if (few === undefined) return nothing;
-  const base: RoundOdds = { ...round, ...withoutIntervals(few) };
+  const base: RoundOdds = { ...round, ...few };
   const worth = worthIn(
     scenario,
     base,
     (change) => {
       const odds = pass.oddsOfFew(round.index, change);
-      return odds === undefined ? undefined : { ...base, ...withoutIntervals(odds) };
+      return odds === undefined ? undefined : { ...base, ...odds };
     },
     ruleset.trying,
   );
@@ -56,39 +56,38 @@ function inPlays({ actions, contests }: RoundOdds, worth: RoundWorth): RoundWort
     actions.find(({ actor, source }) => actor === of.actor && sameSource(source, of.source));
   const contest = (of: ContestOdds): ContestOdds | undefined =>
     contests.find(({ kind, source }) => kind === of.kind && sameSource(source, of.source));
-  const marked = <W extends Worth>(each: W): W => ({ ...each, reckoned });
   return {
     ofAction: (of) => {
       const same = action(of);
       const told = same === undefined ? undefined : worth.ofAction(same);
+      const moved = <W extends Worth>(each: W): W => marked(firstOf(of.odds), each);
       return told === undefined
         ? undefined
         : {
-            modifiers: told.modifiers.map(marked),
-            together: told.together.map(marked),
-            advantages: told.advantages.map(marked),
+            modifiers: told.modifiers.map(moved),
+            together: told.together.map(moved),
+            advantages: told.advantages.map(moved),
           };
     },
     ofReason: (of, without) => {
       const same = action(of);
       const told = same === undefined ? undefined : worth.ofReason(same, without);
-      return told === undefined ? undefined : marked(told);
+      return told === undefined ? undefined : marked(firstOf(of.odds), told);
     },
     ofContest: (of) => {
       const same = contest(of);
-      return same === undefined ? undefined : worth.ofContest(same)?.map(marked);
+      const told = same === undefined ? undefined : worth.ofContest(same);
+      return told?.map((each) => marked(of.odds.get(of.goals?.get(each.change.who) ?? ''), each));
     },
   };
 }
 
-function withoutIntervals({ actions, contests, ...odds }: OverallOdds): OverallOdds {
-  return {
-    ...odds,
-    actions: actions.map((action) => ({ ...action, odds: plain(action.odds) })),
-    contests: contests.map((contest) => ({ ...contest, odds: plain(contest.odds) })),
-  };
+function firstOf(odds: OutcomeOdds): Figure | undefined {
+  const [figure] = odds.values();
+  return figure;
 }
 
-function plain(odds: OutcomeOdds): OutcomeOdds {
-  return new Map([...odds].map(([name, { sample: _, ...figure }]): [string, Figure] => [name, figure]));
+/** The chance that is told rests on far more plays than the few: what they say is by how much it moves. */
+function marked<W extends Worth>(told: Figure | undefined, worth: W): W {
+  return { ...(told === undefined ? worth : movedFrom(told, worth)), reckoned };
 }

@@ -24,7 +24,7 @@ export { onOneLine } from './one-line.ts';
 export { literally } from './literal-pattern.ts';
 export { announcedBy, isShared, speakersWords } from './announced.ts';
 export { reasonWords, settingAside, takingBack } from './setting-aside.ts';
-export { isWorthTheSame, worthBetween, type PartChange } from './worth-between.ts';
+export { isWorthTheSame, movedFrom, worthBetween, type PartChange } from './worth-between.ts';
 export * from './worth.ts';
 export { starterPlaces, type Drafting, type Starter } from './drafting.ts';
 export * from './finding.ts';

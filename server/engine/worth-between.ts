@@ -1,6 +1,8 @@
 /** How far a chance moves from one figure to another, and what moves with it. */
+import Fraction from 'fraction.js';
+import { pairedMove } from './forward/index.ts';
 import type { ActionOdds, Figure } from './odds.ts';
-import { isExact } from './percent.ts';
+import { isExact, share } from './percent.ts';
 import { sameSource } from './source.ts';
 import type { PoolChange } from './what-if.ts';
 import type { Worth } from './worth.ts';
@@ -17,8 +19,18 @@ export function movedBetween<C extends PoolChange>(
 ): Worth<C> | undefined {
   if (now === undefined || changed === undefined) return undefined;
   const [more, less] = 'add' in change ? [changed, now] : [now, changed];
-  return { change, changed, ...worthBetween(more, less, boundsReckoned) };
+  const move = pairedMove(less, more);
+  return {
+    change,
+    changed,
+    ...worthBetween(more, less, boundsReckoned),
+    // Where all plays have the same difference, they say nothing of how far another may be from it.
+    ...(move === undefined || move.within < leastSpread ? {} : { within: move.within * 100 }),
+  };
 }
+
+/** Less is rounding. */
+const leastSpread = 1e-8;
 
 /** The difference of two figures as the worth of something has it. */
 export function worthBetween(
@@ -34,6 +46,22 @@ export function worthBetween(
       ? {}
       : { printed: { points: more.printed.percent - less.printed.percent, from: more.printed.from } }),
   };
+}
+
+/** What a worth, as some plays have it, makes of a chance that is known better, with how sure the two are together. */
+export function movedFrom<W extends Worth>(told: Figure, worth: W): W {
+  const { points, change, changed, within = 0 } = worth;
+  const moved = told.chance.add(points.div('add' in change ? 100 : -100));
+  const chance = moved.compare(0) < 0 ? new Fraction(0) : moved.compare(1) > 0 ? new Fraction(1) : moved;
+  const middle = share({ chance });
+  const { low = middle, high = middle } = told.sample ?? {};
+  const half = Math.hypot((high - low) / 2, within / 100);
+  const sample = {
+    plays: changed.sample?.plays ?? 1,
+    low: Math.max(0, middle - half),
+    high: Math.min(1, middle + half),
+  };
+  return { ...worth, changed: { ...changed, chance, sample } };
 }
 
 /** Whether two are worth the same, in what is printed too. */

@@ -21,6 +21,11 @@ export interface Worth<C extends PoolChange = PoolChange> {
   readonly changed: Figure;
   /** Set where a chance is a bound, which the difference of two isn’t: how they are reckoned, in a few words. */
   readonly reckoned?: string;
+  /**
+   * Where both chances are means over the same plays: the points are so far off at most, as 95% intervals have it.
+   * Missing where all plays have the same difference.
+   */
+  readonly within?: number;
   /** By how many points the two differ in what the rulebook prints, where it prints both, and `from` where. */
   readonly printed?: { readonly points: number; readonly from: string };
 }
@@ -45,18 +50,21 @@ export interface ActionWorth {
   readonly advantages: readonly AdvantageWorth[];
 }
 
-/** The odds of one round and what moves them, each worked out when it is asked for. */
+/**
+ * The odds of one round and what moves them, each worked out when it is asked for. A chance that was counted in throws
+ * of its own can’t be told apart from another; those of the same plays can.
+ */
 export interface RoundWorth {
-  /** Undefined where the chance itself is sampled. */
+  /** Undefined where the chance itself was counted. */
   ofAction(action: ActionOdds): ActionWorth | undefined;
   /**
-   * What one of the reasons of its pool is worth for an action; undefined where its chance is sampled, or can’t be told
-   * without it.
+   * What one of the reasons of its pool is worth for an action; undefined where its chance was counted, or can’t be
+   * told without it.
    */
   ofReason(action: ActionOdds, without: Modifier): ModifierWorth | undefined;
   /**
-   * What every party’s throws are worth for that party’s goal; undefined where too many take part, or the odds are
-   * sampled.
+   * What every party’s throws are worth for that party’s goal; undefined where too many take part, or the odds were
+   * counted.
    */
   ofContest(contest: ContestOdds): readonly ModifierWorth[] | undefined;
 }
@@ -76,7 +84,7 @@ export function worthIn(
   const asking: Asking = { ask: remembering(ask), boundsReckoned };
   return {
     ofAction: (action) =>
-      isSampled(first(action))
+      isCountedAlone(first(action))
         ? undefined
         : {
             ...modifiersOf(action, asking),
@@ -89,9 +97,9 @@ export function worthIn(
             ),
           },
     ofReason: (action, without) =>
-      isSampled(first(action)) ? undefined : worthOf({ who: action.actor, without }, action, asking),
+      isCountedAlone(first(action)) ? undefined : worthOf({ who: action.actor, without }, action, asking),
     ofContest: (contest) => {
-      if (contest.parties.length > mostParties || [...contest.odds.values()].some(isSampled)) return undefined;
+      if (contest.parties.length > mostParties || [...contest.odds.values()].some(isCountedAlone)) return undefined;
       const own = round.actions.filter(({ actor }) => contest.parties.includes(actor));
       return ranked(
         own.flatMap(({ actor, pool }) =>
@@ -196,6 +204,6 @@ function first({ odds }: ActionOdds): Figure | undefined {
   return figure;
 }
 
-function isSampled(figure: Figure | undefined): boolean {
-  return figure?.sample !== undefined;
+function isCountedAlone(figure: Figure | undefined): boolean {
+  return figure?.sample !== undefined && figure.sample.without === undefined;
 }

@@ -225,7 +225,7 @@ export const oddsJsonLines = (): readonly string[] => [
   'A figure is `{ "exact": "189/310", "value": 0.6096774193548387 }`. One that was counted in plays has its 95% interval in place of the fraction: ' +
     '`{ "value": 0.585, "sample": { "plays": 400, "low": 0.536, "high": 0.632 } }`. Where the text of a game leaves something open that can only move a chance one way, `"bound"` says that the true one is `"at least"` or `"at most"` this one, ' +
     'and `"printed"` is what the rulebook itself prints for it, in whole percent; `"caveat"` says, in words, of a chance that follows a reconstruction of a rule how far that can be trusted. Odds are figures by the name of their outcome, in the order in which they are to be shown. ' +
-    'A `worth` is written as a figure is, in points of the chance: 17.4 is from 43.5% to 61.0%, and below 0 is to lose some. Where a chance is a bound, `"reckoned"` says in words how both are reckoned; `"printed"` is what it is worth by what the rulebook prints for both.',
+    'A `worth` is written as a figure is, in points of the chance: 17.4 is from 43.5% to 61.0%, and below 0 is to lose some. Where both chances are means over the same plays, `"within"` is by how many points it may be off. Where a chance is a bound, `"reckoned"` says in words how both are reckoned; `"printed"` is what it is worth by what the rulebook prints for both.',
   '',
   'Odds are over all courses that come to a round, with its own pins left out; those of a first round are the same in all of them. ' +
     '`pinned` stands beside that and takes the pins as thrown. Where the courses are too many to be gone through, so many are played that half of the figures of a round to which a fifth of them comes are within a point, or 800 of them. ' +

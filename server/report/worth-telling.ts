@@ -3,13 +3,14 @@ import {
   list,
   originOf,
   reasonLabel,
+  share,
   worthBetween,
   type ActionWorth,
   type Figure,
   type ModifierWorth,
   type Worth,
 } from '../engine/index.ts';
-import { percentWithin } from './figures.ts';
+import { percentInWords, percentWithin } from './figures.ts';
 import { amountWords, isStrongest, ownLines, pointsWords, type Amount, type WorthGroup } from './worth.ts';
 
 /**
@@ -92,7 +93,7 @@ function sharedSentence(group: WorthGroup, one: ModifierWorth, all: ModifierWort
     `without one of them ${leftWords(one)}`,
     ...(all === undefined ? [] : [`without ${whole} ${leftWords(all)}`]),
   ];
-  const left = [`with ${whole} ${percentWithin(withAll(one))}`, ...without].join(', ');
+  const left = [`with ${whole} ${wordsOf(withAll(one), one.within)}`, ...without].join(', ');
   const lead = `${namesOf(group)}: ${left}; each`;
   if (one.points.equals(0))
     return { left, lead: `${lead} ${all?.points.equals(0) === true ? '' : 'alone '}is`, amount: amountWords(one) };
@@ -101,12 +102,22 @@ function sharedSentence(group: WorthGroup, one: ModifierWorth, all: ModifierWort
 
 /** The chance as it is, from which worth is reckoned. */
 function withAll({ points, changed }: Amount): Figure {
-  const { chance, bound } = changed;
-  return { chance: chance.add(points.div(100)), ...(bound === undefined ? {} : { bound }) };
+  const { chance, bound, sample } = changed;
+  const by = share({ chance: points }) / 100;
+  return {
+    chance: chance.add(points.div(100)),
+    ...(bound === undefined ? {} : { bound }),
+    ...(sample === undefined ? {} : { sample: { ...sample, low: sample.low + by, high: sample.high + by } }),
+  };
 }
 
-function leftWords({ points, changed }: Amount): string {
-  return points.equals(0) ? 'the same' : percentWithin(changed);
+function leftWords({ points, changed, within }: Amount): string {
+  return points.equals(0) ? 'the same' : wordsOf(changed, within);
+}
+
+/** How sure a chance is goes with the points where these have it. */
+function wordsOf(figure: Figure, within: number | undefined): string {
+  return within === undefined ? percentWithin(figure) : percentInWords(figure);
 }
 
 function verbOf({ points }: Amount, { worth, cost }: Verbs): string {

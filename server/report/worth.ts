@@ -14,26 +14,22 @@ import { blank } from './bar.ts';
 import { toldModifiers } from './modifiers.ts';
 
 /** How far something moves a chance, without what it is. */
-export type Amount = Pick<Worth, 'points' | 'changed' | 'printed'>;
+export type Amount = Pick<Worth, 'points' | 'changed' | 'within' | 'printed'>;
 
 /**
  * `+12.3 points`, `−7.4 points each`, and `nothing` where the chance stays the same; what was only sampled begins with
- * `~`, and what the rulebook prints stands behind: `+8.6 points (the text’s table: +12)`.
+ * `~`, or has how far it is off at most (`+12 ±3 points`), and what the rulebook prints stands behind: `+8.6 points
+ * (the text’s table: +12)`.
  */
 export function pointsWords(worth: Amount, isOfEach = false): string {
-  const { points, changed } = worth;
-  const own = points.equals(0)
-    ? 'nothing'
-    : `${changed.sample === undefined ? '' : '~'}${points.compare(0) < 0 ? '−' : '+'}${digitsOf(points)} points`;
+  const { points } = worth;
+  const own = points.equals(0) ? 'nothing' : amountOf(worth, points.compare(0) < 0 ? '−' : '+');
   return `${own}${isOfEach ? ' each' : ''}${printedBeside(worth)}`;
 }
 
 /** The same without a sign, for a sentence that says which way: `12.3 points`. */
 export function amountWords(worth: Amount): string {
-  const { points, changed } = worth;
-  const own = points.equals(0)
-    ? 'worth nothing'
-    : `${changed.sample === undefined ? '' : '~'}${digitsOf(points)} points`;
+  const own = worth.points.equals(0) ? 'worth nothing' : amountOf(worth);
   return `${own}${printedBeside(worth)}`;
 }
 
@@ -41,6 +37,18 @@ export function amountWords(worth: Amount): string {
 function printedBeside({ points, printed }: Amount): string {
   if (printed === undefined || (printed.points === 0 && points.equals(0))) return '';
   return ` (${printed.from}: ${['−', '±', '+'][Math.sign(printed.points) + 1] ?? ''}${Math.abs(printed.points)})`;
+}
+
+/** The points behind their sign; where they are sampled, with no more digits than that bears. */
+function amountOf({ points, changed, within }: Amount, sign = ''): string {
+  if (changed.sample === undefined) return `${sign}${digitsOf(points)} points`;
+  const size = share({ chance: points.abs() });
+  const digits = (within ?? size) < 0.95 ? 1 : 0;
+  const amount = size.toFixed(digits);
+  if (within === undefined)
+    return `~${sign}${size < 0.05 ? digitsOf(points) : amount} ${amount === '1' ? 'point' : 'points'}`;
+  const off = Math.max(1, Math.ceil(within * 10 ** digits)) / 10 ** digits;
+  return `${Number(amount) === 0 ? '' : sign}${amount} ±${off.toFixed(digits)} points`;
 }
 
 function digitsOf(points: Worth['points']): string {
@@ -54,10 +62,14 @@ export function worthEnd(words: string): string {
 }
 
 /** A worth in points as the command line’s JSON has it. */
-export function pointsJson({ points, changed: { sample }, reckoned, printed }: Worth) {
+export function pointsJson({ points, changed: { sample }, within, reckoned, printed }: Worth) {
   const value = share({ chance: points.abs() }) * (points.compare(0) < 0 ? -1 : 1);
   return {
-    ...(sample === undefined ? { exact: points.toFraction(), value } : { value, sample }),
+    ...(within !== undefined
+      ? { value, within }
+      : sample === undefined
+        ? { exact: points.toFraction(), value }
+        : { value, sample }),
     ...(reckoned === undefined ? {} : { reckoned }),
     ...(printed === undefined ? {} : { printed: printed.points }),
   };

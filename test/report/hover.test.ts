@@ -38,11 +38,12 @@ describe('a bar', () => {
 });
 
 describe('a worth in words', () => {
-  const words = (points: Fraction, sample?: Figure['sample']): string => {
+  const words = (points: Fraction, sample?: Figure['sample'], within?: number): string => {
     const worth: Worth = {
       change: { who: 'Ann', add: 'advantage' },
       points,
       changed: { ...chance(1, 2), ...(sample === undefined ? {} : { sample }) },
+      ...(within === undefined ? {} : { within }),
     };
     return pointsWords(worth);
   };
@@ -58,8 +59,12 @@ describe('a worth in words', () => {
     );
   });
 
-  it('tells what was only sampled', () => {
-    assert.equal(words(new Fraction(1), { plays: 100, low: 0, high: 1 }), '~+1.0 points');
+  it('tells what was only sampled with no more digits than that bears, and how far off it may be', () => {
+    const sample = { plays: 100, low: 0, high: 1 };
+    assert.equal(words(new Fraction(1), sample), '~+1 point');
+    assert.equal(words(new Fraction(127, 10), sample, 2.2), '+13 ±3 points');
+    assert.equal(words(new Fraction(-127, 100), sample, 0.31), '−1.3 ±0.4 points');
+    assert.equal(words(new Fraction(2, 10), sample, 1.5), '0 ±2 points');
   });
 });
 
