@@ -5,6 +5,7 @@ import { analyzed } from './in-process.ts';
 import { clashOf } from './fights/clash-of.ts';
 import { cardContest, diceContest } from './fights/contests.ts';
 import { everyThrow } from './fights/every-throw.ts';
+import { games, laterFight } from './fights/later-fight.ts';
 import { longFight } from './fights/long-fight.ts';
 import { smallDice } from './fights/small-contests.ts';
 import { benchText, ferry, type BenchText } from './texts.ts';
@@ -55,6 +56,23 @@ describe('the long fight of the bench', () => {
         assert.notEqual(sideOf.get(actor!.id!), sideOf.get(target!.id!));
     }
   });
+});
+
+describe('the fights of five rounds of the bench', () => {
+  for (const rules of games) {
+    it(`have nine who all do something in every round, and other numbers each time, by ${rules}`, () => {
+      const scenarios = [0, 26].map((variant) => analyzed(laterFight(rules, variant)).scenarios[0]!.scenario);
+      const [one, other] = scenarios.map(({ combatants }) =>
+        combatants.map(({ stats }) => stats.map(({ value }) => value)),
+      );
+      assert.equal(one!.length, 9);
+      assert.notDeepEqual(one, other);
+      assert.deepEqual(
+        scenarios[0]!.rounds.map(({ announcements }) => announcements.length),
+        [9, 9, 9, 9, 9],
+      );
+    });
+  }
 });
 
 describe('the texts of the bench', () => {

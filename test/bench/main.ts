@@ -11,6 +11,7 @@ import { editorTable } from './tables/editor.ts';
 import { enumerationTable } from './tables/enumeration.ts';
 import { hostileTable } from './tables/hostile.ts';
 import { keystrokesTable } from './tables/keystrokes.ts';
+import { laterTable } from './tables/later.ts';
 import { memoryTable } from './tables/memory.ts';
 import { oddsTable } from './tables/odds.ts';
 import { packageTable } from './tables/package.ts';
@@ -24,6 +25,7 @@ const tables: Readonly<Record<string, () => Table | Promise<Table>>> = {
   sets: setsTable,
   enumeration: enumerationTable,
   keystrokes: keystrokesTable,
+  later: laterTable,
   hostile: hostileTable,
   burst: burstTable,
   memory: memoryTable,

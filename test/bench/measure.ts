@@ -45,6 +45,11 @@ export async function mediansTold(rounds: Rounds, round: () => Promise<readonly 
   return (measured[0] ?? []).map((_, index) => middleOf(measured.map((each) => each[index] ?? NaN)));
 }
 
+/** Only one in twenty of so many times is longer. */
+export function longOf(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? NaN;
+}
+
 /** The one in the middle of so many times. */
 export function middleOf(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
