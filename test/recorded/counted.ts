@@ -5,28 +5,33 @@ import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import type { Counts } from './counts.ts';
 import { textsOf } from './texts.ts';
 
-/** So many scenarios of each game are counted, the first ones that have so many written rounds. */
+/** So many scenarios of each game are counted. */
 const perGame = 10;
-const leastRounds = 3;
 
 export interface CountedScenario {
   readonly id: string;
   readonly played: ScenarioAnalysis;
 }
 
+/**
+ * The first ones whose courses are too many to be gone through, without their pins: these are left out of figures, and
+ * not of courses.
+ */
 export function countedScenarios(game: string): readonly CountedScenario[] {
-  const all = textsOf(game).flatMap(({ id, text }) =>
-    analyze(text, { file: 'counted.clash' }).scenarios.map((played) => ({ id, played })),
-  );
-  return all
-    .filter(
-      ({
-        played: {
-          scenario: { rounds },
-        },
-      }) => rounds.length >= leastRounds,
-    )
-    .slice(0, perGame);
+  const counted: CountedScenario[] = [];
+  for (const { id, text } of textsOf(game)) {
+    if (counted.length >= perGame) break;
+    const { scenarios } = analyze(text.replace(pinLines, ''), { file: 'counted.clash' });
+    counted.push(...scenarios.filter(isLarge).map((played) => ({ id, played })));
+  }
+  return counted.slice(0, perGame);
+}
+
+const pinLines = /^\s+(?:\w+ )?(?:throws|rolls) .*\n/gmu;
+
+function isLarge({ scenario, overall }: ScenarioAnalysis): boolean {
+  const first = Math.min(...scenario.rounds.map(({ number }) => number));
+  return scenario.rounds.some(({ number }, index) => number > first && overall.rounds[index]?.odds === undefined);
 }
 
 export function writeCounts(game: string, counts: readonly Counts[]): void {

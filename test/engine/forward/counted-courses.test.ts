@@ -1,0 +1,90 @@
+/**
+ * What is sampled of scenarios whose courses are too many to be gone through agrees with courses that were thrown for
+ * themselves and counted, by `test/recorded/count.ts`. With `CLASHWRIGHT_RUNS` so many scenarios of each game are held
+ * against them, up to ten.
+ */
+import assert from 'node:assert/strict';
+import { rulesets, share, type Figure } from '../../../server/engine/index.ts';
+import { countedScenarios, countsOf, type CountedScenario } from '../../recorded/counted.ts';
+import type { Counts, RoundCounts } from '../../recorded/counts.ts';
+
+const scenarios = Number(process.env['CLASHWRIGHT_RUNS'] ?? 2);
+
+/** Of fewer courses nothing can be said. */
+const fewest = 200;
+
+/** How many standard errors, of both together, one figure is off. */
+interface Compared {
+  readonly what: string;
+  readonly errors: number;
+}
+
+describe('what is sampled', () => {
+  for (const { id } of rulesets) {
+    it(`agrees with counted courses, in ${id}`, () => {
+      const counts = new Map(countsOf(id).map((each) => [each.id, each]));
+      const compared = countedScenarios(id)
+        .slice(0, scenarios)
+        .flatMap((each) => comparedWith(each, counts.get(each.id)));
+      const holding = compared.filter(({ errors }) => Math.abs(errors) <= 2).length / compared.length;
+      assert.ok(compared.length >= 4 * scenarios, `${compared.length} figures are compared`);
+      assert.ok(holding >= 0.92, `${holding} of ${compared.length} figures are within two standard errors`);
+      assert.deepEqual(
+        compared.filter(({ errors }) => Math.abs(errors) > most),
+        [],
+      );
+    }).timeout(600_000);
+  }
+});
+
+/** With twenty replicates four errors are passed once in a thousand times, and six hardly ever. */
+const most = 6;
+
+function comparedWith(
+  { id, played: { scenario, chances } }: CountedScenario,
+  counts: Counts | undefined,
+): readonly Compared[] {
+  assert.ok(counts !== undefined, `${id} isn’t counted`);
+  const first = Math.min(...scenario.rounds.map(({ number }) => number));
+  return counts.rounds
+    .filter(({ played }) => played >= fewest)
+    .flatMap((counted) => {
+      const round = chances.odds.rounds[counted.index];
+      if (round === undefined || round.round === first) return [];
+      const of = `${id}, round ${round.round}`;
+      return [
+        round.reached === undefined
+          ? undefined
+          : compare(`${of} is reached`, round.reached, counted.played, counts.plays),
+        // What takes effect without being thrown for isn't in the odds, and counted all the same.
+        ...round.actions
+          .filter(({ odds }) => !odds.has('isn’t thrown for'))
+          .map(({ actor, odds }) => succeeded(`${of}, ${actor}`, odds.values().next().value, actor, counted)),
+      ].flatMap((each) => each ?? []);
+    });
+}
+
+function succeeded(
+  what: string,
+  figure: Figure | undefined,
+  actor: string,
+  { played, yes }: RoundCounts,
+): Compared | undefined {
+  return figure === undefined || figure.bound !== undefined
+    ? undefined
+    : compare(what, figure, yes[`${actor} succeeded`] ?? 0, played);
+}
+
+/** Undefined where both say the same of all. */
+function compare(what: string, figure: Figure, came: number, played: number): Compared | undefined {
+  const { low, high } = figure.sample ?? { low: 0, high: 0 };
+  const counted = came / played;
+  const off = share(figure) - counted;
+  if (off === 0) return undefined;
+  // At least that of one course, so that what came in none, or in all, isn’t taken for certain.
+  const spread = Math.max(counted * (1 - counted), 1 / played) / played;
+  return {
+    what: `${what}: ${share(figure)} and not ${counted}`,
+    errors: off / Math.sqrt(spread + ((high - low) / 4) ** 2),
+  };
+}
