@@ -7,6 +7,7 @@ import { NameTable, nameWords, type DeclaredName } from './name-table.ts';
 import type { Sentence } from './sentences.ts';
 import { toSlots } from './slots.ts';
 import type { Table } from './table.ts';
+import { spelling } from './tokens.ts';
 import { baseForms } from './word-forms.ts';
 
 /** A sentence and the file it stands in. */
@@ -65,8 +66,8 @@ export function changedWords(one: NameTable, other: NameTable): ReadonlySet<stri
     if (before.has(key) && now.has(key)) continue;
     if (name.kind === 'combatant') for (const all of allWords) words.add(all);
     const forms = name.kind === 'verb' ? [name.name, ...baseForms(name.name)] : [name.name, name.creature ?? ''];
-    // In quotes a name stands as a whole.
-    for (const form of forms) for (const word of [form, ...nameWords(form)]) words.add(word);
+    // In quotes a name stands as a whole, and elsewhere in the pieces into which its marks cut it.
+    for (const form of forms) for (const word of [form, ...nameWords(form), ...spelling(form)]) words.add(word);
   }
   return words;
 }

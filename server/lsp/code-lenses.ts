@@ -72,11 +72,15 @@ export function codeLensesOf(
   return [...beginningLenses(analysis), ...written];
 }
 
-/** What is found follows the text in any case; what takes odds is marked when it is worked out. */
+/**
+ * What is found follows the text in any case, and the way to what is always played is the same in both; what takes odds
+ * is marked when it is worked out.
+ */
 function heldLens(lens: CodeLens): CodeLens {
-  return lens.command === undefined || lens.command.command === commands.showFinding
+  const { command } = lens;
+  return command === undefined || command.command === commands.showFinding || command.title === stepThroughWords
     ? lens
-    : { ...lens, command: held(lens.command) };
+    : { ...lens, command: held(command) };
 }
 
 /** On an empty page: what there is to begin with, and the tutorial behind it. */
@@ -171,10 +175,9 @@ export function resolvedLens(
   return undefined;
 }
 
-/** Marked as what is held of an earlier text; what only leads somewhere is the same in both. */
+/** Marked as what is held of an earlier text. */
 function held(command: Command): Command {
   const { title, tooltip } = command;
-  if (title === stepThroughWords) return command;
   return {
     ...command,
     title: `${title}${heldMark}`,

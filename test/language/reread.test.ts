@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { rereadDocument, toDocument, type Document } from '../../server/language/document.ts';
+import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import type { Reading } from '../../server/language/index.ts';
 import { findingsOf, inRound, plain, read, rowsOf } from './helper.ts';
 
@@ -118,6 +119,16 @@ describe('reading again', () => {
       const [there, gone] = [text(`combatant "${name}" (she) of the Host\n`), text('')];
       assert.deepEqual(strangersIn(read(gone, { previous: read(there) })), [name]);
     }
+  });
+
+  it('knows a verb that is gone wherever it stood, also where its marks cut it into pieces', () => {
+    const before =
+      'rules demon-city-2018\nverb "{actors}": task\ncombatant Ann (she) of the Players\nround 1\n  Ann: {actors}.\n';
+    const now = before.replace('"{actors}"', '"{others}"');
+    const codes = (previous?: Analysis): readonly string[] =>
+      analyze(now, { file: 'a.clash', previous }).findings.map(({ rule }) => rule);
+    assert.ok(codes().includes('unreadable-sentence'));
+    assert.deepEqual(codes(analyze(before, { file: 'a.clash' })), codes());
   });
 
   it('gives a damaged declaration the same name, however often it is there', () => {

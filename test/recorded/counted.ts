@@ -29,9 +29,9 @@ export function countedScenarios(game: string): readonly CountedScenario[] {
 
 const pinLines = /^\s+(?:\w+ )?(?:throws|rolls) .*\n/gmu;
 
-function isLarge({ scenario, overall }: ScenarioAnalysis): boolean {
-  const first = Math.min(...scenario.rounds.map(({ number }) => number));
-  return scenario.rounds.some(({ number }, index) => number > first && overall.rounds[index]?.odds === undefined);
+/** Whether anything of it has to be played. */
+function isLarge({ overall }: ScenarioAnalysis): boolean {
+  return overall.sampling({ questions: [] }) !== undefined;
 }
 
 export function writeCounts(game: string, counts: readonly Counts[]): void {
