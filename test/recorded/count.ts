@@ -1,14 +1,13 @@
 /**
- * `node test/recorded/count.ts PLAYS [GAME …]`: plays that many courses of ten scenarios of each game, and writes down
+ * `node test/recorded/count.ts PLAYS GAME …`: plays that many courses of ten scenarios of each of the games, and writes down
  * what came of them. It takes about a second for a thousand.
  */
-import { rulesets } from '../../server/engine/index.ts';
 import { countCourses } from './counts.ts';
 import { countedScenarios, writeCounts } from './counted.ts';
 
 const [plays = '', ...games] = process.argv.slice(2);
 if (!/^\d+$/u.test(plays)) throw new Error('How many courses?');
-for (const game of games.length === 0 ? rulesets.map(({ id }) => id) : games) {
+for (const game of games) {
   writeCounts(
     game,
     countedScenarios(game).map(({ id, played: { scenario, ruleset } }) =>

@@ -4,11 +4,14 @@
  * against them, up to ten.
  */
 import assert from 'node:assert/strict';
-import { rulesets, share, type Figure } from '../../../server/engine/index.ts';
+import { share, type Figure } from '../../../server/engine/index.ts';
 import { countedScenarios, countsOf, type CountedScenario } from '../../recorded/counted.ts';
 import type { Counts, RoundCounts } from '../../recorded/counts.ts';
 
 const scenarios = Number(process.env['CLASHWRIGHT_RUNS'] ?? 2);
+
+/** Of the generated scenarios of Quick Shot none is left in doubt by what has to be played. */
+const games = ['demon-city-2018', 'demon-city-2017', 'attack-algorithm'];
 
 /** Of fewer courses nothing can be said. */
 const fewest = 200;
@@ -20,7 +23,7 @@ interface Compared {
 }
 
 describe('what is sampled', () => {
-  for (const { id } of rulesets) {
+  for (const id of games) {
     it(`agrees with counted courses, in ${id}`, () => {
       const counts = new Map(countsOf(id).map((each) => [each.id, each]));
       const compared = countedScenarios(id)
