@@ -179,10 +179,10 @@ function isNumber(called: string): boolean {
   return /^“\d+”$/u.test(called);
 }
 
-/** What stands in brackets is one thing that isn’t understood. */
+/** What stands in brackets, with no others in them, is one thing that isn’t understood. */
 function behindBrackets({ tokens }: Sentence, at: number, to: number): number {
-  const close = tokens.findIndex(({ text }, index) => index > at && index < to && text === ')');
-  return close < 0 ? at + 1 : close + 1;
+  const next = tokens.findIndex(({ text }, index) => index > at && index < to && (text === '(' || text === ')'));
+  return tokens[next]?.text === ')' ? next + 1 : at + 1;
 }
 
 function misplacedToken(

@@ -49,7 +49,7 @@ describe('the hover of a sentence that counts', () => {
     assert.equal(uses.length, 7);
     const points = told
       .split('\n')
-      .flatMap((line) => /^- \+([\d.]+) points: /u.exec(line)?.slice(1) ?? [])
+      .flatMap((line) => /^- \+([\d.]+)(?: ±[\d.]+)? points: /u.exec(line)?.slice(1) ?? [])
       .map(Number);
     assert.deepEqual([points.length, points], [5, points.toSorted((one, other) => other - one)]);
     assert.match(told, /\n- and in 2 more$/u);
