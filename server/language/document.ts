@@ -34,6 +34,18 @@ export function rereadDocument(previous: Document, text: string): Document {
   return atOnce(rereadSteps(previous, text));
 }
 
+/** The sentence with more words in front of one of its tokens, and how many tokens these are. */
+export function withWordsAt(
+  file: string,
+  sentence: Sentence,
+  at: number,
+  words: string,
+): { readonly sentence: Sentence; readonly added: number } {
+  const more = toDocument(file, words).sentences[0]?.tokens ?? [];
+  const tokens = sentence.tokens.toSpliced(at, 0, ...more.map((token) => ({ ...token, onNewLine: false })));
+  return { sentence: { ...sentence, tokens }, added: more.length };
+}
+
 /** `rereadDocument`, stopping again and again. */
 export function* rereadSteps(previous: Document, text: string): Generator<undefined, Document> {
   return previous.text === text ? previous : yield* scan(previous.file, text, previous.titled, previous);

@@ -1,6 +1,6 @@
 /** Says of an announcement whose verb is known what can't stand behind that verb, and how it is written. */
 import { ownValue, type Finding, type Fix, type Place, type Source, type VerbWord } from '../engine/index.ts';
-import { toDocument } from './document.ts';
+import { withWordsAt } from './document.ts';
 import { sourceOf } from './layout.ts';
 import { matchRun } from './match-run.ts';
 import { inFull } from './name-table.ts';
@@ -95,9 +95,8 @@ function othersThan(world: World, actor: string): readonly string[] {
 function aiming(world: World, sentence: Sentence, { from, at, to }: Stretch, actor: string): readonly Fix[] {
   return othersThan(world, actor)
     .filter((name) => {
-      const named = toDocument(world.file, name).sentences[0]?.tokens ?? [];
-      const tokens = sentence.tokens.toSpliced(at, 0, ...named.map((token) => ({ ...token, onNewLine: false })));
-      return matchRun(world, { ...sentence, tokens }, from, to + named.length, ['round']) !== undefined;
+      const { sentence: aimed, added } = withWordsAt(world.file, sentence, at, name);
+      return matchRun(world, aimed, from, to + added, ['round']) !== undefined;
     })
     .slice(0, mostAimed)
     .map((name): Fix => ({

@@ -1,7 +1,7 @@
 /** What a sentence that stops too early may end with: `combatant Ann` with `of the Players`, `Ann: stabs` with whom. */
 import type { Finding, Fix } from '../../engine/index.ts';
 import type { Context } from '../contexts.ts';
-import { toDocument } from '../document.ts';
+import { withWordsAt } from '../document.ts';
 import { sourceOf } from '../layout.ts';
 import type { Want } from '../match-types.ts';
 import { inFull } from '../name-table.ts';
@@ -22,9 +22,8 @@ export function withEndings(
   finding: Finding,
 ): Finding {
   const reads = (ending: string): boolean => {
-    const more = toDocument(world.file, ending).sentences[0]?.tokens ?? [];
-    const tokens = sentence.tokens.toSpliced(to, 0, ...more.map((token) => ({ ...token, onNewLine: false })));
-    return readRun(world, { ...sentence, tokens }, from, to + more.length, context) !== undefined;
+    const { sentence: whole, added } = withWordsAt(world.file, sentence, to, ending);
+    return readRun(world, whole, from, to + added, context) !== undefined;
   };
   // Somebody by name comes before a word that would need a name behind it.
   const namedFirst = wanted.toSorted(
