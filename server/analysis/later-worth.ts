@@ -1,12 +1,12 @@
 /** What throws are worth in a round that many courses come to. */
 import {
+  firstFigure,
   movedFrom,
   sameSource,
   worthIn,
   type ActionOdds,
   type ContestOdds,
   type Figure,
-  type OutcomeOdds,
   type RoundOdds,
   type RoundWorth,
   type Worth,
@@ -60,7 +60,7 @@ function inPlays({ actions, contests }: RoundOdds, worth: RoundWorth): RoundWort
     ofAction: (of) => {
       const same = action(of);
       const told = same === undefined ? undefined : worth.ofAction(same);
-      const moved = <W extends Worth>(each: W): W => marked(firstOf(of.odds), each);
+      const moved = <W extends Worth>(each: W): W => marked(firstFigure(of), each);
       return told === undefined
         ? undefined
         : {
@@ -72,7 +72,7 @@ function inPlays({ actions, contests }: RoundOdds, worth: RoundWorth): RoundWort
     ofReason: (of, without) => {
       const same = action(of);
       const told = same === undefined ? undefined : worth.ofReason(same, without);
-      return told === undefined ? undefined : marked(firstOf(of.odds), told);
+      return told === undefined ? undefined : marked(firstFigure(of), told);
     },
     ofContest: (of) => {
       const same = contest(of);
@@ -80,11 +80,6 @@ function inPlays({ actions, contests }: RoundOdds, worth: RoundWorth): RoundWort
       return told?.map((each) => marked(of.odds.get(of.goals?.get(each.change.who) ?? ''), each));
     },
   };
-}
-
-function firstOf(odds: OutcomeOdds): Figure | undefined {
-  const [figure] = odds.values();
-  return figure;
 }
 
 /** The chance that is told rests on far more plays than the few: what they say is by how much it moves. */

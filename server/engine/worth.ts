@@ -84,7 +84,7 @@ export function worthIn(
   const asking: Asking = { ask: remembering(ask), boundsReckoned };
   return {
     ofAction: (action) =>
-      isCountedAlone(first(action))
+      isCountedAlone(firstFigure(action))
         ? undefined
         : {
             ...modifiersOf(action, asking),
@@ -97,7 +97,7 @@ export function worthIn(
             ),
           },
     ofReason: (action, without) =>
-      isCountedAlone(first(action)) ? undefined : worthOf({ who: action.actor, without }, action, asking),
+      isCountedAlone(firstFigure(action)) ? undefined : worthOf({ who: action.actor, without }, action, asking),
     ofContest: (contest) => {
       if (contest.parties.length > mostParties || [...contest.odds.values()].some(isCountedAlone)) return undefined;
       const own = round.actions.filter(({ actor }) => contest.parties.includes(actor));
@@ -147,7 +147,7 @@ function worthOf<C extends PoolChange>(
   { ask, boundsReckoned }: Asking,
 ): Worth<C> | undefined {
   const same = sameAction(ask(change), action);
-  return same === undefined ? undefined : movedBetween(change, first(action), first(same), boundsReckoned);
+  return same === undefined ? undefined : movedBetween(change, firstFigure(action), firstFigure(same), boundsReckoned);
 }
 
 function additionWorth<C extends PoolChange>(
@@ -199,7 +199,8 @@ function foesOf(scenario: Scenario, { actions, contests }: RoundOdds, action: Ac
     );
 }
 
-function first({ odds }: ActionOdds): Figure | undefined {
+/** The chance that an action is about: that it succeeds, in the words of its game. */
+export function firstFigure({ odds }: Pick<ActionOdds, 'odds'>): Figure | undefined {
   const [figure] = odds.values();
   return figure;
 }
