@@ -1,5 +1,5 @@
 /** Puts what the statements say together into a scenario. */
-import type { Finding, Ruleset, Scenario, Source, Stranger, Words } from '../engine/index.ts';
+import type { Finding, Round, Ruleset, Scenario, Source, Stranger, Words } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { CastBuilder } from './build-cast.ts';
 import { CourseBuilder } from './build-course.ts';
@@ -118,6 +118,7 @@ function bounded(scenario: Scenario): { readonly scenario: Scenario; readonly fi
     findings.push(toFinding('too-much', what, { bound: bounds[what] }, over.source));
     return items.slice(0, bounds[what]);
   };
+  const combatants = upTo(scenario.combatants, 'combatants');
   const rounds = upTo(scenario.rounds, 'rounds').map((round) => {
     const announcements = upTo(round.announcements, 'announcements').map((announcement) => {
       const clauses = upTo(announcement.clauses, 'facts');
@@ -125,13 +126,36 @@ function bounded(scenario: Scenario): { readonly scenario: Scenario; readonly fi
     });
     return { ...round, announcements, facts: upTo(round.facts, 'facts') };
   });
+  const played = boundedTogether(rounds, combatants.length);
   return {
-    scenario: {
-      ...scenario,
-      combatants: upTo(scenario.combatants, 'combatants'),
-      facts: upTo(scenario.facts, 'facts'),
-      rounds,
-    },
-    findings,
+    scenario: { ...scenario, combatants, facts: upTo(scenario.facts, 'facts'), rounds: played.rounds },
+    findings: [...findings, ...played.findings],
+  };
+}
+
+/** Rounds may each be short, and together more than can be played. */
+function boundedTogether(
+  rounds: readonly Round[],
+  combatants: number,
+): { readonly rounds: readonly Round[]; readonly findings: readonly Finding[] } {
+  const most = Math.max(1, Math.floor(bounds.states / Math.max(1, combatants)));
+  const over = rounds[most];
+  const played: Round[] = [];
+  let left: number = bounds.announced;
+  for (const round of rounds.slice(0, most)) {
+    const first = round.announcements[left];
+    if (first !== undefined) {
+      played.push({ ...round, announcements: round.announcements.slice(0, left) });
+      return {
+        rounds: played,
+        findings: [toFinding('too-much', 'announced', { bound: bounds.announced }, first.source)],
+      };
+    }
+    played.push(round);
+    left -= round.announcements.length;
+  }
+  return {
+    rounds: played,
+    findings: over === undefined ? [] : [toFinding('too-much', 'states', { combatants, bound: most }, over.source)],
   };
 }

@@ -17,6 +17,10 @@ export const bounds = {
   rounds: 500,
   combatants: 500,
   announcements: 500,
+  /** Announcements in all rounds of a scenario. */
+  announced: 6000,
+  /** Combatants times rounds of a scenario: so often somebody’s state is told. */
+  states: 10_000,
   facts: 500,
   findings: 200,
   /** Steps of matching spent on one sentence. */

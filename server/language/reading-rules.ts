@@ -207,6 +207,8 @@ export const readingRules: readonly ReadingRule[] = [
       rounds: 'a scenario has at most {bound} rounds',
       combatants: 'a scenario has at most {bound} combatants',
       announcements: 'a round has at most {bound} announcements',
+      announced: 'a scenario has at most {bound} announcements; the rest is not played',
+      states: 'with {combatants} combatants a scenario has at most {bound} rounds; the rest is not played',
       facts: 'one place has at most {bound} facts; the others are left out',
       lines: 'the file has more than {bound} lines; the rest is not read',
       sentences: 'the file has more than {bound} sentences; the rest is not read',

@@ -113,6 +113,32 @@ describe('bad input', () => {
       assert.doesNotMatch(odds, /Round 2/);
     });
 
+    it('of announcements in many rounds: a finding at the first that isn’t played, and all before it is served', () => {
+      const round = (_: string, index: number): string => `round ${index + 2}\n${lines(500, () => '  Laura: waits.')}`;
+      const { findings, odds } = serve(duel + Array.from('thirteen more', round).join(''));
+      assert.ok(
+        findings.includes('6022:3: a scenario has at most 6000 announcements; the rest is not played'),
+        findings.at(-1),
+      );
+      assert.match(odds, asEver);
+      assert.doesNotMatch(odds, /Round 14/);
+    });
+
+    it('of people in many rounds: a finding at the first round that isn’t played', () => {
+      const crowd = lines(398, (index) => `combatant N${index} of the Host`);
+      const { findings, odds } = serve(
+        duel.replace('round 1', `${crowd}round 1`) + lines(30, (index) => `round ${index + 2}\n  Laura: waits.`),
+      );
+      assert.ok(
+        findings.some((each) =>
+          each.endsWith('with 400 combatants a scenario has at most 25 rounds; the rest is not played'),
+        ),
+        findings.at(-1),
+      );
+      assert.match(odds, /Round 25/);
+      assert.doesNotMatch(odds, /Round 26/);
+    });
+
     it('of announcements by one body: a finding for each up to the bound, and one for the bound', () => {
       const { findings, odds } = serve(duel + lines(50_000, () => '  Laura: punches the Ghoul.'));
       assert.ok(findings.includes('510:3: a round has at most 500 announcements'), findings.at(-1));

@@ -109,8 +109,9 @@ export class Pass {
       const next = this.#stages.length;
       const last = this.#stages[lastStage];
       yield* sampling.goOn(coursesIn(next), (index) => last === undefined || isWantingIn(last, index));
+      const stage = yield* this.#stageOf(sampling);
       // Whoever asks meanwhile may have come as far.
-      if (this.#stages.length === next) this.#stages.push(this.#stageOf(sampling));
+      if (this.#stages.length === next) this.#stages.push(stage);
     }
     return this.#stages[number];
   }
@@ -142,18 +143,16 @@ export class Pass {
     return (this.#sampling ??= overall.sampling({ questions, before: [...outBefore.values()], written }) ?? null);
   }
 
-  #stageOf(sampling: Sampling): Stage {
-    const { rounds } = this.scenario;
-    return {
-      courses: sampling.courses,
-      rounds: new Map(
-        rounds.flatMap((_, index) => {
-          const round = sampling.round(index);
-          return round === undefined ? [] : [[index, round] as const];
-        }),
-      ),
-      openElsewhere: new Map(rounds.map(({ number }) => [number, sampling.openElsewhere(number)])),
-    };
+  *#stageOf(sampling: Sampling): Generator<undefined, Stage> {
+    const { courses } = sampling;
+    const rounds = new Map<number, SampledRound>();
+    for (const index of this.scenario.rounds.keys()) {
+      const round = sampling.round(index);
+      if (round !== undefined) rounds.set(index, round);
+      yield;
+    }
+    const openElsewhere = new Map(this.scenario.rounds.map(({ number }) => [number, sampling.openElsewhere(number)]));
+    return { courses, rounds, openElsewhere };
   }
 }
 

@@ -5,8 +5,8 @@
 import type { Fact } from '../scenario.ts';
 import type { Layer } from './layer.ts';
 
-/** A state with two decks and nine combatants takes about 10 kB. */
-const mostStates = 8000;
+/** States of single combatants: one takes about 1 kB, with its part of two decks. */
+const mostStates = 72_000;
 /** What is added up of the odds in one of them takes about 100 kB. */
 const mostLayers = 200;
 

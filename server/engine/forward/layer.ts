@@ -90,9 +90,9 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     return this.#courses;
   }
 
-  /** So many states are kept in it. */
+  /** The states of so many combatants are kept in it. */
   get kept(): number {
-    return this.#after.length;
+    return this.#after.length * this.#playing.kernel.scenario.combatants.length;
   }
 
   /** Keeps no states from now on: whoever asks for that of a course that isn’t the last has it played again. */
