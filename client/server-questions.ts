@@ -34,13 +34,14 @@ import {
   type WriteTrialsAnswer,
   type WriteTrialsRequest,
 } from '../server/protocol/index.ts';
+import { inParts } from './panel-in-parts.ts';
 
 export abstract class ServerQuestions {
   /** Rejects where the server has been stopped, or has called the question off. */
   protected abstract ask<Answer>(method: string, request: object, signal?: AbortSignal): Promise<Answer>;
 
   panel(request: PanelRequest, signal?: AbortSignal): Promise<PanelAnswer> {
-    return this.ask(methods.panel, request, signal);
+    return inParts((part) => this.ask(methods.panel, part, signal), request);
   }
 
   /** Nothing also where the text has changed meanwhile. */

@@ -97,12 +97,10 @@ export function* panelAnswer(
   const [course, own] = [courseOf(analysis, request), analysis.scenarios[index]];
   if (course === undefined || own === undefined) return null;
   const { scenario, key, linesOf, isTried, trials, redraws } = course;
-  const { rounds } = request;
-  const timeline = toldSoon(
-    course.analysis,
-    scenario,
-    rounds === undefined ? yield* scenario.timelineSteps(key) : yield* beginning(course, rounds),
-  );
+  const { rounds, from = 0 } = request;
+  const all = rounds === undefined ? yield* scenario.timelineSteps(key) : yield* beginning(course, rounds);
+  const told = { ...all, rounds: partOf(all, from) };
+  const timeline = toldSoon(course.analysis, scenario, told);
   const model = yield* panelModel({
     uri: request.uri,
     version,
@@ -116,7 +114,8 @@ export function* panelAnswer(
     linesOf,
     isTried,
     goesOn:
-      rounds !== undefined && (hasConditions(scenario) || (timeline.rounds.at(-1)?.number ?? 0) < lastNumber(scenario)),
+      from + told.rounds.length < all.rounds.length ||
+      (rounds !== undefined && (hasConditions(scenario) || (all.rounds.at(-1)?.number ?? 0) < lastNumber(scenario))),
     ...(rounds === undefined ? yield* reachedOf(course) : {}),
     errors: analysis.findingsSoon.filter((finding) => finding.severity === 'error').length,
   });
@@ -143,6 +142,17 @@ function* beginning({ scenario, key }: WishedCourse, rounds: number): Generator<
   const first = yield* scenario.timelineUpToSteps(1, key);
   const inFirst = first.rounds[0]?.steps.length ?? 0;
   return yield* scenario.timelineUpToSteps(Math.min(rounds, Math.floor(manySteps / Math.max(1, inFirst))), key);
+}
+
+/** So many steps are told in one answer at most, where a round hasn’t more: beyond that it holds up everything else. */
+const mostSteps = 5000;
+
+/** The rounds of a course from one on, as far as they are told in one answer. */
+function partOf({ rounds }: Timeline, from: number): Timeline['rounds'] {
+  const part = rounds.slice(from);
+  let steps = 0;
+  const over = part.findIndex((round, index) => (steps += round.steps.length) > mostSteps && index > 0);
+  return over < 0 ? part : part.slice(0, over);
 }
 
 function lastNumber({ scenario: { rounds } }: ScenarioAnalysis): number {

@@ -115,7 +115,7 @@ export interface PanelModel {
   /** Of the file, without what is tried out: by it rounds and names are followed from one text to the next. */
   readonly outline?: Outline;
   readonly rounds: readonly RoundMark[];
-  /** Set where only the first rounds were asked for and more can be told: rounds, or how often they are reached. */
+  /** Set where these aren’t all and more can be told: rounds, or how often they are reached. */
   readonly goesOn?: true;
   /** Findings of severity error in the document, for the note that the preview shows what could be understood. */
   readonly errors: number;

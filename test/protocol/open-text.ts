@@ -242,11 +242,17 @@ export class OpenText {
     return this.ask('semanticTokens/full', {});
   }
 
-  /** A course at a glance; with `rounds` only so many of them. */
-  panel(scenario: number | ScenarioPlace = 0, wish: Partial<CourseWish> = {}, rounds?: number): Promise<PanelAnswer> {
+  /** A course at a glance; with `rounds` only so many of them, of a very long one the part from one of them on. */
+  panel(
+    scenario: number | ScenarioPlace = 0,
+    wish: Partial<CourseWish> = {},
+    rounds?: number,
+    from?: number,
+  ): Promise<PanelAnswer> {
     return this.#connection.sendRequest(methods.panel, {
       ...this.#course(scenario, wish),
       ...(rounds === undefined ? {} : { rounds }),
+      ...(from === undefined ? {} : { from }),
     });
   }
 

@@ -4,9 +4,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { CancellationTokenSource } from 'vscode-languageserver/node';
 import { isFromPanel } from '../../../client/messages/index.ts';
 import { panelHtml } from '../../../client/panel-html.ts';
+import { inParts } from '../../../client/panel-in-parts.ts';
 import { PanelCourse } from '../../../client/panel-course.ts';
 import { inProject } from '../../../scripts/paths.ts';
-import { type FromPanel, methods, type ToPanel } from '../../../server/protocol/index.ts';
+import { type FromPanel, methods, type PanelAnswer, type ToPanel } from '../../../server/protocol/index.ts';
 import { themes } from '../../panel/themes.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 import { dress, press, standIn } from './page-scripts.ts';
@@ -91,7 +92,7 @@ function courseOver({ connection }: MeasuredServer, uri: string, post: (message:
       return connection.sendRequest(method, request, source.token);
     };
   return new PanelCourse(uri, { scenario: 0 }, true, {
-    panel: ask(methods.panel),
+    panel: (request, signal) => inParts((part) => ask<PanelAnswer>(methods.panel)(part, signal), request),
     panelRound: ask(methods.panelRound),
     panelWhy: ask(methods.panelWhy),
     panelWorth: ask(methods.panelWorth),
