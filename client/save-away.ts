@@ -1,6 +1,6 @@
 /** Saves what is taken away where the writer says. */
 import { env, Uri, window, workspace } from 'vscode';
-import type { TakeAwayAnswer, TakeAwayRequest } from '../server/protocol/index.ts';
+import type { TakeAwayRequest, TakenAway } from '../server/protocol/index.ts';
 import { nameOf, parseUri } from './documents.ts';
 import { fileName, kinds } from './take-away-kinds.ts';
 
@@ -12,7 +12,7 @@ const noteTime = 6000;
  * that can.
  */
 export async function saveAway(
-  { title, text }: NonNullable<TakeAwayAnswer>,
+  { title, text }: TakenAway,
   { uri, what }: Pick<TakeAwayRequest, 'uri' | 'what'>,
 ): Promise<void> {
   const kind = kinds.find((each) => each.what === what);

@@ -3,7 +3,7 @@ import { Disposable, EventEmitter, Uri, ViewColumn, window, workspace } from 'vs
 import type { TakeAwayAnswer, TakeAwayRequest } from '../server/protocol/index.ts';
 import { languageId } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';
-import { fileName } from './take-away-kinds.ts';
+import { fileName, tooLongWords } from './take-away-kinds.ts';
 
 const scheme = 'clashwright-take-away';
 
@@ -21,7 +21,9 @@ export class TakeAwayDocuments implements Disposable {
         provideTextDocumentContent: async (page) => {
           const request = this.#requests.get(page.toString());
           const answer = request === undefined ? null : await ask(request);
-          return answer?.text ?? 'There is nothing here any more: take it away once more.';
+          if (request === undefined || answer === null)
+            return 'There is nothing here any more: take it away once more.';
+          return 'text' in answer ? answer.text : tooLongWords(answer.title, request.what, answer.moreThan);
         },
       }),
       server.onDidChange(({ uri }) => {

@@ -12,6 +12,8 @@ interface Kind {
   readonly format: string;
   /** The editor can show no more of it than its source text. */
   readonly isPage?: true;
+  /** How the command line writes the same of a file. */
+  readonly command: string;
 }
 
 export const kinds: readonly Kind[] = [
@@ -21,6 +23,7 @@ export const kinds: readonly Kind[] = [
     detail: 'One course of the fight, step by step',
     ending: 'md',
     format: 'Markdown',
+    command: 'play FILE --format md',
   },
   {
     what: 'transcript-html',
@@ -28,6 +31,7 @@ export const kinds: readonly Kind[] = [
     detail: 'The same as a page to print',
     ending: 'html',
     format: 'HTML',
+    command: 'play FILE --format html',
     isPage: true,
   },
   {
@@ -36,6 +40,7 @@ export const kinds: readonly Kind[] = [
     detail: 'The same for programs',
     ending: 'json',
     format: 'JSON',
+    command: 'play FILE --format json',
   },
   {
     what: 'odds-csv',
@@ -43,6 +48,7 @@ export const kinds: readonly Kind[] = [
     detail: 'Every figure, for a spreadsheet',
     ending: 'csv',
     format: 'Comma-separated values',
+    command: 'odds FILE --format csv',
   },
   {
     what: 'sheet-md',
@@ -50,6 +56,7 @@ export const kinds: readonly Kind[] = [
     detail: 'Everybody who takes part',
     ending: 'md',
     format: 'Markdown',
+    command: 'sheet FILE --format md',
   },
   {
     what: 'sheet-html',
@@ -57,6 +64,7 @@ export const kinds: readonly Kind[] = [
     detail: 'The same as a page to print',
     ending: 'html',
     format: 'HTML',
+    command: 'sheet FILE --format html',
     isPage: true,
   },
   {
@@ -65,6 +73,7 @@ export const kinds: readonly Kind[] = [
     detail: 'Who is after whom in the round at the caret',
     ending: 'svg',
     format: 'Scalable vector graphics',
+    command: 'play FILE --format svg',
     isPage: true,
   },
 ];
@@ -84,4 +93,10 @@ export function fileName(title: string, what: TakeAway): string {
 
 function endingOf(what: TakeAway): string {
   return kinds.find((kind) => kind.what === what)?.ending ?? 'txt';
+}
+
+/** For what has more than so many characters; the command line has no such limit. */
+export function tooLongWords(title: string, what: TakeAway, moreThan: number): string {
+  const command = kinds.find((kind) => kind.what === what)?.command ?? '';
+  return `“${title}” has more than ${moreThan / 1_000_000} million characters, which is too much for the editor. The command line can write it: clashwright ${command}`;
 }

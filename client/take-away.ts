@@ -17,7 +17,7 @@ import type { LanguageServer } from './language-server.ts';
 import { saveAway } from './save-away.ts';
 import { activeScenario, uriIn } from './scenario-in-front.ts';
 import { TakeAwayDocuments } from './take-away-documents.ts';
-import { kinds } from './take-away-kinds.ts';
+import { kinds, tooLongWords } from './take-away-kinds.ts';
 
 type Server = Pick<LanguageServer, 'takeAway' | 'stepAt' | 'panel' | 'onDidChange'>;
 
@@ -41,6 +41,7 @@ export class TakingAway implements Disposable {
       this.#ask(request),
     );
     if (answer === null) void window.showInformationMessage('There is nothing to take away of this scenario');
+    else if (!('text' in answer)) void window.showInformationMessage(tooLongWords(answer.title, what, answer.moreThan));
     else if (how === 'open') await this.#documents.show(answer.title, request);
     else await saveAway(answer, request);
   }

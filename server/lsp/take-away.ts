@@ -3,8 +3,8 @@ import { sourceWords, toldExpectations, toldTimeline, type Analysis, type Wished
 import type { TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../protocol/index.ts';
 import {
   courseHead,
-  drawingPicture,
-  oddsCsv,
+  drawingPictureSteps,
+  oddsCsvSteps,
   pictureTitle,
   prefaceLines,
   sheetOf,
@@ -19,6 +19,9 @@ import {
 import { courseOf, meantIn } from './panel.ts';
 import { inTurns, type StillWanted } from './turns.ts';
 
+/** A text of more characters isn’t sent: to write and read the answer would hold up everything else. */
+const mostCharacters = 2_000_000;
+
 /**
  * Nothing of a scenario that is gone. Of the course that is wished for, which says itself what isn’t in the file. What
  * takes long is worked out in turns.
@@ -31,7 +34,9 @@ export async function takeAwayAnswer(
   const course = meantIn(analysis, request).isThere ? courseOf(analysis, request) : undefined;
   if (course === undefined) return null;
   const text = await inTurns(() => textSteps(course, request), wanted);
-  return text === undefined ? null : { title: titleOf(course, request), text };
+  if (text === undefined) return null;
+  const title = titleOf(course, request);
+  return text === null || text.length > mostCharacters ? { title, moreThan: mostCharacters } : { title, text };
 }
 
 /** Works a few milliseconds’ worth towards all odds, and what is expected of them; says whether all of it is there. */
@@ -39,7 +44,11 @@ function isReckoned({ scenario }: WishedCourse): boolean {
   return scenario.prepareChances() && (scenario.scenario.expectations.length === 0 || scenario.prepare());
 }
 
-function* textSteps(course: WishedCourse, { what, at }: TakeAwayRequest): Generator<undefined, string | undefined> {
+/** Undefined where there is nothing to take, null where it is more than is sent. */
+function* textSteps(
+  course: WishedCourse,
+  { what, at }: TakeAwayRequest,
+): Generator<undefined, string | null | undefined> {
   switch (what) {
     case 'transcript-md':
       return yield* told(course, 'md');
@@ -87,9 +96,11 @@ function* timelineOf({ analysis, scenario, key }: WishedCourse): Generator<undef
   return toldTimeline(analysis, scenario, key);
 }
 
-function* toldJson(course: WishedCourse): Generator<undefined, string> {
+function* toldJson(course: WishedCourse): Generator<undefined, string | null> {
   const head = courseHead(course);
-  return `${yield* timelineJsonText(yield* timelineOf(course), course.linesOf, head.length === 0 ? {} : { notInTheFile: head })}\n`;
+  const more = head.length === 0 ? {} : { notInTheFile: head };
+  const text = yield* timelineJsonText(yield* timelineOf(course), course.linesOf, more, mostCharacters);
+  return text === undefined ? null : `${text}\n`;
 }
 
 function* odds(course: WishedCourse): Generator<undefined, string> {
@@ -98,7 +109,7 @@ function* odds(course: WishedCourse): Generator<undefined, string> {
   const all = scenario.chances.odds;
   const head = courseHead(course);
   const title = head.length === 0 ? all.title : `${all.title} (${head.join('. ')})`;
-  return oddsCsv([{ ...all, title }], () => toldExpectations(analysis, scenario));
+  return yield* oddsCsvSteps([{ ...all, title }], () => toldExpectations(analysis, scenario));
 }
 
 /** Nothing that is tried out changes what stands in it. */
@@ -113,7 +124,9 @@ function* drawing(course: WishedCourse, at: number): Generator<undefined, string
   } = course;
   yield* course.scenario.timelineSteps(course.key);
   const round = roundAt(course, at);
-  return round === undefined ? undefined : drawingPicture({ scenario, ruleset, round, linesOf }, courseHead(course));
+  return round === undefined
+    ? undefined
+    : yield* drawingPictureSteps({ scenario, ruleset, round, linesOf }, courseHead(course));
 }
 
 function roundAt({ scenario, key }: WishedCourse, at: number) {

@@ -18,10 +18,13 @@ export interface CourseRequest extends ScenarioPlace {
 
 /**
  * `clashwright/panel`: one course of a scenario of a document, at a glance. With `rounds` only so many of its rounds
- * are played, or fewer where they are long. Answers nothing where the document has no scenario that can be played.
+ * are played, or fewer where they are long. Of a very long course an answer has only a part, which says that more is to
+ * come: `from` is the place of the round with which the next part begins. Answers nothing where the document has no
+ * scenario that can be played.
  */
 export interface PanelRequest extends CourseRequest {
   readonly rounds?: number;
+  readonly from?: number;
 }
 export type PanelAnswer = PanelModel | null;
 
@@ -82,8 +85,12 @@ export interface TakeAwayRequest extends CourseRequest {
   readonly what: TakeAway;
   readonly at: number;
 }
-/** Nothing where there is nothing to take. */
-export type TakeAwayAnswer = { readonly title: string; readonly text: string } | null;
+/** Nothing where there is nothing to take; without a text where that has more characters than are sent. */
+export type TakeAwayAnswer = TakenAway | { readonly title: string; readonly moreThan: number } | null;
+export interface TakenAway {
+  readonly title: string;
+  readonly text: string;
+}
 
 /**
  * `clashwright/stepAt`: the step that belongs to a line (counted from 1) of the document; without a line, where the

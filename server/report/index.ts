@@ -87,8 +87,8 @@ export {
   type ToldTimeline,
 } from './step-findings.ts';
 export { courseHead } from './take-away/course-head.ts';
-export { drawingPicture, pictureTitle } from './take-away/drawing-picture.ts';
-export { oddsCsv } from './take-away/odds-csv.ts';
+export { drawingPicture, drawingPictureSteps, pictureTitle } from './take-away/drawing-picture.ts';
+export { oddsCsv, oddsCsvSteps } from './take-away/odds-csv.ts';
 export { titleWords } from './title-words.ts';
 export { sheetOf, type Sheet } from './take-away/sheet.ts';
 export { sheetPage, type SheetFormat } from './take-away/sheet-pages.ts';

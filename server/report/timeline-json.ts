@@ -2,7 +2,7 @@
 import type { CombatantState, PartyResult, PlayedRound, Pool, State, Step, ToldSets } from '../engine/index.ts';
 import { modifierJson } from './odds-json.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
-import type { SaidFinding, ToldTimeline } from './step-findings.ts';
+import type { ToldTimeline } from './step-findings.ts';
 import { stepText } from './step-text.ts';
 
 export function timelineJson(timelines: readonly ToldTimeline[], linesOf: LinesOf) {
@@ -12,53 +12,74 @@ export function timelineJson(timelines: readonly ToldTimeline[], linesOf: LinesO
       rules: timeline.ruleset,
       seed: timeline.seed,
       start: timeline.start,
-      rounds: timeline.rounds.map((round) => roundJson(round, timeline, jsonPlacesFrom(round.source, linesOf))),
+      rounds: timeline.rounds.map((round) => {
+        const placeOf = jsonPlacesFrom(round.source, linesOf);
+        const steps = round.steps.map((step, index) => stepJson(step, stateBefore(round, index), timeline, placeOf));
+        return roundJson(round, steps, placeOf);
+      }),
     })),
   };
 }
 
 /**
- * The text of the same for one timeline, indented by two blanks, round by round; `more` stands behind the scenario’s
- * rounds.
+ * The text of the same for one timeline, indented by two blanks, step by step; `more` stands behind the scenario’s
+ * rounds. Undefined where it comes to more than so many characters.
  */
 export function* timelineJsonText(
   timeline: ToldTimeline,
   linesOf: LinesOf,
-  more: Readonly<Record<string, unknown>> = {},
-): Generator<undefined, string> {
+  more: Readonly<Record<string, unknown>>,
+  most: number,
+): Generator<undefined, string | undefined> {
   const rounds: string[] = [];
+  let length = 0;
   for (const round of timeline.rounds) {
-    yield;
-    rounds.push(indented(roundJson(round, timeline, jsonPlacesFrom(round.source, linesOf)), inRounds));
+    const placeOf = jsonPlacesFrom(round.source, linesOf);
+    const steps: string[] = [];
+    for (const [index, step] of round.steps.entries()) {
+      yield;
+      const text = indented(stepJson(step, stateBefore(round, index), timeline, placeOf), inSteps);
+      length += text.length;
+      if (length > most) return undefined;
+      steps.push(text);
+    }
+    rounds.push(withItems(indented(roundJson(round, [], placeOf), inRounds), 'steps', steps, inSteps));
   }
   const { scenarios } = timelineJson([{ ...timeline, rounds: [] }], linesOf);
   const around = indented({ scenarios: scenarios.map((scenario) => ({ ...scenario, ...more })) }, '');
-  // A line of its own with this indentation can’t be part of a string, and stands nowhere else.
-  return rounds.length === 0
-    ? around
-    : around.replace(
-        '\n      "rounds": []',
-        () => `\n      "rounds": [\n${inRounds}${rounds.join(`,\n${inRounds}`)}\n      ]`,
-      );
+  return withItems(around, 'rounds', rounds, inRounds);
 }
 
 /** Where a round stands in the text: within the document, the list of scenarios, one of them, and its rounds. */
 const inRounds = ' '.repeat(8);
+/** And a step in the list of a round. */
+const inSteps = ' '.repeat(12);
+
+/** A text in which a list is empty, with its items, each indented by so much. */
+function withItems(around: string, list: string, items: readonly string[], indent: string): string {
+  if (items.length === 0) return around;
+  const inList = `\n${indent.slice(2)}`;
+  // A line of its own with this indentation can’t be part of a string, and stands nowhere else.
+  const [before = '', after = ''] = around.split(`${inList}"${list}": []`);
+  return `${before}${inList}"${list}": [\n${indent}${items.join(`,\n${indent}`)}${inList}]${after}`;
+}
 
 function indented(value: unknown, indent: string): string {
   return JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${indent}`);
 }
 
-function roundJson(round: PlayedRound, { findings }: ToldTimeline, placeOf: PlaceJsonOf) {
+function roundJson<S>(round: PlayedRound, steps: readonly S[], placeOf: PlaceJsonOf) {
   return {
     round: round.number,
     ...(round.title === undefined ? {} : { title: round.title }),
     ...placeOf(round.source),
-    steps: round.steps.map((step, index) =>
-      stepJson(step, round.steps[index - 1]?.after ?? round.before, findings?.get(step.key), placeOf),
-    ),
+    steps,
     after: round.after,
   };
+}
+
+function stateBefore({ steps, before }: PlayedRound, index: number): State {
+  return steps[index - 1]?.after ?? before;
 }
 
 /** One change of one combatant between two states. */
@@ -70,9 +91,10 @@ export interface Change {
 }
 
 export function changesBetween(before: State, after: State): readonly Change[] {
-  return after.combatants.flatMap((now) => {
-    const then = before.combatants.find((each) => each.name === now.name);
-    return then === undefined ? [] : combatantChanges(then, now);
+  return after.combatants.flatMap((now, place) => {
+    const same = before.combatants[place];
+    const then = same?.name === now.name ? same : before.combatants.find((each) => each.name === now.name);
+    return then === undefined || then === now ? [] : combatantChanges(then, now);
   });
 }
 
@@ -93,7 +115,8 @@ function combatantChanges(then: CombatantState, now: CombatantState): readonly C
   ];
 }
 
-function stepJson(step: Step, before: State, findings: readonly SaidFinding[] | undefined, placeOf: PlaceJsonOf) {
+function stepJson(step: Step, before: State, told: Pick<ToldTimeline, 'findings'>, placeOf: PlaceJsonOf) {
+  const findings = told.findings?.get(step.key);
   const { key, kind, title, actor, target, rule, results, outcome } = step;
   return {
     key,

@@ -1,6 +1,6 @@
 /** Names of files that are taken away. */
 import assert from 'node:assert/strict';
-import { fileName, kinds } from '../../client/take-away-kinds.ts';
+import { fileName, kinds, tooLongWords } from '../../client/take-away-kinds.ts';
 
 describe('the name of a file that is taken away', () => {
   it('says what it is, with its ending', () => {
@@ -17,5 +17,14 @@ describe('the name of a file that is taken away', () => {
     assert.equal(fileName('...', 'odds-csv'), 'scenario.csv');
     const long = fileName('🂡'.repeat(500), 'drawing-svg');
     assert.equal(long, `${'🂡'.repeat(80)}.svg`);
+  });
+});
+
+describe('what is too long for the editor', () => {
+  it('is said with the command that writes it', () => {
+    assert.equal(
+      tooLongWords('The last ferry, transcript', 'transcript-json', 2_000_000),
+      '“The last ferry, transcript” has more than 2 million characters, which is too much for the editor. The command line can write it: clashwright play FILE --format json',
+    );
   });
 });

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
-import type { CourseWish, TakeAway } from '../../server/protocol/index.ts';
+import type { CourseWish, TakeAway, TakenAway } from '../../server/protocol/index.ts';
+import { hostileFiles } from '../hostile/texts.ts';
 import { rowsOfCsv } from '../report/csv-rows.ts';
 import { brokenAt } from '../report/well-formed.ts';
 import { Editor } from './editor.ts';
@@ -15,9 +16,14 @@ describe('taking away', () => {
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  const taken = async (text: string, what: TakeAway, wish = wished(), at = 0, scenario = 0) => {
+  const answered = async (text: string, what: TakeAway, wish = wished(), at = 0, scenario = 0) => {
     const { uri } = await editor.open(text);
     return editor.takeAway({ uri, scenario, wish, what, at });
+  };
+  const taken = async (...asked: Parameters<typeof answered>): Promise<TakenAway | null> => {
+    const answer = await answered(...asked);
+    if (answer === null || 'text' in answer) return answer;
+    assert.fail(`${answer.title} is longer than ${answer.moreThan}`);
   };
 
   for (const name of ['the-larder', 'the-sheepfold', 'sword-knife-fists'] as const) {
@@ -61,6 +67,12 @@ describe('taking away', () => {
     assert.equal((await taken(two, 'drawing-svg', wished(), 1))?.title, 'Duel, round 2: Again');
     assert.equal(await taken(two, 'drawing-svg', wished(), 7), null);
   });
+
+  it('says how much is too much for the editor, and what is too long', async () => {
+    const long = hostileFiles.find(({ name }) => name === '500 rounds of 30 by quick-shot')!.text();
+    assert.deepEqual(await answered(long, 'transcript-json'), { title: 'x, transcript', moreThan: 2_000_000 });
+    assert.match((await taken(long, 'sheet-md'))!.text, /N29/u);
+  }).timeout(120_000);
 
   it('gives nothing of a scenario that isn’t there, of a file that isn’t open, and of what nobody knows', async () => {
     assert.equal(await taken(duel, 'sheet-md', wished(), 0, 3), null);

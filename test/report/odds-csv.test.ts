@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { analyze, toldExpectations, type Analysis } from '../../server/analysis/index.ts';
 import { oddsCsv, oddsJson } from '../../server/report/index.ts';
-import { csv } from '../../server/report/take-away/csv.ts';
+import { csvLine } from '../../server/report/take-away/csv.ts';
 import { rowsOfCsv } from './csv-rows.ts';
 import { everySample } from './every-sample.ts';
 
@@ -88,14 +88,14 @@ describe('the odds as comma-separated values', () => {
     assert.deepEqual([row!['scenario'], row!['title']], [`'${words}`, "'@SUM(1)"]);
     assert.deepEqual(
       rowsOfCsv(
-        csv(
+        [
           ['a', 'b'],
-          [
-            ['-1', -1],
-            ['x"y\r\nz', undefined],
-            ['\t+1', 2n],
-          ],
-        ),
+          ['-1', -1],
+          ['x"y\r\nz', undefined],
+          ['\t+1', 2n],
+        ]
+          .map(csvLine)
+          .join(''),
       ),
       [
         ['a', 'b'],

@@ -19,12 +19,21 @@ describe('the JSON of a course', () => {
       const analysis = analyze(text, { file: 'course.clash' });
       const told = toldTimeline(analysis, analysis.scenarios[0]!);
       const { scenarios } = timelineJson([told], analysis.linesOf);
-      assert.equal(atOnce(timelineJsonText(told, analysis.linesOf)), JSON.stringify({ scenarios }, undefined, 2));
+      const written = atOnce(timelineJsonText(told, analysis.linesOf, {}, 1_000_000));
+      assert.equal(written, JSON.stringify({ scenarios }, undefined, 2));
       const withMore = { scenarios: scenarios.map((each) => ({ ...each, notInTheFile: ['pinned'] })) };
       assert.equal(
-        atOnce(timelineJsonText(told, analysis.linesOf, { notInTheFile: ['pinned'] })),
+        atOnce(timelineJsonText(told, analysis.linesOf, { notInTheFile: ['pinned'] }, 1_000_000)),
         JSON.stringify(withMore, undefined, 2),
       );
     });
   }
+
+  it('is none where its rounds have more characters than are wanted', () => {
+    const analysis = analyze(texts['of the tarot edition']!, { file: 'course.clash' });
+    const told = toldTimeline(analysis, analysis.scenarios[0]!);
+    const length = JSON.stringify(timelineJson([told], analysis.linesOf), undefined, 2).length;
+    assert.equal(atOnce(timelineJsonText(told, analysis.linesOf, {}, length / 2)), undefined);
+    assert.notEqual(atOnce(timelineJsonText(told, analysis.linesOf, {}, length)), undefined);
+  });
 });

@@ -4,9 +4,9 @@ import { withVisibleMarks } from '../../protocol/index.ts';
 /** Words of a document, or a number. */
 export type Cell = string | number | bigint | undefined;
 
-/** Every row has as many cells as the heading; lines end as the format wants it. */
-export function csv(heading: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [heading, ...rows].map((row) => `${heading.map((_name, at) => cellText(row[at])).join(',')}\r\n`).join('');
+/** A row; it ends as the format wants it. */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(cellText).join(',')}\r\n`;
 }
 
 function cellText(cell: Cell): string {

@@ -1,5 +1,5 @@
 /** The drawing of one round of a course as a picture. */
-import type { PlayedRound, Ruleset, Scenario } from '../../engine/index.ts';
+import { atOnce, type PlayedRound, type Ruleset, type Scenario } from '../../engine/index.ts';
 import { drawingView } from '../drawing/drawing-view.ts';
 import { drawingSvg } from '../drawing/svg.ts';
 import { sidesOf } from '../panel/sides.ts';
@@ -19,7 +19,16 @@ export function pictureTitle({ scenario, round }: Pick<Pictured, 'scenario' | 'r
 }
 
 /** An SVG file. What `head` says of the course stands in its description. */
-export function drawingPicture({ scenario, ruleset, round, linesOf }: Pictured, head: readonly string[] = []): string {
+export function drawingPicture(pictured: Pictured, head: readonly string[] = []): string {
+  return atOnce(drawingPictureSteps(pictured, head));
+}
+
+/** The same in two steps. */
+export function* drawingPictureSteps(
+  { scenario, ruleset, round, linesOf }: Pictured,
+  head: readonly string[],
+): Generator<undefined, string> {
   const drawing = drawingView({ scenario, ruleset, sides: sidesOf(scenario), linesOf }, round);
+  yield;
   return drawingSvg(pictureTitle({ scenario, round }), { ...drawing, words: [...head, ...drawing.words] });
 }

@@ -1,19 +1,20 @@
 /** All figures of the odds in one table, a row each. */
-import type {
-  ActionOdds,
-  ContestOdds,
-  Distribution,
-  Figure,
-  NumberOdds,
-  OutcomeOdds,
-  RoundAfter,
-  RoundOdds,
-  ScenarioOdds,
-  StandingOdds,
+import {
+  atOnce,
+  type ActionOdds,
+  type ContestOdds,
+  type Distribution,
+  type Figure,
+  type NumberOdds,
+  type OutcomeOdds,
+  type RoundAfter,
+  type RoundOdds,
+  type ScenarioOdds,
+  type StandingOdds,
 } from '../../engine/index.ts';
 import type { ToldExpectation } from '../expectations.ts';
 import { percent, share } from '../figures.ts';
-import { csv, type Cell } from './csv.ts';
+import { csvLine, type Cell } from './csv.ts';
 
 /**
  * One figure, and what it is the chance of. `pins` says that the throws which the writer has pinned are taken as they
@@ -50,23 +51,33 @@ const heading = [
   'printed percent',
 ] as const;
 
+type ExpectedOf = (scenario: ScenarioOdds) => readonly ToldExpectation[];
+
 /**
  * `expectedOf` has what is expected in each scenario. An exact chance is `numerator` of `denominator`; a fraction in
  * one cell would be a date to many spreadsheets.
  */
-export function oddsCsv(
+export function oddsCsv(scenarios: readonly ScenarioOdds[], expectedOf: ExpectedOf = () => []): string {
+  return atOnce(oddsCsvSteps(scenarios, expectedOf));
+}
+
+/** The same round by round. */
+export function* oddsCsvSteps(
   scenarios: readonly ScenarioOdds[],
-  expectedOf: (scenario: ScenarioOdds) => readonly ToldExpectation[] = () => [],
-): string {
-  return csv(
-    heading,
-    scenarios.flatMap((scenario) => [
-      ...scenario.rounds.flatMap((round) => roundRows(round).map((row) => cellsOf(scenario.title, round, row))),
-      ...expectedOf(scenario).flatMap((told) =>
-        expectationRows(told).map((row) => cellsOf(scenario.title, { round: told.expectation.round }, row)),
-      ),
-    ]),
-  );
+  expectedOf: ExpectedOf,
+): Generator<undefined, string> {
+  const lines = [csvLine(heading)];
+  for (const scenario of scenarios) {
+    for (const round of scenario.rounds) {
+      lines.push(...roundRows(round).map((row) => csvLine(cellsOf(scenario.title, round, row))));
+      yield;
+    }
+    for (const told of expectedOf(scenario))
+      lines.push(
+        ...expectationRows(told).map((row) => csvLine(cellsOf(scenario.title, { round: told.expectation.round }, row))),
+      );
+  }
+  return lines.join('');
 }
 
 function cellsOf(
