@@ -69,7 +69,7 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   connection.onHover(
     slowly(null, async (analysis, { position, textDocument }, wanted) => {
       const shown = steady.shown(analysis, scenarioAt(analysis, position.line + 1));
-      await reckoned(shown, wanted);
+      await reckoned(shown, wanted, firstTurn);
       await baselines.prepare(textDocument.uri, analysis, shown, wanted);
       await prepared(judgedAt(analysis, position), wanted);
       return hoverFor(

@@ -27,12 +27,41 @@ export function changed(): ResponseError {
  */
 const moments = 6;
 
+/**
+ * So many moments more everything else waits for a change that is to be looked at, and no longer: changes may come on
+ * and on.
+ */
+const momentsForChanges = 12;
+
+/** Changes of documents that wait to be looked at. */
+const changes = new Set<() => void>();
+
 /** Does something when what has arrived meanwhile has been answered; what it gives back calls it off. */
 export function afterMessages(job: () => void): () => void {
+  return afterMoments(job, (left) => left <= 0 && (changes.size === 0 || left <= -momentsForChanges));
+}
+
+/** The same for a change of a document, which goes before everything else that waits. */
+export function afterChanges(job: () => void): () => void {
+  changes.add(job);
+  const callOff = afterMoments(
+    () => {
+      changes.delete(job);
+      job();
+    },
+    (left) => left <= 0,
+  );
+  return () => {
+    changes.delete(job);
+    callOff();
+  };
+}
+
+function afterMoments(job: () => void, isTime: (left: number) => boolean): () => void {
   let left = moments;
   const wait = (): void => {
     left -= 1;
-    if (left === 0) job();
+    if (isTime(left)) job();
     else due = setImmediate(wait);
   };
   let due = setImmediate(wait);
@@ -65,13 +94,18 @@ export async function inTurns<T>(
   return work.result;
 }
 
-/** Works out what there is to tell soon of some scenarios: their first rounds, and a first stage of the others. */
-export async function reckoned(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
-  await oneByOne(
-    scenarios.filter(({ knownChances }) => knownChances === undefined),
-    (each) => each.soonSteps(),
-    wanted,
-  );
+/**
+ * Works out what there is to tell soon of some scenarios: their first rounds, and a first stage of the others. Where
+ * somebody waits for it, so many milliseconds of each are worked at once.
+ */
+export async function reckoned(
+  scenarios: readonly ScenarioAnalysis[],
+  wanted: StillWanted,
+  first?: number,
+): Promise<void> {
+  const unknown = scenarios.filter(({ knownChances }) => knownChances === undefined);
+  if (first === undefined) await oneByOne(unknown, (each) => each.soonSteps(), wanted);
+  else for (const each of unknown) await inTurns(() => each.soonSteps(), wanted, first);
 }
 
 /** All chances of some scenarios. */
@@ -121,9 +155,15 @@ export function checkNext(scenarios: readonly ScenarioAnalysis[]): boolean {
   return next !== undefined;
 }
 
-/** Does a few milliseconds’ worth of working out chances; says whether there was any left to do. */
-export function chanceNext(scenarios: readonly ScenarioAnalysis[]): boolean {
-  const next = scenarios.find(({ knownChances }) => knownChances === undefined || knownChances.isGoingOn === true);
+/**
+ * Does a few milliseconds’ worth of working out chances; says whether there was any left to do. What is to be told soon
+ * of the scenario at hand comes first.
+ */
+export function chanceNext(scenarios: readonly ScenarioAnalysis[], atHand?: ScenarioAnalysis): boolean {
+  const next =
+    atHand !== undefined && atHand.knownChances === undefined
+      ? atHand
+      : scenarios.find(({ knownChances }) => knownChances === undefined || knownChances.isGoingOn === true);
   next?.prepareChances();
   return next !== undefined;
 }

@@ -5,7 +5,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { Work, type Analysis, type AnalyzeInSteps } from '../analysis/index.ts';
 import type { ReadOptions } from '../language/index.ts';
-import { afterMessages, inTurns, nextTurn, type StillWanted } from './turns.ts';
+import { afterChanges, afterMessages, inTurns, nextTurn, type StillWanted } from './turns.ts';
 
 /** An analysis and the version that it is of. */
 export interface Versioned {
@@ -132,7 +132,7 @@ export class Workbench {
     const due = this.#due.get(uri);
     const since = due?.since ?? performance.now();
     if (due !== undefined && performance.now() - since > longestBurst) return;
-    this.#begin(uri, since);
+    this.#begin(uri, since, afterChanges);
   }
 
   /** A file has changed, has come or is gone: those that include it are analysed anew. Says whether there are any. */
@@ -152,11 +152,11 @@ export class Workbench {
     for (const each of [this.#due, this.#made, this.#pending, this.#failed]) each.delete(uri);
   }
 
-  #begin(uri: string, since = performance.now()): void {
+  #begin(uri: string, since = performance.now(), after = afterMessages): void {
     this.#due.get(uri)?.callOff();
     this.#due.set(uri, {
       since,
-      callOff: afterMessages(() => {
+      callOff: after(() => {
         this.#tell(uri);
       }),
     });

@@ -1,6 +1,6 @@
 /** Everything that an editor and the extension ask of a document that is opened, and what a writer does in it. */
 import { CancellationTokenSource, type ProtocolConnection } from 'vscode-languageserver/node';
-import { methods } from '../../server/protocol/index.ts';
+import { methods, type TakeAway } from '../../server/protocol/index.ts';
 import { endOf } from '../protocol/cursor.ts';
 
 /** A method, and what is asked. */
@@ -8,6 +8,9 @@ export type Question = readonly [method: string, params: object];
 
 /** What takes longer is called off, in milliseconds. */
 const patience = 2000;
+
+/** In each way in which something is written, one that is long. */
+const takenAway: readonly TakeAway[] = ['transcript-md', 'transcript-json', 'odds-csv', 'sheet-html', 'drawing-svg'];
 
 /** In the order in which they are asked; those of the extension come last. */
 export function questionsAbout(uri: string, text: string): readonly Question[] {
@@ -37,11 +40,12 @@ export function questionsAbout(uri: string, text: string): readonly Question[] {
     [methods.movedRounds, { uri }],
     [methods.panel, { ...course, rounds: 4 }],
     [methods.panel, course],
+    [methods.panel, { ...course, from: 100 }],
     [methods.panelRound, { ...course, at: 0 }],
     [methods.stepAt, { ...course, line: position.line + 1 }],
     [methods.roundAt, { uri, line: position.line + 1 }],
     [methods.oddsPage, { uri, scenario: 0, round: 0 }],
-    [methods.takeAway, { ...course, what: 'transcript-md', at: 0 }],
+    ...takenAway.map((what): Question => [methods.takeAway, { ...course, what, at: 0 }]),
     [methods.otherRules, { uri, line: position.line + 1 }],
     [methods.expectations, { uri }],
     [methods.verdicts, { uri, scenario: 0 }],

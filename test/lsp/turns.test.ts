@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
-import { afterMessages, inTurns, nextTurn } from '../../server/lsp/turns.ts';
+import { afterChanges, afterMessages, inTurns, nextTurn } from '../../server/lsp/turns.ts';
 
 function message(content: object): string {
   const text = JSON.stringify({ jsonrpc: '2.0', ...content });
@@ -34,6 +34,22 @@ describe('the next turn', () => {
       assert.deepEqual(told, ['turn 1', 'turn 2', ...(messages === question ? [] : ['change']), 'answer', 'turn 3']);
     });
   }
+
+  it('comes after a change that arrived later, and not for ever after changes that go on', async () => {
+    const told: string[] = [];
+    const other = nextTurn().then(() => void told.push('other'));
+    await new Promise(setImmediate);
+    afterChanges(() => void told.push('change'));
+    await other;
+    assert.deepEqual(told, ['change', 'other']);
+    let isOver = false;
+    const oneAfterAnother = (): void => {
+      if (!isOver) afterChanges(oneAfterAnother);
+    };
+    oneAfterAnother();
+    await nextTurn();
+    isOver = true;
+  });
 
   it('of some work comes as often as it takes, and a question is answered in between', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];

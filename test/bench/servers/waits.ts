@@ -48,6 +48,7 @@ export async function waitsBeside(text: string): Promise<Waits> {
   }
   const busy = new Busy(server, text);
   const work = busy.run();
+  await busy.isHandedOver;
   const [keystrokes, hovers]: [Wait[], Wait[]] = [[], []];
   while (!busy.isDone) {
     await wait(pause);
@@ -76,23 +77,30 @@ function longest(waits: readonly Wait[]): Wait {
 class Busy {
   during = 'opening';
   isDone = false;
+  /** Resolves when the editor’s side has written the file out: what that takes is no time of the server’s. */
+  readonly isHandedOver: Promise<void>;
+  #handOver: () => void = () => undefined;
   readonly #server: MeasuredServer;
   readonly #text: string;
 
   constructor(server: MeasuredServer, text: string) {
     this.#server = server;
     this.#text = text;
+    this.isHandedOver = new Promise((resolve) => {
+      this.#handOver = resolve;
+    });
   }
 
   /** The milliseconds until there are findings, and until everything is answered. */
   async run(): Promise<readonly [findings: number, answers: number]> {
     const { connection } = this.#server;
     const start = performance.now();
-    await this.#told(1, () =>
-      connection.sendNotification('textDocument/didOpen', {
+    await this.#told(1, async () => {
+      await connection.sendNotification('textDocument/didOpen', {
         textDocument: { uri, languageId: 'clash', version: 1, text: this.#text },
-      }),
-    );
+      });
+      this.#handOver();
+    });
     const findings = performance.now() - start;
     await connection.sendNotification(methods.baseline, {
       uri,

@@ -27,7 +27,7 @@ export async function hostileTable(): Promise<Table> {
       ['to be under', '', '', '', '100 ms', '', '100 ms', ''],
     ],
     below:
-      'Keystrokes and hovers are those of a scenario that is open beside the file; of each the longest wait is told, from when it was sent until the editor has the answer, with what was being asked of the file meanwhile. Of the file everything is asked that an editor and the extension ask, one after the other, what takes longer than two seconds is called off then, and the file is changed once. The time in which the editor’s side reads answers of some megabytes about the file is no part of what is told.',
+      'Keystrokes and hovers are those of a scenario that is open beside the file; of each the longest wait is told, from when it was sent until the editor has the answer, with what was being asked of the file meanwhile. Of the file everything is asked that an editor and the extension ask, one after the other, what takes longer than two seconds is called off then, and the file is changed once. The time in which the editor’s side writes the file out, and reads answers of some megabytes about it, is no part of what is told.',
   };
 }
 
