@@ -14,6 +14,12 @@ export const quietMilliseconds = 250;
  */
 export const allowance = { atOnce: 2000, share: 1 / 4 } as const;
 
+/**
+ * What has just been typed has so many milliseconds in any case, however much went into what was typed before: enough
+ * for a first stage of later rounds.
+ */
+export const afresh = 800;
+
 export interface Clock {
   /** In milliseconds from any moment. */
   now(): number;
@@ -48,9 +54,12 @@ export class Quiet {
     this.#stirred = this.#clock.now();
   }
 
-  /** Begins a job when it has been quiet from now on; what it gives back calls it off. */
-  afterwards(job: () => void): () => void {
-    return this.#in(quietMilliseconds, job);
+  /**
+   * Begins a job when it has been quiet from now on; what it gives back calls it off. At least so many milliseconds
+   * are left of the allowance then.
+   */
+  afterwards(job: () => void, atLeast?: number): () => void {
+    return this.#in(quietMilliseconds, job, atLeast);
   }
 
   /**
@@ -68,8 +77,9 @@ export class Quiet {
     };
   }
 
-  #in(milliseconds: number, job: () => void): () => void {
+  #in(milliseconds: number, job: () => void, atLeast = -Infinity): () => void {
     let callOff = this.#clock.in(milliseconds, () => {
+      this.#left = Math.max(this.#refilled(), atLeast);
       callOff = this.goOn(job);
     });
     return () => {

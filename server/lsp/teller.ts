@@ -3,14 +3,15 @@
  * what comes of it; then that more is known.
  */
 import type { Position } from 'vscode-languageserver';
-import type { Analysis, Chances } from '../analysis/index.ts';
+import type { Analysis, Chances, ScenarioAnalysis } from '../analysis/index.ts';
 import { isFirst, type Finding } from '../engine/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { HeldBack } from './held-back.ts';
 import { isStillOpen, type OpenList } from './open-list.ts';
+import { scenarioAt } from './panel.ts';
 import type { Published } from './published-diagnostics.ts';
 import { sentenceAt } from './typing.ts';
-import { type Clock, type Quiet, wallClock } from './quiet.ts';
+import { afresh, type Clock, type Quiet, wallClock } from './quiet.ts';
 import { chanceNext, checkNext } from './turns.ts';
 
 /** A version of a document. */
@@ -39,6 +40,11 @@ function chancesIn({ analysis }: Told): readonly (Chances | undefined)[] {
   return analysis.scenarios.map(({ scenario, knownChances }) =>
     scenario.rounds.every((round) => isFirst(scenario, round)) ? undefined : knownChances,
   );
+}
+
+/** The scenario that is typed in. */
+function atHandIn({ analysis, caret }: Told): ScenarioAnalysis | undefined {
+  return caret === undefined ? undefined : analysis.scenarios[scenarioAt(analysis, caret.line + 1)];
 }
 
 export class Teller {
@@ -121,7 +127,7 @@ export class Teller {
       told.uri,
       this.#listener.quiet.afterwards(() => {
         this.#turn(told);
-      }),
+      }, afresh),
     );
   }
 
@@ -133,7 +139,7 @@ export class Teller {
   #turn(told: Told, seen: readonly (Chances | undefined)[] = chancesIn(told)): void {
     this.#due.delete(told.uri);
     this.#listener.run(() => {
-      const isMore = chanceNext(told.analysis.scenarios) || checkNext(told.analysis.scenarios);
+      const isMore = chanceNext(told.analysis.scenarios, atHandIn(told)) || checkNext(told.analysis.scenarios);
       const known = chancesIn(told);
       if (known.some((each, index) => each !== seen[index])) this.#listener.lookAgain();
       if (!isMore) {

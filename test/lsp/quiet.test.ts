@@ -1,6 +1,6 @@
 /** What nobody waits for has its time when nothing is asked for a picture. */
 import assert from 'node:assert/strict';
-import { allowance, Quiet } from '../../server/lsp/quiet.ts';
+import { afresh, allowance, Quiet } from '../../server/lsp/quiet.ts';
 import { SlowClock } from './slow-clock.ts';
 
 describe('what nobody waits for', () => {
@@ -60,6 +60,23 @@ describe('what nobody waits for', () => {
     ];
     assert.ok(early >= 150, `${early} slices of 10 ms in the first two seconds`);
     assert.ok(late > 200 && late <= (10_000 * allowance.share) / 10, `${late} slices of 10 ms in ten seconds`);
+  });
+
+  it('has some time for what has just been typed, however much went into what was typed before', async () => {
+    quiet.goOn(() => {
+      clock.busy(10 * allowance.atOnce);
+    });
+    await clock.pass(0);
+    quiet.afterwards(job, afresh);
+    await clock.pass(250);
+    assert.equal(ran, 1);
+    quiet.goOn(() => {
+      clock.busy(2 * afresh);
+    });
+    await clock.pass(0);
+    quiet.goOn(job);
+    await clock.pass(250);
+    assert.equal(ran, 1);
   });
 
   it('is at work at once again after a rest', async () => {

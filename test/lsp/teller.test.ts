@@ -70,6 +70,27 @@ describe('the second go', () => {
     assert.ok(turns.every(({ isChecked, chances: known }) => !isChecked || known === chances));
   });
 
+  it('tells first of the scenario that is typed in', async () => {
+    const both = `${text}\n${text.replace('The yard', 'The gate')}`;
+    const analysis = analyze(both, { file: 'two.clash' });
+    const line = both.split('\n').length - 3;
+    const known = await new Promise<readonly boolean[]>((resolve) => {
+      const teller = new Teller({
+        quiet: new Quiet(),
+        publish: () => undefined,
+        lookAgain: () => {
+          teller.stop('two.clash');
+          resolve(analysis.scenarios.map(({ knownChances }) => knownChances !== undefined));
+        },
+        run: (job) => {
+          job();
+        },
+      });
+      teller.tell({ uri: 'two.clash', version: 1, analysis, caret: { line, character: 2 } });
+    });
+    assert.deepEqual(known, [false, true]);
+  });
+
   it('is called off by what is typed', async () => {
     let turns = 0;
     const scenario = await tell('The court', ({ knownChances }, teller) => {
