@@ -36,18 +36,19 @@ export interface AskedFigure {
   readonly played: (seed: number, stage: number) => Figure | undefined;
 }
 
-/** In turn a figure of an action, or of how somebody stands. */
-export function askedFigures(game: string, count: number): readonly AskedFigure[] {
-  const texts = game === 'demon-city-2018' ? smallDecks(count * 4) : generatedTexts(game, count * 6);
-  const asked: AskedFigure[] = [];
+/** In turn a figure of an action, or of how somebody stands. One by one, as each holds all its courses. */
+export function* askedFigures(game: string, count: number): Generator<AskedFigure, undefined> {
+  const texts = game === 'demon-city-2018' ? smallDecks(count * 4) : generatedTexts(game, count * 60);
+  let asked = 0;
   for (const [at, written] of texts.entries()) {
-    if (asked.length === count) break;
+    if (asked === count) return;
     const text = game !== 'demon-city-2018' && at % 3 === 2 ? narrowed(written) : written;
     const [analysis] = analyze(text, { file: 'asked.clash' }).scenarios;
     const figure = analysis === undefined ? undefined : figureIn(text, game, analysis, at);
-    if (figure !== undefined) asked.push(figure);
+    if (figure === undefined) continue;
+    asked += 1;
+    yield figure;
   }
-  return asked;
 }
 
 /** Few courses come to its later rounds: the first two who announce anything have to succeed, or one be hurt by it. */
@@ -88,13 +89,19 @@ function figureIn(text: string, game: string, analysis: ScenarioAnalysis, at: nu
 type Asked = Pick<AskedFigure, 'exact' | 'played'> & { readonly stratum: Stratum };
 
 /**
- * An action or a state, as the turn has it, of which it is in doubt how it comes out: an interval can’t fail to hold
- * what is certain or impossible in every course.
+ * An action or a state, as the turn has it, of which it is in doubt how it comes out, and whose chance differs by
+ * course: an interval can’t fail to hold one that is the same in all of them.
  */
 function askedIn(analysis: ScenarioAnalysis, round: OverallRound, at: number): Asked | undefined {
   const [actions, states] = [actionsIn(analysis, round), statesIn(analysis, round)];
   const all = at % 2 === 0 ? [...turned(actions, at), ...states] : [...turned(states, at), ...actions];
-  return all.find(({ exact }) => exact > 0 && exact < 1);
+  return all.find(({ exact, played }) => exact > 0 && exact < 1 && differsByCourse(played));
+}
+
+/** By a seed that is used for nothing else. */
+function differsByCourse(played: AskedFigure['played']): boolean {
+  const without = played(0, 0)?.sample?.without ?? [];
+  return new Set(without.map((chance) => Math.round(chance * 1e9))).size > 1;
 }
 
 function turned<T>(all: readonly T[], by: number): readonly T[] {
