@@ -17,9 +17,6 @@ interface State {
   readonly good: readonly Read[];
 }
 
-/** Chances of fewer courses still move about: those of the last text stay until there are as many. */
-const steadyCourses = 400;
-
 /** The chances of a scenario’s later rounds; `isOld` where they are those of an earlier text. */
 export interface LaterRounds {
   readonly rounds: readonly RoundOdds[];
@@ -86,10 +83,7 @@ export class Steady {
       return written !== undefined && !isFirst(scenario.scenario, written);
     });
     const last = chances.get(title);
-    const isRough = (scenario.knownChances?.courses ?? Infinity) < steadyCourses;
-    if (last !== undefined && (own === undefined || (isRough && scenario.knownChances?.isGoingOn === true)))
-      return { rounds: last, isOld: true };
-    if (own === undefined) return undefined;
+    if (own === undefined) return last === undefined ? undefined : { rounds: last, isOld: true };
     chances.set(title, own);
     return { rounds: own, isOld: false };
   }

@@ -4,6 +4,7 @@ import { analyze, type Chances, type ScenarioAnalysis } from '../../server/analy
 import { Teller } from '../../server/lsp/teller.ts';
 import { Quiet } from '../../server/lsp/quiet.ts';
 import { nextTurn } from '../../server/lsp/turns.ts';
+import { SlowClock } from './slow-clock.ts';
 
 const text = `scenario "The yard"
 rules demon-city-2018
@@ -30,6 +31,8 @@ async function tell(
   await new Promise<void>((resolve) => {
     const teller = new Teller({
       quiet: new Quiet(),
+      // Of what is held back while somebody types nothing is passed on.
+      clock: new SlowClock(),
       publish: () => undefined,
       lookAgain: () => {
         lookAgain(only!);

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import {
+  type ClientCapabilities,
   createProtocolConnection,
   type MessageReaderOptions,
   type ProtocolConnection,
@@ -12,9 +13,13 @@ import {
 import { Newsroom } from '../../protocol/news.ts';
 import type { Said } from './said.ts';
 
-/** How a server is started: the arguments of Node, and what it is told of its editor’s settings where it asks. */
+/**
+ * How a server is started: the arguments of Node, what its editor can do, and what it is told of the settings where it
+ * asks.
+ */
 export interface Program {
   readonly args: readonly string[];
+  readonly capabilities?: ClientCapabilities;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
@@ -51,7 +56,10 @@ export class MeasuredServer {
   }
 
   /** Resolves when the first words have been said. `reading` is how its words are read. */
-  static async start({ args, settings }: Program, reading: MessageReaderOptions = {}): Promise<MeasuredServer> {
+  static async start(
+    { args, capabilities = {}, settings }: Program,
+    reading: MessageReaderOptions = {},
+  ): Promise<MeasuredServer> {
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit', 'ipc'] });
     const end = (): void => void child.kill();
     process.once('exit', end);
@@ -67,7 +75,7 @@ export class MeasuredServer {
       processId: process.pid,
       rootUri: null,
       workspaceFolders: null,
-      capabilities: {},
+      capabilities,
     });
     await connection.sendNotification('initialized', {});
     await told;

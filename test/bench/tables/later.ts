@@ -1,5 +1,4 @@
 /** From a keystroke to the chances of later rounds, which are played where they can't be counted out. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { InlayHint } from 'vscode-languageserver/node';
 import { share, type RoundOdds } from '../../../server/engine/index.ts';
 import { heldMark } from '../../../server/lsp/held-mark.ts';
@@ -75,11 +74,16 @@ function isNew({ label }: InlayHint): boolean {
   return typeof label === 'string' && !label.includes(heldMark);
 }
 
-/** How often it is looked whether hints are new. */
-const lookMilliseconds = 10;
+/** As in an editor, hints are asked for after each change, and again when the server says that there are others. */
+const capabilities = { workspace: { inlayHint: { refreshSupport: true } } } as const;
 
 async function hintTimes(rules: string): Promise<readonly number[]> {
-  const server = await MeasuredServer.start(await ours());
+  const server = await MeasuredServer.start({ ...(await ours()), capabilities });
+  let refresh: () => void = () => undefined;
+  server.connection.onRequest('workspace/inlayHint/refresh', () => {
+    refresh();
+    return null;
+  });
   const uri = 'file:///adventure/later.clash';
   await server.connection.sendNotification('textDocument/didOpen', {
     textDocument: { uri, languageId: 'clash', version: 0, text: laterFight(rules, 0) },
@@ -97,12 +101,15 @@ async function hintTimes(rules: string): Promise<readonly number[]> {
       contentChanges: [{ text: laterFight(rules, variant) }],
     });
     for (;;) {
+      const isOther = new Promise<void>((resolve) => {
+        refresh = resolve;
+      });
       const hints = await server.connection.sendRequest<readonly InlayHint[]>('textDocument/inlayHint', {
         textDocument: { uri },
         range,
       });
       if (hints.length > 0 && hints.every(isNew)) break;
-      await wait(lookMilliseconds);
+      await isOther;
     }
     times.push(performance.now() - start);
   }

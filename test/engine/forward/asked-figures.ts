@@ -7,7 +7,6 @@ import {
   type Figure,
   type OverallRound,
   type RoundOdds,
-  type Scenario,
 } from '../../../server/engine/index.ts';
 import { isAnythingLeftOpen } from '../../../server/engine/play/events.ts';
 import { atOnce } from '../../../server/engine/at-once.ts';
@@ -115,7 +114,7 @@ function actionsIn({ scenario, overall }: ScenarioAnalysis, round: OverallRound)
   const announced = scenario.rounds[index]?.announcements ?? [];
   const actors = announced.flatMap((each) => each.actors.flatMap(({ id }) => id ?? []));
   return actors.flatMap((actor): readonly Asked[] => {
-    const exact = odds === undefined ? takesEffect(scenario, round, actor) : firstOf(odds, actor)?.value;
+    const exact = odds === undefined ? takesEffect({ scenario, overall }, round, actor) : firstOf(odds, actor)?.value;
     return exact === undefined
       ? []
       : [
@@ -128,7 +127,14 @@ function actionsIn({ scenario, overall }: ScenarioAnalysis, round: OverallRound)
   });
 }
 
-function takesEffect({ source }: Scenario, round: OverallRound, actor: string): number | undefined {
+/** Nothing of an action that may succeed without being thrown for, as a flight from somebody who is out of the fight. */
+function takesEffect(
+  { scenario: { source }, overall }: Pick<ScenarioAnalysis, 'scenario' | 'overall'>,
+  round: OverallRound,
+  actor: string,
+): number | undefined {
+  const told = playedRound(overall, [], 0, 2, round.index)?.odds.actions.find((action) => action.actor === actor);
+  if (told?.odds.has('isn’t thrown for') === true) return undefined;
   const who = { id: actor, text: actor, source };
   const chance = round.holdsAfter({ kind: 'did', who, what: 'succeeded', source });
   return chance === undefined ? undefined : share({ chance });
