@@ -127,7 +127,7 @@ function actionsIn({ scenario, overall }: ScenarioAnalysis, round: OverallRound)
   });
 }
 
-/** Nothing of an action that may succeed without being thrown for, as a flight from somebody who is out of the fight. */
+/** Nothing of an action that may succeed without a throw, as a flight from somebody who is out of the fight. */
 function takesEffect(
   { scenario: { source }, overall }: Pick<ScenarioAnalysis, 'scenario' | 'overall'>,
   round: OverallRound,
