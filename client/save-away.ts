@@ -2,7 +2,7 @@
 import { env, Uri, window, workspace } from 'vscode';
 import type { TakeAwayRequest, TakenAway } from '../server/protocol/index.ts';
 import { nameOf, parseUri } from './documents.ts';
-import { fileName, kinds } from './take-away-kinds.ts';
+import { fileName, kindOf } from './take-away-kinds.ts';
 
 /** So long the note of a saved file stays, in milliseconds. */
 const noteTime = 6000;
@@ -15,7 +15,7 @@ export async function saveAway(
   { title, text }: TakenAway,
   { uri, what }: Pick<TakeAwayRequest, 'uri' | 'what'>,
 ): Promise<void> {
-  const kind = kinds.find((each) => each.what === what);
+  const kind = kindOf(what);
   const beside = besideOf(uri, fileName(title, what));
   const target = await window.showSaveDialog({
     ...(beside === undefined ? {} : { defaultUri: beside }),

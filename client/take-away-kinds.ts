@@ -12,8 +12,8 @@ interface Kind {
   readonly format: string;
   /** The editor can show no more of it than its source text. */
   readonly isPage?: true;
-  /** How the command line writes the same of a file. */
-  readonly command: string;
+  /** The command that writes the same on the command line, where its format is called as the ending is. */
+  readonly command: 'play' | 'odds' | 'sheet';
 }
 
 export const kinds: readonly Kind[] = [
@@ -23,7 +23,7 @@ export const kinds: readonly Kind[] = [
     detail: 'One course of the fight, step by step',
     ending: 'md',
     format: 'Markdown',
-    command: 'play FILE --format md',
+    command: 'play',
   },
   {
     what: 'transcript-html',
@@ -31,7 +31,7 @@ export const kinds: readonly Kind[] = [
     detail: 'The same as a page to print',
     ending: 'html',
     format: 'HTML',
-    command: 'play FILE --format html',
+    command: 'play',
     isPage: true,
   },
   {
@@ -40,7 +40,7 @@ export const kinds: readonly Kind[] = [
     detail: 'The same for programs',
     ending: 'json',
     format: 'JSON',
-    command: 'play FILE --format json',
+    command: 'play',
   },
   {
     what: 'odds-csv',
@@ -48,7 +48,7 @@ export const kinds: readonly Kind[] = [
     detail: 'Every figure, for a spreadsheet',
     ending: 'csv',
     format: 'Comma-separated values',
-    command: 'odds FILE --format csv',
+    command: 'odds',
   },
   {
     what: 'sheet-md',
@@ -56,7 +56,7 @@ export const kinds: readonly Kind[] = [
     detail: 'Everybody who takes part',
     ending: 'md',
     format: 'Markdown',
-    command: 'sheet FILE --format md',
+    command: 'sheet',
   },
   {
     what: 'sheet-html',
@@ -64,7 +64,7 @@ export const kinds: readonly Kind[] = [
     detail: 'The same as a page to print',
     ending: 'html',
     format: 'HTML',
-    command: 'sheet FILE --format html',
+    command: 'sheet',
     isPage: true,
   },
   {
@@ -73,7 +73,7 @@ export const kinds: readonly Kind[] = [
     detail: 'Who is after whom in the round at the caret',
     ending: 'svg',
     format: 'Scalable vector graphics',
-    command: 'play FILE --format svg',
+    command: 'play',
     isPage: true,
   },
 ];
@@ -88,15 +88,16 @@ export function fileName(title: string, what: TakeAway): string {
     .slice(0, mostCharacters)
     .join('')
     .replace(/^[. ]+|[. ]+$/gu, '');
-  return `${name === '' ? 'scenario' : name}.${endingOf(what)}`;
+  return `${name === '' ? 'scenario' : name}.${kindOf(what)?.ending ?? 'txt'}`;
 }
 
-function endingOf(what: TakeAway): string {
-  return kinds.find((kind) => kind.what === what)?.ending ?? 'txt';
+/** Undefined of what only another version of the server knows. */
+export function kindOf(what: TakeAway): Kind | undefined {
+  return kinds.find((kind) => kind.what === what);
 }
 
 /** For what has more than so many characters; the command line has no such limit. */
 export function tooLongWords(title: string, what: TakeAway, moreThan: number): string {
-  const command = kinds.find((kind) => kind.what === what)?.command ?? '';
-  return `“${title}” has more than ${moreThan / 1_000_000} million characters, which is too much for the editor. The command line can write it: clashwright ${command}`;
+  const { command = 'play', ending = 'txt' } = kindOf(what) ?? {};
+  return `“${title}” has more than ${moreThan / 1_000_000} million characters, which is too much for the editor. The command line can write it: clashwright ${command} FILE --format ${ending}`;
 }
