@@ -1,5 +1,12 @@
 /** One analysis of one version of a file, shared by everything that asks about it. */
-import { atOnce, rulesets as knownRulesets, type Finding, type Ruleset, type Source } from '../engine/index.ts';
+import {
+  atOnce,
+  mapInSteps,
+  rulesets as knownRulesets,
+  type Finding,
+  type Ruleset,
+  type Source,
+} from '../engine/index.ts';
 import {
   clashOfMarkdown,
   indexOfSentence,
@@ -96,10 +103,9 @@ export function* analysisSteps(text: string, options: AnalyzeOptions): Generator
 }
 
 function* readSteps(text: string, { previous, ...surroundings }: AnalyzeOptions): Generator<undefined, Analysis> {
-  return new FileAnalysis(
-    yield* readIn(surroundings, clashIn(surroundings.file, text), previous?.reading),
-    surroundings,
-  );
+  const reading = yield* readIn(surroundings, clashIn(surroundings.file, text), previous?.reading);
+  yield* mapInSteps(reading.scenarios, ({ scenario, ruleset }) => analyzeScenario(scenario, ruleset));
+  return new FileAnalysis(reading, surroundings);
 }
 
 type Surroundings = Omit<AnalyzeOptions, 'previous'>;

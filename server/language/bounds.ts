@@ -6,6 +6,8 @@ export const bounds = {
   sentences: 100_000,
   /** Characters of one sentence. */
   sentence: 200_000,
+  /** Characters of a name; the others are cut off. */
+  name: 200,
   tokens: 600,
   /**
    * Words and marks of a sentence that can’t be read, up to which what was meant is looked for: that takes time which

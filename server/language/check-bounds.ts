@@ -1,4 +1,4 @@
-/** Numbers and lists beyond what is read: they cost their own sentence part and nothing else. */
+/** Numbers, names and lists beyond what is read: they cost their own sentence part and nothing else. */
 import type { Finding } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { sourceOf } from './layout.ts';
@@ -17,7 +17,7 @@ export function overBounds(
   const findings = parts.flatMap((part) =>
     part.marks.filter(isOver).map((mark) => overBound(world.file, sentence, mark)),
   );
-  const kept = parts.map((part) => (part.marks.some(isOver) ? withoutPiece(part) : part));
+  const kept = parts.map((part) => (part.marks.some(isBeyondPlay) ? withoutPiece(part) : part));
   return { kept, findings };
 }
 
@@ -28,10 +28,16 @@ export function withoutPiece(part: Part): Part {
 }
 
 function mayBeOver({ tokens }: Sentence): boolean {
-  return tokens.length > bounds.list || tokens.some((token) => token.kind === 'number' && token.text.length > 6);
+  const isLong = tokens.length > bounds.list || (tokens.at(-1)?.end ?? 0) > bounds.name;
+  return isLong || tokens.some((token) => token.kind === 'number' && token.text.length > 6);
 }
 
 function isOver(mark: Mark): boolean {
+  return isBeyondPlay(mark) || longestName(mark) > bounds.name;
+}
+
+/** A name that is too long is shortened where it is read, and can be played. */
+function isBeyondPlay(mark: Mark): boolean {
   return largestNumber(mark) > bounds.number || lengthOf(mark) > bounds.list;
 }
 
@@ -40,7 +46,9 @@ function overBound(file: string, sentence: Sentence, mark: Mark): Finding {
   const source = sourceOf(file, sentence, from, to);
   const number = largestNumber(mark);
   if (number > bounds.number) return toFinding('too-much', 'number', { number, bound: bounds.number }, source);
-  return toFinding('too-much', 'list', { number: lengthOf(mark), bound: bounds.list }, source);
+  const length = lengthOf(mark);
+  if (length > bounds.list) return toFinding('too-much', 'list', { number: length, bound: bounds.list }, source);
+  return toFinding('too-much', 'name', { bound: bounds.name }, source);
 }
 
 function largestNumber(mark: Mark): number {
@@ -57,4 +65,12 @@ function lengthOf(mark: Mark): number {
   if (value.is === 'names') return value.names.length;
   if (value.is === 'things') return value.things.length;
   return value.is === 'stats' ? value.stats.length : 0;
+}
+
+function longestName(mark: Mark): number {
+  if (mark.is !== 'slot') return 0;
+  const { value } = mark;
+  if (value.is === 'new') return value.name.text.length;
+  const named = value.is === 'names' ? value.names : value.is === 'things' ? value.things : [];
+  return named.reduce((most, { text }) => Math.max(most, text.length), 0);
 }

@@ -9,12 +9,12 @@ import type { Round, Scenario } from '../engine/index.ts';
 export function* kept(before: Scenario, now: Scenario): Generator<undefined, Scenario> {
   let made = now;
   for (const part of wholeParts) {
-    made = withPart(before, made, part);
+    if (part in now) made = { ...made, [part]: yield* same(before[part], now[part]) };
     yield;
   }
   const rounds: Round[] = [];
   for (const [index, round] of now.rounds.entries()) {
-    rounds.push(keptRound(before.rounds, round, index, now.rounds.length));
+    rounds.push(yield* keptRound(before.rounds, round, index, now.rounds.length));
     yield;
   }
   return { ...made, rounds };
@@ -36,19 +36,25 @@ const wholeParts = [
   'source',
 ] as const satisfies readonly (keyof Scenario)[];
 
-function withPart(before: Scenario, now: Scenario, part: (typeof wholeParts)[number]): Scenario {
-  return part in now ? { ...now, [part]: same(before[part], now[part]) } : now;
-}
-
 /** A round that was put in or taken out moves those behind it: they keep their place from the end. */
-function keptRound(before: readonly Round[], round: Round, index: number, all: number): Round {
+function* keptRound(before: readonly Round[], round: Round, index: number, all: number): Generator<undefined, Round> {
   const [there, fromEnd] = [before[index], before.at(index - all)];
   return (
     [there, fromEnd].find((old) => dequal(old, round)) ??
-    (there === undefined ? round : { ...round, facts: same(there.facts, round.facts) })
+    (there === undefined ? round : { ...round, facts: yield* same(there.facts, round.facts) })
   );
 }
 
-function same<T>(before: T, now: T): T {
-  return dequal(before, now) ? before : now;
+/** So many entries of a list are compared before others may be heard. */
+const comparedAStep = 100;
+
+/** What was before, where that is the same. */
+function* same<T>(before: T, now: T): Generator<undefined, T> {
+  if (!Array.isArray(before) || !Array.isArray(now)) return dequal(before, now) ? before : now;
+  if (before.length !== now.length) return now;
+  for (const [index, entry] of now.entries()) {
+    if (!dequal(before[index], entry)) return now;
+    if (index % comparedAStep === comparedAStep - 1) yield;
+  }
+  return before;
 }

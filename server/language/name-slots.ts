@@ -1,5 +1,6 @@
 /** Slots that hold names: one, several, a side, or somebody new. */
 import type { NameRef } from '../engine/index.ts';
+import { bounds } from './bounds.ts';
 import { isCapitalised } from './characters.ts';
 import { isArticle, withoutArticle, type NameKind } from './name-table.ts';
 import {
@@ -136,7 +137,7 @@ function toReading(kind: NameKind, end: number, name: NameRef): NameReading {
 /** The name in a run of tokens, as it was used; without `id` where nobody has it. */
 export function refAt(input: SlotInput, from: number, to: number, id?: string): NameRef {
   const source = input.source(from, to);
-  const text = textOf(input.tokens, from, to);
+  const text = cutOff(textOf(input.tokens, from, to));
   return id === undefined ? { text, source } : { text, id, source };
 }
 
@@ -151,6 +152,11 @@ export function textOf(tokens: readonly Token[], from: number, to: number): stri
     .slice(from, to)
     .map(({ text, stop }) => (stop === true ? `${text}.` : text))
     .join(' ');
+}
+
+/** A name as it is read: one that is too long is cut off, and is still a little longer than a name may be. */
+function cutOff(name: string): string {
+  return name.length <= bounds.name ? name : `${name.slice(0, bounds.name).replace(/\p{Cs}$/u, '')}…`;
 }
 
 /** Behind the run of capitalised words at a token; small words as `von` may stand between them. */
@@ -293,5 +299,9 @@ function toNewName(
   const inner =
     quoted.length > text.length && to === from + 1 ? quoted.slice(0, quoted.length - text.length).trim() : undefined;
   const said = article?.toLowerCase() ?? inner;
-  return { text, ...(said === undefined || said === '' ? {} : { article: said }), source: input.source(from, to) };
+  return {
+    text: cutOff(text),
+    ...(said === undefined || said === '' ? {} : { article: said }),
+    source: input.source(from, to),
+  };
 }

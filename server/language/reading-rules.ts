@@ -200,6 +200,7 @@ export const readingRules: readonly ReadingRule[] = [
     explanation: 'Numbers, lists and files have bounds, far beyond what any table could play.',
     messages: {
       number: '{number} is beyond {bound}, the largest number that is read',
+      name: 'a name has at most {bound} characters; the rest is cut off',
       list: 'a list of {number} is longer than {bound}',
       tokens: 'this sentence has more than {bound} words',
       mended: 'this sentence can’t be read, and has more than {bound} words: split it, and what is wrong will be shown',

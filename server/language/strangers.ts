@@ -1,5 +1,6 @@
 /** Names that were used and that nobody has. */
 import type { Pronoun, Source, Stranger } from '../engine/index.ts';
+import { bounds } from './bounds.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import type { Statement } from './statement.ts';
 import { textOf } from './name-slots.ts';
@@ -8,17 +9,19 @@ import type { Token } from './tokens.ts';
 const known = new WeakMap<Statement, readonly Stranger[]>();
 const nobody: readonly Stranger[] = [];
 
-/** The strangers of a statement, in the order of the text. */
+/** The strangers of a statement, in the order of the text; what is too long to be a name is nobody’s. */
 export function strangersOf(statement: Statement): readonly Stranger[] {
   const before = known.get(statement);
   if (before !== undefined) return before;
   const found = mentionsOf(statement).flatMap((mention) => {
     const as = personal(mention);
     if (as === undefined || mention.name !== undefined || mention.declares === true) return [];
+    const text = wordsOf(statement, mention);
+    if (text.length > bounds.name) return [];
     return [
       {
         as,
-        text: wordsOf(statement, mention),
+        text,
         source: mention.source,
         ...(mention.several === undefined ? {} : { several: mention.several }),
         ...mannerOf(statement, mention),

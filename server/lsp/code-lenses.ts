@@ -4,7 +4,7 @@
  */
 import type { CodeLens, Command } from 'vscode-languageserver';
 import { wayTo, type Analysis, type ScenarioAnalysis, type WayTo } from '../analysis/index.ts';
-import type { Figure, Finding, Round, RoundOdds, Source } from '../engine/index.ts';
+import { mapInSteps, type Figure, type Finding, type Round, type RoundOdds, type Source } from '../engine/index.ts';
 import { commands } from '../protocol/index.ts';
 import { noCourseWords, type MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
@@ -45,12 +45,12 @@ export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly
 /**
  * No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later.
  */
-export function codeLensesOf(
+export function* codeLensSteps(
   analysis: Analysis,
   steady: Steady,
   published: readonly Finding[] = analysis.promptFindings,
-): CodeLens[] {
-  const written = analysis.scenarios.flatMap((_scenario, index) => {
+): Generator<undefined, CodeLens[]> {
+  const written = yield* mapInSteps(analysis.scenarios, (_scenario, index) => {
     const lenses = steady.shown(analysis, index).flatMap(({ scenario, knownChances }) => [
       ...scenarioLenses(analysis, index, scenario, steady, published),
       ...scenario.rounds.flatMap((round, at) =>
@@ -69,7 +69,7 @@ export function codeLensesOf(
     ]);
     return steady.isHeld(analysis, index) ? lenses.map(heldLens) : lenses;
   });
-  return [...beginningLenses(analysis), ...written];
+  return [...beginningLenses(analysis), ...written.flat()];
 }
 
 /**

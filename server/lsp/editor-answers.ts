@@ -107,7 +107,7 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   );
   connection.onDocumentSymbol(
     inSteps([], function* symbols(analysis, { textDocument: { uri } }) {
-      return symbolsFor(yield* symbolSteps(analysis), uri, client.features);
+      return yield* symbolsFor(yield* symbolSteps(analysis), uri, client.features);
     }),
   );
   connection.onFoldingRanges(inSteps([], foldingSteps));

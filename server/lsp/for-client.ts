@@ -14,6 +14,7 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
+import { mapInSteps } from '../engine/index.ts';
 import { withVisibleMarks } from '../protocol/index.ts';
 import { plainOfMarkdown } from '../report/index.ts';
 import { applyEditCommand, type ToApply } from './apply-edit.ts';
@@ -74,19 +75,22 @@ export function completionsFor(items: readonly CompletionItem[], { snippets }: C
 }
 
 /** Symbols one below the other, each with the name of what it is in. */
-export function symbolsFor(
+export function* symbolsFor(
   symbols: DocumentSymbol[],
   uri: string,
   { nestedSymbols }: ClientFeatures,
-): DocumentSymbol[] | SymbolInformation[] {
-  return nestedSymbols ? symbols : flatSymbols(symbols, uri);
+): Generator<undefined, DocumentSymbol[] | SymbolInformation[]> {
+  return nestedSymbols ? symbols : yield* flatSymbolSteps(symbols, uri);
 }
 
-export function flatSymbols(
+export function* flatSymbolSteps(
   symbols: readonly DocumentSymbol[],
   uri: string,
-  containerName?: string,
-): SymbolInformation[] {
+): Generator<undefined, SymbolInformation[]> {
+  return (yield* mapInSteps(symbols, (symbol) => flatSymbols([symbol], uri))).flat();
+}
+
+function flatSymbols(symbols: readonly DocumentSymbol[], uri: string, containerName?: string): SymbolInformation[] {
   return symbols.flatMap(({ name, kind, range, children = [] }) => [
     { name, kind, location: { uri, range }, ...(containerName === undefined ? {} : { containerName }) },
     ...flatSymbols(children, uri, name),

@@ -1,10 +1,10 @@
 /** Answers about lenses: where they stand at once, and what they say for those that are seen. */
 import type { CodeLens, Connection } from 'vscode-languageserver';
 import { wayToSteps, type ScenarioAnalysis } from '../analysis/index.ts';
-import { isFirst, sameSource } from '../engine/index.ts';
+import { isFirst, mapInSteps, sameSource } from '../engine/index.ts';
 import { movedBy } from '../report/index.ts';
 import { answering, stillAsked } from './answering.ts';
-import { codeLensesOf, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
+import { codeLensSteps, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
 import type { Answers } from './editor-answers.ts';
 import { lensFor } from './for-client.ts';
 import { changed, firstReckoned, inTurns, reckoned, type StillWanted } from './turns.ts';
@@ -13,9 +13,10 @@ import type { Versioned } from './workbench.ts';
 export function answerLenses(connection: Connection, answers: Answers): void {
   const { guard, workbench, steady, settings, published } = answers;
   connection.onCodeLens(
-    answering(answers).from([], (analysis) =>
-      settings().codeLens ? codeLensesOf(analysis, steady, published(analysis)).map(lensFor) : [],
-    ),
+    answering(answers).inSteps([], function* lenses(analysis) {
+      if (!settings().codeLens) return [];
+      return yield* mapInSteps(yield* codeLensSteps(analysis, steady, published(analysis)), lensFor);
+    }),
   );
   connection.onCodeLensResolve((lens, token) =>
     guard.later(

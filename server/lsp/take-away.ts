@@ -7,8 +7,8 @@ import {
   oddsCsvSteps,
   pictureTitle,
   prefaceLines,
-  sheetOf,
-  sheetPage,
+  sheetPageSteps,
+  sheetSteps,
   timelineJsonText,
   titleWords,
   transcriptSteps,
@@ -59,9 +59,9 @@ function* textSteps(
     case 'odds-csv':
       return yield* odds(course);
     case 'sheet-md':
-      return sheet(course, 'md');
+      return yield* sheet(course, 'md');
     case 'sheet-html':
-      return sheet(course, 'html');
+      return yield* sheet(course, 'html');
     case 'drawing-svg':
       return yield* drawing(course, at);
   }
@@ -113,8 +113,12 @@ function* odds(course: WishedCourse): Generator<undefined, string> {
 }
 
 /** Nothing that is tried out changes what stands in it. */
-function sheet({ analysis, scenario: { scenario, ruleset } }: WishedCourse, format: SheetFormat): string {
-  return sheetPage([sheetOf(scenario, ruleset, (source) => sourceWords(analysis, source))], format);
+function* sheet(
+  { analysis, scenario: { scenario, ruleset } }: WishedCourse,
+  format: SheetFormat,
+): Generator<undefined, string> {
+  const made = yield* sheetSteps(scenario, ruleset, (source) => sourceWords(analysis, source));
+  return yield* sheetPageSteps([made], format);
 }
 
 function* drawing(course: WishedCourse, at: number): Generator<undefined, string | undefined> {

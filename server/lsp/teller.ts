@@ -4,7 +4,7 @@
  */
 import type { Position } from 'vscode-languageserver';
 import type { Analysis, Chances, ScenarioAnalysis } from '../analysis/index.ts';
-import { isFirst, type Finding } from '../engine/index.ts';
+import type { Finding } from '../engine/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { HeldBack } from './held-back.ts';
 import { isStillOpen, type OpenList } from './open-list.ts';
@@ -35,11 +35,13 @@ export interface Listener {
   readonly clock?: Clock;
 }
 
-/** What hints and lenses tell of later rounds; of first ones they tell all at once. */
+/** What hints and lenses tell of later rounds; of scenarios that have none they tell all at once. */
 function chancesIn({ analysis }: Told): readonly (Chances | undefined)[] {
-  return analysis.scenarios.map(({ scenario, knownChances }) =>
-    scenario.rounds.every((round) => isFirst(scenario, round)) ? undefined : knownChances,
-  );
+  return analysis.scenarios.map((each) => (hasLaterRounds(each) ? each.knownChances : undefined));
+}
+
+function hasLaterRounds({ scenario: { rounds } }: ScenarioAnalysis): boolean {
+  return rounds.some(({ number }) => number !== rounds[0]?.number);
 }
 
 /** The scenario that is typed in. */

@@ -1,6 +1,7 @@
 /** Scenarios, rounds, combatants and stat blocks of all files of the workspace, by some letters of their names. */
 import { SymbolKind, type SymbolInformation } from 'vscode-languageserver';
-import { flatSymbols } from './for-client.ts';
+import type { Analysis } from '../analysis/index.ts';
+import { flatSymbolSteps } from './for-client.ts';
 import type { Neighbours } from './neighbours.ts';
 import { symbolSteps } from './structure.ts';
 import { inTurns, nextTurn, type StillWanted } from './turns.ts';
@@ -23,7 +24,7 @@ export async function workspaceSymbolsOf(
     await nextTurn();
     wanted();
     const analysis = await neighbours.analysisOf(uri, wanted);
-    const symbols = analysis === undefined ? [] : flatSymbols(await inTurns(() => symbolSteps(analysis), wanted), uri);
+    const symbols = analysis === undefined ? [] : await inTurns(() => flatSymbolsIn(analysis, uri), wanted);
     found.push(...symbols.filter(({ name, kind }) => kind !== SymbolKind.Method && hasLetters(name, query)));
     if (found.length >= most) break;
   }
@@ -39,4 +40,8 @@ function hasLetters(name: string, letters: string): boolean {
     if (at === 0) return false;
   }
   return true;
+}
+
+function* flatSymbolsIn(analysis: Analysis, uri: string): Generator<undefined, SymbolInformation[]> {
+  return yield* flatSymbolSteps(yield* symbolSteps(analysis), uri);
 }

@@ -90,5 +90,5 @@ export { courseHead } from './take-away/course-head.ts';
 export { drawingPicture, drawingPictureSteps, pictureTitle } from './take-away/drawing-picture.ts';
 export { oddsCsv, oddsCsvSteps } from './take-away/odds-csv.ts';
 export { titleWords } from './title-words.ts';
-export { sheetOf, type Sheet } from './take-away/sheet.ts';
-export { sheetPage, type SheetFormat } from './take-away/sheet-pages.ts';
+export { sheetOf, sheetSteps, type Sheet } from './take-away/sheet.ts';
+export { sheetPage, sheetPageSteps, type SheetFormat } from './take-away/sheet-pages.ts';

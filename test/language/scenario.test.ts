@@ -117,6 +117,24 @@ describe('a scenario', () => {
     assert.equal(reading.scenarios[0]?.scenario.rounds.length, 500);
     assert.match(findingsOf(reading)[0] ?? '', /at most 500 rounds/u);
   });
+
+  it('cuts off a name that is too long, wherever it stands, and offers nobody for it', () => {
+    const name = 'Ro' + 'ar'.repeat(100);
+    const reading = read(
+      `combatant ${name} of the Host\n  Might 1\ncombatant Ann of the Players\nround 1\n  Ann: hits "${name}".\n`,
+    );
+    const [combatant] = reading.scenarios[0]?.scenario.combatants ?? [];
+    assert.equal(combatant?.name, `${name.slice(0, 200)}…`);
+    assert.equal(combatant.stats.length, 1, 'what stands below it is still its own');
+    assert.deepEqual(reading.scenarios[0]?.scenario.strangers, []);
+    assert.deepEqual(
+      reading.problems.map(({ rule, message, fixes }) => [rule, message, fixes.length]),
+      [
+        ['too-much', 'name', 0],
+        ['too-much', 'name', 0],
+      ],
+    );
+  });
 });
 
 describe('including', () => {

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, say, wayTo, type Analysis } from '../../server/analysis/index.ts';
-import { codeLensesOf, lensRoundOf, resolvedLens } from '../../server/lsp/code-lenses.ts';
+import { atOnce } from '../../server/engine/index.ts';
+import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/code-lenses.ts';
 import { inlayHintsOf } from '../../server/lsp/inlay-hints.ts';
 import { Steady } from '../../server/lsp/steady.ts';
 
@@ -168,7 +169,10 @@ describe('the tutorial', () => {
   it('is led to by the README, the walkthrough and an empty page', () => {
     assert.match(readFileSync(inProject('README.md'), 'utf8'), /\(docs\/tutorial\.md\)/u);
     assert.match(readFileSync(inProject('package.json'), 'utf8'), /\(command:clashwright\.openTutorial\)/u);
-    assert.equal(codeLensesOf(analysed(''), new Steady()).at(-1)?.command?.command, 'clashwright.openTutorial');
+    assert.equal(
+      atOnce(codeLensSteps(analysed(''), new Steady())).at(-1)?.command?.command,
+      'clashwright.openTutorial',
+    );
   });
 });
 
@@ -211,7 +215,7 @@ function shownIn(page: string): readonly string[] {
     ({ position, label }) => `${lines[position.line]!}${(label as string).replaceAll('\u00a0', ' ')}`,
   );
   const lenses = new Map<number, readonly string[]>();
-  for (const lens of codeLensesOf(analysis, steady)) {
+  for (const lens of atOnce(codeLensSteps(analysis, steady))) {
     const about = lensRoundOf(lens);
     const { range, command } =
       about === undefined

@@ -1,5 +1,5 @@
 /** A stat-block sheet as Markdown or as a page of HTML. */
-import { sentence } from '../../engine/index.ts';
+import { atOnce, mapInSteps, sentence } from '../../engine/index.ts';
 import { htmlPage } from '../html-page.ts';
 import { escapeHtml } from '../escape.ts';
 import { markdownCell, markdownHeading, markdownLine, markdownPage, markdownWords } from '../markdown-words.ts';
@@ -22,20 +22,27 @@ export type SheetFormat = 'md' | 'html';
 
 /** One sheet below the other. */
 export function sheetPage(sheets: readonly Sheet[], format: SheetFormat): string {
-  const setting = settings[format];
-  return setting.whole(
-    `${sheets[0]?.title ?? 'Stat blocks'}: stat blocks`,
-    sheets.flatMap((sheet) => sheetParts(sheet, setting)),
-  );
+  return atOnce(sheetPageSteps(sheets, format));
 }
 
-function sheetParts({ title, game, sides, creatures, things, verbs }: Sheet, setting: Setting): readonly string[] {
+/** The same bit by bit. */
+export function* sheetPageSteps(sheets: readonly Sheet[], format: SheetFormat): Generator<undefined, string> {
+  const setting = settings[format];
+  const parts: string[] = [];
+  for (const sheet of sheets) parts.push(...(yield* sheetParts(sheet, setting)));
+  return setting.whole(`${sheets[0]?.title ?? 'Stat blocks'}: stat blocks`, parts);
+}
+
+function* sheetParts(
+  { title, game, sides, creatures, things, verbs }: Sheet,
+  setting: Setting,
+): Generator<undefined, readonly string[]> {
   return [
     setting.title(title, game),
     ...sides.flatMap(({ name, blocks }) => [setting.part(name), ...blocks.map((block) => blockPart(block, setting))]),
     ...(creatures.length === 0
       ? []
-      : [setting.part('Creatures'), ...creatures.map((block) => blockPart(block, setting))]),
+      : [setting.part('Creatures'), ...(yield* mapInSteps(creatures, (block) => blockPart(block, setting)))]),
     ...(things.length === 0 ? [] : [setting.part('Things'), ...things.map(setting.gear)]),
     ...(verbs.length === 0 ? [] : [setting.part('Verbs'), ...verbs.map(setting.gear)]),
   ];

@@ -2,10 +2,12 @@
  * The stat blocks of a scenario: who there is, what they can do and carry, in the words of the game and of the writer.
  */
 import {
+  atOnce,
   bodiesNamed,
   calledInFull,
   creatureOf,
   list,
+  mapInSteps,
   sentence,
   sideOf,
   sideWords,
@@ -65,6 +67,11 @@ interface Making {
  * its block alone.
  */
 export function sheetOf(whole: Scenario, ruleset: Ruleset, wordsOf: WordsOf): Sheet {
+  return atOnce(sheetSteps(whole, ruleset, wordsOf));
+}
+
+/** The same bit by bit. */
+export function* sheetSteps(whole: Scenario, ruleset: Ruleset, wordsOf: WordsOf): Generator<undefined, Sheet> {
   const scenario = withPresent(whole);
   const making: Making = { scenario, ruleset, wordsOf };
   const blocks = scenario.combatants.filter((each) => creatureOf(scenario, each) === undefined || saysMore(each));
@@ -82,7 +89,7 @@ export function sheetOf(whole: Scenario, ruleset: Ruleset, wordsOf: WordsOf): Sh
     title: scenario.title === '' && scenario.rounds.length === 0 ? 'The cast' : titleWords(scenario.title),
     game: ruleset.title,
     sides: [...sides, { name: 'Of no side', blocks: others }].filter((side) => side.blocks.length > 0),
-    creatures: scenario.creatures.map((creature) => creatureBlock(making, creature)),
+    creatures: yield* mapInSteps(scenario.creatures, (creature) => creatureBlock(making, creature)),
     things: scenario.things
       .filter(({ name }) => !carried.has(name))
       .map((thing) => ({ name: thing.name, does: thingDoes(making, thing) })),
