@@ -5,7 +5,9 @@ import { atOnce } from './at-once.ts';
 export function oncePer<K extends object, T extends object>(make: (key: K) => T): (key: K) => T {
   const made = new WeakMap<K, T>();
   return (key) => {
-    const answer = made.get(key) ?? make(key);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const answer = make(key);
     made.set(key, answer);
     return answer;
   };

@@ -31,7 +31,7 @@ function announce(tale: Tale, deed: Deed, roll: CheckRoll | AttackRoll | undefin
   const kind = actionKind(announcement.kind);
   const targets = targetsOf(tale.moment, deed).map(({ name }) => name);
   const [target] = targets;
-  tale.tell({
+  tale.tell(() => ({
     kind: 'announce',
     about: actor.name,
     actor: actor.name,
@@ -42,7 +42,7 @@ function announce(tale: Tale, deed: Deed, roll: CheckRoll | AttackRoll | undefin
     prose: announcement.prose.filter(printsAtOnce),
     rule: rules[kind],
     source: announcement.source,
-  });
+  }));
 }
 
 function textOf(
@@ -67,7 +67,7 @@ const rules: Readonly<Record<ReturnType<typeof actionKind>, RuleName>> = {
 /** Somebody who can’t do what is announced for them. */
 function tellIdle(tale: Tale, { actor, announcement }: Deed, why: string): void {
   const isOut = why === 'out of the fight';
-  tale.tell({
+  tale.tell(() => ({
     kind: 'idle',
     about: actor.name,
     actor: actor.name,
@@ -75,5 +75,5 @@ function tellIdle(tale: Tale, { actor, announcement }: Deed, why: string): void 
     source: announcement.source,
     title: sentence(`${actor.called} ${isOut ? 'is' : 'has'} ${why}`),
     text: 'Nothing comes of what is announced here.',
-  });
+  }));
 }

@@ -80,7 +80,7 @@ function tellCheck(tale: Tale, check: CheckRoll, contest: number, { dice, succee
   const { deed } = check;
   const ending = succeeds ? 'success' : 'failure';
   const tone = succeeds ? 'good' : 'bad';
-  tale.tell({
+  tale.tell(() => ({
     kind: 'check',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -95,7 +95,7 @@ function tellCheck(tale: Tale, check: CheckRoll, contest: number, { dice, succee
     prose: proseOf(deed.announcement, added > 0 ? [`on critical ${ending}`, `on ${ending}`] : [`on ${ending}`]),
     rule: rule.check,
     source: deed.announcement.source,
-  });
+  }));
 }
 
 /** Where more than one degree comes from. */
@@ -111,7 +111,7 @@ function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, moreThrown, suc
   const total = degree + (succeeds ? added : -added);
   const come =
     added === 0 ? 'Only a 1 adds one.' : `Each 1 adds one and is rolled again: ${degreeWords(total)} in all.`;
-  tale.tell({
+  tale.tell(() => ({
     kind: 'critical',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -125,7 +125,7 @@ function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, moreThrown, suc
     source: deed.announcement.source,
     thrown: moreThrown,
     results: more.map((value, index) => extraDie(value, pinnedCrits(deed)[index])),
-  });
+  }));
 }
 
 function extraDie(value: number, pin: PinnedDie | undefined): Result {

@@ -24,7 +24,7 @@ export function compareHits(tale: Tale, exchange: Exchange, outcome: ExchangeOut
 
 /** A tie at no hits has no effect, whatever is decided about ties (aa-q01). */
 function tellNoHits(tale: Tale, exchange: Exchange): void {
-  tale.tell({
+  tale.tell(() => ({
     kind: 'compare',
     about: about(exchange),
     tone: 'even',
@@ -32,7 +32,7 @@ function tellNoHits(tale: Tale, exchange: Exchange): void {
     source: sourceOf(tale),
     title: 'Nobody hits anybody',
     text: 'Equal hits, and none of them to do anything with: there is nothing to decide.',
-  });
+  }));
 }
 
 function tellMore(tale: Tale, exchange: Exchange, { winner, sides }: ExchangeOutcome): void {
@@ -43,7 +43,7 @@ function tellMore(tale: Tale, exchange: Exchange, { winner, sides }: ExchangeOut
   ];
   if (more === undefined || fewer === undefined) return;
   const { group } = more.side;
-  tale.tell({
+  tale.tell(() => ({
     kind: 'compare',
     about: about(exchange),
     rule: rule.moreHits,
@@ -55,14 +55,15 @@ function tellMore(tale: Tale, exchange: Exchange, { winner, sides }: ExchangeOut
       fewer.hits === 0
         ? fullSentences(dealsFull(cast, more))
         : fullSentences(`${dealsFull(cast, more)}, ${groupWords(cast, fewer.side.group)} 1 for each hit`),
-  });
+  }));
 }
 
 function tellTie(tale: Tale, exchange: Exchange, { sides }: ExchangeOutcome): void {
   const { tie } = exchange;
   tale.events.happened.add('a tie');
+  if (tie === undefined) tale.leaveOpen();
   const told = `A tie at ${hitCount(sides[0]?.hits ?? 0)} each`;
-  tale.tell({
+  tale.tell(() => ({
     about: about(exchange),
     tone: 'even',
     prose: tieProse(tale, exchange),
@@ -81,7 +82,7 @@ function tellTie(tale: Tale, exchange: Exchange, { sides }: ExchangeOutcome): vo
           rule: 'winner' in tie ? rule.tiebreakers : rule.contestedTie,
           source: choiceSource(tale),
         }),
-  });
+  }));
 }
 
 function tieText(tale: Tale, tie: Tie, sides: readonly SideOutcome[]): string {

@@ -87,7 +87,7 @@ function strike(
   tale.change(damaged(before, [fighter], points));
   const source = sourceOf(tale, side, fighter);
   const change = pointsWords(before, tale.fight, fighter);
-  tale.tell({
+  tale.tell(() => ({
     kind: 'damage',
     about: fighter.name,
     ...byWhom(side),
@@ -103,7 +103,7 @@ function strike(
     text: fullSentence(`${why}${change === '' ? '' : `: ${change}`}`),
     ...(die === undefined ? {} : { does: 'rolls damage', results: [die] }),
     ...(thrown === undefined ? {} : { thrown }),
-  });
+  }));
   tellIfGone(tale, before, fighter, source);
 }
 
@@ -121,7 +121,8 @@ function sourceOf({ moment: { round } }: Tale, { rolls }: SideAttack, fighter: F
 
 /** Attackers with different dice, of which nobody has said which counts (aa-q16). */
 function tellOpenDie(tale: Tale, side: SideAttack): void {
-  tale.tell({
+  tale.leaveOpen();
+  tale.tell(() => ({
     kind: 'left open',
     about: `hit die ${side.group}`,
     tone: 'even',
@@ -131,5 +132,5 @@ function tellOpenDie(tale: Tale, side: SideAttack): void {
       `${groupOwns(tale.cast, side.group)} attackers have different damage dice, and the text doesn’t say whose counts`,
     ),
     text: `First hits do nothing until it is decided; “decides hit die: d6” would settle it. Each later hit does its 1 damage all the same.`,
-  });
+  }));
 }

@@ -14,17 +14,18 @@ export function tellIfGone(tale: Tale, before: Fight, who: Fighter, source: Sour
   if (was.hitPoints === undefined || is.hitPoints === undefined || is.ruledOut) return;
   if (was.hitPoints.now <= 0 || is.hitPoints.now > 0 || lastFact(tale.fight.facts, 'defeat decision') !== undefined)
     return;
+  const { now } = is.hitPoints;
   const spoken = factsOf(tale.fight.facts, 'spoken decision').findLast(({ about }) => about === 'defeat');
-  tale.tell({
+  tale.tell(() => ({
     kind: 'left open',
     about: `defeat ${who.name}`,
     actor: who.name,
     tone: 'even',
     rule: rule.defeat,
     source,
-    title: sentence(`${who.called} is at ${whole(is.hitPoints.now)} HP, and the text doesn’t say what that means`),
+    title: sentence(`${who.called} is at ${whole(now)} HP, and the text doesn’t say what that means`),
     text:
       `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}${sentence(who.called)} stays in the fight ` +
       `until “decides defeat: at 0 HP” or “${who.called} is out of the fight” says otherwise.`,
-  });
+  }));
 }

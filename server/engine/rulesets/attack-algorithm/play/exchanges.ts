@@ -63,7 +63,7 @@ function tellRoll(
     moment: { round },
   } = tale;
   const needsAll = rolled.some(({ roll }) => roll.hits.counts === 'one if all' && roll.pool.size > 1);
-  tale.tell({
+  tale.tell(() => ({
     kind: 'roll',
     about: exchange.sides.map(({ group }) => group).join(' '),
     tone: 'plain',
@@ -76,7 +76,7 @@ function tellRoll(
     outcome: exchangeLabel(cast, exchange, outcome),
     rule: exchange.kind === 'contested roll' ? rule.contested : rule.oneRoll,
     source: rolled[0]?.roll.attack.announcement.source ?? round.source,
-  });
+  }));
 }
 
 /**
@@ -97,7 +97,7 @@ function tellProse(tale: Tale, { roll: { attack }, hits }: Rolled): void {
   const ending = hits > 0 ? 'success' : 'failure';
   const prose = proseOf(attack.announcement, [`on ${ending}`]);
   if (prose.length === 0) return;
-  tale.tell({
+  tale.tell(() => ({
     kind: ending,
     about: attack.actor.name,
     actor: attack.actor.name,
@@ -106,5 +106,5 @@ function tellProse(tale: Tale, { roll: { attack }, hits }: Rolled): void {
     title: sentence(`${deedSentence(tale.moment, attack)}: ${hitCount(hits)}`),
     rule: rule.countingHits,
     source: attack.announcement.source,
-  });
+  }));
 }

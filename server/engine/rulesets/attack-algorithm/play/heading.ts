@@ -11,7 +11,7 @@ import type { Tale } from './tale.ts';
 import { calledWords, fullSentence, leavingWords, pointsWords } from './words.ts';
 
 export function tellHead(tale: Tale): void {
-  tale.tell(roundHeading(tale.cast.stage, tale.moment.round, ['on a tie']));
+  tale.tell(() => roundHeading(tale.cast.stage, tale.moment.round, ['on a tie']));
   for (const decision of decisionsHere(tale)) tellDecision(tale, decision);
   tellDefeated(tale);
   for (const change of tale.plan.head) makeChange(tale, change);
@@ -25,7 +25,7 @@ function decisionsHere({ cast: { stage }, moment: { round } }: Tale): readonly S
 
 function tellDecision(tale: Tale, { about, words, source }: SpokenDecision): void {
   const { title, rule: of } = decided[about];
-  tale.tell({ kind: 'decision', about, readies: true, title, text: `“${words.text}”`, rule: of, source });
+  tale.tell(() => ({ kind: 'decision', about, readies: true, title, text: `“${words.text}”`, rule: of, source }));
 }
 
 const decided: Readonly<Record<SpokenDecision['about'], { readonly title: string; readonly rule: RuleName }>> = {
@@ -44,7 +44,7 @@ function tellDefeated(tale: Tale): void {
     ({ name }) => isOut(tale.fight, name) && !isOut(tale.plan.found, name),
   );
   if (decision === undefined || out.length === 0) return;
-  tale.tell({
+  tale.tell(() => ({
     kind: 'state',
     about: out.map(({ name }) => name).join(' '),
     tone: 'bad',
@@ -52,7 +52,7 @@ function tellDefeated(tale: Tale): void {
     source: decision.source,
     title: `${sentence(calledWords(out))} ${out.length === 1 ? 'is' : 'are'} out of the fight`,
     text: `So it is decided from here on: whoever is ${decision.at} is out.`,
-  });
+  }));
 }
 
 function makeChange(tale: Tale, { who, fact, source, to }: HeadChange): void {
@@ -61,7 +61,7 @@ function makeChange(tale: Tale, { who, fact, source, to }: HeadChange): void {
   const about = who.map(({ name }) => name).join(' ');
   const [first, ...others] = who;
   const actor = first !== undefined && others.length === 0 ? { actor: first.name } : {};
-  tale.tell({
+  tale.tell(() => ({
     kind: fact.kind,
     about,
     ...actor,
@@ -77,7 +77,7 @@ function makeChange(tale: Tale, { who, fact, source, to }: HeadChange): void {
         : fact.way === 'loses'
           ? 'bad'
           : 'good',
-  });
+  }));
   for (const each of who) tellIfGone(tale, before, each, source);
 }
 

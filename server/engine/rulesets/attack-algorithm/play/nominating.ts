@@ -19,7 +19,7 @@ function nominate(tale: Tale, side: SideAttack, isExplained: boolean): void {
   if (champion !== undefined)
     tale.change({ ...tale.fight, champions: new Set([...tale.fight.champions, champion.name]) });
   const named = namedChampion(tale.moment, side.group);
-  tale.tell({
+  tale.tell(() => ({
     kind: 'nominate',
     about: side.group,
     readies: true,
@@ -28,7 +28,7 @@ function nominate(tale: Tale, side: SideAttack, isExplained: boolean): void {
     ...(champion === undefined
       ? withoutChampion(tale, side, named)
       : withChampion(tale, side, champion, { named, isExplained })),
-  });
+  }));
 }
 
 interface Words {

@@ -11,8 +11,9 @@ import type { Tale } from './tale.ts';
 
 /** A difficulty that would have to grow past the dice that the text names (aa-q21). */
 export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool): void {
+  tale.leaveOpen();
   const next = decidableDice.find((die) => die > of);
-  tale.tell({
+  tale.tell(() => ({
     kind: 'left open',
     about: `die ${deed.actor.name}`,
     actor: deed.actor.name,
@@ -21,18 +22,19 @@ export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool):
     source: deed.announcement.source,
     title: sentence(`${deedSentence(tale.moment, deed)}: the text names no die after d${of}`),
     text: `The target number doesn’t fit on a d${of} any more. Nothing is rolled until ${next === undefined ? 'a larger die is decided' : `a line like “decides next die: d${next}” names a larger die`}.`,
-  });
+  }));
 }
 
 /** The contested roll knows two sides (aa-q36). */
 export function tellThirdSide(tale: Tale): void {
+  tale.leaveOpen();
   const { attacks, round, facts } = tale.moment;
   const groups = [...new Set(attacks.map(({ actor }) => actor.group))];
   const spoken = lastFact(
     facts.filter((fact) => fact.kind !== 'spoken decision' || fact.about === 'third side'),
     'spoken decision',
   );
-  tale.tell({
+  tale.tell(() => ({
     kind: 'left open',
     about: 'sides',
     tone: 'even',
@@ -40,5 +42,5 @@ export function tellThirdSide(tale: Tale): void {
     source: lastFact(round.facts, 'contested')?.source ?? round.source,
     title: `${sentence(list(groups.map((group) => groupWords(tale.cast, group))))} attack, and a contested roll is between two sides`,
     text: `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}The text says nothing of a third side, so nothing is rolled.`,
-  });
+  }));
 }

@@ -14,6 +14,8 @@ import { calledWords, groupOwns } from './words.ts';
 export function tellSpread(tale: Tale, outcome: SideOutcome): void {
   const { side, hits, spread } = outcome;
   const known = spread.shares.filter(({ least }) => least > 0);
+  if (spread.open > 0) tale.leaveOpen();
+  if (!tale.isTold) return;
   if (known.length > 0) tellKnown(tale, outcome);
   if (spread.open > 0) tellOpen(tale, side, hits, spread);
 }
@@ -25,7 +27,7 @@ function tellKnown(tale: Tale, outcome: SideOutcome): void {
   const texts = shared
     ? ['So the Host has shared them out.']
     : [...unfitting(side, hits), ...reachTexts(side, spread), ...orderTexts(tale, side, spread)];
-  tale.tell({
+  tale.tell(() => ({
     kind: 'spread',
     about: side.group,
     rule: rule.spreading,
@@ -33,7 +35,7 @@ function tellKnown(tale: Tale, outcome: SideOutcome): void {
     title: spreadTitle(tale, side, hits, spread),
     text: texts.join(' '),
     shares: toldShares(tale, outcome),
-  });
+  }));
 }
 
 /** `The Wardens’ hits fall 2 on Cur, 1 on Brok`. */
@@ -61,7 +63,7 @@ function tellOpen(tale: Tale, side: SideAttack, hits: number, { shares, open }: 
       ? `; “hits fall first on …” with ${deciding.length} of their names would settle it`
       : `; “hits fall first on ${calledWords(deciding)}” would settle it`;
   const reach = reachTexts(side, { shares, open, enemiesHit: Math.min(hits, side.reach, side.enemies.length) });
-  tale.tell({
+  tale.tell(() => ({
     kind: 'left open',
     about: `spread ${side.group}`,
     tone: 'even',
@@ -73,7 +75,7 @@ function tellOpen(tale: Tale, side: SideAttack, hits: number, { shares, open }: 
       `${unrankedWords(candidates.map(({ enemy }) => enemy))}.`,
       `${open === 1 ? 'This hit does' : 'These hits do'} nothing until the Host decides${cure}.`,
     ].join(' '),
-  });
+  }));
 }
 
 /** A list of more names says less than their number. */

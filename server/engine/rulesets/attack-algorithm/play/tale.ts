@@ -8,7 +8,6 @@ import { noChampions, toState, type Fight } from '../fight.ts';
 import { factsAfter } from '../head.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
-import { rule } from '../rule-ids.ts';
 
 /** Grows while one round is played, and is read when the round is over. */
 export class Tale {
@@ -42,6 +41,11 @@ export class Tale {
     return this.#fight;
   }
 
+  /** Whether anybody asks for the steps. */
+  get isTold(): boolean {
+    return this.#log !== undefined;
+  }
+
   get steps(): readonly Step[] {
     return this.#log?.steps ?? [];
   }
@@ -60,9 +64,14 @@ export class Tale {
     this.#fight = fight;
   }
 
-  tell(told: Told): void {
-    if (told.kind === 'left open' && told.rule?.id !== rule.defeat.id) this.events.happened.add(leftOpen);
-    this.#log?.add(told, this.#stateOf(this.#fight));
+  /** What is told is put into words only where somebody asks for it. */
+  tell(told: () => Told): void {
+    this.#log?.add(told(), this.#stateOf(this.#fight));
+  }
+
+  /** The texts don’t say how something goes on. */
+  leaveOpen(): void {
+    this.events.happened.add(leftOpen);
   }
 
   /** The fight after the round, with what has happened in it; what was said of one roll is over. */

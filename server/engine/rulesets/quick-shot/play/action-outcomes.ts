@@ -93,7 +93,7 @@ function tellAction(tale: Tale, { deed }: Attempt, need: Need, became: Became): 
   const { actor } = deed;
   const word =
     fate === 'open' ? 'is left open' : `${critical ? 'critically ' : ''}${fate === 'met' ? 'succeeds' : 'fails'}`;
-  tale.tell({
+  tale.tell(() => ({
     kind: kinds[fate],
     about: `${actor.name} ${need.key}`,
     actor: actor.name,
@@ -110,7 +110,7 @@ function tellAction(tale: Tale, { deed }: Attempt, need: Need, became: Became): 
       ...prosesOfAction(deed.announcement, need, proseKinds(became)),
       ...prosesOf(deed.announcement, became.whole),
     ],
-  });
+  }));
 }
 
 /** What becomes of an action is a kind of step of its own: they look otherwise. */

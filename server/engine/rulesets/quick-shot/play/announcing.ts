@@ -37,7 +37,7 @@ function announce(tale: Tale, deed: Deed): void {
   const targets = fightersNamed(tale.cast, announcement.targets).map(({ name }) => name);
   const [target] = targets;
   const kind = deedKind(deed);
-  tale.tell({
+  tale.tell(() => ({
     kind: 'announce',
     about: actor.name,
     actor: actor.name,
@@ -51,7 +51,7 @@ function announce(tale: Tale, deed: Deed): void {
       announcement,
       kind === 'without dice' ? ['read aloud', 'note', 'on success'] : ['read aloud', 'note'],
     ),
-  });
+  }));
 }
 
 const announced = {
@@ -78,7 +78,7 @@ function tellInitiation(tale: Tale, { deed }: Attempt): void {
   const how = factsOf(announcement.clauses, 'using').flatMap((using) =>
     using.how === undefined ? [] : [`“${using.how.text}”.`],
   );
-  tale.tell({
+  tale.tell(() => ({
     kind: 'announce',
     about: actor.name,
     actor: actor.name,
@@ -90,7 +90,7 @@ function tellInitiation(tale: Tale, { deed }: Attempt): void {
       ' ',
     ),
     prose: prosesOf(announcement, ['read aloud', 'note']),
-  });
+  }));
 }
 
 /** What else tempts somebody in one compulsion check (qs-184). */
@@ -110,7 +110,7 @@ function tellClarification(tale: Tale, attempt: Attempt): void {
   } = deed;
   const risks = factsOf(clauses, 'risk').map(({ words }) => `At risk: “${words.text}”.`);
   const isOpen = unrolled !== undefined && isUndecided(unrolled);
-  tale.tell({
+  tale.tell(() => ({
     kind: isOpen ? 'left open' : (unrolled?.fault ?? 'clarification'),
     about: actor.name,
     actor: actor.name,
@@ -124,7 +124,7 @@ function tellClarification(tale: Tale, attempt: Attempt): void {
         : sentence(`${actor.called} doesn’t roll: ${unrolled.why}`),
     text: [...risks, ...servedWords(clauses)].join(' '),
     ...(needs.length === 0 ? {} : { sets: toldNeeds(attempt) }),
-  });
+  }));
 }
 
 function servedWords(clauses: Deed['announcement']['clauses']): readonly string[] {
@@ -138,16 +138,16 @@ function servedWords(clauses: Deed['announcement']['clauses']): readonly string[
 function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Attempt): void {
   const told = { about: actor.name, actor: actor.name, pool, readies: true as const };
   if (bet === undefined) {
-    tale.tell({
+    tale.tell(() => ({
       ...told,
       kind: 'pool',
       rule: rule.pool,
       source: announcement.source,
       title: sentence(`${actor.called} takes ${pool.size} dice`),
-    });
+    }));
     return;
   }
-  tale.tell({
+  tale.tell(() => ({
     ...told,
     kind: 'bet',
     rule: rule.bolstering,
@@ -156,7 +156,7 @@ function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Atte
     stakes: stakesOf(tale.conditionOf(actor), bet),
     title: sentence(`${actor.called} bets ${list(bet.stakes.map(stakeWords))} and takes ${pool.size} dice`),
     text: 'The bet stays where it is if everything succeeds, and is lost if any action fails.',
-  });
+  }));
 }
 
 /** Each pool that is bet from, by the track that tells it. */
@@ -168,7 +168,7 @@ function stakesOf(condition: Condition, { stakes }: WrittenBet): NonNullable<Ste
 }
 
 function tellIdle(tale: Tale, { actor, announcement }: Deed): void {
-  tale.tell({
+  tale.tell(() => ({
     kind: 'idle',
     about: actor.name,
     actor: actor.name,
@@ -176,5 +176,5 @@ function tellIdle(tale: Tale, { actor, announcement }: Deed): void {
     source: announcement.source,
     title: sentence(`${actor.called} is out of the fight`),
     text: 'Nothing comes of what is announced here.',
-  });
+  }));
 }

@@ -16,7 +16,7 @@ export function tellCriticals(tale: Tale, attempt: Attempt, outcome: Outcome): v
   if (could.length < 2 || criticalOn(attempt, outcome).length > 0) return;
   const succeeds = outcome.result === 'critical success';
   const kind = succeeds ? 'on critical success' : 'on critical failure';
-  tale.tell({
+  tale.tell(() => ({
     kind: 'naming',
     about: actor.name,
     actor: actor.name,
@@ -32,5 +32,5 @@ export function tellCriticals(tale: Tale, attempt: Attempt, outcome: Outcome): v
         quotedProse(prosesOfAction(announcement, need, [kind])).map((quote) => `If it is “${need.words}”: ${quote}`),
       ),
     ].join(' '),
-  });
+  }));
 }

@@ -7,14 +7,14 @@ import type { Headed } from '../plan.ts';
 import type { Tale } from './tale.ts';
 
 export function tellHead(tale: Tale): void {
-  tale.tell(roundHeading(tale.cast.stage, tale.moment.round, ['on a critical']));
+  tale.tell(() => roundHeading(tale.cast.stage, tale.moment.round, ['on a critical']));
   for (const happening of tale.plan.head) tellHappening(tale, happening);
 }
 
 function tellHappening(tale: Tale, { who, fact, rule, what, applied, after }: Headed): void {
   tale.goOnWith(after);
   const failed = isRefused(applied) && applied.kept === undefined;
-  tale.tell({
+  tale.tell(() => ({
     kind: failed ? 'refused' : fact.kind,
     about: who.name,
     actor: who.name,
@@ -23,7 +23,7 @@ function tellHappening(tale: Tale, { who, fact, rule, what, applied, after }: He
     title: sentence(`${who.called} ${what}`),
     text: whatComes(applied),
     tone: failed ? 'even' : toneOf(fact.kind, what),
-  });
+  }));
 }
 
 /** What has come of it; and of what can’t be, why. */

@@ -20,6 +20,7 @@ import { tellStakes } from './willpower.ts';
 /** Undefined where nothing is rolled. */
 export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): Outcome | undefined {
   if (attempt.mispinned !== undefined) {
+    tale.leaveOpen();
     tellMispinned(tale, attempt, attempt.mispinned);
     return undefined;
   }
@@ -28,11 +29,8 @@ export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): Outc
   const { actor } = attempt.deed;
   if (outcome.critical) tale.events.happened.add('a critical');
   (isSuccess(outcome.result) ? tale.events.succeeded : tale.events.failed).add(actor.name);
-  const table = tableOf(attempt, outcome, roll, maySquash(tale.cast.stage, outcome));
-  tellRoll(tale, attempt, { outcome, table, contest });
-  tellSquashing(tale, attempt, outcome, table);
-  tellSharing(tale, attempt, outcome, roll);
-  tellCriticals(tale, attempt, outcome);
+  if (outcome.fates.includes('open')) tale.leaveOpen();
+  if (tale.isTold) tellDice(tale, attempt, { outcome, roll, contest });
   tellActions(tale, attempt, outcome);
   tellStakes(tale, attempt, outcome);
   return outcome;
@@ -40,15 +38,30 @@ export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): Outc
 
 interface Thrown {
   readonly outcome: Outcome;
+  readonly roll: readonly number[];
+  readonly contest: number;
+}
+
+/** What lies there, and what is left to those at the table; nothing of the fight changes by it. */
+function tellDice(tale: Tale, attempt: Attempt, { outcome, roll, contest }: Thrown): void {
+  const table = tableOf(attempt, outcome, roll, maySquash(tale.cast.stage, outcome));
+  tellRoll(tale, attempt, { outcome, table, contest });
+  tellSquashing(tale, attempt, outcome, table);
+  tellSharing(tale, attempt, outcome, roll);
+  tellCriticals(tale, attempt, outcome);
+}
+
+interface Shown {
+  readonly outcome: Outcome;
   readonly table: Table;
   readonly contest: number;
 }
 
-function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Thrown): void {
+function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Shown): void {
   const { deed } = attempt;
   const { actor, announcement } = deed;
   const party = partyOf(tale, attempt, outcome, table);
-  tale.tell({
+  tale.tell(() => ({
     kind: 'roll',
     about: actor.name,
     actor: actor.name,
@@ -61,7 +74,7 @@ function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Thr
     contest,
     outcome: outcome.result,
     sets: toldSets(attempt, outcome, table),
-  });
+  }));
 }
 
 /** What was rolled, and where sets are squashed what they have come to: `5×2 and 6×2, squashed to 6×3`. */
@@ -93,7 +106,7 @@ function tellMispinned(
   { deed: { actor } }: Attempt,
   { why, source }: NonNullable<Attempt['mispinned']>,
 ): void {
-  tale.tell({
+  tale.tell(() => ({
     kind: 'left open',
     about: actor.name,
     actor: actor.name,
@@ -102,5 +115,5 @@ function tellMispinned(
     source,
     title: sentence(`${actor.called}’s roll is left open`),
     text: `${sentence(why)}.`,
-  });
+  }));
 }

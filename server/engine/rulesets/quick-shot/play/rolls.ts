@@ -6,9 +6,14 @@ import type { Throws } from '../../../timeline.ts';
 import type { Attempt } from '../attempt.ts';
 
 /** The pool with the pinned dice held; itself where none are. */
-export const withPins = oncePer(({ dice, pins }: Attempt): SetsPool => {
+export function withPins(attempt: Attempt): SetsPool {
+  // Attempts come and go with every course that is played; few have anything that is worth remembering.
+  return attempt.pins.some((pin) => pin?.value !== undefined) ? holding(attempt) : attempt.dice;
+}
+
+const holding = oncePer(({ dice, pins }: Attempt): SetsPool => {
   const held = pins.flatMap((pin) => pin?.value ?? []);
-  return held.length === 0 ? dice : { ...dice, dice: dice.dice - held.length, held };
+  return { ...dice, dice: dice.dice - held.length, held };
 });
 
 /** The faces of the pinned dice, then those of the others. */

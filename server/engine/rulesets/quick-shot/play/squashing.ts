@@ -29,7 +29,7 @@ export function tellSquashing(
   } = attempt;
   const written = lastFact(announcement.clauses, 'squashes');
   const tell = (does: string, text: string): void =>
-    tale.tell({
+    tale.tell(() => ({
       kind: 'squashing',
       about: actor.name,
       actor: actor.name,
@@ -38,7 +38,7 @@ export function tellSquashing(
       source: written?.source ?? announcement.source,
       title: sentence(`${actor.called} ${does} sets`),
       text,
-    });
+    }));
   if (!chooses(tale.cast.stage, 'squash', 'host')) {
     if (written !== undefined)
       tell('doesn’t squash', `${notByHost[squashIn(tale.cast.stage)]} What is written of it here counts nothing.`);

@@ -27,7 +27,7 @@ export function tellSharing(tale: Tale, attempt: Attempt, outcome: Outcome, roll
   };
   if (fates.includes('open')) {
     const choices = selections.map((places) => list(places.map((place) => `“${needs[place]?.words ?? ''}”`)));
-    tale.tell({
+    tale.tell(() => ({
       ...told,
       kind: 'left open',
       title: 'Which action gets which set is left open',
@@ -36,17 +36,17 @@ export function tellSharing(tale: Tale, attempt: Attempt, outcome: Outcome, roll
         ...sureWords(attempt, outcome),
         'The text doesn’t say who decides; “sets go first to …” or “gives … to …” does.',
       ].join(' '),
-    });
+    }));
     return;
   }
   const apart = decider(tale.cast, attempt, { apart: true })(metBy(withPins(attempt), roll), attempt.pins.length > 0);
   if (!apart.fates.includes('open')) return;
-  tale.tell({
+  tale.tell(() => ({
     ...told,
     kind: 'sharing',
     title: 'Which of these attacks is avoided makes no difference',
     text: 'They are announced in one breath and are as hard to avoid as each other, so the sets count for the first of them.',
-  });
+  }));
 }
 
 /** What is sure of attacks, though it isn’t decided which of them are avoided. */

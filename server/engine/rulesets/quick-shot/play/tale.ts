@@ -41,6 +41,11 @@ export class Tale {
     return this.#fight;
   }
 
+  /** Whether anybody asks for the steps. */
+  get isTold(): boolean {
+    return this.#log !== undefined;
+  }
+
   get steps(): readonly Step[] {
     return this.#log?.steps ?? [];
   }
@@ -58,9 +63,14 @@ export class Tale {
     this.#fight = changed(this.#fight, [who], change);
   }
 
-  tell(told: Told): void {
-    if (told.kind === 'left open' || told.kind === 'undecided') this.events.happened.add(leftOpen);
-    this.#log?.add(told, this.#stateOf(this.#fight));
+  /** What is told is put into words only where somebody asks for it. */
+  tell(told: () => Told): void {
+    this.#log?.add(told(), this.#stateOf(this.#fight));
+  }
+
+  /** The texts don’t say how something goes on. */
+  leaveOpen(): void {
+    this.events.happened.add(leftOpen);
   }
 
   /** The fight after the round, with what has happened in it. */

@@ -13,7 +13,7 @@ export function tellTeams(tale: Tale, outcomes: ReadonlyMap<Attempt, Outcome>): 
     const fates = members.map(({ attempt, place }) => outcomes.get(attempt)?.fates[place] ?? 'failed');
     const result = teamResult(fates);
     const names = list(members.map(({ attempt }) => attempt.deed.actor.called));
-    tale.tell({
+    tale.tell(() => ({
       kind: 'team work',
       about: task,
       rule: rule.teamWork,
@@ -27,7 +27,7 @@ export function tellTeams(tale: Tale, outcomes: ReadonlyMap<Attempt, Outcome>): 
         result === 'some succeed'
           ? `${whoWords(members, fates)} The text doesn’t say whether one success is enough.`
           : '',
-    });
+    }));
   });
 }
 

@@ -55,7 +55,7 @@ export function tellUnmet(tale: Tale): void {
 export function tellHit(tale: Tale, { deed: { actor, announcement }, on }: Threat, why: string): void {
   const wounds = factsOf(announcement.clauses, 'deals wound').map(woundOf);
   for (const wound of wounds) tale.change(on, (condition) => wounded(condition, wound));
-  tale.tell({
+  tale.tell(() => ({
     kind: 'hit',
     about: `${actor.name} ${on.name}`,
     actor: actor.name,
@@ -66,5 +66,5 @@ export function tellHit(tale: Tale, { deed: { actor, announcement }, on }: Threa
     title: sentence(`${actor.called} hits ${on.called}`),
     text: [why, ...wounds.map((wound) => `${sentence(on.called)} has a wound: ${woundWords(wound)}.`)].join(' '),
     prose: prosesOf(announcement, ['on hit']),
-  });
+  }));
 }

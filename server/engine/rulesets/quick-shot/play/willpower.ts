@@ -29,7 +29,7 @@ function tellChange(
 ): void {
   const before = pointsIn(tale.conditionOf(actor), change.purse) ?? 0;
   tale.change(actor, (condition) => withPoints(condition, change.purse, change.by));
-  tale.tell({
+  tale.tell(() => ({
     kind: change.by > 0 ? 'gain' : 'loss',
     about: actor.name,
     actor: actor.name,
@@ -38,13 +38,13 @@ function tellChange(
     source: change.rule === rule.bolstering && bet !== undefined ? bet.source : announcement.source,
     title: sentence(`${actor.called} ${change.by > 0 ? 'gains' : 'loses'} ${Math.abs(change.by)} WP`),
     text: `${change.because} ${sentence(purseWords(change.purse))}: ${before} → ${before + change.by}.${open}`,
-  });
+  }));
 }
 
 /** Nothing is left that could pay: one more effect, and a bad one (qs-084, qa-21). */
 function tellGrave(tale: Tale, { deed: { actor, announcement } }: Attempt): void {
   const written = factsOf(announcement.clauses, 'grave setback').map(({ words }) => `“${words.text}”.`);
-  tale.tell({
+  tale.tell(() => ({
     kind: 'grave setback',
     about: actor.name,
     actor: actor.name,
@@ -56,5 +56,5 @@ function tellGrave(tale: Tale, { deed: { actor, announcement } }: Attempt): void
       'No pool that could pay holds any, so the GM brings in one more effect, significantly bad.',
       ...written,
     ].join(' '),
-  });
+  }));
 }
