@@ -54,12 +54,16 @@ export function oncePerPair<K extends object, L extends object, T extends object
   return (one, other) => made(one)(other);
 }
 
-/** The same answer for the same three things, for as long as somebody holds the first two. */
+/**
+ * The same answer for the same three things, for as long as somebody holds all of them. Of the second there may be very
+ * many that come and go, as the states of courses do: they are looked up last, since a map for each of them would keep
+ * the collector of garbage busy.
+ */
 export function oncePerThree<K extends object, L extends object, M extends object, T extends object>(
   make: (one: K, other: L, third: M) => T,
 ): (one: K, other: L, third: M) => T {
-  const made = oncePerPair((one: K, other: L) => oncePer((third: M) => make(one, other, third)));
-  return (one, other, third) => made(one, other)(third);
+  const made = oncePerPair((one: K, third: M) => oncePer((other: L) => make(one, other, third)));
+  return (one, other, third) => made(one, third)(other);
 }
 
 /** The same answer for things of the same text, as long as not more than so many others have been asked about since. */

@@ -1,7 +1,7 @@
 /**
  * The blocks of a file: scenarios, and in them combatants, situations, rounds, announcements with what belongs to them.
  */
-import { ownValue, type Piece } from '../engine/index.ts';
+import { oncePerInSteps, ownValue, type Piece } from '../engine/index.ts';
 import { indexOfSentence, type OffsetRange } from './layout.ts';
 import type { Reading } from './read.ts';
 import type { Statement } from './statement.ts';
@@ -33,11 +33,15 @@ const depths: Readonly<Record<BlockKind, number>> = {
   announcement: 2,
 };
 
+/** So many statements are looked at before others may be heard. */
+const statementsAStep = 200;
+
 /** The outermost blocks, in the order of the text. */
-export function blocksOf(reading: Reading): readonly Block[] {
+export const blocksOf = oncePerInSteps(function* blocksIn(reading: Reading): Generator<undefined, readonly Block[]> {
   const roots: Block[] = [];
   const open: Open[] = [];
-  for (const statement of reading.statements) {
+  for (const [index, statement] of reading.statements.entries()) {
+    if (index % statementsAStep === statementsAStep - 1) yield;
     const range = rangeOfStatement(reading, statement);
     if (range === undefined) continue;
     const kind = kindOf(statement);
@@ -58,7 +62,7 @@ export function blocksOf(reading: Reading): readonly Block[] {
     open.push(block);
   }
   return roots;
-}
+});
 
 /** Where a statement stands in the text. */
 export function rangeOfStatement(reading: Reading, { sentence, from, to }: Statement): OffsetRange | undefined {

@@ -1,5 +1,5 @@
 /** Where below an announcement something is said that may be declared elsewhere. */
-import type { Source } from '../engine/index.ts';
+import { oncePer, type Source } from '../engine/index.ts';
 import { statementsOf } from './find-place.ts';
 import type { Reading } from './read.ts';
 import type { Statement } from './statement.ts';
@@ -16,14 +16,28 @@ export function placeBelow(reading: Reading, announcement: Source, place: Source
   return clauses.find((clause) => quotesIn(clause).some((words) => quotes.has(words)))?.parts[0]?.source;
 }
 
-function clausesOf({ statements }: Reading, { sentence }: Source): readonly Statement[] {
-  const head = statements.findLastIndex((statement) => statement.sentence.id === sentence);
-  if (head < 0) return [];
-  const below = statements.slice(head + 1);
-  const end = below.findIndex(({ parts: [first], nearest }) =>
-    first === undefined ? nearest?.verb !== undefined : first.place !== 'announcement' || first.row.verb !== undefined,
-  );
-  return end < 0 ? below : below.slice(0, end);
+function clausesOf(reading: Reading, { sentence }: Source): readonly Statement[] {
+  const head = lastPlaces(reading).get(sentence);
+  const clauses: Statement[] = [];
+  for (let at = head === undefined ? Infinity : head + 1; at < reading.statements.length; at += 1) {
+    const statement = reading.statements[at];
+    if (statement === undefined || !isBelow(statement)) break;
+    clauses.push(statement);
+  }
+  return clauses;
+}
+
+/** By the sentence the place of its last statement. */
+const lastPlaces = oncePer(
+  ({ statements }: Reading): ReadonlyMap<number, number> =>
+    new Map(statements.map(({ sentence }, index) => [sentence.id, index])),
+);
+
+/** Whether it belongs to the announcement above it. */
+function isBelow({ parts: [first], nearest }: Statement): boolean {
+  return first === undefined
+    ? nearest?.verb === undefined
+    : first.place === 'announcement' && first.row.verb === undefined;
 }
 
 function quotesIn({ sentence }: Statement): readonly string[] {

@@ -18,7 +18,7 @@ export function foldsOf(reading: Reading): readonly Fold[] {
 export function* foldSteps(reading: Reading): Generator<undefined, readonly Fold[]> {
   const { text, document } = reading;
   const isLong = ({ start, end }: OffsetRange): boolean => /[\r\n]/u.test(text.slice(start, end));
-  const blocks = blocksOf(reading).flatMap(rangesIn);
+  const blocks = (yield* blocksOf.steps(reading)).flatMap(rangesIn);
   yield;
   const regions = yield* mapInSteps(blocks, (range): Fold[] => (isLong(range) ? [{ ...range, kind: 'region' }] : []));
   const gaps = gapsOf(document);

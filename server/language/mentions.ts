@@ -21,9 +21,11 @@ export interface Mention {
 }
 
 const known = new WeakMap<Statement, readonly Mention[]>();
+const nothing: readonly Mention[] = [];
 
 /** The mentions of a statement, in the order of its words. */
 export function mentionsOf(statement: Statement): readonly Mention[] {
+  if (statement.parts.length === 0) return nothing;
   const found =
     known.get(statement) ?? statement.parts.flatMap((part) => mentionsInPart(statement, part)).sort(byStart);
   known.set(statement, found);

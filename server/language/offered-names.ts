@@ -204,6 +204,7 @@ interface Use {
 const uses = new WeakMap<Statement, readonly Use[]>();
 
 function usesIn(statement: Statement): readonly Use[] {
+  if (statement.parts.length === 0) return [];
   const known = uses.get(statement) ?? [...usesAlong(statement)];
   uses.set(statement, known);
   return known;

@@ -23,7 +23,7 @@ export function outlineOf(reading: Reading): readonly OutlineEntry[] {
 
 /** The same bit by bit. */
 export function* outlineSteps(reading: Reading): Generator<undefined, readonly OutlineEntry[]> {
-  return yield* toEntries(blocksOf(reading));
+  return yield* toEntries(yield* blocksOf.steps(reading));
 }
 
 function* toEntries(blocks: readonly Block[]): Generator<undefined, readonly OutlineEntry[]> {

@@ -11,6 +11,7 @@ const nobody: readonly Stranger[] = [];
 
 /** The strangers of a statement, in the order of the text; what is too long to be a name is nobody’s. */
 export function strangersOf(statement: Statement): readonly Stranger[] {
+  if (statement.parts.length === 0) return nobody;
   const before = known.get(statement);
   if (before !== undefined) return before;
   const found = mentionsOf(statement).flatMap((mention) => {

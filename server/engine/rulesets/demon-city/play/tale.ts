@@ -1,5 +1,4 @@
 /** The tale of one round while it is played: the state as it is now, and the steps so far. */
-import { oncePer } from '../../../once.ts';
 import { EventLog } from '../../../play/events.ts';
 import { roundHeading, type StepLog, type Told } from '../../../play/step-log.ts';
 import type { State, Step, Thrown, Throws } from '../../../timeline.ts';
@@ -18,7 +17,7 @@ export class Tale<F extends Fight, P> {
   /** Missing where nobody asks for the steps. */
   readonly #log: StepLog | undefined;
   /** Most steps change nothing, and show the state of the one before. */
-  readonly #stateOf: (fight: Fight) => State;
+  #shown: { readonly fight: F; readonly state: State } | undefined;
   readonly #events = new EventLog();
   #fight: F;
 
@@ -28,7 +27,6 @@ export class Tale<F extends Fight, P> {
     this.plan = plan;
     this.#fight = plan.found;
     this.throws = throws;
-    this.#stateOf = oncePer((fight) => toState(cast, fight));
   }
 
   get fight(): F {
@@ -60,7 +58,7 @@ export class Tale<F extends Fight, P> {
 
   /** What is told is put into words only where somebody asks for it. */
   tell(told: () => Told): void {
-    this.#log?.add(told(), this.#stateOf(this.#fight));
+    this.#log?.add(told(), this.#state());
   }
 
   succeed(name: string): void {
@@ -84,6 +82,12 @@ export class Tale<F extends Fight, P> {
     this.change(to(this.#fight));
     const cited = rule === undefined ? undefined : rules[rule];
     this.tell(() => ({ ...told, readies: true, ...(cited === undefined ? {} : { rule: cited }) }));
+  }
+
+  #state(): State {
+    if (this.#shown?.fight !== this.#fight)
+      this.#shown = { fight: this.#fight, state: toState(this.cast, this.#fight) };
+    return this.#shown.state;
   }
 
   /** The state after the round, with what has happened in it; what was to hold for this round only is over. */

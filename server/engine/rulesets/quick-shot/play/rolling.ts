@@ -30,7 +30,7 @@ export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): Outc
   if (outcome.critical) tale.events.happened.add('a critical');
   (isSuccess(outcome.result) ? tale.events.succeeded : tale.events.failed).add(actor.name);
   if (outcome.fates.includes('open')) tale.leaveOpen();
-  if (tale.isTold) tellDice(tale, attempt, { outcome, roll, contest });
+  if (!tale.isMute) tellDice(tale, attempt, { outcome, roll, contest });
   tellActions(tale, attempt, outcome);
   tellStakes(tale, attempt, outcome);
   return outcome;

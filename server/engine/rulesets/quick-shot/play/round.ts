@@ -55,7 +55,7 @@ function rolled(tale: Tale): RoundPlayed {
       return outcome === undefined ? [] : [[attempt, outcome] as const];
     }),
   );
-  if (tale.isTold) tellTeams(tale, outcomes);
+  if (!tale.isMute) tellTeams(tale, outcomes);
   tellUnmet(tale);
   return { plan: tale.plan, steps: tale.steps, after: tale.ending() };
 }

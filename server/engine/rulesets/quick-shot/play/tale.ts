@@ -1,5 +1,4 @@
 /** The tale of one round while it is played: the fight as it is now, the steps so far, and what has happened. */
-import { oncePer } from '../../../once.ts';
 import { EventLog, leftOpen } from '../../../play/events.ts';
 import type { StepLog, Told } from '../../../play/step-log.ts';
 import type { State, Step, Throws } from '../../../timeline.ts';
@@ -17,7 +16,7 @@ export class Tale {
   /** Missing where nobody asks for the steps. */
   readonly #log: StepLog | undefined;
   /** Most steps change nothing, and show the state of the one before. */
-  readonly #stateOf: (fight: Fight) => State;
+  #shown: { readonly fight: Fight; readonly state: State } | undefined;
   #fight: Fight;
 
   constructor(plan: RoundPlan, throws: Throws, log?: StepLog) {
@@ -25,7 +24,6 @@ export class Tale {
     this.plan = plan;
     this.throws = throws;
     this.events = new EventLog(plan.found.events);
-    this.#stateOf = oncePer((fight) => toState(this.cast, fight));
     this.#fight = plan.found;
   }
 
@@ -41,9 +39,9 @@ export class Tale {
     return this.#fight;
   }
 
-  /** Whether anybody asks for the steps. */
-  get isTold(): boolean {
-    return this.#log !== undefined;
+  /** Whether nobody asks for the steps. */
+  get isMute(): boolean {
+    return this.#log === undefined;
   }
 
   get steps(): readonly Step[] {
@@ -65,12 +63,18 @@ export class Tale {
 
   /** What is told is put into words only where somebody asks for it. */
   tell(told: () => Told): void {
-    this.#log?.add(told(), this.#stateOf(this.#fight));
+    this.#log?.add(told(), this.#state());
   }
 
   /** The texts don’t say how something goes on. */
   leaveOpen(): void {
     this.events.happened.add(leftOpen);
+  }
+
+  #state(): State {
+    if (this.#shown?.fight !== this.#fight)
+      this.#shown = { fight: this.#fight, state: toState(this.cast, this.#fight) };
+    return this.#shown.state;
   }
 
   /** The fight after the round, with what has happened in it. */
