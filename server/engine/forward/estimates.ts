@@ -79,11 +79,15 @@ export interface Whole {
 
 /** The mean as a chance with its 95% interval; undefined where nothing is known of it. */
 export function chanceOf(sums: Sums, { plays, of }: Whole): Figure | undefined {
-  const whole = shareOf(sums, plays, of);
+  const [above, below] = [new Mean(sums, plays), of === undefined ? undefined : new Mean(of, plays)];
+  const whole = shareOf(above.ofAll, below === undefined ? 1 : below.ofAll);
   if (whole === undefined) return undefined;
-  const without = Array.from(plays.all, (_, left) => shareOf(sums, plays, of, left) ?? whole);
+  const without = Array.from(
+    plays.all,
+    (_, left) => shareOf(above.without(left), below === undefined ? 1 : below.without(left)) ?? whole,
+  );
   const chance = within(whole);
-  const counted = of === undefined ? plays.total : plays.total * within(shareOf(of, plays, undefined) ?? 0);
+  const counted = plays.total * (below === undefined ? 1 : within(below.ofAll ?? 0));
   const half = spreadOfMeans * Math.sqrt(jackknifed(without));
   const [low, high] = widened([whole - half, whole + half], chance, counted, sums.support(plays));
   return {
@@ -116,19 +120,57 @@ export function jackknifed(values: readonly number[]): number {
   return ((values.length - 1) / values.length) * squares;
 }
 
-/** The mean of all replicates, or of all but one. */
-function shareOf(sums: Sums, plays: Plays, of: Sums | undefined, without?: number): number | undefined {
-  const mean = (each: Sums): number | undefined => {
-    const [all, checked] = [sum(plays.all, without), sum(plays.checked, without)];
-    if (all === 0) return undefined;
-    return sum(each.quick, without) / all + (checked === 0 ? 0 : sum(each.corrections, without) / checked);
-  };
-  const [above, below] = [mean(sums), of === undefined ? 1 : mean(of)];
+function shareOf(above: number | undefined, below: number | undefined): number | undefined {
   return above === undefined || below === undefined || below <= 0 ? undefined : above / below;
 }
 
-function sum(values: Float64Array, without?: number): number {
-  return values.reduce((all, value, at) => (at === without ? all : all + value), 0);
+/** The mean of all replicates, or of all but one; undefined where there are no courses in them. */
+class Mean {
+  readonly #sums: Sums;
+  readonly #plays: Plays;
+  readonly #all: Totals;
+
+  constructor(sums: Sums, plays: Plays) {
+    this.#sums = sums;
+    this.#plays = plays;
+    this.#all = {
+      plays: plays.total,
+      checked: sum(plays.checked),
+      quick: sum(sums.quick),
+      corrections: sum(sums.corrections),
+    };
+  }
+
+  get ofAll(): number | undefined {
+    return meanOf(this.#all);
+  }
+
+  without(left: number): number | undefined {
+    const { plays, checked, quick, corrections } = this.#all;
+    return meanOf({
+      plays: plays - (this.#plays.all[left] ?? 0),
+      checked: checked - (this.#plays.checked[left] ?? 0),
+      quick: quick - (this.#sums.quick[left] ?? 0),
+      corrections: corrections - (this.#sums.corrections[left] ?? 0),
+    });
+  }
+}
+
+interface Totals {
+  readonly plays: number;
+  readonly checked: number;
+  readonly quick: number;
+  readonly corrections: number;
+}
+
+function meanOf({ plays, checked, quick, corrections }: Totals): number | undefined {
+  return plays === 0 ? undefined : quick / plays + (checked === 0 ? 0 : corrections / checked);
+}
+
+function sum(values: Float64Array): number {
+  let all = 0;
+  for (const value of values) all += value;
+  return all;
 }
 
 /**
