@@ -91,6 +91,11 @@ export function answerPanel(connection: Connection, answers: Answers): void {
 
 /** How what is asked about a document is answered. */
 function asking({ guard, workbench, quiet }: Answers) {
+  const ready = ({ uri }: { readonly uri: string }, token: CancellationToken): Promise<Document | undefined> =>
+    workbench.ready(
+      uri,
+      stillWanted(token, () => true),
+    );
   /** An answer about a document; `otherwise` where it isn’t known. */
   const about =
     <Request extends { readonly uri: string }, Answer>(
@@ -101,10 +106,7 @@ function asking({ guard, workbench, quiet }: Answers) {
       guard.later(
         otherwise,
         async () => {
-          const document = await workbench.ready(
-            request.uri,
-            stillWanted(token, () => true),
-          );
+          const document = await ready(request, token);
           return document === undefined ? otherwise : answer(document, request);
         },
         documentAskedAbout(request),
@@ -123,10 +125,7 @@ function asking({ guard, workbench, quiet }: Answers) {
         null,
         async () => {
           quiet.stir();
-          const document = await workbench.ready(
-            request.uri,
-            stillWanted(token, () => true),
-          );
+          const document = await ready(request, token);
           return document === undefined
             ? null
             : inTurns(
@@ -146,12 +145,7 @@ function asking({ guard, workbench, quiet }: Answers) {
       guard.later(
         null,
         async () => {
-          const analysis = (
-            await workbench.ready(
-              request.uri,
-              stillWanted(token, () => true),
-            )
-          )?.analysis;
+          const analysis = (await ready(request, token))?.analysis;
           return analysis === undefined
             ? null
             : answer(

@@ -34,21 +34,24 @@ export async function takeAwayAnswer(
   const course = meantIn(analysis, request).isThere ? courseOf(analysis, request) : undefined;
   if (course === undefined) return null;
   const text = await inTurns(() => textSteps(course, request), wanted);
-  if (text === undefined) return null;
+  if (text === nothing) return null;
   const title = titleOf(course, request);
-  return text === null || text.length > mostCharacters ? { title, moreThan: mostCharacters } : { title, text };
+  return text === tooLong || text.length > mostCharacters ? { title, moreThan: mostCharacters } : { title, text };
 }
+
+/** In place of a text: there is none to take, or it is known before its end that it is longer than what is sent. */
+const nothing = Symbol('nothing');
+const tooLong = Symbol('too long');
 
 /** Works a few milliseconds’ worth towards all odds, and what is expected of them; says whether all of it is there. */
 function isReckoned({ scenario }: WishedCourse): boolean {
   return scenario.prepareChances() && (scenario.scenario.expectations.length === 0 || scenario.prepare());
 }
 
-/** Undefined where there is nothing to take, null where it is more than is sent. */
 function* textSteps(
   course: WishedCourse,
   { what, at }: TakeAwayRequest,
-): Generator<undefined, string | null | undefined> {
+): Generator<undefined, string | typeof nothing | typeof tooLong> {
   switch (what) {
     case 'transcript-md':
       return yield* told(course, 'md');
@@ -96,11 +99,11 @@ function* timelineOf({ analysis, scenario, key }: WishedCourse): Generator<undef
   return toldTimeline(analysis, scenario, key);
 }
 
-function* toldJson(course: WishedCourse): Generator<undefined, string | null> {
+function* toldJson(course: WishedCourse): Generator<undefined, string | typeof tooLong> {
   const head = courseHead(course);
   const more = head.length === 0 ? {} : { notInTheFile: head };
   const text = yield* timelineJsonText(yield* timelineOf(course), course.linesOf, more, mostCharacters);
-  return text === undefined ? null : `${text}\n`;
+  return text === undefined ? tooLong : `${text}\n`;
 }
 
 function* odds(course: WishedCourse): Generator<undefined, string> {
@@ -121,7 +124,7 @@ function* sheet(
   return yield* sheetPageSteps([made], format);
 }
 
-function* drawing(course: WishedCourse, at: number): Generator<undefined, string | undefined> {
+function* drawing(course: WishedCourse, at: number): Generator<undefined, string | typeof nothing> {
   const {
     scenario: { scenario, ruleset },
     linesOf,
@@ -129,7 +132,7 @@ function* drawing(course: WishedCourse, at: number): Generator<undefined, string
   yield* course.scenario.timelineSteps(course.key);
   const round = roundAt(course, at);
   return round === undefined
-    ? undefined
+    ? nothing
     : yield* drawingPictureSteps({ scenario, ruleset, round, linesOf }, courseHead(course));
 }
 
