@@ -29,6 +29,11 @@ export const bounds = {
   steps: 40_000,
 } as const;
 
+/** A name as it is read: one that is too long is cut off, and is still a little longer than a name may be. */
+export function cutOff(name: string): string {
+  return name.length <= bounds.name ? name : `${name.slice(0, bounds.name).replace(/\p{Cs}$/u, '')}…`;
+}
+
 /** Where a text is cut off, and by which bound. */
 export interface Cut {
   readonly at: number;

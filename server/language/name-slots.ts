@@ -1,6 +1,6 @@
 /** Slots that hold names: one, several, a side, or somebody new. */
 import type { NameRef } from '../engine/index.ts';
-import { bounds } from './bounds.ts';
+import { cutOff } from './bounds.ts';
 import { isCapitalised } from './characters.ts';
 import { isArticle, withoutArticle, type NameKind } from './name-table.ts';
 import {
@@ -152,11 +152,6 @@ export function textOf(tokens: readonly Token[], from: number, to: number): stri
     .slice(from, to)
     .map(({ text, stop }) => (stop === true ? `${text}.` : text))
     .join(' ');
-}
-
-/** A name as it is read: one that is too long is cut off, and is still a little longer than a name may be. */
-function cutOff(name: string): string {
-  return name.length <= bounds.name ? name : `${name.slice(0, bounds.name).replace(/\p{Cs}$/u, '')}…`;
 }
 
 /** Behind the run of capitalised words at a token; small words as `von` may stand between them. */

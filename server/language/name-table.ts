@@ -1,4 +1,5 @@
 /** The names that hold in one scenario, and which of them a run of words means. */
+import { cutOff } from './bounds.ts';
 import { groupBy, type Source } from '../engine/index.ts';
 import { isCapitalised } from './characters.ts';
 import type { Token } from './tokens.ts';
@@ -56,9 +57,9 @@ export class NameTable {
     const first = tokens[at];
     if (first === undefined || at >= to) return undefined;
     if (first.kind === 'prose') return this.#quoted(kind, first.text, at + 1);
-    for (const phrase of this.#phrasesOf(kind).get(first.text) ?? []) {
+    for (const phrase of this.#phrasesOf(kind).get(cutOff(first.text)) ?? []) {
       const end = at + phrase.words.length;
-      if (end <= to && phrase.words.every((word, step) => tokens[at + step]?.text === word))
+      if (end <= to && phrase.words.every((word, step) => cutOff(tokens[at + step]?.text ?? '') === word))
         return { name: phrase.name, end };
     }
     return undefined;
@@ -84,7 +85,7 @@ export class NameTable {
   }
 
   #quoted(kind: NameKind, text: string, end: number): FoundName | undefined {
-    const name = this.called(kind, withoutArticle(text));
+    const name = this.called(kind, cutOff(withoutArticle(text)));
     return name === undefined ? undefined : { name, end };
   }
 

@@ -297,8 +297,13 @@ describe('bad input', () => {
       assert.match(odds, asEver);
     });
 
-    it('a name of 100,000 letters: a name like others', () => {
-      assert.match(serve(duel.replaceAll('Laura', `L${'a'.repeat(100_000)}`)).odds, asEver);
+    it('a name of 100,000 letters: a name like others, with a finding wherever it stands', () => {
+      const { findings, odds } = serve(duel.replaceAll('Laura', `L${'a'.repeat(100_000)}`));
+      assert.match(odds, asEver);
+      assert.equal(
+        findings.filter((each) => each.endsWith('a name has at most 200 characters; the rest is cut off')).length,
+        duel.split('Laura').length - 1,
+      );
     });
 
     it('a name of 3,000 words: a finding', () => {

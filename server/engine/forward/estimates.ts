@@ -41,6 +41,19 @@ export class Sums {
     this.#see(value, 1);
   }
 
+  /**
+   * The two values that courses have, 0 where a course added nothing, and how many have the larger one; undefined where
+   * they have one or more than two, or where any was corrected.
+   */
+  twoValues({ total: plays }: Plays): TwoValues | undefined {
+    if (this.corrections.some((by) => by !== 0)) return undefined;
+    const counts = new Map(this.#seen.map(({ value, times }) => [value, times]));
+    if (plays > this.#times) counts.set(0, (counts.get(0) ?? 0) + plays - this.#times);
+    const [one, other, ...more] = [...counts].sort(([first], [second]) => first - second);
+    if (one === undefined || other === undefined || more.length > 0 || one[1] + other[1] < plays) return undefined;
+    return { low: one[0], high: other[0], times: other[1] };
+  }
+
   #see(value: number, times: number): void {
     const known = this.#seen.find((each) => each.value === value);
     if (known !== undefined) known.times += times;
@@ -71,6 +84,13 @@ export class Sums {
   }
 }
 
+interface TwoValues {
+  readonly low: number;
+  readonly high: number;
+  /** So many courses have the higher one. */
+  readonly times: number;
+}
+
 /** Of what a mean is a share: of a certain event, or of another mean, as of the chance that somebody can act. */
 export interface Whole {
   readonly plays: Plays;
@@ -89,7 +109,12 @@ export function chanceOf(sums: Sums, { plays, of }: Whole): Figure | undefined {
   const chance = within(whole);
   const counted = plays.total * (below === undefined ? 1 : within(below.ofAll ?? 0));
   const half = spreadOfMeans * Math.sqrt(jackknifed(without));
-  const [low, high] = widened([whole - half, whole + half], chance, counted, sums.support(plays));
+  const [low, high] = widened([whole - half, whole + half], {
+    chance,
+    plays: counted,
+    support: sums.support(plays),
+    two: of === undefined ? sums.twoValues(plays) : undefined,
+  });
   return {
     chance: toFraction(BigInt(Math.round(chance * precision)), BigInt(precision)),
     sample: { plays: Math.max(1, Math.round(counted)), low: within(low), high: within(high), without },
@@ -173,23 +198,36 @@ function sum(values: Float64Array): number {
   return all;
 }
 
-/**
- * The interval of a mean of so many courses, of which few or none say anything else than the others: an unseen one of
- * them may be anything.
- */
+/** A mean of so many courses, and what is known of how they differ. */
+interface Supported {
+  readonly chance: number;
+  readonly plays: number;
+  readonly support: number;
+  readonly two: TwoValues | undefined;
+}
+
+/** The interval of a mean of courses of which few or none say anything else than the others. */
 function widened(
   [low, high]: readonly [number, number],
-  chance: number,
-  plays: number,
-  support: number,
+  { chance, plays, support, two }: Supported,
 ): readonly [number, number] {
   if (support >= leastSupport) return [low, high];
-  if (support <= 0) {
-    const unseen = 1 - 0.025 ** (1 / Math.max(1, plays));
-    return [chance * (1 - unseen), chance + (1 - chance) * unseen];
-  }
-  const [least, most] = intervalOf(chance, Math.max(1, Math.min(plays, support)));
+  if (support <= 0) return withUnseen([chance, chance], plays);
+  const [least, most] =
+    two === undefined ? intervalOf(chance, Math.max(1, Math.min(plays, support))) : countedBetween(two, plays);
   return [Math.min(low, least), Math.max(high, most)];
+}
+
+/** Of a mean of two values: how often the higher one comes, as of any count. */
+function countedBetween({ low, high, times }: TwoValues, plays: number): readonly [number, number] {
+  const [least, most] = intervalOf(times / plays, plays);
+  return withUnseen([low + (high - low) * least, low + (high - low) * most], plays);
+}
+
+/** A course like none of those that have been seen may say anything. */
+function withUnseen([low, high]: readonly [number, number], plays: number): readonly [number, number] {
+  const unseen = 1 - 0.025 ** (1 / Math.max(1, plays));
+  return [low * (1 - unseen), high + (1 - high) * unseen];
 }
 
 function within(value: number): number {

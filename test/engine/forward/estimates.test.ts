@@ -1,0 +1,51 @@
+/** The intervals of means over few or many courses that differ. */
+import assert from 'node:assert/strict';
+import { seededThrows } from '../../../server/engine/index.ts';
+import { chanceOf, Plays, replicates, Sums } from '../../../server/engine/forward/estimates.ts';
+
+/** The chance that courses with these values come to, dealt out to the replicates in turn after some shuffling. */
+function meanOf(values: readonly number[]): { readonly chance: number; readonly low: number; readonly high: number } {
+  const [sums, plays] = [new Sums(), new Plays()];
+  for (const [course, value] of shuffled(values).entries()) {
+    const replicate = course % replicates;
+    plays.all[replicate] = (plays.all[replicate] ?? 0) + 1;
+    if (value !== 0) sums.addQuick(replicate, value);
+  }
+  const { chance, sample } = chanceOf(sums, { plays })!;
+  return { chance: chance.valueOf(), low: sample!.low, high: sample!.high };
+}
+
+function shuffled(values: readonly number[]): readonly number[] {
+  const [left, throws] = [[...values], seededThrows(7)];
+  return values.map(() => left.splice(throws.pick(left.length), 1)[0] ?? 0);
+}
+
+function courses(...groups: readonly (readonly [times: number, value: number])[]): readonly number[] {
+  return groups.flatMap(([times, value]) => new Array<number>(times).fill(value));
+}
+
+describe('the interval of a mean', () => {
+  it('is that of a count where few courses have another value than all others', () => {
+    // Wilson’s interval of 6 in 800 is 0.34% to 1.63%; one like none that was seen may be anything with 0.46%.
+    const rare = meanOf(courses([794, 0], [6, 1]));
+    assert.ok(rare.low < 0.0035 && rare.high > 0.0163 && rare.high < 0.025, `${rare.low} to ${rare.high}`);
+    const usual = meanOf(courses([794, 1], [6, 0]));
+    assert.ok(usual.low > 0.975 && usual.low < 0.984 && usual.high > 0.9965, `${usual.low} to ${usual.high}`);
+  });
+
+  it('is wide where few courses differ, and from each other too', () => {
+    const { low, high } = meanOf(courses([794, 0], [3, 0.5], [3, 1]));
+    assert.ok(high > 0.2, `${low} to ${high}`);
+  });
+
+  it('leaves room for what none of the courses has come to', () => {
+    const { chance, low, high } = meanOf(courses([100, 0.25]));
+    assert.equal(chance, 0.25);
+    assert.ok(low < 0.25 && high > 0.27 && high < 0.3, `${low} to ${high}`);
+  });
+
+  it('is that of replicates where many courses differ', () => {
+    const { low, high } = meanOf(courses([400, 0], [400, 1]));
+    assert.ok(low > 0.44 && low < 0.5 && high < 0.56 && high > 0.5, `${low} to ${high}`);
+  });
+});
