@@ -24,7 +24,7 @@ import { playedText } from './played-text.ts';
  * Figures are told of as many stages for whoever doesn’t ask for more, an expectation may take another, and rounds to
  * which few courses come may take some in which the odds of no others are mixed.
  */
-export const [lastStage, lastLook, lastFill] = [4, 5, 6];
+export const [lastStage, lastLook, lastFill] = [3, 4, 5];
 
 /** A round is rare to which less than this part of the courses comes; nobody waits for one to which hardly any does. */
 const [rare, hardlyAny] = [0.2, 0.01];
