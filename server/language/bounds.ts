@@ -20,7 +20,7 @@ export const bounds = {
   combatants: 500,
   announcements: 500,
   /** Announcements in all rounds of a scenario. */
-  announced: 3000,
+  announced: 6000,
   /** Combatants times rounds of a scenario: so often somebody’s state is told. */
   states: 10_000,
   facts: 500,
