@@ -37,6 +37,11 @@ export class EventLog implements Events {
   constructor(before: Events = noEvents) {
     this.happened = new Set(before.happened.has(leftOpen) ? [leftOpen] : []);
   }
+
+  /** The text doesn’t say how something goes on. */
+  leaveOpen(): void {
+    this.happened.add(leftOpen);
+  }
 }
 
 /**

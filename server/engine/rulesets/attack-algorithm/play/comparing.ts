@@ -61,7 +61,7 @@ function tellMore(tale: Tale, exchange: Exchange, { winner, sides }: ExchangeOut
 function tellTie(tale: Tale, exchange: Exchange, { sides }: ExchangeOutcome): void {
   const { tie } = exchange;
   tale.events.happened.add('a tie');
-  if (tie === undefined) tale.leaveOpen();
+  if (tie === undefined) tale.events.leaveOpen();
   const told = `A tie at ${hitCount(sides[0]?.hits ?? 0)} each`;
   tale.tell(() => ({
     about: about(exchange),

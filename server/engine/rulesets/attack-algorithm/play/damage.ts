@@ -121,7 +121,7 @@ function sourceOf({ moment: { round } }: Tale, { rolls }: SideAttack, fighter: F
 
 /** Attackers with different dice, of which nobody has said which counts (aa-q16). */
 function tellOpenDie(tale: Tale, side: SideAttack): void {
-  tale.leaveOpen();
+  tale.events.leaveOpen();
   tale.tell(() => ({
     kind: 'left open',
     about: `hit die ${side.group}`,

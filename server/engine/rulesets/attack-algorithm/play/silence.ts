@@ -11,7 +11,7 @@ import type { Tale } from './tale.ts';
 
 /** A difficulty that would have to grow past the dice that the text names (aa-q21). */
 export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool): void {
-  tale.leaveOpen();
+  tale.events.leaveOpen();
   const next = decidableDice.find((die) => die > of);
   tale.tell(() => ({
     kind: 'left open',
@@ -27,7 +27,7 @@ export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool):
 
 /** The contested roll knows two sides (aa-q36). */
 export function tellThirdSide(tale: Tale): void {
-  tale.leaveOpen();
+  tale.events.leaveOpen();
   const { attacks, round, facts } = tale.moment;
   const groups = [...new Set(attacks.map(({ actor }) => actor.group))];
   const spoken = lastFact(

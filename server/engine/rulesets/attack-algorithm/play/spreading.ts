@@ -14,7 +14,7 @@ import { calledWords, groupOwns } from './words.ts';
 export function tellSpread(tale: Tale, outcome: SideOutcome): void {
   const { side, hits, spread } = outcome;
   const known = spread.shares.filter(({ least }) => least > 0);
-  if (spread.open > 0) tale.leaveOpen();
+  if (spread.open > 0) tale.events.leaveOpen();
   if (tale.isMute) return;
   if (known.length > 0) tellKnown(tale, outcome);
   if (spread.open > 0) tellOpen(tale, side, hits, spread);

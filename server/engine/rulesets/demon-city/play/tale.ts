@@ -1,7 +1,8 @@
 /** The tale of one round while it is played: the state as it is now, and the steps so far. */
 import { EventLog } from '../../../play/events.ts';
-import { roundHeading, type StepLog, type Told } from '../../../play/step-log.ts';
-import type { State, Step, Thrown, Throws } from '../../../timeline.ts';
+import { RoundTale } from '../../../play/round-tale.ts';
+import { roundHeading, type StepLog } from '../../../play/step-log.ts';
+import type { Throws } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
 import { toState, type Fight } from '../fight.ts';
 import type { Change, RuleKeys } from '../change.ts';
@@ -10,55 +11,19 @@ import { tieWords } from '../order.ts';
 import type { RoundPlan } from '../plan.ts';
 
 /** Grows while one round is played, and is read when the round is over. `F` is the edition's state, `P` its pools. */
-export class Tale<F extends Fight, P> {
+export class Tale<F extends Fight, P> extends RoundTale<F> {
   readonly cast: Cast;
   readonly plan: RoundPlan<F, P>;
-  readonly throws: Throws;
-  /** Missing where nobody asks for the steps. */
-  readonly #log: StepLog | undefined;
-  /** Most steps change nothing, and show the state of the one before. */
-  #shown: { readonly fight: F; readonly state: State } | undefined;
   readonly #events = new EventLog();
-  #fight: F;
 
   constructor(cast: Cast, plan: RoundPlan<F, P>, throws: Throws, log?: StepLog) {
-    this.#log = log;
+    super(plan.found, (fight) => toState(cast, fight), throws, log);
     this.cast = cast;
     this.plan = plan;
-    this.#fight = plan.found;
-    this.throws = throws;
-  }
-
-  get fight(): F {
-    return this.#fight;
-  }
-
-  /** Whether nobody asks for the steps. */
-  get isMute(): boolean {
-    return this.#log === undefined;
-  }
-
-  get steps(): readonly Step[] {
-    return this.#log?.steps ?? [];
-  }
-
-  /** How often anything has been picked in the round so far; 0 where nobody asks for the steps. */
-  get picks(): number {
-    return this.#log?.picks ?? 0;
-  }
-
-  /** What has been thrown since so many picks. */
-  thrownSince(from: number): Thrown {
-    return { from, to: this.picks };
   }
 
   change(fight: F): void {
-    this.#fight = fight;
-  }
-
-  /** What is told is put into words only where somebody asks for it. */
-  tell(told: () => Told): void {
-    this.#log?.add(told(), this.#state());
+    this.goOnWith(fight);
   }
 
   succeed(name: string): void {
@@ -79,20 +44,14 @@ export class Tale<F extends Fight, P> {
 
   /** Makes a change before anything is thrown for what it concerns, and tells of it. */
   make({ to, rule, ...told }: Change, rules: RuleKeys): void {
-    this.change(to(this.#fight));
+    this.change(to(this.fight));
     const cited = rule === undefined ? undefined : rules[rule];
     this.tell(() => ({ ...told, readies: true, ...(cited === undefined ? {} : { rule: cited }) }));
   }
 
-  #state(): State {
-    if (this.#shown?.fight !== this.#fight)
-      this.#shown = { fight: this.#fight, state: toState(this.cast, this.#fight) };
-    return this.#shown.state;
-  }
-
   /** The state after the round, with what has happened in it; what was to hold for this round only is over. */
   ending(): F {
-    return { ...this.#fight, events: this.#events, facts: this.#fight.facts.filter((fact) => !endsWithRound(fact)) };
+    return { ...this.fight, events: this.#events, facts: this.fight.facts.filter((fact) => !endsWithRound(fact)) };
   }
 }
 

@@ -20,7 +20,7 @@ import { tellStakes } from './willpower.ts';
 /** Undefined where nothing is rolled. */
 export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): Outcome | undefined {
   if (attempt.mispinned !== undefined) {
-    tale.leaveOpen();
+    tale.events.leaveOpen();
     tellMispinned(tale, attempt, attempt.mispinned);
     return undefined;
   }
@@ -29,7 +29,7 @@ export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): Outc
   const { actor } = attempt.deed;
   if (outcome.critical) tale.events.happened.add('a critical');
   (isSuccess(outcome.result) ? tale.events.succeeded : tale.events.failed).add(actor.name);
-  if (outcome.fates.includes('open')) tale.leaveOpen();
+  if (outcome.fates.includes('open')) tale.events.leaveOpen();
   if (!tale.isMute) tellDice(tale, attempt, { outcome, roll, contest });
   tellActions(tale, attempt, outcome);
   tellStakes(tale, attempt, outcome);

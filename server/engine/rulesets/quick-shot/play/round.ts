@@ -3,7 +3,6 @@
  * throws: the attempts in the order of the text, each with its dice; what is pinned isn’t thrown.
  */
 import { CountedThrows } from '../../../play/counted-throws.ts';
-import { leftOpen } from '../../../play/events.ts';
 import { StepLog } from '../../../play/step-log.ts';
 import type { Round } from '../../../scenario.ts';
 import type { Step, Throws } from '../../../timeline.ts';
@@ -48,7 +47,7 @@ export function rollRound(cast: Cast, found: Fight, round: Round<QuickShotFact>,
 
 function rolled(tale: Tale): RoundPlayed {
   if (tale.plan.attempts.some(({ unrolled }) => unrolled !== undefined && isUndecided(unrolled)))
-    tale.events.happened.add(leftOpen);
+    tale.events.leaveOpen();
   const outcomes = new Map(
     rolledIn(tale.plan).flatMap((attempt, contest) => {
       const outcome = rollAttempt(tale, attempt, contest);

@@ -1,0 +1,59 @@
+/** The tale of one round while it is played: the fight as it is now, and the steps so far. */
+import type { State, Step, Thrown, Throws } from '../timeline.ts';
+import type { StepLog, Told } from './step-log.ts';
+
+/** Grows while one round is played, and is read when the round is over. `F` is the fight of the game. */
+export abstract class RoundTale<F extends object> {
+  readonly throws: Throws;
+  /** Missing where nobody asks for the steps. */
+  readonly #log: StepLog | undefined;
+  readonly #stateOf: (fight: F) => State;
+  /** Most steps change nothing, and show the state of the one before. */
+  #shown: { readonly fight: F; readonly state: State } | undefined;
+  #fight: F;
+
+  constructor(found: F, stateOf: (fight: F) => State, throws: Throws, log?: StepLog) {
+    this.#fight = found;
+    this.#stateOf = stateOf;
+    this.throws = throws;
+    this.#log = log;
+  }
+
+  get fight(): F {
+    return this.#fight;
+  }
+
+  /** The fight is this from here on. */
+  goOnWith(fight: F): void {
+    this.#fight = fight;
+  }
+
+  /** Whether nobody asks for the steps. */
+  get isMute(): boolean {
+    return this.#log === undefined;
+  }
+
+  get steps(): readonly Step[] {
+    return this.#log?.steps ?? [];
+  }
+
+  /** How often anything has been picked in the round so far; 0 where nobody asks for the steps. */
+  get picks(): number {
+    return this.#log?.picks ?? 0;
+  }
+
+  /** What has been thrown since so many picks. */
+  thrownSince(from: number): Thrown {
+    return { from, to: this.picks };
+  }
+
+  /** What is told is put into words only where somebody asks for it. */
+  tell(told: () => Told): void {
+    this.#log?.add(told(), this.#state());
+  }
+
+  #state(): State {
+    if (this.#shown?.fight !== this.#fight) this.#shown = { fight: this.#fight, state: this.#stateOf(this.#fight) };
+    return this.#shown.state;
+  }
+}
