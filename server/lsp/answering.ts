@@ -9,7 +9,7 @@ import { inTurns, stillWanted, type StillWanted } from './turns.ts';
 import type { Versioned, Workbench } from './workbench.ts';
 
 /** Of an ordinary text everything is answered within so many milliseconds, and at once. */
-export const firstTurn = 20;
+export const firstTurn = 10;
 
 interface AboutDocument {
   readonly textDocument: { readonly uri: string };
