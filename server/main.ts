@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver/node';
 import type { AnalyzeInSteps } from './analysis/index.ts';
 import { disk } from './disk.ts';
-import { EncodedMessages, Lifecycle, serve } from './lsp/index.ts';
+import { EncodedMessages, Lifecycle, sending, serve } from './lsp/index.ts';
 import { transportOf } from './transport.ts';
 
 /**
@@ -31,12 +31,12 @@ export function serveEditor(make?: AnalyzeInSteps): void {
   );
 }
 
-/** A writer that sends positions as the editor counts them. */
+/** A writer that sends positions as the editor counts them, and notes what is on its way. */
 function converting(writer: MessageWriter, { sent }: EncodedMessages): MessageWriter {
   return {
     onError: writer.onError,
     onClose: writer.onClose,
-    write: (message) => writer.write(sent(message)),
+    write: (message) => sending(writer.write(sent(message))),
     end: () => {
       writer.end();
     },

@@ -42,7 +42,9 @@ export {
   isShared,
   isStrangerAt,
   referencesAt,
+  referencesAtSteps,
   usesOf,
+  usesOfSteps,
   type Declared,
   type Location,
 } from './references.ts';

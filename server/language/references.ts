@@ -1,5 +1,5 @@
 /** Where a name is declared, and everywhere it is used: in a file and in those that it includes. */
-import type { Source } from '../engine/index.ts';
+import { atOnce, mapInSteps, type Source } from '../engine/index.ts';
 import type { Document } from './document.ts';
 import { mentionAt, namesAt } from './find-place.ts';
 import { rangeOf, type OffsetRange } from './layout.ts';
@@ -76,8 +76,15 @@ export function declarationOf(reading: Reading, declared: Declared): Location | 
 
 /** All places of this file where the name at an offset is used, in order; with its declaration. */
 export function referencesAt(reading: Reading, offset: number): readonly Location[] {
+  return atOnce(referencesAtSteps(reading, offset));
+}
+
+/** The same bit by bit. */
+export function* referencesAtSteps(reading: Reading, offset: number): Generator<undefined, readonly Location[]> {
   const found = declaredAt(reading, offset);
-  return found === undefined ? [] : usesOf(reading, found.declared).filter(({ file }) => file === reading.file);
+  return found === undefined
+    ? []
+    : (yield* usesOfSteps(reading, found.declared)).filter(({ file }) => file === reading.file);
 }
 
 /** One place where a name is used or declared. */
@@ -90,14 +97,23 @@ export interface Use extends Location {
  * same.
  */
 export function usesOf(reading: Reading, declared: Declared): readonly Use[] {
+  return atOnce(usesOfSteps(reading, declared));
+}
+
+/** The same bit by bit. */
+export function* usesOfSteps(reading: Reading, declared: Declared): Generator<undefined, readonly Use[]> {
   const uses = new Map<string, Use>();
   for (const { names, included, head, own } of readsOf(reading)) {
+    yield;
     const kinds = kindsOf(reading, names, declared);
     if (kinds.size === 0) continue;
-    for (const { role, name, source, declares = false } of [...included, ...head, ...own].flatMap(mentionsOf)) {
-      const place = name === declared.name && kinds.has(role) ? locationOf(reading, source) : undefined;
-      if (place !== undefined) uses.set(`${place.file}\n${place.range.start}`, { ...place, declares });
-    }
+    const found = yield* mapInSteps([...included, ...head, ...own], (statement) =>
+      mentionsOf(statement).flatMap(({ role, name, source, declares = false }): readonly Use[] => {
+        const place = name === declared.name && kinds.has(role) ? locationOf(reading, source) : undefined;
+        return place === undefined ? [] : [{ ...place, declares }];
+      }),
+    );
+    for (const use of found.flat()) uses.set(`${use.file}\n${use.range.start}`, use);
   }
   return [...uses.values()].sort(
     (one, other) => one.file.localeCompare(other.file) || one.range.start - other.range.start,

@@ -18,7 +18,7 @@ import type { Guard } from './guard.ts';
 import { hoverAt } from './hover.ts';
 import { answerHints } from './hint-answers.ts';
 import { answerLenses } from './lens-answers.ts';
-import { definitionOf, highlightsOf, linksOf, referencesOf } from './navigation.ts';
+import { definitionOf, highlightSteps, linksOf, referencesOf } from './navigation.ts';
 import { tellingOf } from './moved.ts';
 import type { Neighbours } from './neighbours.ts';
 import { scenarioAt } from './panel.ts';
@@ -92,8 +92,10 @@ export function answerEditor(connection: Connection, answers: Answers): void {
     }),
   );
   connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
-  connection.onReferences(later([], (analysis, { position }) => referencesOf(analysis, position, neighbours)));
-  connection.onDocumentHighlight(from([], (analysis, { position }) => highlightsOf(analysis, position)));
+  connection.onReferences(
+    slowly([], (analysis, { position }, wanted) => referencesOf(analysis, position, neighbours, wanted)),
+  );
+  connection.onDocumentHighlight(inSteps([], (analysis, { position }) => highlightSteps(analysis, position)));
   connection.onDocumentLinks(from([], linksOf));
   connection.onPrepareRename(from(null, (analysis, { position }) => prepareRename(analysis, position)));
   connection.onRenameRequest(

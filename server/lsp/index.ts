@@ -2,4 +2,5 @@
 export type { Disk } from './disk.ts';
 export { EncodedMessages } from './encoded-messages.ts';
 export { Lifecycle } from './lifecycle.ts';
+export { sending } from './sending.ts';
 export { serve } from './server.ts';

@@ -7,11 +7,19 @@ import {
   type Position,
 } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
-import { declarationOf, referencesAt, refusalOf, usesOf, writtenPathAt, writtenPaths } from '../language/index.ts';
+import {
+  declarationOf,
+  referencesAtSteps,
+  refusalOf,
+  usesOfSteps,
+  writtenPathAt,
+  writtenPaths,
+} from '../language/index.ts';
 import { addressFrom } from './addresses.ts';
 import { toLocation, toRange } from './convert.ts';
 import { acquaintancesOf } from './acquaintances.ts';
 import type { Neighbours } from './neighbours.ts';
+import { inTurns, type StillWanted } from './turns.ts';
 
 /** Where a name is declared; from the path of an `include` the beginning of that file. */
 export async function definitionOf(
@@ -36,22 +44,21 @@ export async function referencesOf(
   analysis: Analysis,
   position: Position,
   neighbours: Neighbours,
+  wanted: StillWanted,
 ): Promise<Location[]> {
   const { acquaintances } = await acquaintancesOf(analysis, position, neighbours, 'all');
   const places = new Map<string, Location>();
   for (const { analysis: knowing, declared } of acquaintances) {
-    for (const { file, range } of usesOf(knowing.reading, declared)) {
+    for (const { file, range } of await inTurns(() => usesOfSteps(knowing.reading, declared), wanted)) {
       places.set(`${knowing.addressOf(file)}#${range.start}`, toLocation(knowing, file, range));
     }
   }
   return [...places.values()];
 }
 
-export function highlightsOf(analysis: Analysis, position: Position): DocumentHighlight[] {
-  return referencesAt(analysis.reading, analysis.lines.offsetAt(position)).map(({ range }) => ({
-    range: toRange(analysis, range),
-    kind: DocumentHighlightKind.Read,
-  }));
+export function* highlightSteps(analysis: Analysis, position: Position): Generator<undefined, DocumentHighlight[]> {
+  const places = yield* referencesAtSteps(analysis.reading, analysis.lines.offsetAt(position));
+  return places.map(({ range }) => ({ range: toRange(analysis, range), kind: DocumentHighlightKind.Read }));
 }
 
 /** The path of each `include` leads to its file. */

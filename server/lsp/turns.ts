@@ -1,6 +1,7 @@
 /** Work that takes its time takes turns: between two scenarios, whatever has arrived meanwhile is heard. */
 import { LSPErrorCodes, ResponseError, type CancellationToken } from 'vscode-languageserver';
 import { Work, type ScenarioAnalysis } from '../analysis/index.ts';
+import { isSending } from './sending.ts';
 
 /** Throws where nobody wants an answer any more. */
 export type StillWanted = () => void;
@@ -33,12 +34,23 @@ const moments = 6;
  */
 const momentsForChanges = 12;
 
+/**
+ * So many milliseconds longer everything else waits for what is being sent. A large answer goes out piece by piece, one
+ * in each moment, and the small ones behind it wait for the last; an editor that doesn’t read holds nothing up.
+ */
+const longestSending = 50;
+
 /** Changes of documents that wait to be looked at. */
 const changes = new Set<() => void>();
 
 /** Does something when what has arrived meanwhile has been answered; what it gives back calls it off. */
 export function afterMessages(job: () => void): () => void {
-  return afterMoments(job, (left) => left <= 0 && (changes.size === 0 || left <= -momentsForChanges));
+  let since: number | undefined;
+  return afterMoments(job, (left) => {
+    if (left > 0 || (changes.size > 0 && left > -momentsForChanges)) return false;
+    since ??= performance.now();
+    return !isSending() || performance.now() - since > longestSending;
+  });
 }
 
 /** The same for a change of a document, which goes before everything else that waits. */

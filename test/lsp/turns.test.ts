@@ -1,7 +1,9 @@
 /** Work in turns: what arrives is answered before the next one. */
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
+import { mock } from 'node:test';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import { isSending, sending } from '../../server/lsp/sending.ts';
 import { afterChanges, afterMessages, inTurns, nextTurn } from '../../server/lsp/turns.ts';
 
 function message(content: object): string {
@@ -11,6 +13,14 @@ function message(content: object): string {
 
 const change = message({ method: 'change', params: {} });
 const question = message({ id: 1, method: 'question', params: {} });
+
+function heldBack(): { readonly promise: Promise<void>; readonly release: () => void } {
+  let release = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release };
+}
 
 describe('the next turn', () => {
   for (const [what, messages] of [
@@ -49,6 +59,34 @@ describe('the next turn', () => {
     oneAfterAnother();
     await nextTurn();
     isOver = true;
+  });
+
+  it('comes when what is being sent is with the editor, however often its moment comes', async () => {
+    const told: string[] = [];
+    const large = heldBack();
+    const sent = sending(large.promise);
+    // No time passes, so that a slow machine doesn’t make it the longest that anybody waits.
+    const clock = mock.method(performance, 'now', () => 0);
+    const turn = nextTurn().then(() => void told.push('turn'));
+    for (let moment = 0; moment < 20; moment += 1) await new Promise(setImmediate);
+    told.push('sent');
+    large.release();
+    await Promise.all([sent, turn]);
+    clock.mock.restore();
+    assert.deepEqual(told, ['sent', 'turn']);
+  });
+
+  it('comes where an editor never reads what is sent', async () => {
+    const unread = heldBack();
+    const sent = sending(unread.promise);
+    await nextTurn();
+    unread.release();
+    await sent;
+  });
+
+  it('comes where what was to be sent is lost', async () => {
+    await assert.rejects(sending(Promise.reject(new Error('Hung up'))), /Hung up/u);
+    assert.equal(isSending(), false);
   });
 
   it('of some work comes as often as it takes, and a question is answered in between', async () => {

@@ -48,10 +48,10 @@ export async function waitsBeside(text: string): Promise<Waits> {
   }
   const busy = new Busy(server, text);
   const work = busy.run();
-  await busy.isHandedOver;
   const [keystrokes, hovers]: [Wait[], Wait[]] = [[], []];
   while (!busy.isDone) {
     await wait(pause);
+    await busy.isHandedOver;
     const { during } = busy;
     const start = performance.now();
     const since = (): Wait => ({
@@ -62,7 +62,8 @@ export async function waitsBeside(text: string): Promise<Waits> {
     const hovered = session
       .ask('textDocument/hover', { position: session.placeOf(key) })
       .then(() => void hovers.push(since()));
-    await Promise.all([shown, hovered]);
+    busy.isAnsweredBeside = Promise.all([shown, hovered]);
+    await busy.isAnsweredBeside;
   }
   const [findings, answers] = await work;
   await server.quit();
@@ -78,35 +79,40 @@ class Busy {
   during = 'opening';
   isDone = false;
   /** Resolves when the editor’s side has written the file out: what that takes is no time of the server’s. */
-  readonly isHandedOver: Promise<void>;
-  #handOver: () => void = () => undefined;
+  isHandedOver: Promise<void> = Promise.resolve();
+  /** What was asked of the document beside it last; nothing large is written meanwhile. */
+  isAnsweredBeside: Promise<unknown> = Promise.resolve();
   readonly #server: MeasuredServer;
   readonly #text: string;
+
+  readonly #earlier: string;
 
   constructor(server: MeasuredServer, text: string) {
     this.#server = server;
     this.#text = text;
-    this.isHandedOver = new Promise((resolve) => {
-      this.#handOver = resolve;
-    });
+    this.#earlier = earlierThan(text);
   }
 
   /** The milliseconds until there are findings, and until everything is answered. */
   async run(): Promise<readonly [findings: number, answers: number]> {
     const { connection } = this.#server;
     const start = performance.now();
-    await this.#told(1, async () => {
-      await connection.sendNotification('textDocument/didOpen', {
-        textDocument: { uri, languageId: 'clash', version: 1, text: this.#text },
-      });
-      this.#handOver();
-    });
+    await this.#told(1, () =>
+      this.#handOver(
+        connection.sendNotification('textDocument/didOpen', {
+          textDocument: { uri, languageId: 'clash', version: 1, text: this.#text },
+        }),
+      ),
+    );
     const findings = performance.now() - start;
-    await connection.sendNotification(methods.baseline, {
-      uri,
-      kind: 'saved',
-      text: earlierThan(this.#text),
-    } satisfies BaselineNotice);
+    await this.isAnsweredBeside;
+    await this.#handOver(
+      connection.sendNotification(methods.baseline, {
+        uri,
+        kind: 'saved',
+        text: this.#earlier,
+      } satisfies BaselineNotice),
+    );
     for (const question of questionsAbout(uri, this.#text)) {
       this.during = question[0].slice(question[0].indexOf('/') + 1);
       await askPatiently(connection, question);
@@ -119,6 +125,11 @@ class Busy {
     );
     this.isDone = true;
     return [findings, performance.now() - start];
+  }
+
+  #handOver(written: Promise<void>): Promise<void> {
+    this.isHandedOver = written;
+    return written;
   }
 
   async #told(version: number, send: () => Promise<void>): Promise<void> {
