@@ -63,9 +63,11 @@ export function offers(offering: Offering, wanted: readonly CaretWant[]): readon
  * Of the ways to begin one row the shortest, where it ends the longer ones: `advantage`, not also `with an advantage`.
  */
 function shortest(all: readonly Completion[]): readonly Completion[] {
+  const labels = new Map<string, string[]>();
+  for (const { kind, row } of all) if (kind === 'keyword') labels.set(row, []);
+  for (const { label, row } of all) labels.get(row)?.push(` ${label}`);
   return all.filter(
-    ({ label, row, kind }) =>
-      kind !== 'keyword' || !all.some((other) => other.row === row && label.endsWith(` ${other.label}`)),
+    ({ label, row, kind }) => kind !== 'keyword' || labels.get(row)?.some((other) => label.endsWith(other)) !== true,
   );
 }
 

@@ -75,11 +75,17 @@ function withSnippets(
   words: readonly CompletionItem[],
   snippets: readonly CompletionItem[],
 ): readonly CompletionItem[] {
-  const opening = new Map(words.toReversed().map((item) => [openingOf(item.label), item]));
-  return words.flatMap((item) => [
-    item,
-    ...snippets.filter((snippet) => opening.get(openingOf(snippet.label)) === item),
-  ]);
+  const begun = new Map<string, CompletionItem[]>();
+  for (const snippet of snippets) {
+    const opening = openingOf(snippet.label);
+    begun.set(opening, [...(begun.get(opening) ?? []), snippet]);
+  }
+  return words.flatMap((item) => {
+    const opening = openingOf(item.label);
+    const behind = begun.get(opening) ?? [];
+    begun.delete(opening);
+    return [item, ...behind];
+  });
 }
 
 function openingOf(label: string): string {
