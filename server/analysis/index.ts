@@ -2,7 +2,8 @@
 export { analysisSteps, analyze, clashIn, type Analysis, type Analyze, type AnalyzeInSteps } from './analysis.ts';
 export { courseKey, type CourseKey } from './course-key.ts';
 export { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
-export { narrowPoints, pointsWithin, type Chances } from './judging/chances.ts';
+export { narrowPoints, type Chances } from './judging/chances.ts';
+export { pointsWithin } from './judging/precision.ts';
 export { wayTo, wayToSteps, type WayTo } from './judging/way-to.ts';
 export type { JudgedExpectation } from './judging/judged.ts';
 export { Work } from './judging/work.ts';

@@ -182,6 +182,11 @@ round 2 if Bill is out of the fight
   });
 });
 
+/** Each number of plays that some figures are of. */
+function playsOf(figures: readonly Figure[]): ReadonlySet<number> {
+  return new Set(figures.map(({ sample }) => sample!.plays));
+}
+
 describe('what a round comes to where courses are played for it', () => {
   const { scenario, ruleset } = onlyScenario(yard);
   const analysis = analyzeScenario(scenario, ruleset);
@@ -218,11 +223,14 @@ describe('what a round comes to where courses are played for it', () => {
     }
   });
 
-  it('is of the courses that come to the round, as its heading says', () => {
+  it('is of all courses that come to the round; its heading says of how many the chances of its actions are', () => {
     const { odds, courses: all } = analysis.chances;
-    const cameTo = odds.rounds.slice(1, 4).map(({ overall, given, reached }) => {
-      const [came = 0, ...others] = new Set([...figuresOf(overall!).values()].map(({ sample }) => sample!.plays));
-      assert.deepEqual([others, given], [[], `over all courses that come here, as ${came} plays have them`]);
+    const cameTo = odds.rounds.slice(1, 4).map(({ overall, given, reached, actions }) => {
+      const [came = 0, ...others] = playsOf([...figuresOf(overall!).values()]);
+      const [mixed = 0, ...otherMixed] = playsOf(actions.flatMap((action) => [...action.odds.values()]));
+      assert.deepEqual([others, otherMixed], [[], []]);
+      assert.ok(mixed <= came);
+      assert.equal(given, `over all courses that come here, as ${mixed} plays have them`);
       if (reached!.sample !== undefined) assert.equal(reached!.chance.mul(all!).valueOf(), came);
       return came;
     });

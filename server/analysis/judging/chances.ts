@@ -5,7 +5,6 @@
 import {
   calledNames,
   isFirst,
-  share,
   withoutBounds,
   type ActionOdds,
   type Overall,
@@ -13,11 +12,11 @@ import {
   type Round,
   type RoundAfter,
   type RoundOdds,
-  type Sample,
   type Scenario,
   type ScenarioOdds,
 } from '../../engine/index.ts';
-import { isHardlyReached, isRare, isWanting, lastFill, lastStage, type Pass, type Stage } from './pass.ts';
+import { lastOfImprecise, lastOfScarce, lastStage, type Pass, type Stage } from './pass.ts';
+import { isImprecise, isScarce, pointsWithin, reachedActions } from './precision.ts';
 import { reachedRounds } from './reached-rounds.ts';
 import { roundsAfter } from './rounds-after.ts';
 
@@ -40,8 +39,9 @@ export function chancesOf(
   tell: (chances: Chances) => void,
 ): Generator<undefined, Chances> {
   return untilEnough(0, (number) => chancesAt(pass, first, number), {
-    last: lastFill,
-    isEnough: ({ rounds }, number) => (number < lastStage ? rounds.every(isPrecise) : !rounds.some(isScarce)),
+    last: lastOfScarce,
+    isEnough: ({ rounds }, number) =>
+      !rounds.map(reachedActions).some(number < lastOfImprecise ? isImprecise : isScarce),
     tell,
   });
 }
@@ -65,15 +65,6 @@ export function chancesWithin(
 
 /** The points within which a writer can have sampled chances who asks for narrower intervals. */
 export const narrowPoints = 0.5;
-
-/**
- * Within how many points the chances of the actions of a round are sampled; none where they are exact, or hardly any
- * course comes there.
- */
-export function pointsWithin({ reached, actions }: Pick<RoundOdds, 'reached' | 'actions'>): number {
-  if (reached !== undefined && isHardlyReached(share(reached))) return 0;
-  return Math.max(0, ...samplesOf(actions).map(({ low, high }) => ((high - low) / 2) * 100));
-}
 
 /** Works out the odds of the first rounds, or has them. */
 type FirstOdds = () => Generator<undefined, ScenarioOdds>;
@@ -99,11 +90,6 @@ function* untilEnough(
 
 /** More courses than there are in this stage would take minutes. */
 const stageAtMost = 9;
-
-/** Those of the first outcomes of the actions, as far as they are sampled. */
-function samplesOf(actions: readonly ActionOdds[]): readonly Sample[] {
-  return actions.flatMap(({ odds }) => [...odds.values()].slice(0, 1).flatMap(({ sample }) => sample ?? []));
-}
 
 /** The same with the plays of one stage, so that two texts can be compared by the same throws. */
 export function chancesAt(pass: Pass, first: FirstOdds, number: number): Generator<undefined, Chances> {
@@ -222,25 +208,3 @@ function withTargetOut(
       : { chance };
   return out === undefined || out.chance.equals(0) ? action : { ...action, targetOut: out };
 }
-
-/** A median standard error of a point is enough of a round that isn’t rare. */
-const enough = 0.01;
-
-function isPrecise(round: RoundOdds): boolean {
-  const { reached, actions } = round;
-  if (reached !== undefined && isRare(share(reached))) return !isScarce(round);
-  const samples = samplesOf(actions);
-  const exact = new Array<number>(actions.length - samples.length).fill(0);
-  const errors = [...exact, ...samples.map(({ low, high }) => (high - low) / errorsWide)].sort(
-    (one, other) => one - other,
-  );
-  return (errors[Math.floor(errors.length / 2)] ?? 0) <= enough;
-}
-
-/** Whether more plays of a rare round are worth their time. */
-function isScarce({ reached, actions }: RoundOdds): boolean {
-  return reached !== undefined && samplesOf(actions).some(({ plays }) => isWanting(share(reached), plays));
-}
-
-/** An interval is about so many standard errors wide. */
-const errorsWide = 4;

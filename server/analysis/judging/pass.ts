@@ -19,31 +19,14 @@ import {
   type Scenario,
 } from '../../engine/index.ts';
 import { playedText } from './played-text.ts';
+import { isImprecise, isScarce } from './precision.ts';
 
 /**
- * Figures are told of as many stages for whoever doesn’t ask for more, an expectation may take another, and rounds to
- * which few courses come may take some in which the odds of no others are mixed.
+ * Figures are told of as many stages for whoever doesn’t ask for more. Where a round isn’t precise enough then, another
+ * follows in which the odds of no others are mixed, and where few courses come to it, one more. An expectation may take
+ * as many as are listed for it.
  */
-export const [lastStage, lastLook, lastFill] = [3, 4, 5];
-
-/** A round is rare to which less than this part of the courses comes; nobody waits for one to which hardly any does. */
-const [rare, hardlyAny] = [0.2, 0.01];
-
-/** So many plays of a rare round are enough. */
-const quota = 200;
-
-export function isRare(reached: number): boolean {
-  return reached < rare;
-}
-
-export function isHardlyReached(reached: number): boolean {
-  return reached < hardlyAny;
-}
-
-/** Whether a round is rare, and of so few plays that more are worth their time. */
-export function isWanting(reached: number, plays: number): boolean {
-  return isRare(reached) && !isHardlyReached(reached) && plays < quota;
-}
+export const [lastStage, lastOfImprecise, lastOfScarce, lastLook] = [3, 4, 5, 4];
 
 /** What all courses of a stage have come to. */
 export interface Stage {
@@ -99,8 +82,8 @@ export class Pass {
   }
 
   /**
-   * Undefined where everything is known exactly. Beyond the last stage only rare rounds have their odds mixed any more.
-   * It stops after each round that is played.
+   * Undefined where everything is known exactly. Beyond the last stage only rounds that aren’t precise enough have
+   * their odds mixed any more. It stops after each round that is played.
    */
   *stage(number: number): Generator<undefined, Stage | undefined> {
     const sampling = this.#sampling === undefined ? yield* this.#begin() : this.#sampling;
@@ -108,7 +91,7 @@ export class Pass {
     while (this.#stages.length <= number) {
       const next = this.#stages.length;
       const last = this.#stages[lastStage];
-      yield* sampling.goOn(coursesIn(next), (index) => last === undefined || isWantingIn(last, index));
+      yield* sampling.goOn(coursesIn(next), (index) => last === undefined || isMixed(last, index, next));
       const stage = yield* this.#stageOf(sampling);
       // Whoever asks meanwhile may have come as far.
       if (this.#stages.length === next) this.#stages.push(stage);
@@ -156,7 +139,10 @@ export class Pass {
   }
 }
 
-function isWantingIn({ courses, rounds }: Stage, index: number): boolean {
-  const { after, plays } = rounds.get(index) ?? {};
-  return after !== undefined && plays !== undefined && isWanting(after.played / courses, plays);
+/** Whether the odds of a round are mixed in a stage behind the last. */
+function isMixed({ courses, rounds }: Stage, index: number, next: number): boolean {
+  const { after, odds } = rounds.get(index) ?? {};
+  if (after === undefined || odds === undefined) return false;
+  const round = { reached: after.played / courses, actions: odds.actions };
+  return next <= lastOfImprecise ? isImprecise(round) : isScarce(round);
 }

@@ -1,6 +1,7 @@
 /** From a keystroke to the chances of later rounds, which are played where they can't be counted out. */
 import type { InlayHint } from 'vscode-languageserver/node';
-import { share, type RoundOdds } from '../../../server/engine/index.ts';
+import { isRare, isWithinAPoint, reachedActions } from '../../../server/analysis/judging/precision.ts';
+import type { RoundOdds } from '../../../server/engine/index.ts';
 import { heldMark } from '../../../server/lsp/held-mark.ts';
 import { games, laterFight } from '../fights/later-fight.ts';
 import { analyzed } from '../in-process.ts';
@@ -55,18 +56,14 @@ function timesOf(rules: string, variant: number): Times {
     const passed = performance.now() - start;
     const known = scenario?.knownChances?.odds.rounds;
     if (known !== undefined) first = Math.min(first, passed);
-    if (known?.every(isWithinAPoint) === true) precise = Math.min(precise, passed);
+    if (known?.every(isKnownWell) === true) precise = Math.min(precise, passed);
   }
   return { first, precise };
 }
 
-function isWithinAPoint({ reached, actions }: RoundOdds): boolean {
-  if (reached !== undefined && share(reached) < 0.2) return true;
-  const errors = actions.map(({ odds }) => {
-    const [figure] = odds.values();
-    return figure?.sample === undefined ? 0 : (figure.sample.high - figure.sample.low) / 4;
-  });
-  return middleOf(errors) <= 0.01;
+function isKnownWell(round: RoundOdds): boolean {
+  const known = reachedActions(round);
+  return isRare(known) || isWithinAPoint(known);
 }
 
 /** Whether a hint isn’t held from an earlier text. */

@@ -1,7 +1,10 @@
 /** Chances of later rounds are those of all courses that come to them: what as many independent courses come to. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
-import { share, type RoundOdds } from '../../../server/engine/index.ts';
+import { isImprecise } from '../../../server/analysis/judging/precision.ts';
+import { lastOfImprecise, lastStage } from '../../../server/analysis/judging/pass.ts';
+import { atOnce, share, type RoundOdds } from '../../../server/engine/index.ts';
+import { laterFight } from '../../bench/fights/later-fight.ts';
 import { countCourses } from '../../recorded/counts.ts';
 
 const rowG = `scenario "Row G"
@@ -79,6 +82,18 @@ describe('the chances of later rounds', () => {
     assert.ok(share(grabbed!.reached!) < 0.2);
     assert.ok(playsOf(grabbed) >= 200, `${playsOf(grabbed)} plays`);
     assert.ok(playsOf(otherwise) <= 800, `${playsOf(otherwise)} plays`);
+  });
+
+  it('rest on more plays where half of them aren’t within a point, without mixing those of the others any further', () => {
+    const { pass } = analyze(laterFight('attack-algorithm', 0), { file: 'later.clash' }).scenarios[0]!;
+    const [last, next] = [lastStage, lastOfImprecise].map((stage) => atOnce(pass.stage(stage))!);
+    const rounds = [...last!.rounds].map(([index, { after, odds, plays }]) => ({
+      wants: isImprecise({ reached: after.played / last!.courses, actions: odds.actions }),
+      before: plays,
+      now: next!.rounds.get(index)!.plays,
+    }));
+    assert.deepEqual(new Set(rounds.map(({ wants }) => wants)), new Set([true, false]));
+    for (const { wants, before, now } of rounds) assert.equal(now > before, wants, `${before} plays, then ${now}`);
   });
 
   it('are told without the name of somebody who is another one in another course', () => {
