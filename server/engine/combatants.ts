@@ -53,11 +53,15 @@ export function handOf(setting: Setting, combatant: Combatant): Hand {
  * The sides that win and lose together: each side's name with the name of its group, which is the name of the
  * group's first side in the order of the scenario.
  */
-export function alliances(setting: Setting): ReadonlyMap<string, string> {
-  const groups = new Map(setting.sides.map((side) => [side.name, side.name]));
-  for (const side of setting.sides) for (const ally of side.allies) joinGroups(groups, side.name, ally.id);
-  return groups;
+export function alliances({ sides }: Pick<Setting, 'sides'>): ReadonlyMap<string, string> {
+  return groupsOf(sides);
 }
+
+const groupsOf = oncePer((sides: readonly Side[]): ReadonlyMap<string, string> => {
+  const groups = new Map(sides.map((side) => [side.name, side.name]));
+  for (const side of sides) for (const ally of side.allies) joinGroups(groups, side.name, ally.id);
+  return groups;
+});
 
 function joinGroups(groups: Map<string, string>, one: string, other: string | undefined): void {
   const [kept, lost] = [groups.get(one), other === undefined ? undefined : groups.get(other)];

@@ -109,16 +109,17 @@ function sourceOfScenario({ file, own, head }: Ingredients): Source {
 /** Cuts off what is more than can be played, and says so at the first that is too much. */
 function bounded(scenario: Scenario): { readonly scenario: Scenario; readonly findings: readonly Finding[] } {
   const findings: Finding[] = [];
-  const upTo = <T extends { readonly source: Source }>(
+  const upTo = <T extends { readonly source?: Source }>(
     items: readonly T[],
-    what: 'rounds' | 'combatants' | 'announcements' | 'facts',
+    what: 'rounds' | 'combatants' | 'sides' | 'announcements' | 'facts',
   ): readonly T[] => {
-    const over = items[bounds[what]];
-    if (over === undefined) return items;
-    findings.push(toFinding('too-much', what, { bound: bounds[what] }, over.source));
+    const { source } = items[bounds[what]] ?? {};
+    if (source === undefined) return items;
+    findings.push(toFinding('too-much', what, { bound: bounds[what] }, source));
     return items.slice(0, bounds[what]);
   };
   const combatants = upTo(scenario.combatants, 'combatants');
+  const sides = upTo(scenario.sides, 'sides');
   const rounds = upTo(scenario.rounds, 'rounds').map((round) => {
     const announcements = upTo(round.announcements, 'announcements').map((announcement) => {
       const clauses = upTo(announcement.clauses, 'facts');
@@ -128,7 +129,7 @@ function bounded(scenario: Scenario): { readonly scenario: Scenario; readonly fi
   });
   const played = boundedTogether(rounds, combatants.length);
   return {
-    scenario: { ...scenario, combatants, facts: upTo(scenario.facts, 'facts'), rounds: played.rounds },
+    scenario: { ...scenario, combatants, sides, facts: upTo(scenario.facts, 'facts'), rounds: played.rounds },
     findings: [...findings, ...played.findings],
   };
 }

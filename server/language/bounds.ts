@@ -18,6 +18,8 @@ export const bounds = {
   list: 200,
   rounds: 500,
   combatants: 500,
+  /** With those of whoever stands alone; some are left for sides that nobody is of. */
+  sides: 600,
   announcements: 500,
   /** Announcements in all rounds of a scenario. */
   announced: 6000,

@@ -207,6 +207,7 @@ export const readingRules: readonly ReadingRule[] = [
       sentence: 'this sentence has more than {bound} characters',
       rounds: 'a scenario has at most {bound} rounds',
       combatants: 'a scenario has at most {bound} combatants',
+      sides: 'a scenario has at most {bound} sides',
       announcements: 'a round has at most {bound} announcements',
       announced: 'a scenario has at most {bound} announcements; the rest is not played',
       states: 'with {combatants} combatants a scenario has at most {bound} rounds; the rest is not played',

@@ -265,6 +265,12 @@ describe('bad input', () => {
       ]);
     });
 
+    it('a thousand sides: a finding at the first that is too many, and the duel is served', () => {
+      const { findings, odds } = serve(duel + lines(1000, (index) => `side "Crew ${index}" run by the Host`));
+      assert.deepEqual(findings, ['610:1: a scenario has at most 600 sides']);
+      assert.match(odds, asEver);
+    });
+
     it('a list of 300 names: a finding that says so', () => {
       const names = Array.from({ length: 300 }, (_, index) => `B${index}`).join(', ');
       const { findings, odds } = serve(`${duel}scenario "Crowd"\ncombatants ${names} of the Host\n`);

@@ -133,6 +133,11 @@ export const hostileFiles: readonly HostileFile[] = [
       `scenario "x"\nrules demon-city-2018\n${cast}${repeated(480, (index) => `combatant P${index} of the Players\n  Agility 2  Toughness 2\n`)}round 1\n${repeated(480, (index) => `  P${index}: punches Bill.\n`)}  Bill: dodges everybody.\n`,
   },
   {
+    name: '500 sides of one each',
+    text: () =>
+      `scenario "x"\nrules demon-city-2018\n${repeated(500, (index) => `side S${index} run by the Host\ncombatant P${index} of S${index}\n  Agility 2  Toughness 2\n`)}round 1\n${repeated(499, (index) => `  P${index}: punches P${index + 1}.\n`)}`,
+  },
+  {
     name: '200 conditions in one',
     text: () =>
       `scenario "x"\nrules demon-city-2018\n${cast}round 1\n  Ann: punches Bill.\nround 2 if ${Array.from({ length: 200 }, () => 'Ann is hurt').join(' and ')}\n  Ann: punches Bill.\n`,
