@@ -1,9 +1,10 @@
 /**
  * `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each reason for a throw moves it.
  */
-import { roundWorth, toldExpectations, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import { roundWorth, toldExpectations, type ScenarioAnalysis } from '../analysis/index.ts';
 import { givenBySeed, type RoundOdds, type RoundWorth, type ScenarioOdds } from '../engine/index.ts';
 import { oddsCsv, oddsJson, oddsText, type ToldExpectation } from '../report/index.ts';
+import { exitCodeAfter } from './exit-code.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Tools } from './command.ts';
 import { numberOf } from './numbers.ts';
@@ -16,10 +17,11 @@ export function printOdds(args: readonly string[], flags: Flags, tools: Tools): 
   if (flags.worth === true && format === 'csv')
     throw new Trouble('--worth goes with text and JSON; the csv has chances alone');
   const file = onlyFile(args);
-  return withFile(file, () => printOddsOf(analyzeFile(file, tools), format, flags, tools));
+  return withFile(file, () => printOddsOf(file, format, flags, tools));
 }
 
-function printOddsOf(analysis: Analysis, format: OddsFormat, flags: Flags, tools: Tools): number {
+function printOddsOf(file: string, format: OddsFormat, flags: Flags, tools: Tools): number {
+  const analysis = analyzeFile(file, tools);
   const seed = numberOf(flags.seed, 'A seed');
   const points = pointsOf(flags.precision);
   if (seed !== undefined && points !== undefined)
@@ -40,7 +42,7 @@ function printOddsOf(analysis: Analysis, format: OddsFormat, flags: Flags, tools
   );
   const expectedOf = (scenario: ScenarioOdds): readonly ToldExpectation[] => told.get(scenario) ?? [];
   tools.out(printed(format));
-  return analysis.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+  return exitCodeAfter(file, analysis, tools);
 
   function printed(as: OddsFormat): string {
     switch (as) {

@@ -8,6 +8,7 @@ import {
   type ScenarioAnalysis,
 } from '../analysis/index.ts';
 import { comparisonText, drawingPicture, timelineJson, transcript, type TranscriptFormat } from '../report/index.ts';
+import { exitCodeAfter } from './exit-code.ts';
 import { analyzeFile, onlyFile } from './files.ts';
 import type { Flags, Tools } from './command.ts';
 import { numberOf } from './numbers.ts';
@@ -22,7 +23,7 @@ export function playFile(args: readonly string[], flags: Flags, tools: Tools): n
     const analysis = analyzeFile(file, tools);
     const plays = analysis.scenarios.map((scenario) => playOf(scenario, flags.rules));
     tools.out(playedAs(format, analysis, plays, seed, flags));
-    return analysis.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+    return exitCodeAfter(file, analysis, tools);
   });
 }
 

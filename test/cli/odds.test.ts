@@ -192,9 +192,10 @@ describe('clashwright odds', () => {
     assert.deepEqual(await clashwright(['odds', '-'], duel), await clashwright(['odds', sample('duel')]));
   });
 
-  it('prints what it could read of a text with an error, and exits 1', async () => {
-    const { code, out } = await clashwright(['odds', '-'], slip);
+  it('prints what it could read of a text with an error, says that something may be missing, and exits 1', async () => {
+    const { code, out, complaints } = await clashwright(['odds', '-'], slip);
     assert.equal(code, 1);
     assert.match(out, /Laura punches the Ghoul/);
+    assert.match(complaints, /^-: an error in line \d+, so something may be missing here; “clashwright check” says/);
   });
 });

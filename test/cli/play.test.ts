@@ -70,9 +70,10 @@ describe('clashwright play', () => {
     assert.doesNotMatch(out, /(?!\n)\p{Cc}/u);
   });
 
-  it('plays what it could read of a text with an error, and exits 1', async () => {
-    const { code, out } = await clashwright(['play', '-'], slip);
+  it('plays what it could read of a text with an error, says that something may be missing, and exits 1', async () => {
+    const { code, out, complaints } = await clashwright(['play', '-'], slip);
     assert.equal(code, 1);
     assert.match(out, /Laura punches the Ghoul/);
+    assert.match(complaints, /^-: an error in line \d+, so something may be missing here; “clashwright check” says/);
   });
 });
