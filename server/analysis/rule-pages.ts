@@ -14,6 +14,8 @@ export interface AnyPage {
   readonly shelf: { readonly game: string; readonly part?: string };
   /** Without addresses other pages are named, and can’t be followed. */
   markdown(addressOf?: PageAddress): string;
+  /** The same without what is found in its examples, which takes long to work out. */
+  unmarked(): string;
 }
 
 interface Titled {
@@ -29,15 +31,19 @@ export function rulePages(): ReadonlyMap<string, AnyPage> {
   const titled = <T extends Titled>(pages: ReadonlyMap<string, T>, ids: readonly string[] = []): readonly T[] =>
     ids.flatMap((id) => pages.get(id) ?? []);
   const all: readonly AnyPage[] = [
-    ...rules.map(({ page, game }): AnyPage => ({
-      id: page.id,
-      title: page.title,
-      shelf: { game, part: page.part },
-      markdown: (addressOf) => {
+    ...rules.map(({ page, game }): AnyPage => {
+      const written = (as: RulePage, addressOf?: PageAddress): string => {
         const links = (pages: readonly Titled[]): readonly PageLink[] => linksFrom(page.id, pages, addressOf);
-        return rulePageMarkdown(withMarks(page), links(titled(known, page.next)), links(titled(checks, page.checks)));
-      },
-    })),
+        return rulePageMarkdown(as, links(titled(known, page.next)), links(titled(checks, page.checks)));
+      };
+      return {
+        id: page.id,
+        title: page.title,
+        shelf: { game, part: page.part },
+        markdown: (addressOf) => written(withMarks(page), addressOf),
+        unmarked: () => written(page),
+      };
+    }),
     ...inParts(
       [...checks.values()],
       rules.map(({ page }) => page),
@@ -47,6 +53,7 @@ export function rulePages(): ReadonlyMap<string, AnyPage> {
       shelf: { game: 'Checks', part },
       markdown: (addressOf) =>
         lintPageMarkdown(withMarks(rule, rule.id), linksFrom(rule.id, watchedBy(rule.id, rules), addressOf)),
+      unmarked: () => lintPageMarkdown(rule, linksFrom(rule.id, watchedBy(rule.id, rules), undefined)),
     })),
   ];
   return new Map(all.map((page) => [page.id, page]));

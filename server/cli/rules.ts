@@ -96,7 +96,7 @@ const mostNamed = 8;
 function unknownRule(name: string, pages: readonly AnyPage[]): string {
   const about = wordsOf(name).length === 0 ? [] : titledWith(name, pages);
   const speaking =
-    about.length > 0 || wordsOf(name).length === 0 ? about : pages.filter((page) => holdsAll(page.markdown(), name));
+    about.length > 0 || wordsOf(name).length === 0 ? about : pages.filter((page) => holdsAll(page.unmarked(), name));
   if (speaking.length > 0) {
     const more = speaking.length > mostNamed ? ` and ${speaking.length - mostNamed} more` : '';
     const ids = speaking
