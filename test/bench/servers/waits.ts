@@ -84,7 +84,6 @@ class Busy {
   isAnsweredBeside: Promise<unknown> = Promise.resolve();
   readonly #server: MeasuredServer;
   readonly #text: string;
-
   readonly #earlier: string;
 
   constructor(server: MeasuredServer, text: string) {
