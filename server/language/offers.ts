@@ -1,5 +1,5 @@
 /** Turns what is wanted at the caret into words to offer, the likeliest first. */
-import type { Place, Ruleset, Scenario } from '../engine/index.ts';
+import { groupBy, type Place, type Ruleset, type Scenario } from '../engine/index.ts';
 import type { CaretWant } from './caret-matcher.ts';
 import { offeredInHand, offeredNames, offeredThings } from './offered-names.ts';
 import { offeredAmounts, offeredQuotes } from './offered-quotes.ts';
@@ -63,11 +63,10 @@ export function offers(offering: Offering, wanted: readonly CaretWant[]): readon
  * Of the ways to begin one row the shortest, where it ends the longer ones: `advantage`, not also `with an advantage`.
  */
 function shortest(all: readonly Completion[]): readonly Completion[] {
-  const labels = new Map<string, string[]>();
-  for (const { kind, row } of all) if (kind === 'keyword') labels.set(row, []);
-  for (const { label, row } of all) labels.get(row)?.push(` ${label}`);
+  const ofRow = groupBy(all, ({ row }) => row);
   return all.filter(
-    ({ label, row, kind }) => kind !== 'keyword' || labels.get(row)?.some((other) => label.endsWith(other)) !== true,
+    ({ label, row, kind }) =>
+      kind !== 'keyword' || ofRow.get(row)?.some((other) => label.endsWith(` ${other.label}`)) !== true,
   );
 }
 

@@ -1,7 +1,7 @@
 /** What can follow at the caret. */
 import { CompletionItemKind, InsertTextFormat, type CompletionItem, type Position } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
-import { rulesets } from '../engine/index.ts';
+import { groupBy, rulesets } from '../engine/index.ts';
 import { completionsAt, nameFormSteps, writtenPathAt, writtenPaths, type CompletionKind } from '../language/index.ts';
 import { withVisibleMarks } from '../protocol/index.ts';
 import { addressFrom, pathsFrom } from './addresses.ts';
@@ -75,11 +75,7 @@ function withSnippets(
   words: readonly CompletionItem[],
   snippets: readonly CompletionItem[],
 ): readonly CompletionItem[] {
-  const begun = new Map<string, CompletionItem[]>();
-  for (const snippet of snippets) {
-    const opening = openingOf(snippet.label);
-    begun.set(opening, [...(begun.get(opening) ?? []), snippet]);
-  }
+  const begun = new Map(groupBy(snippets, ({ label }) => openingOf(label)));
   return words.flatMap((item) => {
     const opening = openingOf(item.label);
     const behind = begun.get(opening) ?? [];

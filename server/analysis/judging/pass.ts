@@ -23,8 +23,8 @@ import { isImprecise, isScarce } from './precision.ts';
 
 /**
  * Figures are told of as many stages for whoever doesn’t ask for more. Where a round isn’t precise enough then, another
- * follows in which the odds of no others are mixed, and where few courses come to it, one more. An expectation may take
- * as many as are listed for it.
+ * follows in which the odds of no others are mixed, and where few courses come to it, one more. Expectations are judged
+ * by stages of their own, up to the last of these.
  */
 export const [lastStage, lastOfImprecise, lastOfScarce, lastLook] = [3, 4, 5, 4];
 
