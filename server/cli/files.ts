@@ -23,6 +23,10 @@ export function onlyFile(args: readonly string[]): string {
   return file;
 }
 
+/**
+ * The text of a named file, which is read through a link only where that leads to a place in the same workspace, as an
+ * include is.
+ */
 function textOf(file: string): string {
   if (file === '') throw new Trouble('The name of a file is empty');
   try {
@@ -38,12 +42,16 @@ function readable(file: string): string {
   const stats = statSync(file);
   if (stats.isDirectory()) throw new Trouble(`${file}: this is a folder; name the files in it`);
   if (!stats.isFile()) throw new Trouble(`${file}: this isn’t a file but a pipe or a device; use - for standard input`);
+  const workspace = workspaceAround(dirname(resolve(file)));
+  const target = realpathSync(file);
+  if (!isWithin(realpathSync(workspace), target))
+    throw new Trouble(`${file}: its path leads through a link out of ${workspace}, so it isn’t read; name ${target}`);
   return file;
 }
 
 /** Includes of a file in a folder are read from within its workspace, and from nowhere else. */
 function includeFrom(folder: string): Include {
-  const workspace = workspaceOf(isWithin(process.cwd(), folder) ? process.cwd() : folder);
+  const workspace = workspaceAround(folder);
   return (path) => {
     const named = resolve(folder, path);
     if (!isWithin(workspace, named)) return { why: 'out of the folder' };
@@ -60,6 +68,11 @@ function includedText(path: string): string | NotTaken {
   const stats = statSync(path);
   if (!stats.isFile()) return { why: 'no file' };
   return stats.size > mostFileBytes ? { why: 'too large' } : readFileSync(path, 'utf8');
+}
+
+/** For a folder in that of the command, its workspace; elsewhere the folder has its own. */
+function workspaceAround(folder: string): string {
+  return workspaceOf(isWithin(process.cwd(), folder) ? process.cwd() : folder);
 }
 
 /** The nearest folder upwards that an editor or Git has made its own; where there is none, the folder itself. */

@@ -5,6 +5,7 @@ import { Trouble } from './trouble.ts';
 export function numberOf(written: string | undefined, what: string): number | undefined {
   if (written === undefined) return undefined;
   const number = Number(written);
-  if (!Number.isSafeInteger(number) || number < 0) throw new Trouble(`${what} is a whole number; ${written} isn’t one`);
+  if (!/^\d+$/u.test(written) || !Number.isSafeInteger(number))
+    throw new Trouble(`${what} is a whole number from 0 on; ${written} isn’t one`);
   return number;
 }

@@ -81,11 +81,15 @@ export function checkOptions({ name: command, used }: Written, known: readonly O
     if (!known.some((each) => each === name)) throw new Trouble(unknownOption(command, name, rawName, known));
     const wanted = ownValue(behind, name);
     if (wanted === undefined && value !== undefined) throw new Trouble(`${rawName} stands alone, without “=${value}”`);
-    // What looks like the next option is no value, unless it is joined to this one.
-    const isMissing = value === undefined || (inlineValue !== true && value.length > 1 && value.startsWith('-'));
+    const isMissing = value === undefined || value === '' || (inlineValue !== true && isOption(value));
     if (wanted !== undefined && isMissing)
       throw new Trouble(`Something is missing behind ${rawName}: ${rawName} ${wanted}`);
   }
+}
+
+/** A number below 0 is none, and a lone dash is standard input. */
+function isOption(written: string): boolean {
+  return /^-[^\d]/u.test(written);
 }
 
 function unknownOption(command: string, name: string, rawName: string, known: readonly OptionName[]): string {

@@ -1,6 +1,7 @@
 /** `clashwright sheet`: the stat blocks of everybody in some files’ scenarios, to print. */
 import { sourceWords, type Analysis } from '../analysis/index.ts';
 import { sheetOf, sheetPage, type Sheet, type SheetFormat } from '../report/index.ts';
+import { exitCodeAfter } from './exit-code.ts';
 import { analyzeFile } from './files.ts';
 import type { Flags, Tools } from './command.ts';
 import { withEach } from './several-files.ts';
@@ -11,7 +12,7 @@ export function printSheet(args: readonly string[], flags: Flags, tools: Tools):
   if (args.length === 0) throw new Trouble('Name at least one file, or - for standard input');
   const { results, code } = withEach(args, tools, (file) => {
     const analysis = analyzeFile(file, tools);
-    return { sheets: sheetsOf(analysis), isWrong: analysis.findings.some(({ severity }) => severity === 'error') };
+    return { sheets: sheetsOf(analysis), code: exitCodeAfter(file, analysis, tools) };
   });
   if (results.length > 0)
     tools.out(
@@ -20,7 +21,7 @@ export function printSheet(args: readonly string[], flags: Flags, tools: Tools):
         format,
       ).trimEnd(),
     );
-  return Math.max(code, results.some(({ isWrong }) => isWrong) ? 1 : 0);
+  return Math.max(code, ...results.map((each) => each.code));
 }
 
 /** Of a file in which nothing is played, as a bestiary, its own cast. */

@@ -6,6 +6,7 @@ import type { Mark } from './match-types.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
 import type { Part } from './statement.ts';
+import type { Token } from './tokens.ts';
 
 /** The parts with what they add, except those that hold too much; and what is to be said about these. */
 export function overBounds(
@@ -45,10 +46,19 @@ function overBound(file: string, sentence: Sentence, mark: Mark): Finding {
   const [from, to] = [mark.is === 'close' ? mark.to : mark.from, 'to' in mark ? mark.to : mark.from + 1];
   const source = sourceOf(file, sentence, from, to);
   const number = largestNumber(mark);
-  if (number > bounds.number) return toFinding('too-much', 'number', { number, bound: bounds.number }, source);
+  if (number > bounds.number) {
+    const data = { number: asWritten(number, sentence, from, to), bound: bounds.number };
+    return toFinding('too-much', 'number', data, source);
+  }
   const length = lengthOf(mark);
   if (length > bounds.list) return toFinding('too-much', 'list', { number: length, bound: bounds.list }, source);
   return toFinding('too-much', 'name', { bound: bounds.name }, source);
+}
+
+/** A number of many digits is told as it stands, since it isn’t known to its last digit. */
+function asWritten(number: number, { tokens }: Sentence, from: number, to: number): string | number {
+  const isIt = ({ kind, text }: Token): boolean => kind === 'number' && Number(text) === number;
+  return tokens.slice(from, to).find(isIt)?.text ?? number;
 }
 
 function largestNumber(mark: Mark): number {

@@ -270,7 +270,7 @@ function toSlotReading({ end, names: found, mentions }: NameReading): SlotReadin
 
 /** A name where it is declared: all its capitalised words, or quoted words; a number may end it. */
 export const newName: SlotType = {
-  called: 'a name, with capitals or in quotes',
+  called: 'a name with capitals or in quotes',
   read(input, at) {
     const first = tokenAt(input, at);
     const from = first?.kind === 'word' && isArticle(first.text) && endOfUnknown(input, at + 1) > at + 1 ? at + 1 : at;

@@ -86,6 +86,17 @@ describe('a file that includes others, on the command line', () => {
     assert.deepEqual(await check('.', 'adventure/linked.clash'), [0, 'Nothing to mend in 1 file']);
   });
 
+  it('is read itself through a link that stays in the folder, and through none that leads out of it', async () => {
+    symlinkSync(join(folder, 'bestiary.clash'), join(folder, 'adventure/named.clash'));
+    assert.deepEqual(await check('.', 'adventure/named.clash'), [0, 'Nothing to mend in 1 file']);
+    const { code, complaints } = await clashwright(['check', 'named.clash'], '', join(folder, 'adventure'));
+    assert.equal(code, 2);
+    assert.equal(
+      complaints,
+      `named.clash: its path leads through a link out of ${join(folder, 'adventure')}, so it isn’t read; name ${join(folder, 'bestiary.clash')}\n`,
+    );
+  });
+
   it('is told where in the included file the trouble is, and that file tells it itself', async () => {
     write('adventure/bestiary.clash', `${bestiary}weaponn club: close\n`);
     const [code, found] = await check('.', 'adventure/beside.clash', 'adventure/bestiary.clash');

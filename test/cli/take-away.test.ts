@@ -85,10 +85,11 @@ describe('clashwright sheet', () => {
     });
   });
 
-  it('prints what it could read of a text with an error, and exits 1', async () => {
-    const { code, out } = await clashwright(['sheet', '-'], slip);
+  it('prints what it could read of a text with an error, says that something may be missing, and exits 1', async () => {
+    const { code, out, complaints } = await clashwright(['sheet', '-'], slip);
     assert.equal(code, 1);
     assert.match(out, /### Laura/);
+    assert.match(complaints, /^-: an error in line \d+, so something may be missing here/);
   });
 
   it('knows no other format', async () => {
@@ -115,7 +116,7 @@ describe('clashwright play --format svg', () => {
   it('says what it can’t draw', async () => {
     for (const [args, complaint] of [
       [['--format', 'svg', '--round', '9'], 'This course has no round 9 to draw\n'],
-      [['--format', 'svg', '--round', 'two'], 'A round is a whole number; two isn’t one\n'],
+      [['--format', 'svg', '--round', 'two'], 'A round is a whole number from 0 on; two isn’t one\n'],
       [['--round', '1'], '--round goes with --format svg\n'],
     ] as const) {
       assert.deepEqual(await clashwright(['play', sample('duel'), ...args]), {

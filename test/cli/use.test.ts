@@ -158,9 +158,23 @@ describe('the command line', () => {
     [
       'a seed that is no number',
       ['play', sample('duel'), '--seed', 'luck'],
-      /^A seed is a whole number; luck isn’t one\n$/,
+      /^A seed is a whole number from 0 on; luck isn’t one\n$/,
     ],
-    ['a seed below nothing', ['play', sample('duel'), '--seed=-1'], /^A seed is a whole number; -1 isn’t one\n$/],
+    [
+      'a seed below nothing',
+      ['play', sample('duel'), '--seed=-1'],
+      /^A seed is a whole number from 0 on; -1 isn’t one\n$/,
+    ],
+    [
+      'a seed below nothing that stands alone',
+      ['play', sample('duel'), '--seed', '-1'],
+      /^A seed is a whole number from 0 on; -1 isn’t one\n$/,
+    ],
+    [
+      'a seed of which nothing is written',
+      ['play', sample('duel'), '--seed='],
+      /^Something is missing behind --seed=?: --seed N\n$/,
+    ],
     ['an unknown rule, with the nearest', ['rules', 'unreadable-sentense'], /did you mean unreadable-sentence\?\n$/],
     ['an unknown rule that is like the short form of one', ['rules', 'weapon-thorw'], /did you mean weapon-throw\?\n$/],
     [

@@ -27,6 +27,10 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ],
   ['carries knife', 'carries knife | “carries knife” has to stand under a combatant or creature'],
   ['note "one', '"one | “one” has no closing quotation mark'],
+  [
+    'seed 99999999999999999999',
+    '99999999999999999999 | 99999999999999999999 is beyond 1000000, the largest number that is read',
+  ],
   ['seed 2000000', '2000000 | 2000000 is beyond 1000000, the largest number that is read'],
   ['Ann: quietly hits the Bear', 'quietly | “quietly” stands where a verb should be, as “hits”'],
   ['Ann: Bear hits', 'Bear | “Bear” stands where a verb should be, as “hits”'],

@@ -1,6 +1,6 @@
 /** A creature and somebody of one name. */
 import assert from 'node:assert/strict';
-import { analyze } from '../../server/analysis/index.ts';
+import { analyze, say } from '../../server/analysis/index.ts';
 import { editsOf, withEdits } from '../../server/language/index.ts';
 
 describe('a creature whose name somebody has', () => {
@@ -11,6 +11,19 @@ describe('a creature whose name somebody has', () => {
     assert.equal(
       withEdits(text, editsOf(reading, fix!)),
       text.replace('creature Wolf', 'creature Wolf Kind').replace('each a Wolf', 'each a Wolf Kind'),
+    );
+  });
+});
+
+describe('a thing whose name somebody has', () => {
+  it('isn’t said to take no part, since whoever carries it has it', () => {
+    const text =
+      'rules demon-city-2018\ncombatant Ann (she) of the Players\n  Agility 3  Toughness 2\nweapon Ann: reach\n';
+    assert.deepEqual(
+      analyze(text, { file: 'test.clash' })
+        .findings.filter(({ rule }) => rule === 'duplicate-name')
+        .map(say),
+      ['Ann is the name of somebody and of something; give one of the two another name'],
     );
   });
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chosenFile, usage } from '../../scripts/start-arguments.ts';
 import { inProject } from '../../scripts/paths.ts';
-import { Trouble } from '../../scripts/trouble.ts';
+import { inOneSentence, Trouble } from '../../scripts/trouble.ts';
 import { Clone } from './clone.ts';
 
 describe('the scenario that npm start takes', () => {
@@ -58,6 +58,13 @@ describe('the scenario that npm start takes', () => {
       );
     });
   }
+
+  it('is named in such a sentence with every character in sight', () => {
+    assert.throws(
+      () => chosenFile(['left\u202eright.clash'], home),
+      (error) => /^There is no file .*left⟨U\+202E⟩right\.clash$/u.test(inOneSentence(error)),
+    );
+  });
 
   it('is no pipe, which nobody may ever write to', function () {
     if (process.platform === 'win32') this.skip();

@@ -16,6 +16,7 @@ export const duplicateName: LintRule = {
   explanation: 'Everybody needs a name of their own. Of two with the same name only the first takes part.',
   messages: {
     twice: '{name} is somebody else’s name already, so this one takes no part; give one of the two another name',
+    thing: '{name} is the name of somebody and of something; give one of the two another name',
     creature: '{name} is the name of a creature and of somebody; give one of the two another name',
     first: 'The first {name}',
   },
@@ -53,6 +54,8 @@ function twice(scenario: Scenario, first: Named, { name, source }: Named): Findi
   const creature = scenario.combatants.some((each) => each.source === source)
     ? scenario.creatures.find((each) => each === first)
     : undefined;
+  const isThing = (at: Source): boolean => scenario.things.some((each) => each.source === at);
+  const message = isThing(source) !== isThing(first.source) ? 'thing' : creature === undefined ? 'twice' : 'creature';
   const another = freeName(scenario, name);
   const fixes =
     creature === undefined
@@ -60,7 +63,7 @@ function twice(scenario: Scenario, first: Named, { name, source }: Named): Findi
       : [renaming(`the creature ${name}`, `${creature.name} Kind`, placesOf(scenario, creature))];
   return found(
     duplicateName,
-    creature === undefined ? 'twice' : 'creature',
+    message,
     source,
     { name },
     { fixes, related: [{ source: first.source, message: 'first' }] },

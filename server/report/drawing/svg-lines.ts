@@ -78,7 +78,8 @@ function tailAt(row: number): number {
   return row * rowHeight + rowHeight / 2 - port;
 }
 
-/** Several that arrive at a row share what is left of it. */
+/** Several that arrive at a row share what is left of it; a hundredth of a pixel is as near as anybody sees. */
 function headAt({ to, arrival }: ArrowView): number {
-  return to * rowHeight + rowHeight / 2 + port + arrival * (rowHeight / 2 - port - tip / 2);
+  const y = to * rowHeight + rowHeight / 2 + port + arrival * (rowHeight / 2 - port - tip / 2);
+  return Math.round(y * 100) / 100;
 }
