@@ -99,15 +99,12 @@ export interface Whole {
 
 /** The mean as a chance with its 95% interval; undefined where nothing is known of it. */
 export function chanceOf(sums: Sums, { plays, of }: Whole): Figure | undefined {
-  const [above, below] = [new Mean(sums, plays), of === undefined ? undefined : new Mean(of, plays)];
-  const whole = shareOf(above.ofAll, below === undefined ? 1 : below.ofAll);
+  const [above, below] = [new Mean(sums, plays), of === undefined ? certain : new Mean(of, plays)];
+  const whole = shareOf(above.ofAll, below.ofAll);
   if (whole === undefined) return undefined;
-  const without = Array.from(
-    plays.all,
-    (_, left) => shareOf(above.without(left), below === undefined ? 1 : below.without(left)) ?? whole,
-  );
+  const without = Array.from(plays.all, (_, left) => shareOf(above.without(left), below.without(left)) ?? whole);
   const chance = within(whole);
-  const counted = plays.total * (below === undefined ? 1 : within(below.ofAll ?? 0));
+  const counted = plays.total * within(below.ofAll ?? 0);
   const half = spreadOfMeans * Math.sqrt(jackknifed(without));
   const [low, high] = widened([whole - half, whole + half], {
     chance,
@@ -120,6 +117,9 @@ export function chanceOf(sums: Sums, { plays, of }: Whole): Figure | undefined {
     sample: { plays: Math.max(1, Math.round(counted)), low: within(low), high: within(high), without },
   };
 }
+
+/** What is there in every course. */
+const certain: Pick<Mean, 'ofAll' | 'without'> = { ofAll: 1, without: () => 1 };
 
 /** Means are told to so many parts. */
 const precision = 1e9;
