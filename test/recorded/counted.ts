@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import type { Counts } from './counts.ts';
-import { textsOf } from './texts.ts';
+import { largeGambles } from './large-gambles.ts';
+import { textsOf, type RecordedText } from './texts.ts';
 
 /** So many scenarios of each game are counted. */
 const perGame = 10;
@@ -19,12 +20,19 @@ export interface CountedScenario {
  */
 export function countedScenarios(game: string): readonly CountedScenario[] {
   const counted: CountedScenario[] = [];
-  for (const { id, text } of textsOf(game)) {
+  for (const { id, text } of candidates(game)) {
     if (counted.length >= perGame) break;
     const { scenarios } = analyze(text.replace(pinLines, ''), { file: 'counted.clash' });
     counted.push(...scenarios.filter(isLarge).map((played) => ({ id, played })));
   }
   return counted.slice(0, perGame);
+}
+
+/** The generated scenarios of Quick Shot are all small. */
+function candidates(game: string): readonly Pick<RecordedText, 'id' | 'text'>[] {
+  return game === 'quick-shot'
+    ? largeGambles(perGame).map((text, index) => ({ id: `${game}/large ${index}`, text }))
+    : textsOf(game);
 }
 
 const pinLines = /^\s+(?:\w+ )?(?:throws|rolls) .*\n/gmu;

@@ -4,14 +4,11 @@
  * against them, up to ten.
  */
 import assert from 'node:assert/strict';
-import { share, type Figure } from '../../../server/engine/index.ts';
+import { rulesets, share, type Figure } from '../../../server/engine/index.ts';
 import { countedScenarios, countsOf, type CountedScenario } from '../../recorded/counted.ts';
 import type { Counts, RoundCounts } from '../../recorded/counts.ts';
 
 const scenarios = Number(process.env['CLASHWRIGHT_RUNS'] ?? 2);
-
-/** Of the generated scenarios of Quick Shot none is left in doubt by what has to be played. */
-const games = ['demon-city-2018', 'demon-city-2017', 'attack-algorithm'];
 
 /** The figures of one scenario share their luck, so that those of a few are less often right than those of all. */
 const least = scenarios < 10 ? 0.8 : 0.92;
@@ -26,7 +23,7 @@ interface Compared {
 }
 
 describe('what is sampled', () => {
-  for (const id of games) {
+  for (const { id } of rulesets) {
     it(`agrees with counted courses, in ${id}`, () => {
       const counts = new Map(countsOf(id).map((each) => [each.id, each]));
       const compared = countedScenarios(id)

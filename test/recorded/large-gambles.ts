@@ -1,0 +1,59 @@
+/**
+ * Fights of Quick Shot in which every one of several players may be wounded in every round, so that their courses are
+ * too many to be gone through: the generated scenarios are all small.
+ */
+
+const players = ['Ann', 'Bea', 'Cid', 'Dov'];
+const host = ['Ux', 'Vex', 'Wen', 'Xan'];
+
+const strikes = ['easy', 'common', 'hard', 'common', 'difficult'];
+const dodges = ['common', 'easy', 'common', 'hard'];
+const wounds = ['an easy wound "a graze" on everything', 'a common wound "a cut" on "moving"'];
+const conditions = ['', '', ' if Ann is hurt', ' if Bea succeeded', ' if not Ann is hurt or Cid is hurt'];
+const bets = [0, 1, 3];
+
+/** So many, each of another kind than the others; the same each time. */
+export function largeGambles(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, variant) => fight(variant));
+}
+
+function fight(variant: number): string {
+  const many = 3 + (variant % 2);
+  const cast = players.slice(0, many);
+  const condition = of(conditions, variant);
+  const rounds = Array.from({ length: 3 }, (_, round) =>
+    [`round ${round + 1}${round === 1 ? condition : ''}`, ...roundOf(cast, variant, round)].join('\n'),
+  );
+  return [
+    'scenario "Many"\nrules quick-shot',
+    ...cast.map((who, at) => `combatant ${who} (they) of the Players\n  Willpower ${4 + ((variant + at) % 3)}`),
+    ...host.slice(0, many).map((who) => `combatant ${who} (they) of the Host`),
+    ...rounds,
+  ].join('\n');
+}
+
+/** Everybody strikes at somebody and avoids somebody else, who hurts them otherwise. */
+function roundOf(cast: readonly string[], variant: number, round: number): readonly string[] {
+  const foes = host.slice(0, cast.length);
+  return [
+    ...cast.flatMap((who, at) => {
+      const bet = of(bets, variant + at + round);
+      return [
+        `  ${who}: gambles on "the fight".`,
+        `    ${of(strikes, variant + at + round)} "strikes at ${of(foes, at + round)}"`,
+        `    ${of(dodges, variant + at)} "slips away" avoids ${of(foes, at + round + 1)}`,
+        '    involves "moving"',
+        ...(bet === 0 ? [] : [`    bets ${bet} WP`]),
+      ];
+    }),
+    ...cast.map(
+      (who, at) => `  ${of(foes, at + round + 1)}: shoots at ${who}. deals ${of(wounds, variant + at + round)}`,
+    ),
+  ];
+}
+
+function of<T>(values: readonly T[], at: number): T {
+  const value = values[at % values.length];
+  if (value === undefined) throw new Error('There are no values');
+  return value;
+}
