@@ -20,6 +20,9 @@ import { judged, type JudgedExpectation } from './judging/judged.ts';
 import { lastStage, Pass } from './judging/pass.ts';
 import { Work } from './judging/work.ts';
 
+/** Two texts are compared by this stage: in the one before it there are too few plays to see a difference. */
+const roughStage = 1;
+
 /** What is known of one scenario. A scenario that is the same value is never worked out again. */
 export interface ScenarioAnalysis extends Courses {
   /** What the checks find in what is written. */
@@ -52,7 +55,7 @@ export interface ScenarioAnalysis extends Courses {
   chancesWithin(points: number): Chances;
   /** These bit by bit; what they come to after each stage is what is known from then on. */
   chancesWithinSteps(points: number): Generator<undefined, Chances>;
-  /** The chances of a first stage of plays, by which two texts are compared soon. */
+  /** The chances of a few plays, by which two texts are compared soon. */
   readonly roughOdds: ScenarioOdds;
   roughSteps(): Generator<undefined, Chances>;
   /** Works out what there is to tell soon: the first rounds, and one stage of the others. */
@@ -115,7 +118,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     this.#judging = new Work(() => judged(this.pass));
     this.#firstOdds = new Work(() => this.#oddsOfFirst(false));
     this.#briefFirstOdds = new Work(() => this.#oddsOfFirst(true));
-    this.#rough = new Work(() => chancesAt(this.pass, () => this.#briefFirstOdds.steps(), 0));
+    this.#rough = new Work(() => chancesAt(this.pass, () => this.#briefFirstOdds.steps(), roughStage));
     this.#chances = new Work(() =>
       chancesOf(
         this.pass,

@@ -30,7 +30,10 @@ export function* formatSteps(reading: Reading): Generator<undefined, readonly Te
   );
 }
 
-/** What was read otherwise than it is written, where that is a matter of spelling, is written so. */
+/**
+ * What was read otherwise than it is written, where that is a matter of spelling, is written so; not where something
+ * else may be meant, which is for the writer to choose.
+ */
 function spellingEdits(reading: Reading): readonly TextEdit[] {
   return reading.statements
     .flatMap(({ findings }) => findings)
@@ -38,7 +41,7 @@ function spellingEdits(reading: Reading): readonly TextEdit[] {
       ({ rule, message, source }) =>
         rule === 'read-otherwise' && message === 'spelling' && source.file === reading.file,
     )
-    .flatMap(({ fixes }) => fixes.flatMap((fix) => editsOf(reading, fix)));
+    .flatMap(({ fixes: [fix, other] }) => (fix === undefined || other !== undefined ? [] : editsOf(reading, fix)));
 }
 
 function isBlankLine(text: string, line: Line): boolean {

@@ -87,6 +87,11 @@ describe('formatting', () => {
     );
   });
 
+  it('writes nothing where a slip may be mended in two ways', () => {
+    const text = 'round 1 Sniper: shoots Alex\n';
+    assert.deepEqual(formatEdits(readText(text, { file: 'x.clash', rulesets })), []);
+  });
+
   it('changes nothing of what is understood', () => {
     const text = inRound('Ann: hits the Bear', '  note "a', 'b"', 'edge "x" for Ann,', 'Bear');
     assert.deepEqual(

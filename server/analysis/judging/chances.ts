@@ -89,7 +89,7 @@ function* untilEnough(
 }
 
 /** More courses than there are in this stage would take minutes. */
-const stageAtMost = 9;
+const stageAtMost = 10;
 
 /** The same with the plays of one stage, so that two texts can be compared by the same throws. */
 export function chancesAt(pass: Pass, first: FirstOdds, number: number): Generator<undefined, Chances> {

@@ -78,7 +78,7 @@ function* playedVerdict(pass: Pass, overall: Overall, expectation: Expectation):
 }
 
 /** A stage of fewer courses decides nothing. */
-const firstLook = 2;
+const firstLook = 3;
 
 /** Undefined where no course comes to the round. */
 function figureIn(pass: Pass, stage: Stage, overall: Overall, expectation: Expectation): JudgedFigure | undefined {

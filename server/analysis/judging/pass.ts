@@ -1,6 +1,6 @@
 /**
  * The courses that are played where a chance can’t be counted out, stage by stage: each stage has all courses of the
- * one before and as many more, the same every time.
+ * one before and more, the same every time.
  */
 import {
   coursesIn,
@@ -26,7 +26,7 @@ import { isImprecise, isScarce } from './precision.ts';
  * follows in which the odds of no others are mixed, and where few courses come to it, one more. Expectations are judged
  * by stages of their own, up to the last of these.
  */
-export const [lastStage, lastOfImprecise, lastOfScarce, lastLook] = [3, 4, 5, 4];
+export const [lastStage, lastOfImprecise, lastOfScarce, lastLook] = [4, 5, 6, 5];
 
 /** What all courses of a stage have come to. */
 export interface Stage {

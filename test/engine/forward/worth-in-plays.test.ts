@@ -65,7 +65,7 @@ function trialsIn(text: string): readonly Trial[] {
   return Array.from({ length: seeds }, (_, at) => {
     const sampling = analysis.overall.sampling({ questions: [], seed: at + 1 + text.length * seeds, everything: true });
     if (sampling === undefined) return undefined;
-    atOnce(sampling.goOn(coursesIn(0)));
+    atOnce(sampling.goOn(coursesIn(1)));
     const [now, changed] = [sampling.oddsOfFew(round.index), sampling.oddsOfFew(round.index, change.change)];
     const [one, other] = [now, changed].map((odds) => chanceOf(odds, change.change.who));
     const move = one === undefined || other === undefined ? undefined : pairedMove(one, other);
