@@ -2,6 +2,7 @@
 export { analysisSteps, analyze, clashIn, type Analysis, type Analyze, type AnalyzeInSteps } from './analysis.ts';
 export { courseKey, type CourseKey } from './course-key.ts';
 export { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
+export { changedFrom } from './judging/carried-rounds.ts';
 export { narrowPoints, type Chances } from './judging/chances.ts';
 export { pointsWithin } from './judging/precision.ts';
 export { wayTo, wayToSteps, type WayTo } from './judging/way-to.ts';

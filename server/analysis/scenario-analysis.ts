@@ -15,6 +15,7 @@ import {
 } from '../engine/index.ts';
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
 import { PlayedCourses, type Courses } from './courses.ts';
+import { carriedRounds, withCarried, type PlayedScenario } from './judging/carried-rounds.ts';
 import { chancesAt, chancesOf, chancesWithin, type Chances } from './judging/chances.ts';
 import { judged, type JudgedExpectation } from './judging/judged.ts';
 import { lastStage, Pass } from './judging/pass.ts';
@@ -49,7 +50,10 @@ export interface ScenarioAnalysis extends Courses {
   readonly overall: Overall;
   /** The chances over all courses; whatever is left of the work is done at once. */
   readonly chances: Chances;
-  /** The same with the first rounds alone where no stage is complete yet; nothing but these is worked out for it. */
+  /**
+   * The same with the first rounds, and the later ones that stand, where no stage is complete yet; nothing else is
+   * worked out for it.
+   */
   readonly toldOdds: ScenarioOdds;
   /** The same with as many plays as it takes for those that are sampled to be within so many points. */
   chancesWithin(points: number): Chances;
@@ -62,6 +66,10 @@ export interface ScenarioAnalysis extends Courses {
   soonSteps(): Generator<undefined, void>;
   /** The chances as far as complete stages have come; nothing is worked out for it. */
   readonly knownChances: Chances | undefined;
+  /** The later rounds that were told of an earlier text, and rest on nothing that is another one now. */
+  readonly standingRounds: readonly RoundOdds[];
+  /** What decides how it is played. */
+  readonly played: PlayedScenario;
   /** Works out a few milliseconds' worth of them; says whether all are there. */
   prepareChances(): boolean;
   chancesSteps(): Generator<undefined, Chances>;
@@ -119,15 +127,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     this.#firstOdds = new Work(() => this.#oddsOfFirst(false));
     this.#briefFirstOdds = new Work(() => this.#oddsOfFirst(true));
     this.#rough = new Work(() => chancesAt(this.pass, () => this.#briefFirstOdds.steps(), roughStage));
-    this.#chances = new Work(() =>
-      chancesOf(
-        this.pass,
-        () => this.#firstOdds.steps(),
-        (chances) => {
-          this.#knownChances = chances;
-        },
-      ),
-    );
+    this.#chances = new Work(() => this.#chancesInStages());
     this.#promptFindings = new Work(() => checkPromptly(scenario, ruleset));
     this.#lateFindings = new Work(() => checkLate(scenario, ruleset));
     this.#outcomeFindings = new Work(() => this.#checkOutcomes());
@@ -180,7 +180,34 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   get toldOdds(): ScenarioOdds {
-    return this.knownChances?.odds ?? this.firstOdds;
+    return this.knownChances?.odds ?? this.#withCarried(this.firstOdds);
+  }
+
+  get standingRounds(): readonly RoundOdds[] {
+    return carriedRounds(this.played).map(({ odds }) => odds);
+  }
+
+  get played(): PlayedScenario {
+    return { scenario: this.scenario, game: this.ruleset.id, played: atOnce(this.pass.played()) };
+  }
+
+  #withCarried(first: ScenarioOdds): ScenarioOdds {
+    const standing = this.standingRounds;
+    if (standing.length === 0) return first;
+    return { ...first, rounds: [...first.rounds, ...standing].sort((one, other) => one.index - other.index) };
+  }
+
+  *#chancesInStages(): Generator<undefined, Chances> {
+    yield* this.pass.played();
+    const { played } = this;
+    const last = yield* chancesOf(
+      this.pass,
+      () => this.#firstOdds.steps(),
+      (chances) => {
+        this.#knownChances = withCarried(played, chances);
+      },
+    );
+    return withCarried(played, last);
   }
 
   chancesWithin(points: number): Chances {
@@ -189,8 +216,10 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
 
   *chancesWithinSteps(points: number): Generator<undefined, Chances> {
     // Up to the last stage that is played without being asked for, nothing is narrower than what is told then.
+    const { played } = this;
     const tell = ({ odds, courses }: Chances): void => {
-      if (courses !== undefined && courses > coursesIn(lastStage)) this.#narrower = { odds, courses };
+      if (courses === undefined || courses <= coursesIn(lastStage)) return;
+      this.#narrower = withCarried(played, { odds, courses });
     };
     const chances = yield* chancesWithin(this.pass, () => this.#firstOdds.steps(), points, tell);
     tell(chances);

@@ -22,7 +22,7 @@ import {
 } from './lens-title.ts';
 import { scenarioLenses } from './scenario-lenses.ts';
 import { starterLenses } from './starters.ts';
-import type { Steady } from './steady.ts';
+import type { ShownScenario, Steady } from './steady.ts';
 
 const kinds = ['step', 'reached', 'chances'] as const;
 type LensKind = (typeof kinds)[number];
@@ -51,23 +51,26 @@ export function* codeLensSteps(
   published: readonly Finding[] = analysis.promptFindings,
 ): Generator<undefined, CodeLens[]> {
   const written = yield* mapInSteps(analysis.scenarios, (_scenario, index) => {
-    const lenses = steady.shown(analysis, index).flatMap(({ scenario, knownChances }) => [
-      ...scenarioLenses(analysis, index, scenario, steady, published),
-      ...scenario.rounds.flatMap((round, at) =>
-        roundLenses(
-          analysis,
-          index,
-          {
-            round,
-            at,
-            isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at,
-            reached: knownChances?.odds.rounds[at]?.reached,
-          },
-          steady,
-        ),
-      ),
-    ]);
-    return steady.isHeld(analysis, index) ? lenses.map(heldLens) : lenses;
+    return steady.held(analysis, index).flatMap(({ scenario: { scenario, knownChances }, heldFrom }) => {
+      const whole = scenarioLenses(analysis, index, scenario, steady, published);
+      return [
+        ...(heldFrom < Infinity ? whole.map(heldLens) : whole),
+        ...scenario.rounds.flatMap((round, at) => {
+          const lenses = roundLenses(
+            analysis,
+            index,
+            {
+              round,
+              at,
+              isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at,
+              reached: knownChances?.odds.rounds[at]?.reached,
+            },
+            steady,
+          );
+          return round.number >= heldFrom ? lenses.map(heldLens) : lenses;
+        }),
+      ];
+    });
   });
   return [...beginningLenses(analysis), ...written.flat()];
 }
@@ -142,8 +145,7 @@ function roundLenses(
 /** What an analysis is shown as, and what has moved in it. */
 interface Shown {
   readonly analysis: Analysis;
-  readonly shown: readonly ScenarioAnalysis[];
-  readonly isHeld: boolean;
+  readonly shown: readonly ShownScenario[];
   readonly movesOf: MovesOf;
 }
 
@@ -154,9 +156,9 @@ interface Shown {
 export function resolvedLens(
   lens: CodeLens,
   about: LensRound,
-  { analysis, shown, isHeld, movesOf }: Shown,
+  { analysis, shown, movesOf }: Shown,
 ): CodeLens | undefined {
-  for (const scenario of shown) {
+  for (const { scenario, heldFrom } of shown) {
     const { rounds } = scenario.scenario;
     const at = rounds.findIndex(({ source }) => isAbout(about, source));
     const round = rounds[at];
@@ -170,7 +172,7 @@ export function resolvedLens(
     };
     const placed = { round, at, when: whenWords(analysis, round) };
     const command = commandOf(about, placed, told, () => wayTo(scenario, at));
-    return { range: lens.range, command: isHeld ? held(command) : command };
+    return { range: lens.range, command: round.number >= heldFrom ? held(command) : command };
   }
   return undefined;
 }

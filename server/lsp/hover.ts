@@ -54,8 +54,8 @@ export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellM
       ? [first, ...card, next, gameMarkdown(analysis, target), row]
       : [first, next, ...card, row];
   const own = isInClause(target) && !isAttempted ? [first, next, row, ...card] : later;
-  const isHeld =
-    shown !== undefined && [...card, reason].some((part) => part !== '') && steady.isHeld(analysis, shown.index);
+  const hasFigures = shown !== undefined && [...card, reason].some((part) => part !== '');
+  const isHeld = hasFigures && steady.isHeldAt(analysis, shown.index, target.announcement ?? target.part);
   const parts = [explained, isHeld ? heldWords : '', ...expectationsAt(analysis, target), ...own].filter(
     (part) => part !== '',
   );

@@ -75,21 +75,23 @@ interface AnnouncedLine {
 
 function announcedIn(analysis: Analysis, range: Range, steady: Steady): readonly AnnouncedLine[] {
   const lines = scenariosIn(analysis, range).flatMap((index) => {
-    const heldAs = steady.isHeld(analysis, index) ? heldWords : undefined;
-    const shown = steady.shown(analysis, index);
-    const first = shown.flatMap((scenario) => scenario.briefFirstOdds.rounds);
-    const later = shown.flatMap((scenario) => {
-      const known = steady.laterRounds(analysis, scenario);
-      return known === undefined ? [] : [known];
+    return steady.held(analysis, index).flatMap(({ scenario, heldFrom }) => {
+      const first = { rounds: scenario.briefFirstOdds.rounds, isOld: false };
+      return [first, ...steady.laterRounds(analysis, scenario)].flatMap(({ rounds, isOld }) => [
+        ...linesOf(analysis, heldOf(rounds, heldFrom), range, heldWords),
+        ...linesOf(analysis, currentOf(rounds, heldFrom), range, isOld ? oldWords : undefined),
+      ]);
     });
-    return [
-      ...linesOf(analysis, first, range, heldAs),
-      ...later.flatMap(({ rounds, isOld }) =>
-        linesOf(analysis, rounds, range, heldAs ?? (isOld ? oldWords : undefined)),
-      ),
-    ];
   });
   return lines.sort((one, other) => one.line - other.line);
+}
+
+function heldOf(rounds: readonly RoundOdds[], heldFrom: number): readonly RoundOdds[] {
+  return rounds.filter(({ round }) => round >= heldFrom);
+}
+
+function currentOf(rounds: readonly RoundOdds[], heldFrom: number): readonly RoundOdds[] {
+  return rounds.filter(({ round }) => round < heldFrom);
 }
 
 function linesOf(

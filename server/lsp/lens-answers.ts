@@ -65,8 +65,7 @@ async function resolve(
   };
   const resolved = resolvedLens(lens, about, {
     analysis,
-    shown,
-    isHeld: steady.isHeld(analysis, about.scenario),
+    shown: steady.held(analysis, about.scenario),
     movesOf,
   });
   // An editor shows a lens that lacks its words as an error; of a text that has changed it asks for all lenses anew.

@@ -2,8 +2,9 @@
  * What is shown beside a text while a sentence of it is half-typed: the scenario as it last could be read, so that
  * nothing jumps.
  */
-import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
+import { changedFrom, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
 import { isFirst, type RoundOdds, type Source } from '../engine/index.ts';
+import { declaresName, indexOfSentence } from '../language/index.ts';
 import { isFinished, readOf, replacement, stillHolds, unfinishedIn, type Read } from './last-good.ts';
 
 /**
@@ -13,14 +14,24 @@ import { isFinished, readOf, replacement, stillHolds, unfinishedIn, type Read } 
 interface State {
   readonly analysis: Analysis;
   readonly shown: readonly (readonly Read[])[];
-  /** What can be read in full, now or when it was shown last. */
-  readonly good: readonly Read[];
+  /** The sentences that can’t be read, and those of them of which what is being typed is the cause. */
+  readonly unfinished: ReadonlySet<number>;
+  readonly typed: ReadonlySet<number>;
 }
 
-/** The chances of a scenario’s later rounds; `isOld` where they are those of an earlier text. */
+/** The chances of some of a scenario’s later rounds; `isOld` where they are those of an earlier text. */
 export interface LaterRounds {
   readonly rounds: readonly RoundOdds[];
   readonly isOld: boolean;
+}
+
+/**
+ * A scenario as what it is shown. The figures of rounds from a number on are held of an earlier text, because a
+ * sentence that they rest on can’t be read in this one.
+ */
+export interface ShownScenario {
+  readonly scenario: ScenarioAnalysis;
+  readonly heldFrom: number;
 }
 
 export class Steady {
@@ -44,12 +55,23 @@ export class Steady {
     return (this.#stateOf(analysis).shown[index] ?? []).map(({ scenario }) => scenario);
   }
 
-  /**
-   * Whether what is shown for one of the scenarios is of an earlier text, because a sentence of this one can’t be read.
-   */
-  isHeld(analysis: Analysis, index: number): boolean {
-    const shown = this.#stateOf(analysis).shown[index] ?? [];
-    return shown.some(({ scenario }) => scenario !== analysis.scenarios[index]);
+  /** The same with the rounds from which on they are those of an earlier text. */
+  held(analysis: Analysis, index: number): readonly ShownScenario[] {
+    const now = analysis.scenarios[index];
+    return this.shown(analysis, index).map((scenario) => ({
+      scenario,
+      heldFrom: now === undefined || now === scenario ? Infinity : changedFrom(now.played, scenario.played),
+    }));
+  }
+
+  /** Whether what is shown where a sentence stands is of an earlier text; of one of the cast where any round is. */
+  isHeldAt(analysis: Analysis, index: number, { sentence }: Source): boolean {
+    return this.held(analysis, index).some(({ scenario: { scenario }, heldFrom }) => {
+      const round = scenario.rounds.find(({ source, announcements }) =>
+        [source, ...announcements.map((each) => each.source)].some((each) => each.sentence === sentence),
+      );
+      return heldFrom <= (round?.number ?? Number.MAX_VALUE);
+    });
   }
 
   /** The one of them in which a sentence stands, or else the first. */
@@ -71,10 +93,10 @@ export class Steady {
   }
 
   /**
-   * What is known of the later rounds of a scenario that is shown: its own chances, or those of the last text of it
-   * that had any, until its own are there; undefined where there have been none.
+   * What is known of the later rounds of a scenario that is shown: its own chances, or until these are there what
+   * stands of those of the last text of it that had any, and the rest of them as old.
    */
-  laterRounds(analysis: Analysis, scenario: ScenarioAnalysis): LaterRounds | undefined {
+  laterRounds(analysis: Analysis, scenario: ScenarioAnalysis): readonly LaterRounds[] {
     const chances = this.#chances.get(analysis.reading.file) ?? new Map<string, readonly RoundOdds[]>();
     this.#chances.set(analysis.reading.file, chances);
     const { title, rounds } = scenario.scenario;
@@ -82,40 +104,57 @@ export class Steady {
       const written = rounds[index];
       return written !== undefined && !isFirst(scenario.scenario, written);
     });
-    const last = chances.get(title);
-    if (own === undefined) return last === undefined ? undefined : { rounds: last, isOld: true };
+    if (own === undefined) {
+      const standing = scenario.standingRounds;
+      const old = (chances.get(title) ?? []).filter((round) => !standing.some(({ index }) => index === round.index));
+      return [
+        { rounds: standing, isOld: false },
+        { rounds: old, isOld: true },
+      ];
+    }
     chances.set(title, own);
-    return { rounds: own, isOld: false };
+    return [{ rounds: own, isOld: false }];
   }
 
   #stateOf(analysis: Analysis): State {
     const uri = analysis.reading.file;
     const last = this.#states.get(uri);
     if (last?.analysis === analysis) return last;
-    const state = stateAfter(last?.good ?? [], analysis);
+    const state = stateAfter(last, analysis);
     this.#states.set(uri, state);
     return state;
   }
 }
 
-function stateAfter(known: readonly Read[], analysis: Analysis): State {
+function stateAfter(last: State | undefined, analysis: Analysis): State {
   const unfinished = unfinishedIn(analysis);
-  const good: Read[] = [];
+  const typed = last === undefined ? unfinished : typedIn(analysis, unfinished, last);
+  const known = last?.shown.flat() ?? [];
   const shown = analysis.scenarios.map((scenario, index) => {
     const now = readOf(analysis, index, scenario);
-    const kept = isFinished(now, unfinished) ? [now] : lastGood(analysis, now, known, unfinished);
-    good.push(...kept);
+    const kept = isFinished(now, typed) ? [now] : lastGood(analysis, now, known, typed);
     return kept.length > 0 ? kept : [now];
   });
-  return { analysis, shown, good };
+  return { analysis, shown, unfinished, typed };
 }
 
-function lastGood(
-  analysis: Analysis,
-  now: Read,
-  known: readonly Read[],
-  unfinished: ReadonlySet<number>,
-): readonly Read[] {
+/**
+ * Those that are new, or that could be read before: a slip that is left behind for another sentence is a part of the
+ * text like any other. Whoever changes a name is the cause of all that can’t be read for it until it is whole.
+ */
+function typedIn({ reading }: Analysis, unfinished: ReadonlySet<number>, last: State): ReadonlySet<number> {
+  const before = last.analysis.reading.document;
+  const isNew = (sentence: number): boolean => indexOfSentence(before, sentence) === undefined;
+  const added = before === reading.document ? [] : reading.document.sentences.filter(({ id }) => isNew(id));
+  const goesOn = added.every(({ id }) => declaresName(reading, id));
+  return new Set(
+    [...unfinished].filter(
+      (sentence) => isNew(sentence) || !last.unfinished.has(sentence) || (goesOn && last.typed.has(sentence)),
+    ),
+  );
+}
+
+function lastGood(analysis: Analysis, now: Read, known: readonly Read[], typed: ReadonlySet<number>): readonly Read[] {
   const before = known.filter(({ own }) => own.some((sentence) => now.all.has(sentence)));
-  return before.length > 0 && stillHolds(analysis, now, before, unfinished) ? before : [];
+  return before.length > 0 && stillHolds(analysis, now, before, typed) ? before : [];
 }

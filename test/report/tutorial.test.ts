@@ -222,8 +222,7 @@ function shownIn(page: string): readonly string[] {
         ? lens
         : resolvedLens(lens, about, {
             analysis,
-            shown: steady.shown(analysis, about.scenario),
-            isHeld: false,
+            shown: steady.held(analysis, about.scenario),
             movesOf: () => [],
           })!;
     lenses.set(range.start.line, [...(lenses.get(range.start.line) ?? []), command!.title]);

@@ -11,6 +11,7 @@ import {
   type Condition,
   type Expectation,
   type Overall,
+  type PlayedText,
   type OverallOdds,
   type PoolChange,
   type Ruleset,
@@ -47,6 +48,7 @@ export class Pass {
   #after: AfterQuestions | undefined;
   #questions: readonly Condition[] | undefined;
   #outBefore: ReadonlyMap<string, Condition> | undefined;
+  #played: PlayedText | undefined;
 
   constructor(scenario: Scenario, ruleset: Ruleset, overall: () => Generator<undefined, Overall>) {
     this.scenario = scenario;
@@ -119,9 +121,14 @@ export class Pass {
     return this.#sampling?.oddsOfFew(index, change);
   }
 
+  /** What decides how it is played. */
+  *played(): Generator<undefined, PlayedText> {
+    return (this.#played ??= yield* playedText(this.scenario));
+  }
+
   *#begin(): Generator<undefined, Sampling | null> {
     const overall = yield* this.overall();
-    const written = yield* playedText(this.scenario);
+    const written = yield* this.played();
     const { questions, outBefore } = this;
     return (this.#sampling ??= overall.sampling({ questions, before: [...outBefore.values()], written }) ?? null);
   }

@@ -1,0 +1,87 @@
+/**
+ * What courses have told of later rounds while the text was another one. Where nothing that a round rests on has
+ * changed, that stands until as many courses of the new text have been played, so that no figure becomes less sure by
+ * an edit behind it.
+ */
+import { isFirst, type PlayedText, type RoundOdds, type Scenario } from '../../engine/index.ts';
+import type { Chances } from './chances.ts';
+
+/** A scenario, and what of it decides how it is played. */
+export interface PlayedScenario {
+  readonly scenario: Scenario;
+  /** The id of the game that it is played by. */
+  readonly game: string;
+  readonly played: PlayedText;
+}
+
+/** A later round, and of how many courses it is told. */
+interface CarriedRound {
+  readonly odds: RoundOdds;
+  readonly courses: number;
+}
+
+interface Told extends PlayedScenario {
+  readonly rounds: readonly CarriedRound[];
+}
+
+/** So many scenarios are remembered, those that were told last. */
+const mostScenarios = 50;
+
+/** By the file, the title and the game of a scenario. */
+const told = new Map<string, Told>();
+
+/** The rounds of which that stands which was told last. */
+export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
+  const last = told.get(keyOf(now));
+  if (last === undefined) return [];
+  const changed = changedFrom(now, last);
+  return last.rounds.filter(({ odds }) => odds.round < changed);
+}
+
+/**
+ * The chances of a stage with what was told of more courses in the place of what they tell, and takes note of them. At
+ * the end of the last stage nothing is put in their place: what is told then hangs on nothing that was told before.
+ */
+export function withCarried(now: PlayedScenario, chances: Chances): Chances {
+  const { odds, courses = Infinity, isGoingOn } = chances;
+  const before = new Map(
+    isGoingOn === true ? carriedRounds(now).map((carried) => [carried.odds.index, carried] as const) : [],
+  );
+  const rounds = odds.rounds.map((round): CarriedRound => {
+    const carried = before.get(round.index);
+    return carried === undefined || carried.courses <= courses ? { odds: round, courses } : asNow(carried, round);
+  });
+  remember({ ...now, rounds: rounds.filter((each) => !isFirst(now.scenario, { number: each.odds.round })) });
+  return { ...chances, odds: { ...odds, rounds: rounds.map((round) => round.odds) } };
+}
+
+/** Whom sentences call how is told by all of them, also by those behind the round. */
+function asNow({ odds, courses }: CarriedRound, { called }: RoundOdds): CarriedRound {
+  const { called: _, ...rest } = odds;
+  return { odds: called === undefined ? rest : { ...rest, called }, courses };
+}
+
+function remember(now: Told): void {
+  const key = keyOf(now);
+  told.delete(key);
+  told.set(key, now);
+  for (const oldest of told.keys()) {
+    if (told.size <= mostScenarios) return;
+    told.delete(oldest);
+  }
+}
+
+function keyOf({ scenario, game }: PlayedScenario): string {
+  return [scenario.source.file, game, scenario.title].join('\n');
+}
+
+/** The lowest number of a round before which two texts of a scenario are played alike. */
+export function changedFrom(one: PlayedScenario, other: PlayedScenario): number {
+  if (one.played.head !== other.played.head) return -Infinity;
+  const numbers = [one, other].flatMap(({ scenario, played }) =>
+    scenario.rounds.flatMap(({ number }, index) =>
+      one.played.rounds[index] === other.played.rounds[index] && played.rounds[index] !== undefined ? [] : [number],
+    ),
+  );
+  return Math.min(...numbers);
+}

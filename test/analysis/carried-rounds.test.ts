@@ -1,0 +1,85 @@
+/** Chances of rounds that rest on nothing an edit has changed. */
+import assert from 'node:assert/strict';
+import { analyze, type Analysis } from '../../server/analysis/index.ts';
+import type { RoundOdds } from '../../server/engine/index.ts';
+import { laterFight } from '../bench/fights/later-fight.ts';
+
+const text = laterFight('demon-city-2017', 0)
+  .split(/^(?=round 4\n)/mu)[0]!
+  .replace('"Nine"', '"Carried"');
+
+/** A version behind another one. */
+function edited(previous: Analysis, from: string, to: string): Analysis {
+  return analyze(previous.reading.text.replace(from, to), { file: 'carried.clash', previous });
+}
+
+const inRoundThree = ['round 3\n  Ann: punches', 'round 3\n  Ann: kicks'] as const;
+
+function onlyScenario({ scenarios: [only] }: Analysis) {
+  return only!;
+}
+
+function playsOf({ actions }: RoundOdds): number {
+  return [...actions[0]!.odds.values()][0]!.sample!.plays;
+}
+
+/** Works until a stage is told. */
+function firstStage(analysis: Analysis): readonly RoundOdds[] {
+  const scenario = onlyScenario(analysis);
+  while (scenario.knownChances === undefined) scenario.prepareChances();
+  return scenario.knownChances.odds.rounds;
+}
+
+describe('the chances of later rounds, when a text is edited', () => {
+  let first: Analysis;
+  let told: readonly RoundOdds[];
+  before(() => {
+    first = analyze(text, { file: 'carried.clash' });
+    told = onlyScenario(first).chances.odds.rounds;
+  });
+
+  it('stand before anything is played, but for those of the round that is another one, and of what comes after', () => {
+    const now = onlyScenario(edited(first, ...inRoundThree));
+    assert.deepEqual(
+      now.standingRounds.map(({ round }) => round),
+      [2],
+    );
+    assert.deepEqual(now.toldOdds.rounds[1], told[1]);
+  });
+
+  it('stand until there are as many plays', () => {
+    const [, second, third] = firstStage(edited(first, ...inRoundThree));
+    assert.deepEqual(second, told[1]);
+    assert.ok(playsOf(third!) < playsOf(told[2]!));
+  });
+
+  it('come in the end to what they come to in a text that is read for the first time', () => {
+    const now = edited(first, ...inRoundThree);
+
+    const afresh = analyze(now.reading.text, { file: 'afresh.clash' });
+    assert.deepEqual(figures(onlyScenario(now).chances.odds.rounds), figures(onlyScenario(afresh).chances.odds.rounds));
+  });
+
+  for (const [what, from, to] of [
+    ['somebody of the cast', 'Toughness 4', 'Toughness 5'],
+    ['a round before them', 'round 1\n  Ann: punches', 'round 1\n  Ann: kicks'],
+  ] as const) {
+    it(`don’t stand where ${what} is changed`, () => {
+      const now = edited(first, from, to);
+      assert.deepEqual(onlyScenario(now).standingRounds, []);
+      assert.ok(playsOf(firstStage(now)[1]!) < playsOf(told[1]!));
+    });
+  }
+
+  it('stand for the scenario that they are of, and for no other', () => {
+    assert.deepEqual(onlyScenario(edited(first, '"Carried"', '"Another"')).standingRounds, []);
+  });
+});
+
+function figures(rounds: readonly RoundOdds[]): readonly string[] {
+  return rounds.flatMap(({ actions }) =>
+    actions.flatMap(({ actor, odds }) =>
+      [...odds].map(([name, { chance }]) => `${actor} ${name} ${chance.toFraction()}`),
+    ),
+  );
+}
