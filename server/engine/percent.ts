@@ -16,7 +16,7 @@ export function share({ chance: { s, n, d } }: Figure): number {
 /**
  * `60.9%`, and with one digit more below 1% and above 99%: `0.47%`; `0%` and `100%` only where that is certain.
  * `digits` are so many, whatever the chance. What was only sampled has as many as it bears, and no more than `digits`:
- * `≈75%`; of what came in none of the plays, or in all, the other end of the interval is told: `under about 0.95%`. A
+ * `≈75%`; of what came in none of the plays, or in all, the other end of the interval is told: `under about 4%`. A
  * bound has its sign: `≥ 48.3%`.
  */
 export function percent(figure: Figure, digits?: number): string {
@@ -125,9 +125,12 @@ function sampledPercent(figure: Figure, interval: Interval, { bounds, nearly }: 
   return `${nearly}${text}%`;
 }
 
-/** An end of an interval in percent, rounded away from its middle. */
-function outward(end: number, round: (value: number) => number): string {
-  return (round(end * 10_000) / 100).toFixed(2);
+/** An end of an interval in percent, rounded away from its middle: finely only where it is near one of its own ends. */
+function outward(end: number, round: (value: number) => number): number {
+  const room = Math.min(end, 1 - end) * 100;
+  const parts = room >= 1 ? 1 : room >= 0.1 ? 10 : 100;
+  // What is an end already isn’t rounded beyond it by what a computer makes of its digits.
+  return round(Number((end * 100 * parts).toFixed(6))) / parts;
 }
 
 /** None for an interval of some points; more for a narrow one, and near the ends. */

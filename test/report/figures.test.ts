@@ -40,11 +40,11 @@ describe('a chance in percent', () => {
   it('tells the other end of the interval where nothing, or everything, came of a sample', () => {
     assert.equal(
       percent({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.00951 } }),
-      'under about 0.96%',
+      'under about 1%',
     );
     assert.equal(
       percent({ chance: new Fraction(1), sample: { plays: 400, low: 0.99049, high: 1 } }),
-      'over about 99.04%',
+      'over about 99%',
     );
     assert.equal(percent({ chance: new Fraction(0) }), '0%');
   });
@@ -62,11 +62,11 @@ describe('the chance of a round', () => {
   it('that was only sampled is neither never nor certain', () => {
     assert.equal(
       reachedWords({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.0095 } }),
-      'reached in under about 0.95%',
+      'reached in under about 1%',
     );
     assert.equal(
       reachedWords({ chance: new Fraction(1), sample: { plays: 400, low: 0.9905, high: 1 } }),
-      'reached in over about 99.05%',
+      'reached in over about 99%',
     );
   });
 });
