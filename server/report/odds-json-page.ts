@@ -228,7 +228,7 @@ export const oddsJsonLines = (): readonly string[] => [
     'A `worth` is written as a figure is, in points of the chance: 17.4 is from 43.5% to 61.0%, and below 0 is to lose some. Where both chances are means over the same plays, `"within"` is by how many points it may be off. Where a chance is a bound, `"reckoned"` says in words how both are reckoned; `"printed"` is what it is worth by what the rulebook prints for both.',
   '',
   'Odds are over all courses that come to a round, with its own pins left out; those of a first round are the same in all of them. ' +
-    '`pinned` stands beside that and takes the pins as thrown. Where the courses are too many to be gone through, so many are played that half of the figures of a round to which a fifth of them comes are within a point, or 1,600 of them. ' +
+    '`pinned` stands beside that and takes the pins as thrown. Where the courses are too many to be gone through, so many are played that half of the figures of a round to which a fifth of them comes are within a point, or 1,600 of them; of a scenario with hundreds of announcements fewer, down to 100. ' +
     'With `--seed N` they follow the course of that seed: each round from the state that it finds there.',
   ...jsonParts.flatMap(({ title, fields }) => [
     '',

@@ -4,6 +4,7 @@
  */
 import {
   calledNames,
+  coursesIn,
   isFirst,
   withoutBounds,
   type ActionOdds,
@@ -39,11 +40,22 @@ export function chancesOf(
   tell: (chances: Chances) => void,
 ): Generator<undefined, Chances> {
   return untilEnough(0, (number) => chancesAt(pass, first, number), {
-    last: lastOfScarce,
+    last: Math.min(lastOfScarce, lastAffordable(pass.scenario)),
     isEnough: ({ rounds }, number) =>
       !rounds.map(reachedActions).some(number < lastOfImprecise ? isImprecise : isScarce),
     tell,
   });
+}
+
+/** So many announcements are played in all courses together, about half a millisecond each in a crowded fight. */
+const mostPlayed = 400_000;
+
+/** The last stage in which no more is played than that; of a scenario with whatever many announcements the second. */
+export function lastAffordable({ rounds }: Pick<Scenario, 'rounds'>): number {
+  const announced = rounds.reduce((sum, { announcements }) => sum + announcements.length, 0);
+  let stage = 1;
+  while (stage < lastOfScarce && coursesIn(stage + 1) * announced <= mostPlayed) stage += 1;
+  return stage;
 }
 
 /**

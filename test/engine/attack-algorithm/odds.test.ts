@@ -3,6 +3,7 @@
  * from them.
  */
 import assert from 'node:assert/strict';
+import { analyze } from '../../../server/analysis/index.ts';
 import { attackAlgorithm } from '../../../server/engine/rulesets/attack-algorithm/index.ts';
 import { chanceOf as shareOf, everyPlay } from '../chance/dice/every-play.ts';
 import { mean, oddsOf, scenarioOf, sides, told } from './odds-of.ts';
@@ -151,6 +152,15 @@ describe('the odds of a roll of sides', () => {
       ['Cur: out of the fight', 'Tam: nobody left to attack'],
     );
     assert.equal(oddsOf(text('round 1', 'Tam: attacks Cur.')).rounds[0]!.idle, undefined);
+  });
+
+  it('don’t say that nobody is left where a name is one that nobody has', () => {
+    const { idle } = analyze(`rules attack-algorithm\n${text('round 1', 'Tam: attacks Curr.')}`, { file: 'x.clash' })
+      .scenarios[0]!.firstOdds.rounds[0]!;
+    assert.deepEqual(
+      idle!.map(({ why }) => why),
+      ['nobody called Curr to attack'],
+    );
   });
 
   const contested = oddsOf(

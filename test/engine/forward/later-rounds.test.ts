@@ -1,9 +1,10 @@
 /** Chances of later rounds are those of all courses that come to them: what as many independent courses come to. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
+import { lastAffordable } from '../../../server/analysis/judging/chances.ts';
 import { isImprecise } from '../../../server/analysis/judging/precision.ts';
 import { lastOfImprecise, lastStage } from '../../../server/analysis/judging/pass.ts';
-import { atOnce, share, type RoundOdds } from '../../../server/engine/index.ts';
+import { atOnce, coursesIn, share, type Round, type RoundOdds } from '../../../server/engine/index.ts';
 import { laterFight } from '../../bench/fights/later-fight.ts';
 import { countCourses } from '../../recorded/counts.ts';
 
@@ -94,6 +95,15 @@ describe('the chances of later rounds', () => {
     }));
     assert.deepEqual(new Set(rounds.map(({ wants }) => wants)), new Set([true, false]));
     for (const { wants, before, now } of rounds) assert.equal(now > before, wants, `${before} plays, then ${now}`);
+  });
+
+  it('rest on fewer plays in a long scenario, since each of them takes longer', () => {
+    const lastOf = (rounds: number): number => {
+      const { announcements, ...round } = analyze(rowG, { file: 'row.clash' }).scenarios[0]!.scenario.rounds[0]!;
+      const single = { ...round, announcements: announcements.slice(0, 1) };
+      return lastAffordable({ rounds: new Array<Round>(rounds).fill(single) });
+    };
+    assert.deepEqual([100, 400, 1000, 4000, 6000].map(lastOf).map(coursesIn), [3200, 800, 400, 100, 100]);
   });
 
   it('are told without the name of somebody who is another one in another course', () => {

@@ -46,11 +46,15 @@ export function momentOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Mo
     others: able.filter((deed) => kindOf(deed) === 'anything else'),
     idle: [
       ...all.filter(({ actor }) => !present.includes(actor)).map((deed) => ({ ...deed, why: 'out of the fight' })),
-      ...attacks
-        .filter((attack) => !aimed.includes(attack))
-        .map((attack) => ({ ...attack, why: 'nobody left to attack' })),
+      ...attacks.filter((attack) => !aimed.includes(attack)).map((attack) => ({ ...attack, why: whyUnaimed(attack) })),
     ],
   };
+}
+
+/** A name that nobody has leads nowhere, which says nothing of those who are there. */
+function whyUnaimed({ announcement: { targets }, named }: Attack): string {
+  const stranger = targets.find(({ id }) => id === undefined);
+  return named.length > 0 || stranger === undefined ? 'nobody left to attack' : `nobody called ${stranger.text} to attack`;
 }
 
 /** Who is still in the fight, in the order in which the scenario declares them. */
