@@ -54,7 +54,9 @@ export function momentOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Mo
 /** A name that nobody has leads nowhere, which says nothing of those who are there. */
 function whyUnaimed({ announcement: { targets }, named }: Attack): string {
   const stranger = targets.find(({ id }) => id === undefined);
-  return named.length > 0 || stranger === undefined ? 'nobody left to attack' : `nobody called ${stranger.text} to attack`;
+  return named.length > 0 || stranger === undefined
+    ? 'nobody left to attack'
+    : `nobody called ${stranger.text} to attack`;
 }
 
 /** Who is still in the fight, in the order in which the scenario declares them. */
