@@ -42,7 +42,10 @@ export function scenarioNow(
   { scenario, titles: before, gone }: ScenarioPlace,
   titles: readonly string[],
 ): FoundScenario {
-  const found = before === undefined ? scenario : indexNow(before, scenario, titles, gone === true);
+  const title = before?.[scenario];
+  // Of one that was not there yet, or had no title when it went, nothing but its place is known.
+  const isUnknown = title === undefined || (gone === true && title === '');
+  const found = before === undefined || isUnknown ? scenario : indexNow(before, scenario, titles, gone === true);
   const nearest = Math.max(0, Math.min(scenario, titles.length - 1));
   return { scenario: found ?? nearest, isThere: found !== undefined };
 }

@@ -30,6 +30,11 @@ describe('a scenario in an edited text', () => {
     assert.equal(found(gone, 'cab'), '1');
   });
 
+  it('is the first one that is written where there was none', () => {
+    assert.equal(found({ scenario: 0, titles: [] }, 'a'), '0');
+    assert.equal(found({ scenario: 0, titles: [''], gone: true }, 'a'), '0');
+  });
+
   it('is meant by its index where nothing else is known', () => {
     assert.equal(found({ scenario: 1 }, 'abc'), '1');
   });
