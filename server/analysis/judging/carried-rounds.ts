@@ -30,6 +30,11 @@ const mostScenarios = 50;
 /** By the file, the title and the game of a scenario. */
 const told = new Map<string, Told>();
 
+/** Whether anything was told of a scenario that may stand. */
+export function isAnythingTold(scenario: Scenario, game: string): boolean {
+  return told.has(keyOf({ scenario, game }));
+}
+
 /** The rounds of which that stands which was told last. */
 export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
   const last = told.get(keyOf(now));
@@ -71,7 +76,7 @@ function remember(now: Told): void {
   }
 }
 
-function keyOf({ scenario, game }: PlayedScenario): string {
+function keyOf({ scenario, game }: Pick<PlayedScenario, 'scenario' | 'game'>): string {
   return [scenario.source.file, game, scenario.title].join('\n');
 }
 

@@ -15,15 +15,29 @@ export function* playedText(scenario: Scenario): Generator<undefined, PlayedText
     { ...scenario, title: '', rounds: [], expectations: [], strangers: [], creatures: [] },
     withoutIdle,
   );
-  const written = [head, ...rounds].join('\n');
-  const all = scenario.creatures.map((creature) => ({
-    name: JSON.stringify(creature.name),
-    text: JSON.stringify(creature, withoutIdle),
-  }));
-  const named = all.filter(
-    (each) => written.includes(each.name) || all.some((other) => other !== each && other.text.includes(each.name)),
-  );
+  const mentions = new Map<string, number>();
+  const mention = (text: string): void => {
+    for (const words of wordsIn(text)) mentions.set(words, (mentions.get(words) ?? 0) + 1);
+  };
+  for (const text of [head, ...rounds]) {
+    mention(text);
+    yield;
+  }
+  const creatures: { readonly name: string; readonly text: string }[] = [];
+  for (const creature of scenario.creatures) {
+    const text = JSON.stringify(creature, withoutIdle);
+    creatures.push({ name: JSON.stringify(creature.name), text });
+    mention(text);
+    yield;
+  }
+  // Every creature says its own name.
+  const named = creatures.filter(({ name, text }) => (mentions.get(name) ?? 0) > (wordsIn(text).has(name) ? 1 : 0));
   return { head: [head, ...named.map(({ text }) => text)].join('\n'), rounds };
+}
+
+/** The texts in a value that is written as JSON, each once, as they are written there. */
+function wordsIn(json: string): ReadonlySet<string> {
+  return new Set(json.match(/"(?:[^"\\]|\\.)*"/gu));
 }
 
 const idle = new Set(['prose', 'unread', 'firstUnread']);

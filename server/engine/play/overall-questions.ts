@@ -33,10 +33,14 @@ export interface AfterQuestions {
   readonly together: readonly { readonly one: Row; readonly other: Row; readonly question: Condition }[];
 }
 
+/** Of more parties it isn’t asked which of them acts: that would be a question for every two of them, in every course. */
+const mostParties = 30;
+
 export function questionsAfter(scenario: Scenario, { toldStates, happenings }: Vocabulary): AfterQuestions {
   const { source, sides } = scenario;
   const ref = (name: string): NameRef => ({ text: name, id: name, source });
-  const acting = [...new Set(alliances(scenario).values())].map((name): Row => ({
+  const parties = [...new Set(alliances(scenario).values())];
+  const acting = (parties.length > mostParties ? [] : parties).map((name): Row => ({
     name: `${sideWords(
       name,
       sides.some((side) => side.name === name && side.alone),
