@@ -38,14 +38,8 @@ describe('a chance in percent', () => {
   });
 
   it('tells the other end of the interval where nothing, or everything, came of a sample', () => {
-    assert.equal(
-      percent({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.00951 } }),
-      'under about 1%',
-    );
-    assert.equal(
-      percent({ chance: new Fraction(1), sample: { plays: 400, low: 0.99049, high: 1 } }),
-      'over about 99%',
-    );
+    assert.equal(percent({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.00951 } }), 'under about 1%');
+    assert.equal(percent({ chance: new Fraction(1), sample: { plays: 400, low: 0.99049, high: 1 } }), 'over about 99%');
     assert.equal(percent({ chance: new Fraction(0) }), '0%');
   });
 });
