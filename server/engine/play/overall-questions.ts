@@ -33,7 +33,7 @@ export interface AfterQuestions {
   readonly together: readonly { readonly one: Row; readonly other: Row; readonly question: Condition }[];
 }
 
-/** Of more parties it isn’t asked which of them acts: that would be a question for every two of them in every course. */
+/** Of more parties it isn’t asked which of them acts: that would be a question for every two, in every course. */
 const mostParties = 30;
 
 export function questionsAfter(scenario: Scenario, { toldStates, happenings }: Vocabulary): AfterQuestions {
