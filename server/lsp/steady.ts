@@ -14,6 +14,8 @@ import { isFinished, readOf, replacement, stillHolds, unfinishedIn, type Read } 
 interface State {
   readonly analysis: Analysis;
   readonly shown: readonly (readonly Read[])[];
+  /** What can be read but for slips that were left behind, now or when it was shown last. */
+  readonly good: readonly Read[];
   /** The sentences that can’t be read, and those of them of which what is being typed is the cause. */
   readonly unfinished: ReadonlySet<number>;
   readonly typed: ReadonlySet<number>;
@@ -129,13 +131,17 @@ export class Steady {
 function stateAfter(last: State | undefined, analysis: Analysis): State {
   const unfinished = unfinishedIn(analysis);
   const typed = last === undefined ? unfinished : typedIn(analysis, unfinished, last);
-  const known = last?.shown.flat() ?? [];
+  const known = last?.good ?? [];
+  const good: Read[] = [];
   const shown = analysis.scenarios.map((scenario, index) => {
     const now = readOf(analysis, index, scenario);
     const kept = isFinished(now, typed) ? [now] : lastGood(analysis, now, known, typed);
-    return kept.length > 0 ? kept : [now];
+    good.push(...kept);
+    // What is played alike in both needs nothing of the earlier one.
+    const isAlike = kept.every((read) => changedFrom(scenario.played, read.scenario.played) === Infinity);
+    return kept.length > 1 || !isAlike ? kept : [now];
   });
-  return { analysis, shown, unfinished, typed };
+  return { analysis, shown, good, unfinished, typed };
 }
 
 /**

@@ -35,6 +35,7 @@ describe('while a sentence is half-typed', () => {
   it('hints stay too where a slip was left behind elsewhere', async () => {
     const text = await editor.open(duel);
     await text.change('round 1\n', 'round 1\n  Laur\n');
+    await text.hints();
     await text.change('Agility 3  Toughness 5', 'Agility 4  Toughness 5');
     const before = await hintsOf(text);
     assert.equal(before.length, 2);

@@ -10,7 +10,6 @@ import { inProject } from '../../scripts/paths.ts';
 const read = [
   'client',
   'server',
-  'samples',
   'syntaxes',
   'test',
   'node_modules',
@@ -42,7 +41,8 @@ export class Clone {
   static async make(change: { readonly without?: string; readonly with?: readonly string[] } = {}): Promise<Clone> {
     const clone = new Clone(await mkdtemp(join(tmpdir(), 'clashwright-clone-')));
     await mkdir(clone.temporary);
-    await cp(inProject('scripts'), join(clone.folder, 'scripts'), { recursive: true });
+    // A sample that lay behind a link would not be read.
+    for (const name of ['scripts', 'samples']) await cp(inProject(name), join(clone.folder, name), { recursive: true });
     const names = [...read, ...(change.with ?? [])].filter((name) => name !== change.without);
     for (const name of names) await symlink(inProject(name), join(clone.folder, name));
     return clone;
