@@ -76,13 +76,14 @@ async function allReports(
   return reports;
 }
 
-/** Of an open document of which nothing was told yet. */
+/** Of an open document; what is told of its newest version has been told by then. */
 async function foundIn(
   { workbench, neighbours, client }: Answers,
   uri: string,
   wanted: StillWanted,
 ): Promise<Diagnostic[]> {
   const analysis = (await workbench.ready(uri, wanted))?.analysis;
+  workbench.tellNow(uri);
   // Names that an included file declares would seem to be nobody's.
   return analysis === undefined || neighbours.isWaitingFor(analysis)
     ? []

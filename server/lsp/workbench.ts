@@ -97,6 +97,14 @@ export class Workbench {
     }
   }
 
+  /** Tells at once of a version whose analysis is there already because somebody asked for it before its turn. */
+  tellNow(uri: string): void {
+    const due = this.#due.get(uri);
+    if (due === undefined || this.#current(uri) === undefined) return;
+    due.callOff();
+    this.#tell(uri);
+  }
+
   /** The analysis of a file of the workspace with this text, which may be an open document. */
   async analysisOfFile(uri: string, text: string, wanted: StillWanted): Promise<Analysis | undefined> {
     if (this.#world.get(uri) !== undefined) return (await this.ready(uri, wanted))?.analysis;
