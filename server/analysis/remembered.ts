@@ -17,12 +17,17 @@ export class Remembered<T> {
   }
 
   get(name: string, make: () => T): T {
-    const known = this.#made.get(name) ?? { value: make() };
+    const { value } = this.#made.get(name) ?? { value: make() };
+    this.keep(name, value);
+    return value;
+  }
+
+  /** In the place of what was remembered under that name. */
+  keep(name: string, value: T): void {
     // What was asked for last stands last.
     this.#made.delete(name);
-    this.#made.set(name, known);
+    this.#made.set(name, { value });
     const [oldest] = this.#made.keys();
     if (this.#made.size > this.#most && oldest !== undefined) this.#made.delete(oldest);
-    return known.value;
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '../engine/index.ts';
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
 import { PlayedCourses, type Courses } from './courses.ts';
-import { carriedRounds, isAnythingTold, withCarried, type PlayedScenario } from './judging/carried-rounds.ts';
+import { carriedRounds, withCarried, type PlayedScenario } from './judging/carried-rounds.ts';
 import { chancesAt, chancesOf, chancesWithin, type Chances } from './judging/chances.ts';
 import { judged, type JudgedExpectation } from './judging/judged.ts';
 import { lastStage, Pass } from './judging/pass.ts';
@@ -184,12 +184,18 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   get standingRounds(): readonly RoundOdds[] {
-    if (!isAnythingTold(this.scenario, this.ruleset.id)) return [];
     return carriedRounds(this.played).map(({ odds }) => odds);
   }
 
   get played(): PlayedScenario {
-    return { scenario: this.scenario, game: this.ruleset.id, played: atOnce(this.pass.played()) };
+    const { scenario, ruleset, pass } = this;
+    return {
+      scenario,
+      game: ruleset.id,
+      get played() {
+        return atOnce(pass.played());
+      },
+    };
   }
 
   #withCarried(first: ScenarioOdds): ScenarioOdds {

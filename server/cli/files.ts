@@ -44,7 +44,7 @@ function readable(file: string): string {
   if (!stats.isFile()) throw new Trouble(`${file}: this isn’t a file but a pipe or a device; use - for standard input`);
   const workspace = workspaceAround(dirname(resolve(file)));
   const target = realpathSync(file);
-  if (!isWithin(realpathSync(workspace), target))
+  if (!liesIn(workspace, target))
     throw new Trouble(`${file}: its path leads through a link out of ${workspace}, so it isn’t read; name ${target}`);
   return file;
 }
@@ -57,7 +57,7 @@ function includeFrom(folder: string): Include {
     if (!isWithin(workspace, named)) return { why: 'out of the folder' };
     try {
       const target = realpathSync(named);
-      return isWithin(realpathSync(workspace), target) ? includedText(target) : { why: 'linked out' };
+      return liesIn(workspace, target) ? includedText(target) : { why: 'linked out' };
     } catch (error) {
       return isMissing(error) ? undefined : { why: 'unreadable' };
     }
@@ -70,7 +70,12 @@ function includedText(path: string): string | NotTaken {
   return stats.size > mostFileBytes ? { why: 'too large' } : readFileSync(path, 'utf8');
 }
 
-/** For a folder in that of the command, its workspace; elsewhere the folder has its own. */
+/** Whether a path without links lies in a folder, by whatever links that is named. */
+function liesIn(folder: string, target: string): boolean {
+  return isWithin(realpathSync(folder), target);
+}
+
+/** The workspace of a folder: that of the command where the folder lies in it, and else its own. */
 function workspaceAround(folder: string): string {
   return workspaceOf(isWithin(process.cwd(), folder) ? process.cwd() : folder);
 }

@@ -13,12 +13,17 @@ import { isFinished, readOf, replacement, stillHolds, unfinishedIn, type Read } 
  */
 interface State {
   readonly analysis: Analysis;
-  readonly shown: readonly (readonly Read[])[];
+  readonly shown: readonly (readonly ShownRead[])[];
   /** What can be read but for slips that were left behind, now or when it was shown last. */
   readonly good: readonly Read[];
   /** The sentences that can’t be read, and those of them of which what is being typed is the cause. */
   readonly unfinished: ReadonlySet<number>;
   readonly typed: ReadonlySet<number>;
+}
+
+interface ShownRead {
+  readonly read: Read;
+  readonly heldFrom: number;
 }
 
 /** The chances of some of a scenario’s later rounds; `isOld` where they are those of an earlier text. */
@@ -54,16 +59,12 @@ export class Steady {
 
   /** What is shown for one of the scenarios of an analysis. */
   shown(analysis: Analysis, index: number): readonly ScenarioAnalysis[] {
-    return (this.#stateOf(analysis).shown[index] ?? []).map(({ scenario }) => scenario);
+    return this.held(analysis, index).map(({ scenario }) => scenario);
   }
 
   /** The same with the rounds from which on they are those of an earlier text. */
   held(analysis: Analysis, index: number): readonly ShownScenario[] {
-    const now = analysis.scenarios[index];
-    return this.shown(analysis, index).map((scenario) => ({
-      scenario,
-      heldFrom: now === undefined || now === scenario ? Infinity : changedFrom(now.played, scenario.played),
-    }));
+    return this.#shownOf(analysis, index).map(({ read: { scenario }, heldFrom }) => ({ scenario, heldFrom }));
   }
 
   /** Whether what is shown where a sentence stands is of an earlier text; of one of the cast where any round is. */
@@ -78,7 +79,7 @@ export class Steady {
 
   /** The one of them in which a sentence stands, or else the first. */
   around(analysis: Analysis, index: number, { sentence }: Source): ScenarioAnalysis | undefined {
-    const shown = this.#stateOf(analysis).shown[index] ?? [];
+    const shown = this.#readsOf(analysis, index);
     return (shown.find(({ all }) => all.has(sentence)) ?? shown[0])?.scenario;
   }
 
@@ -88,7 +89,7 @@ export class Steady {
    */
   placeOf(analysis: Analysis, index: number, source: Source): Source {
     if (analysis.rangeOf(source) !== undefined) return source;
-    const shown = this.#stateOf(analysis).shown[index] ?? [];
+    const shown = this.#readsOf(analysis, index);
     return (
       shown.map((read) => replacement(analysis, read, source, shown)).find((found) => found !== undefined) ?? source
     );
@@ -118,6 +119,14 @@ export class Steady {
     return [{ rounds: own, isOld: false }];
   }
 
+  #shownOf(analysis: Analysis, index: number): readonly ShownRead[] {
+    return this.#stateOf(analysis).shown[index] ?? [];
+  }
+
+  #readsOf(analysis: Analysis, index: number): readonly Read[] {
+    return this.#shownOf(analysis, index).map(({ read }) => read);
+  }
+
   #stateOf(analysis: Analysis): State {
     const uri = analysis.reading.file;
     const last = this.#states.get(uri);
@@ -137,11 +146,17 @@ function stateAfter(last: State | undefined, analysis: Analysis): State {
     const now = readOf(analysis, index, scenario);
     const kept = isFinished(now, typed) ? [now] : lastGood(analysis, now, known, typed);
     good.push(...kept);
+    const held = kept.map((read) => ({ read, heldFrom: heldFrom(scenario, read.scenario) }));
     // What is played alike in both needs nothing of the earlier one.
-    const isAlike = kept.every((read) => changedFrom(scenario.played, read.scenario.played) === Infinity);
-    return kept.length > 1 || !isAlike ? kept : [now];
+    const isAlike = held.every((each) => each.heldFrom === Infinity);
+    return held.length > 1 || !isAlike ? held : [{ read: now, heldFrom: Infinity }];
   });
   return { analysis, shown, good, unfinished, typed };
+}
+
+/** The number of the round from which on a scenario that is shown in the place of another differs from it. */
+function heldFrom(now: ScenarioAnalysis, shown: ScenarioAnalysis): number {
+  return now === shown ? Infinity : changedFrom(now.played, shown.played);
 }
 
 /**
@@ -149,6 +164,7 @@ function stateAfter(last: State | undefined, analysis: Analysis): State {
  * text like any other. Whoever changes a name is the cause of all that can’t be read for it until it is whole.
  */
 function typedIn({ reading }: Analysis, unfinished: ReadonlySet<number>, last: State): ReadonlySet<number> {
+  if (unfinished.size === 0) return unfinished;
   const before = last.analysis.reading.document;
   const isNew = (sentence: number): boolean => indexOfSentence(before, sentence) === undefined;
   const added = before === reading.document ? [] : reading.document.sentences.filter(({ id }) => isNew(id));

@@ -4,6 +4,7 @@
  * an edit behind it.
  */
 import { isFirst, type PlayedText, type RoundOdds, type Scenario } from '../../engine/index.ts';
+import { Remembered } from '../remembered.ts';
 import type { Chances } from './chances.ts';
 
 /** A scenario, and what of it decides how it is played. */
@@ -11,6 +12,7 @@ export interface PlayedScenario {
   readonly scenario: Scenario;
   /** The id of the game that it is played by. */
   readonly game: string;
+  /** Worked out when it is first asked for. */
   readonly played: PlayedText;
 }
 
@@ -24,20 +26,12 @@ interface Told extends PlayedScenario {
   readonly rounds: readonly CarriedRound[];
 }
 
-/** So many scenarios are remembered, those that were told last. */
-const mostScenarios = 50;
-
-/** By the file, the title and the game of a scenario. */
-const told = new Map<string, Told>();
-
-/** Whether anything was told of a scenario that may stand. */
-export function isAnythingTold(scenario: Scenario, game: string): boolean {
-  return told.has(keyOf({ scenario, game }));
-}
+/** What was told last of the scenarios that were told last, by the file, the title and the game of each. */
+const told = new Remembered<Told>(50);
 
 /** The rounds of which that stands which was told last. */
 export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
-  const last = told.get(keyOf(now));
+  const last = told.known(keyOf(now));
   if (last === undefined) return [];
   const changed = changedFrom(now, last);
   return last.rounds.filter(({ odds }) => odds.round < changed);
@@ -56,7 +50,8 @@ export function withCarried(now: PlayedScenario, chances: Chances): Chances {
     const carried = before.get(round.index);
     return carried === undefined || carried.courses <= courses ? { odds: round, courses } : asNow(carried, round);
   });
-  remember({ ...now, rounds: rounds.filter((each) => !isFirst(now.scenario, { number: each.odds.round })) });
+  const later = rounds.filter((each) => !isFirst(now.scenario, { number: each.odds.round }));
+  told.keep(keyOf(now), { ...now, rounds: later });
   return { ...chances, odds: { ...odds, rounds: rounds.map((round) => round.odds) } };
 }
 
@@ -66,17 +61,7 @@ function asNow({ odds, courses }: CarriedRound, { called }: RoundOdds): CarriedR
   return { odds: called === undefined ? rest : { ...rest, called }, courses };
 }
 
-function remember(now: Told): void {
-  const key = keyOf(now);
-  told.delete(key);
-  told.set(key, now);
-  for (const oldest of told.keys()) {
-    if (told.size <= mostScenarios) return;
-    told.delete(oldest);
-  }
-}
-
-function keyOf({ scenario, game }: Pick<PlayedScenario, 'scenario' | 'game'>): string {
+function keyOf({ scenario, game }: PlayedScenario): string {
   return [scenario.source.file, game, scenario.title].join('\n');
 }
 
