@@ -4,8 +4,11 @@
  */
 import { afterMessages } from './turns.ts';
 
-/** So long nothing may have been asked for. */
-export const quietMilliseconds = 250;
+/** What comes of a text is begun when nothing else has been typed for so long: hardly anybody’s keys come faster. */
+const afterTyping = 100;
+
+/** So long the processor is left to whoever has asked for a picture. */
+const afterPicture = 250;
 
 /**
  * Of what nobody waits for so much is done in one go, in milliseconds; beyond that it takes this share of the
@@ -55,11 +58,11 @@ export class Quiet {
   }
 
   /**
-   * Begins a job when it has been quiet from now on; what it gives back calls it off. At least so many milliseconds
-   * are left of the allowance then.
+   * Begins a job a moment from now, which whoever types on calls off by what it gives back. At least so many
+   * milliseconds are left of the allowance then.
    */
   afterwards(job: () => void, atLeast?: number): () => void {
-    return this.#in(quietMilliseconds, job, atLeast);
+    return this.#in(afterTyping, job, atLeast);
   }
 
   /**
@@ -68,7 +71,7 @@ export class Quiet {
    */
   goOn(job: () => void): () => void {
     let callOff = afterMessages(() => {
-      const wait = Math.max(this.#stirred + quietMilliseconds - this.#clock.now(), -this.#refilled() / allowance.share);
+      const wait = Math.max(this.#stirred + afterPicture - this.#clock.now(), -this.#refilled() / allowance.share);
       if (wait > 0) callOff = this.#in(wait, job);
       else this.#do(job);
     });

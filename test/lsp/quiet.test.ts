@@ -15,9 +15,9 @@ describe('what nobody waits for', () => {
     ran = 0;
   });
 
-  it('begins when it has been quiet for a quarter of a second', async () => {
+  it('begins when nothing has been typed for a tenth of a second', async () => {
     quiet.afterwards(job);
-    await clock.pass(249);
+    await clock.pass(99);
     assert.equal(ran, 0);
     await clock.pass(1);
     assert.equal(ran, 1);
@@ -25,7 +25,7 @@ describe('what nobody waits for', () => {
 
   it('begins later where somebody asks meanwhile for a picture', async () => {
     quiet.afterwards(job);
-    await clock.pass(200);
+    await clock.pass(50);
     quiet.stir();
     for (const milliseconds of [50, 199]) await clock.pass(milliseconds);
     assert.equal(ran, 0);
@@ -68,7 +68,7 @@ describe('what nobody waits for', () => {
     });
     await clock.pass(0);
     quiet.afterwards(job, afresh);
-    await clock.pass(250);
+    await clock.pass(100);
     assert.equal(ran, 1);
     quiet.goOn(() => {
       clock.busy(2 * afresh);
@@ -96,7 +96,7 @@ describe('what nobody waits for', () => {
   });
 
   it('is called off while it waits for any of these', async () => {
-    for (const before of [[], [100], [249, 1]]) {
+    for (const before of [[], [50], [99, 1]]) {
       const callOff = quiet.afterwards(job);
       for (const milliseconds of before) {
         if (milliseconds === 1) quiet.stir();
