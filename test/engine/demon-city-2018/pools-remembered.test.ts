@@ -5,7 +5,8 @@ import { inProject } from '../../../scripts/paths.ts';
 import { seededThrows, type Ruleset, type Scenario } from '../../../server/engine/index.ts';
 import type { DemonCityFact } from '../../../server/engine/rulesets/demon-city/facts.ts';
 import { demonCity2018 } from '../../../server/engine/rulesets/demon-city-2018/index.ts';
-import { rollRound, tarotCourse } from '../../../server/engine/rulesets/demon-city-2018/play/round.ts';
+import { rounds } from '../../../server/engine/rulesets/demon-city-2018/rounds.ts';
+import { Courses } from '../../../server/engine/game/index.ts';
 import { poolsOf } from '../../../server/engine/rulesets/demon-city-2018/pools/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
@@ -54,6 +55,8 @@ round 3
   Bree: stabs Cy.
 `;
 
+const courses = new Courses(rounds);
+
 describe('pools that are remembered', () => {
   for (const [title, text] of [
     ['the last ferry', readFileSync(inProject('samples/the-last-ferry.clash'), 'utf8')],
@@ -65,7 +68,7 @@ describe('pools that are remembered', () => {
       for (let seed = 0; seed < 300; seed += 1) {
         for (const {
           played: { plan },
-        } of tarotCourse(scenario, seededThrows(seed), rollRound).upTo().rounds) {
+        } of courses.silent(scenario, seededThrows(seed)).upTo().rounds) {
           assert.deepEqual(plan.pools, poolsOf(plan.moment));
           pools.add(plan.pools);
         }

@@ -2,16 +2,13 @@
  * New attack algorithm: one side attacks together, with bonus and penalty dice, a champion, and hits spread over
  * enemies.
  */
-import type { Ruleset } from '../../ruleset.ts';
+import { defineGame } from '../../game/index.ts';
 import { checks } from './checks/index.ts';
 import { drafting } from './drafting.ts';
-import type { AttackFact } from './facts.ts';
-import { odds, oddsInSteps } from './odds/index.ts';
-import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
 import { needed } from './needed.ts';
 import { isPin } from './pinned.ts';
-import { play, playInSteps } from './play/index.ts';
+import { rounds } from './rounds.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
 import { traitWords } from './trait-words.ts';
@@ -19,7 +16,7 @@ import { add } from './trying/add.ts';
 import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
-export const attackAlgorithm: Ruleset<AttackFact> = {
+export const attackAlgorithm = defineGame({
   id,
   title: 'New attack algorithm',
   about:
@@ -30,14 +27,9 @@ export const attackAlgorithm: Ruleset<AttackFact> = {
   slotForms,
   checks,
   pages,
-  play,
-  playInSteps,
-  odds,
-  oddsInSteps,
-  course,
-  overall,
+  rounds,
   isPin,
   needed,
   trying: { add, forcing },
   drafting,
-};
+});

@@ -1,5 +1,4 @@
 /** Dice that the writer has pinned, and rounds without them. */
-import { withoutPinsBy } from '../../play/pins.ts';
 import type { NameRef } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import type { Deed } from './attacks.ts';
@@ -11,8 +10,6 @@ const kinds: ReadonlySet<AttackFact['kind']> = new Set(['pinned roll', 'pinned c
 export function isPin({ kind }: AttackFact): boolean {
   return kinds.has(kind);
 }
-
-export const withoutPins = withoutPinsBy(isPin);
 
 /** A die that shows what is written. */
 export interface PinnedDie {

@@ -1,17 +1,14 @@
 /** Demon City, dice edition (2017). */
-import type { Ruleset } from '../../ruleset.ts';
+import { defineGame } from '../../game/index.ts';
 import { draftingOf } from '../demon-city/drafting.ts';
-import type { DemonCityFact } from '../demon-city/facts.ts';
 import { neededIn } from '../demon-city/needed.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { checks } from './checks/index.ts';
 import { checkSteps } from './checks/plans.ts';
-import { odds, oddsInSteps } from './odds/index.ts';
-import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
-import { play, playInSteps } from './play/index.ts';
 import { id } from './rule-ids.ts';
+import { rounds } from './rounds.ts';
 import { starterFor } from '../demon-city/starter.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
@@ -34,7 +31,7 @@ const strangers = [
   'decides-ally-tie',
 ];
 
-export const demonCity2017: Ruleset<DemonCityFact> = {
+export const demonCity2017 = defineGame({
   id,
   title: 'Demon City, dice edition',
   about:
@@ -46,14 +43,9 @@ export const demonCity2017: Ruleset<DemonCityFact> = {
   checks,
   checkSteps,
   pages,
-  play,
-  playInSteps,
-  odds,
-  oddsInSteps,
-  course,
-  overall,
+  rounds,
   isPin,
   needed: neededIn(strangers),
   trying: { add, forcing },
   drafting: draftingOf(starterFor(id, 'Demon City, dice edition')),
-};
+});

@@ -1,23 +1,20 @@
 /** Demon City, tarot edition (2018): the main game. */
-import type { Ruleset } from '../../ruleset.ts';
+import { defineGame } from '../../game/index.ts';
 import { checks } from './checks/index.ts';
 import { checkSteps } from './checks/plans.ts';
 import { draftingOf } from '../demon-city/drafting.ts';
-import type { DemonCityFact } from '../demon-city/facts.ts';
-import { odds, oddsInSteps } from './odds/index.ts';
-import { course, overall } from './odds/overall.ts';
 import { pages } from './pages/index.ts';
-import { play, playInSteps } from './play/index.ts';
 import { neededIn } from '../demon-city/needed.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { id } from './rule-ids.ts';
+import { rounds } from './rounds.ts';
 import { starterFor } from '../demon-city/starter.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
-export const demonCity2018: Ruleset<DemonCityFact> = {
+export const demonCity2018 = defineGame({
   id,
   title: 'Demon City, tarot edition',
   about:
@@ -29,14 +26,9 @@ export const demonCity2018: Ruleset<DemonCityFact> = {
   checks,
   checkSteps,
   pages,
-  play,
-  playInSteps,
-  odds,
-  oddsInSteps,
-  course,
-  overall,
+  rounds,
   isPin,
   needed: neededIn([]),
   trying: { add, forcing },
   drafting: draftingOf(starterFor(id, 'Demon City')),
-};
+});

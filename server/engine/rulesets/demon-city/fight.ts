@@ -69,6 +69,27 @@ export function isDown(condition: Condition): boolean {
   return condition.toughness < 0 || condition.out;
 }
 
+/** Whether somebody’s condition answers to a state as the vocabulary names it. */
+export function isIn(condition: Condition, state: string): boolean {
+  switch (state) {
+    case 'down':
+    case 'out of the fight':
+      return isDown(condition);
+    case 'unhurt':
+      return !condition.worn && !condition.hurt && !isDown(condition);
+    case 'hurt':
+      return condition.hurt;
+    case 'grabbed':
+      return condition.heldBy !== undefined;
+    case 'free':
+      return condition.heldBy === undefined;
+    case 'panicked':
+      return condition.panicked;
+    default:
+      return false;
+  }
+}
+
 /** Nobody’s Toughness falls below this: the actual number past −1 doesn’t matter (reading d14). */
 const lowest = -1;
 

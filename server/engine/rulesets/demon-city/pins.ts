@@ -1,5 +1,4 @@
 /** Throws that the writer has pinned, and rounds without them. */
-import { withoutPinsBy } from '../../play/pins.ts';
 import type { NameRef, Round } from '../../scenario.ts';
 import type { Fighter } from './cast.ts';
 import type { Deed } from './deeds.ts';
@@ -8,8 +7,6 @@ import { factsOf, type DemonCityFact, type Pin, type Shock } from './facts.ts';
 export function isPin({ kind }: DemonCityFact): boolean {
   return kind === 'pin';
 }
-
-export const withoutPins = withoutPinsBy(isPin);
 
 /**
  * What is pinned of a deed’s throw; `target` is the one on whom damage falls. Of several pins the one that says most

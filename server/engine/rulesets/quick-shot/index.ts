@@ -1,18 +1,15 @@
 /** Quick Shot: the players alone roll eight dice or more, and look for sets; Willpower is bet, won and lost. */
-import type { Ruleset } from '../../ruleset.ts';
+import { defineGame } from '../../game/index.ts';
 import { checks } from './checks/index.ts';
 import { drafting } from './drafting.ts';
-import type { QuickShotFact } from './facts.ts';
 import { unsquashed } from './odds/figures.ts';
-import { odds, oddsInSteps } from './odds/index.ts';
-import { course, overall } from './odds/overall.ts';
 import { printedTables } from './odds/tables.ts';
 import { pages } from './pages/index.ts';
 import { isPin } from './pinned.ts';
-import { play, playInSteps } from './play/index.ts';
 import { explained } from './quotable/explained.ts';
 import { quotable } from './quotable/index.ts';
 import { needed } from './quotable/needed.ts';
+import { rounds } from './rounds.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
 import { traitWords } from './trait-words.ts';
@@ -21,7 +18,7 @@ import { addsTo } from './trying/adds-to.ts';
 import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
-export const quickShot: Ruleset<QuickShotFact> = {
+export const quickShot = defineGame({
   id,
   title: 'Quick Shot',
   calls: {
@@ -38,12 +35,7 @@ export const quickShot: Ruleset<QuickShotFact> = {
   slotForms,
   checks,
   pages,
-  play,
-  playInSteps,
-  odds,
-  oddsInSteps,
-  course,
-  overall,
+  rounds,
   isPin,
   printedTables,
   quotable,
@@ -51,4 +43,4 @@ export const quickShot: Ruleset<QuickShotFact> = {
   explained,
   trying: { additions, boundsReckoned: unsquashed, add, addsTo, forcing },
   drafting,
-};
+});

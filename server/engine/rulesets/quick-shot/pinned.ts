@@ -1,5 +1,4 @@
 /** Dice that the writer has pinned, and rounds without them. */
-import { withoutPinsBy } from '../../play/pins.ts';
 import type { Source } from '../../source.ts';
 import type { Deed } from './deeds.ts';
 import { lastFact, type QuickShotFact } from './facts.ts';
@@ -10,8 +9,6 @@ const kinds: ReadonlySet<QuickShotFact['kind']> = new Set(['rolls', 'gives', 'sq
 export function isPin({ kind }: QuickShotFact): boolean {
   return kinds.has(kind);
 }
-
-export const withoutPins = withoutPinsBy(isPin);
 
 /** A die that shows what is written. */
 export interface PinnedDie {

@@ -65,3 +65,21 @@ function savings({ charges, tass, aside }: Condition): readonly string[] {
     ]),
   ];
 }
+
+/** Whether somebody is in a state as the vocabulary names it. */
+export function isIn(fight: Fight, name: string, state: string): boolean {
+  const { wounds, fatigue } = conditionOf(fight, name);
+  switch (state) {
+    case 'down':
+    case 'out of the fight':
+      return isOut(fight, name);
+    case 'unhurt':
+      return wounds.length === 0;
+    case 'hurt':
+      return wounds.length > 0;
+    case 'tired':
+      return fatigue !== undefined;
+    default:
+      return false;
+  }
+}

@@ -5,7 +5,7 @@ import type { Scenario } from '../../../scenario.ts';
 import type { Cast } from '../cast.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
-import type { RoundPlayed } from '../play/round.ts';
+import type { RoundPlayed } from './shown.ts';
 import { add } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { shownCourse, shownRounds } from './shown.ts';

@@ -3,6 +3,7 @@
  * of the fight.
  */
 import { seededThrows } from '../../../chance/index.ts';
+import { Courses } from '../../../game/index.ts';
 import { castOf } from '../../demon-city/cast.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { isFirst } from '../../../stage.ts';
@@ -11,7 +12,7 @@ import { writtenRound } from '../../demon-city/checks/written.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { startOf } from '../../demon-city/fight.ts';
 import { planDice, type DicePlan } from '../plan.ts';
-import { diceCourse } from '../play/round.ts';
+import { rounds } from '../rounds.ts';
 import { countedRound } from './counted.ts';
 
 /** `certain` where the round is the first, or was played: others may find the fight changed. */
@@ -20,8 +21,10 @@ export interface PlannedRound {
   readonly certain: boolean;
 }
 
+const courses = new Courses(rounds);
+
 /** The course that is shown: the one of the seed that is written, or else of seed 1. */
-const shownCourse = oncePerScenario((scenario) => diceCourse(scenario, seededThrows(scenario.seed?.value ?? 1)));
+const shownCourse = oncePerScenario((scenario) => courses.told(scenario, seededThrows(scenario.seed?.value ?? 1)));
 
 /** The rounds as all checks look at them, planned one a step. */
 export function* checkSteps(scenario: Scenario<DemonCityFact>): Generator<undefined, void> {

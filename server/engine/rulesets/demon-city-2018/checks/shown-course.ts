@@ -3,10 +3,13 @@
  * else of seed 1.
  */
 import { seededThrows } from '../../../chance/index.ts';
+import { Courses } from '../../../game/index.ts';
 import { oncePerScenario } from '../../demon-city/checks/once.ts';
-import { tarotCourse } from '../play/round.ts';
+import { rounds } from '../rounds.ts';
+
+const courses = new Courses(rounds);
 
 /** It is played as far as somebody has asked for it. */
 export const shownCourse = oncePerScenario((scenario) =>
-  tarotCourse(scenario, seededThrows(scenario.seed?.value ?? 1)),
+  courses.told(scenario, seededThrows(scenario.seed?.value ?? 1)),
 );

@@ -1,75 +1,29 @@
 /** One round from its head to its last Clash. Tarot edition, steps 2 to 10. */
-import { oncePerPair } from '../../../once.ts';
-import type { Step, Thrown, Throws } from '../../../timeline.ts';
-import { castOf, type Cast } from '../../demon-city/cast.ts';
-import { clashHands, throwingOf, wishesOf, type Throwing } from '../contests.ts';
-import { cleared, gathered } from '../dealing.ts';
-import { withTiesDrawn } from '../../demon-city/order.ts';
-import { CountedThrows } from '../../../play/counted-throws.ts';
-import { StepLog } from '../../../play/step-log.ts';
+import type { Playing } from '../../../game/game.ts';
 import { list, sentence } from '../../../play/words.ts';
-import { chooses } from '../options.ts';
-import { planCards, ruleKeys } from '../plan.ts';
-import { rule } from '../rule-ids.ts';
+import type { Thrown } from '../../../timeline.ts';
+import type { Cast } from '../../demon-city/cast.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
-import { startOf, type RoundPlan, type TarotFight } from '../fight.ts';
-import type { Round, Scenario } from '../../../scenario.ts';
-import type { GrowingCourse } from '../../../play/course.ts';
-import { fightCourse } from '../../demon-city/play/course.ts';
-import type { DemonCityFact } from '../../demon-city/facts.ts';
+import { clashHands, throwingOf, wishesOf, type Throwing } from '../contests.ts';
+import type { RoundPlan, TarotFight } from '../fight.ts';
+import { chooses } from '../options.ts';
+import { ruleKeys } from '../plan.ts';
+import { rule } from '../rule-ids.ts';
 import { aloneOf, announceAll } from './announcing.ts';
 import { checksDue, playChecks } from './calm.ts';
 import { tellCardValues } from './card-values.ts';
 import { playClash } from './clash.ts';
 import { hasThrown, Telling } from './telling.ts';
 
-/** A round as it was played. */
-export interface RoundPlayed {
-  readonly plan: RoundPlan;
-  readonly steps: readonly Step[];
-  /** Missing where nobody asks for the steps. */
-  readonly picks?: number;
-  readonly after: TarotFight;
-}
-
-/**
- * The state of the fight when a round begins: what lay on the table can be thrown again, and where the head says so the
- * order of the equally agile is drawn anew. Decisions of the Host take hold where somebody would announce.
- */
-export function beginning(cast: Cast, fight: TarotFight, round: Round<DemonCityFact>, throws: Throws): TarotFight {
-  return withTiesDrawn(withDecksReady(cast, fight), round, throws);
-}
-
-/** Of a state that comes up again and again, as the one at the start does, the decks are made ready once. */
-const withDecksReady = oncePerPair((cast: Cast, fight: TarotFight): TarotFight => {
-  const taken = chooses(cast.stage, 'shuffling', 'rounds') ? gathered : cleared;
-  const decks = { Players: taken(fight.decks.Players), Host: taken(fight.decks.Host) };
-  return decks.Players === fight.decks.Players && decks.Host === fight.decks.Host ? fight : { ...fight, decks };
-});
-
-function playRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
-  const counted = new CountedThrows(throws);
-  const plan = planCards(cast, beginning(cast, before, round, counted), round);
-  return {
-    ...played(before, plan, new Telling(cast, plan, counted, new StepLog(round.number, counted))),
-    picks: counted.picks,
-  };
-}
-
-/** The same without any steps, for whoever asks only what comes of it. */
-export function rollRound(cast: Cast, before: TarotFight, round: Round<DemonCityFact>, throws: Throws): RoundPlayed {
-  const plan = planCards(cast, beginning(cast, before, round, throws), round);
-  return played(before, plan, new Telling(cast, plan, throws));
-}
-
-function played(before: TarotFight, plan: RoundPlan, telling: Telling): RoundPlayed {
+export function play(cast: Cast, plan: RoundPlan, { found, throws, log }: Playing<TarotFight>): TarotFight {
+  const telling = new Telling(cast, plan, throws, log);
   tellHead(telling, ruleKeys);
   tellCardValues(telling);
-  tellShuffles(telling, before);
+  tellShuffles(telling, found);
   playChecks(telling);
   announceAll(telling);
   playClashes(telling);
-  return { plan, steps: telling.steps, after: telling.ending() };
+  return telling.ending();
 }
 
 /** Decks into which everything went back before the round, where the scenario chooses so. */
@@ -119,16 +73,4 @@ function tellSeveral(telling: Telling, throwings: readonly Throwing[], thrown: T
 /** How many contests of the round's odds stand before its Clashes: uncontested throws and Calm checks. */
 function contestsBeforeClashes(telling: Telling): number {
   return aloneOf(telling.plan).length + checksDue(telling.cast, telling.plan).length;
-}
-
-/** One course of a scenario, of which nothing is played yet. */
-export function tarotCourse(
-  scenario: Scenario<DemonCityFact>,
-  throws: Throws,
-  play: typeof playRound = playRound,
-): GrowingCourse<TarotFight, RoundPlayed, DemonCityFact> {
-  const cast = castOf(scenario);
-  return fightCourse<TarotFight, RoundPlayed>(scenario, startOf(cast), (fight, round) =>
-    play(cast, fight, round, throws),
-  );
 }

@@ -6,9 +6,8 @@ import type { Distribution, NumberOdds, OutcomeOdds, StandingOdds } from '../../
 import type { Costing } from '../../../play/costs.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import type { Deed } from '../deeds.ts';
-import { conditionOf, type Fight } from '../fight.ts';
+import { conditionOf, isIn, type Fight } from '../fight.ts';
 import { harms } from '../play/consequences.ts';
-import { isIn } from '../play/course.ts';
 import type { Fate, Struck } from './fates.ts';
 
 /** The states that are always told; the others only where they are possible. */

@@ -1,0 +1,82 @@
+/** Makes a game of what it says of itself: its rounds are played, told and reckoned here, the same way for each. */
+import { atOnce } from '../at-once.ts';
+import { KeptLayers, type FoundOdds } from '../forward/index.ts';
+import type { ScenarioOdds } from '../odds.ts';
+import type { Overall, ToldCourse } from '../overall.ts';
+import { toldCourse } from '../play/course.ts';
+import { overallOf } from '../play/overall.ts';
+import { withoutPinsBy } from '../play/pins.ts';
+import { timelineOf } from '../play/timeline.ts';
+import type { PlayRequest, Ruleset } from '../ruleset.ts';
+import type { Condition, Fact, Scenario } from '../scenario.ts';
+import type { Timeline } from '../timeline.ts';
+import { Courses, holdsIn } from './courses.ts';
+import type { CastOf, Game, StateOfFight } from './game.ts';
+import { RoundsOdds } from './rounds-odds.ts';
+
+export function defineGame<F extends Fact, C extends CastOf<F>, S extends StateOfFight, P extends object>({
+  rounds,
+  ...said
+}: Game<F, C, S, P>): Ruleset<F> {
+  const { id, isPin } = said;
+  const withUnsaid = rounds.withUnsaid ?? ((odds: FoundOdds): FoundOdds => odds);
+  const courses = new Courses(rounds);
+  const reckoner = new RoundsOdds(id, rounds, courses);
+  const kept = new KeptLayers<S, F>();
+  const withoutPins = withoutPinsBy(isPin);
+
+  function playInSteps(scenario: Scenario<F>, { throws, seed, last }: PlayRequest): Generator<Timeline, Timeline> {
+    const cast = rounds.castOf(scenario);
+    const toState = (state: S): ReturnType<typeof rounds.toState> => rounds.toState(cast, state);
+    return timelineOf(courses.told(scenario, throws), { last, ruleset: id, seed, toState });
+  }
+
+  const oddsInSteps = (scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ScenarioOdds> =>
+    reckoner.along(scenario, request);
+  const odds = (scenario: Scenario<F>, request: PlayRequest): ScenarioOdds => atOnce(oddsInSteps(scenario, request));
+
+  function* course(scenario: Scenario<F>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
+    const played = yield* courses.silent(scenario, throws).goOn(last);
+    return toldCourse(played, (state: S, question) => holdsIn(rounds, scenario, state, question));
+  }
+
+  function* overall(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, Overall> {
+    const cast = rounds.castOf(scenario);
+    const start = rounds.startOf(cast);
+    const leftOpen = rounds.leftOpen?.(cast, scenario);
+    const reference = rounds.reference?.(cast);
+    const known = yield* overallOf({
+      kernel: {
+        scenario,
+        start,
+        keyOf: rounds.keyOf,
+        withoutPins,
+        ...(rounds.costing === undefined ? {} : { costing: rounds.costing(cast) }),
+        holds: (state, question: Condition) => holdsIn(rounds, scenario, state, question),
+        after: (state, round, throws) => courses.after(cast, state, round, throws),
+        oddsIn: (state, round, _throws, change) =>
+          withUnsaid(reckoner.briefly(cast, rounds.planOf(cast, state, round), change)),
+        ...(reference === undefined ? {} : { reference }),
+      },
+      kept,
+      odds: (some, brief) => odds(some, { ...request, brief }),
+      // Only the first round is asked about, which finds the fight as it is written.
+      answer: rounds.answer(cast, ({ index }) => {
+        const round = scenario.rounds[index];
+        return round === undefined ? undefined : rounds.planOf(cast, start, round);
+      }),
+      ...(leftOpen?.hangsOnOpen === undefined ? {} : { hangsOnOpen: leftOpen.hangsOnOpen }),
+    });
+    return { ...known, ...leftOpen };
+  }
+
+  return {
+    ...said,
+    play: (scenario, request) => atOnce(playInSteps(scenario, request)),
+    playInSteps,
+    odds,
+    oddsInSteps,
+    course,
+    overall,
+  };
+}

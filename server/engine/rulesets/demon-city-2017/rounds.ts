@@ -1,0 +1,38 @@
+/** How the rounds of the dice edition go. */
+import { none } from '../../chance/index.ts';
+import { alliances } from '../../combatants.ts';
+import type { Rounds } from '../../game/game.ts';
+import { castOf, type Cast } from '../demon-city/cast.ts';
+import type { DemonCityFact } from '../demon-city/facts.ts';
+import { conditionOf, fightKey, isIn, startOf, toState, type Fight } from '../demon-city/fight.ts';
+import { answerBy, type ClashAnswers } from '../demon-city/odds/reached.ts';
+import { lossIn } from '../demon-city/odds/standing.ts';
+import { withTiesDrawn } from '../demon-city/order.ts';
+import { actingLabel } from './odds/figures.ts';
+import { roundOdds } from './odds/round-odds.ts';
+import { planDice, recounted, type DicePlan } from './plan.ts';
+import { play } from './play/round.ts';
+
+/** A side acts when one of its characters does, and nothing but a tie can happen beside that. */
+const answers: ClashAnswers = {
+  acted: (cast, side, clash) =>
+    [...cast.fighters.values()]
+      .filter((fighter) => fighter.group === (alliances(cast.stage).get(side) ?? side))
+      .reduce((sum, fighter) => sum.add(clash.get(actingLabel(fighter))?.chance ?? none), none),
+  happened: (what, clash) => clash.get(what)?.chance ?? none,
+};
+
+export const rounds: Rounds<DemonCityFact, Cast, Fight, DicePlan> = {
+  castOf,
+  startOf,
+  keyOf: fightKey,
+  toState,
+  isIn: (fight, name, word) => isIn(conditionOf(fight, name), word),
+  atHead: withTiesDrawn,
+  planOf: planDice,
+  recounted,
+  play,
+  oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),
+  answer: (cast) => answerBy(cast, answers),
+  costing: lossIn,
+};

@@ -1,0 +1,34 @@
+/** How the rounds of the tarot edition go. */
+import type { Rounds } from '../../game/game.ts';
+import { castOf, type Cast } from '../demon-city/cast.ts';
+import type { DemonCityFact } from '../demon-city/facts.ts';
+import { conditionOf, fightKey, isIn, toState } from '../demon-city/fight.ts';
+import { answerBy } from '../demon-city/odds/reached.ts';
+import { lossIn } from '../demon-city/odds/standing.ts';
+import { withTiesDrawn } from '../demon-city/order.ts';
+import { withDecksReady } from './decks-ready.ts';
+import { startOf, tarotKey, type RoundPlan, type TarotFight } from './fight.ts';
+import { roundOdds } from './odds/round-odds.ts';
+import { planCards, recounted } from './plan.ts';
+import { play } from './play/round.ts';
+
+export const rounds: Rounds<DemonCityFact, Cast, TarotFight, RoundPlan> = {
+  castOf,
+  startOf,
+  keyOf: tarotKey,
+  identityOf: (fight) => fightKey(fight, fight.decks),
+  toState,
+  isIn: (fight, name, word) => isIn(conditionOf(fight, name), word),
+  atHead: withTiesDrawn,
+  planOf: (cast, found, round) => planCards(cast, withDecksReady(cast, found), round),
+  recounted,
+  play,
+  oddsOf: roundOdds,
+  answer: (cast) => answerBy(cast),
+  costing: lossIn,
+  fresh: 'with full decks',
+  reference: (cast) => {
+    const { decks } = startOf(cast);
+    return (fight) => ({ ...fight, decks });
+  },
+};

@@ -1,0 +1,25 @@
+/** How the rounds of Quick Shot go. */
+import type { Rounds } from '../../game/index.ts';
+import { castOf, type Cast } from './cast.ts';
+import type { QuickShotFact } from './facts.ts';
+import { fightKey, type Fight } from './fight.ts';
+import { answer } from './odds/answer.ts';
+import { leftOpen } from './odds/left-open.ts';
+import { roundOdds } from './odds/round-odds.ts';
+import { planRound, recounted, startOf, type RoundPlan } from './plan.ts';
+import { play } from './play/round.ts';
+import { isIn, toState } from './state.ts';
+
+export const rounds: Rounds<QuickShotFact, Cast, Fight, RoundPlan> = {
+  castOf,
+  startOf,
+  keyOf: fightKey,
+  toState,
+  isIn,
+  planOf: planRound,
+  recounted,
+  play: (_cast, plan, playing) => play(plan, playing),
+  oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),
+  answer,
+  leftOpen,
+};
