@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { rulesets } from '../../server/engine/index.ts';
-import { mended, rulesIn, scene } from './found.ts';
+import { foundIn, mended, rulesIn, scene } from './found.ts';
 
 describe('somebody who is named twice', () => {
   for (const [where, written, fixed] of [
@@ -22,6 +22,23 @@ describe('somebody who is named twice', () => {
       assert.deepEqual([announcement?.actors.length, announcement?.targets.length], [1, 1]);
     });
   }
+
+  it('is told with how often, in each list', () => {
+    const told = (written: string): readonly string[] =>
+      foundIn(scene('2017', `round 1\n  ${written}\n`)).filter((line) => line.includes('listed-twice'));
+    const sixteen = Array.from({ length: 16 }, () => 'Carl').join(', ');
+    assert.deepEqual(told(`Ann: punches ${sixteen}.`), [
+      'Carl | listed-twice | Carl is named 16 times here and counts once',
+    ]);
+    assert.deepEqual(told('Ann, Didi, Ann and Ann: punch Carl, Carl.'), [
+      'Ann | listed-twice | Ann is named 3 times here and counts once',
+      'Carl | listed-twice | Carl is named twice here and counts once',
+    ]);
+    assert.deepEqual(told('Ann and Ann: punch Ann, Ann.'), [
+      'Ann | listed-twice | Ann is named twice here and counts once',
+      'Ann | listed-twice | Ann is named twice here and counts once',
+    ]);
+  });
 
   it('is offered no fix where one word names several', () => {
     const text =

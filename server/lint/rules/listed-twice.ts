@@ -7,7 +7,7 @@ export const listedTwice: LintRule = {
   title: 'Somebody is named twice',
   explanation:
     'One action is done by somebody, or to somebody, once. Whoever stands twice in the list of an announcement counts once in it; what is done to them again is another announcement.',
-  messages: { again: '{name} is named twice here and counts once' },
+  messages: { again: '{name} is named {times} here and counts once' },
   bad: `scenario "The cellar"
 rules demon-city-2017
 combatant Ann (she) of the Players
@@ -30,30 +30,34 @@ round 1
   *check({ scenario }) {
     for (const { announcements } of scenario.rounds) {
       for (const announcement of announcements) {
-        const [first, ...others] = announcement.namedAgain ?? [];
-        if (first === undefined) continue;
-        // Of sixteen times the same name one finding is enough.
-        const names = [first, ...others].filter(
-          (name, index, all) => all.findIndex((other) => (other.id ?? other.text) === (name.id ?? name.text)) === index,
-        );
-        for (const name of names)
-          yield found(
-            listedTwice,
-            'again',
-            name.source,
-            { name: name.id ?? name.text },
-            { fixes: fixesFor(announcement, name) },
-          );
+        for (const [name, ...more] of repetitions(announcement)) {
+          const times = more.length === 0 ? 'twice' : `${more.length + 2} times`;
+          const data = { name: name.id ?? name.text, times };
+          yield found(listedTwice, 'again', name.source, data, { fixes: fixesFor(announcement, [name, ...more]) });
+        }
       }
     }
   },
 };
 
+/** What is named again, each name of each list with all its places but the first. */
+function repetitions({ verb, namedAgain = [] }: Announcement): Iterable<Repetition> {
+  const byList = new Map<string, Repetition>();
+  for (const name of namedAgain) {
+    const list = name.source.start < verb.source.start ? 'actors' : 'targets';
+    const key = `${list} ${name.id ?? name.text}`;
+    byList.set(key, [...(byList.get(key) ?? []), name]);
+  }
+  return byList.values();
+}
+
+type Repetition = readonly [NameRef, ...NameRef[]];
+
 /** A word that stands for several, as `everybody`, says more than the one name. */
-function fixesFor({ actors, targets, namedAgain = [] }: Announcement, name: NameRef): readonly Fix[] {
+function fixesFor({ actors, targets, namedAgain = [] }: Announcement, again: Repetition): readonly Fix[] {
+  const [name] = again;
   const stands = [...actors, ...targets, ...namedAgain].filter(({ source }) => sameSource(source, name.source));
   if (stands.length > 1) return [];
-  const again = namedAgain.filter(({ id, text }) => (id ?? text) === (name.id ?? name.text));
   return [
     {
       title: `Name ${name.id ?? name.text} once`,
