@@ -296,10 +296,19 @@ describe('an expectation that can’t be judged', () => {
       analysisOf(text).outcomeFindings[0]?.related?.map(({ message }) => message),
       ['there', 'also'],
     );
-    assert.deepEqual(outcomesIn(expecting.replace('punches Ann', 'punches Anny')), [
-      remark('nobody here is called Anny'),
-    ]);
     assert.deepEqual(outcomesIn(expecting), []);
+  });
+
+  it('says whose name is meant by one that nobody has, and where it stands', () => {
+    const text = expecting.replace('punches Ann', 'punches Anny');
+    assert.deepEqual(outcomesIn(text), [remark('nobody here is called Anny; did you mean Ann?')]);
+    assert.deepEqual(
+      analysisOf(text).outcomeFindings[0]?.related?.map(({ message }) => message),
+      ['named', 'also'],
+    );
+    assert.deepEqual(outcomesIn(expecting.replace('punches Ann', 'punches Zebulon')), [
+      remark('nobody here is called Zebulon'),
+    ]);
   });
 
   it('has no second finding where it speaks of nobody itself', () => {

@@ -13,6 +13,7 @@ import {
   type OutcomeRule,
   type Scenario,
 } from '../../engine/index.ts';
+import { knownNear } from '../known-near.ts';
 import { boundFixes, expectedData, type ExpectationContext } from './expected.ts';
 
 export const expectationOpen: OutcomeRule = {
@@ -29,6 +30,8 @@ export const expectationOpen: OutcomeRule = {
     'unread words': 'Not judged, since “{words}” can’t be read',
     there: 'This can’t be read',
     stranger: 'Not judged, since nobody here is called {name}',
+    'meant stranger': 'Not judged, since nobody here is called {name}; did you mean {near}?',
+    named: 'Nobody has this name',
     also: 'Nor is this',
   },
   bad: `scenario "The yard"
@@ -110,9 +113,9 @@ function unjudged(scenario: Scenario): readonly Finding[] {
     const related = [{ source: firstUnread.source, message: 'there' }, ...also];
     return [found(expectationOpen, 'unread words', at, { words: firstUnread.text }, { related })];
   }
-  return [
-    isUnread
-      ? found(expectationOpen, 'unread', at, {}, more)
-      : found(expectationOpen, 'stranger', at, { name: stranger.text }, more),
-  ];
+  if (isUnread) return [found(expectationOpen, 'unread', at, {}, more)];
+  const near = knownNear(scenario, stranger)?.words;
+  const data = { name: stranger.text, ...(near === undefined ? {} : { near }) };
+  const related = [{ source: stranger.source, message: 'named' }, ...also];
+  return [found(expectationOpen, near === undefined ? 'stranger' : 'meant stranger', at, data, { related })];
 }

@@ -3,7 +3,6 @@ import {
   calledInFull,
   found,
   isVague,
-  oncePer,
   sameSource,
   type Combatant,
   type Creature,
@@ -17,7 +16,7 @@ import {
 } from '../../engine/index.ts';
 import { declaring } from '../declaring.ts';
 import { groupNamed, handCalled } from '../groups.ts';
-import { nearest } from '../nearest.ts';
+import { bodiesOf, knownNear, type Known } from '../known-near.ts';
 
 export const unknownName: LintRule = {
   id: 'unknown-name',
@@ -170,52 +169,4 @@ function writing(words: string, at: Source, certain: boolean): Fix {
 function creatureCalled({ creatures }: Scenario, text: string): Creature | undefined {
   const [only, ...others] = creatures.filter(({ name }) => name.split(' ').includes(text));
   return creatures.find(({ name }) => name === text) ?? (others.length === 0 ? only : undefined);
-}
-
-function bodiesOf({ combatants }: Scenario, creature: string): readonly string[] {
-  return combatants.filter((each) => each.creature?.id === creature).map(({ name }) => name);
-}
-
-/** What to write in place of a stranger, and where. */
-interface Known {
-  readonly words: string;
-  readonly at: Source;
-  /** The creature, where all its bodies are. */
-  readonly every?: string;
-}
-
-function knownNear(scenario: Scenario, { as, text, source, several }: Stranger): Known | undefined {
-  const { own, blocks } = callsFor(scenario)[as];
-  const call = nearest(text, several === undefined ? own.keys() : [...blocks.keys(), ...own.keys()]);
-  if (call === undefined) return undefined;
-  const block = several === undefined || own.has(call) ? undefined : blocks.get(call);
-  return block === undefined || several === undefined
-    ? { words: call, at: source }
-    : { words: `every ${block}`, at: several, every: block };
-}
-
-/** What names of one kind are called, each with the full name; `blocks` are those of creatures that somebody is. */
-interface Calls {
-  readonly own: ReadonlyMap<string, string>;
-  readonly blocks: ReadonlyMap<string, string>;
-}
-
-const callsFor = oncePer((scenario: Scenario): Readonly<Record<Stranger['as'], Calls>> => ({
-  side: { own: calls(scenario.sides), blocks: new Map() },
-  creature: { own: calls(scenario.creatures), blocks: new Map() },
-  combatant: {
-    own: calls(scenario.combatants),
-    blocks: calls(scenario.creatures.filter(({ name }) => bodiesOf(scenario, name).length > 0)),
-  },
-}));
-
-/** By full names, and by each word that only one of them has, since that stands for the name. */
-function calls(named: readonly { readonly name: string }[]): ReadonlyMap<string, string> {
-  const words = named.flatMap(({ name }) => [...new Set(name.split(' '))].map((word) => [word, name] as const));
-  const shared = new Map<string, number>();
-  for (const [word] of words) shared.set(word, (shared.get(word) ?? 0) + 1);
-  return new Map([
-    ...words.filter(([word]) => shared.get(word) === 1),
-    ...named.map(({ name }) => [name, name] as const),
-  ]);
 }
