@@ -160,6 +160,32 @@ describe('bad input', () => {
       });
     }
 
+    for (const [what, odd] of [
+      ['zero bytes', '\u0000'],
+      ['halves of a character', '\uD800'],
+    ] as const) {
+      const foundIn = (round: string): readonly string[] =>
+        analyze(`${duel}round 2\n${round}`, { file: 'test.clash' }).findings.map(
+          ({ rule, data }) => `${rule}: ${data['words'] ?? data['count'] ?? ''}`,
+        );
+
+      it(`${what} in lines below each other: a finding on each`, () => {
+        assert.deepEqual(foundIn(`  La${odd}ura: punches the Ghoul.\n  Gh${odd}oul: punches Laura.\n`), [
+          `unreadable-sentence: La${odd}ura: punches the Ghoul`,
+          `unreadable-sentence: Gh${odd}oul: punches Laura`,
+        ]);
+        assert.deepEqual(foundIn(`  The cel${odd}lar is dark.\n  The la${odd}mp is out.\n`), [
+          `unreadable-sentence: The cel${odd}lar is dark`,
+          `unreadable-sentence: The la${odd}mp is out`,
+        ]);
+      });
+
+      it(`${what} in very many lines: as many findings as are useful`, () => {
+        const found = foundIn(lines(1000, () => `  La${odd}ura: punches the Ghoul.`));
+        assert.deepEqual([found.length, found.at(-1)], [201, 'more-unread: 800']);
+      });
+    }
+
     it('line ends of every kind: no finding, and lines counted as they are seen', () => {
       for (const end of ['\r\n', '\r']) {
         const { findings, odds } = serve(duelWith('Toughness 4', 'Toughness 14').replaceAll('\n', end));

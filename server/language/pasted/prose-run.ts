@@ -48,11 +48,17 @@ function isProse(scope: Scope, actors: Actors, line: PastedLine, above: readonly
     markedHeading(text) !== undefined
   )
     return false;
-  if (sectionOf(scope.trial, text) !== undefined || /^\p{L}[\p{L} ’'-]{0,30}:(?:\s|$)/u.test(text)) return false;
+  if (sectionOf(scope.trial, text) !== undefined || actorBeforeColon.test(text) || damage.test(text)) return false;
   if (statements.some(({ nearest }) => nearest !== undefined && nearest.verb === undefined)) return false;
   if (above.length === 0 && !/^["“„«‘'(…—–]/u.test(text) && !isCapitalised(text)) return false;
   return isQuotation(text) || (!actors.act(text) && !isBegun(scope, line));
 }
+
+/** A name and a colon, whatever a damaged file has made of some of its letters. */
+const actorBeforeColon = /^\p{L}[\p{L} ’'\p{C}\uFFFD-]{0,30}:(?:\s|$)/u;
+
+/** Control characters and halves of a character stand in no prose: every line with one has a finding of its own. */
+const damage = /[^\P{Cc}\s]|\p{Cs}/u;
 
 /** Whether a line says of somebody what the game has a sentence for, and only breaks off: `Rose is tired.` */
 function isBegun({ trial }: Scope, { text, statements }: PastedLine): boolean {
