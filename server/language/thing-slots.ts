@@ -70,6 +70,7 @@ interface ThingReading {
 function thingsAt(input: SlotInput, at: number, otherwise?: typeof severalOf): readonly ThingReading[] {
   const from = behindArticle(input, at);
   input.wants(from, wanted);
+  if (isPossessiveAlone(input, from)) return [];
   // Quoted words are what they say, and nothing that somebody has declared or carries.
   const quoted = tokenAt(input, from)?.kind === 'prose';
   const known = quoted
@@ -97,6 +98,14 @@ function severalOf(input: SlotInput, at: number, from: number): FoundName | unde
     }
   }
   return undefined;
+}
+
+/** `with her` breaks off before its noun: `her` alone can be somebody, as in `shoots her`, but is no thing. */
+function isPossessiveAlone(input: SlotInput, at: number): boolean {
+  const token = tokenAt(input, at);
+  // A pronoun that is to be read as a name has become quoted words, without quotes around them.
+  const isPronoun = token?.kind === 'prose' && token.end - token.start === token.text.length;
+  return isPronoun && isArticle(token.text) && tokenAt(input, at + 1)?.kind !== 'word';
 }
 
 const reflexives = new Set(['himself', 'herself', 'itself', 'themselves', 'yourself', 'myself']);

@@ -1,5 +1,6 @@
 /** What is used has to be in somebody’s hands, and may have come there. */
 import assert from 'node:assert/strict';
+import { analyze } from '../../server/analysis/index.ts';
 import { foundIn, mended, rulesIn, scene } from './found.ts';
 
 describe('a thing that isn’t carried', () => {
@@ -82,4 +83,31 @@ describe('a mistyped thing', () => {
       );
     });
   }
+});
+
+describe('an announcement that breaks off before the thing', () => {
+  for (const edition of ['2017', '2018'] as const) {
+    for (const words of ['with her', 'with his', 'with the', 'with a', 'to get her']) {
+      it(`is found, and played without it: “${words}”, in ${edition}`, () => {
+        const text = scene(edition, `round 1\n  Ann: stabs Carl ${words}\n  Carl: punches Ann.\n`);
+        assert.deepEqual(
+          foundIn(text).filter((line) => line.includes('Ann: ')),
+          [`Ann: stabs Carl ${words} | unreadable-sentence | “Ann: stabs Carl ${words}” needs a thing`],
+        );
+        const [round] = analyze(text, { file: 'test.clash' }).scenarios[0]?.scenario.rounds ?? [];
+        assert.deepEqual(
+          round?.announcements.map(({ verb, targets, clauses }) => [verb.text, targets[0]?.text, clauses]),
+          [
+            ['stabs', 'Carl', []],
+            ['punches', 'Ann', []],
+          ],
+        );
+      });
+    }
+  }
+
+  it('is none where somebody may be meant, or the game has no thing there', () => {
+    for (const words of ['shoots her', 'moves away from her'])
+      assert.ok(!rulesIn(scene('2018', `round 1\n  Ann: ${words}.\n`)).some((line) => /unreadable/u.test(line)));
+  });
 });

@@ -2,6 +2,7 @@
 import type { Finding, Fix, Source } from '../../engine/index.ts';
 import { placesOf, type Context } from '../contexts.ts';
 import { sourceOf } from '../layout.ts';
+import { isArticle } from '../name-table.ts';
 import { toFinding } from '../reading-rules.ts';
 import type { Sentence } from '../sentences.ts';
 import { slipIn } from '../slips.ts';
@@ -10,7 +11,7 @@ import type { Statement, World } from '../statement.ts';
 import { atTheHead, normalized, normalizers, type Normalizer } from './normalizers.ts';
 import { announceBelowHeading } from './heading-action.ts';
 import { withAttempt, withNearVerb } from './verb-words.ts';
-import { asWritten, removed, wordsOf, writing, type Rewording } from './rewording.ts';
+import { asWritten, removed, replaced, wordsOf, writing, type Rewording } from './rewording.ts';
 import { leftoversOf, type Leftover } from './leftover-words.ts';
 import { withoutUnknownThings, withoutWrongThings } from './unknown-things.ts';
 
@@ -131,6 +132,7 @@ const mostLeftOut = 20;
 
 /** An announcement with words in it that aren't read. */
 function withoutLeftovers(world: World, written: Rewording, read: Read): Found | undefined {
+  if (isHalf(written, read)) return undefined;
   for (const whole of new Set([written, normalized(world, written)])) {
     for (const words of [...leftoversOf(world, whole)].slice(0, mostLeftOut)) {
       if (slipIn(world, whole.sentence, words.at, words.end, ['announcement']) !== undefined) return undefined;
@@ -142,6 +144,13 @@ function withoutLeftovers(world: World, written: Rewording, read: Read): Found |
     }
   }
   return undefined;
+}
+
+/** Whether a sentence breaks off behind an article, as `shoots the Eel with her`, and a noun would end it. */
+function isHalf(written: Rewording, read: Read): boolean {
+  const last = written.sentence.tokens[written.to - 1];
+  if (last?.kind !== 'word' || !isArticle(last.text)) return false;
+  return read(replaced(written, written.to - 1, written.to, [last.text, 'thing'])) !== undefined;
 }
 
 function leftover(world: World, whole: Rewording, { at, end }: Leftover): Finding {
