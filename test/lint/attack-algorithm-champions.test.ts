@@ -18,6 +18,22 @@ describe('the champion of a side', () => {
     assert.deepEqual(rulesIn(mended(text)), []);
   });
 
+  it('is missed once, in the first round that lacks one, and may be missed on the other side too', () => {
+    const text = gate(
+      `${both}round 2\n  Ilse: attacks Brok.\n  Tam: attacks Brok.\nround 3\n  Brok: attacks Una.\n  Cur: attacks Una.\n`,
+    );
+    assert.deepEqual(rulesIn(text), ['Ilse | missing-champion', 'Brok | missing-champion']);
+    assert.deepEqual(rulesIn(mended(text)), ['Brok | missing-champion']);
+  });
+
+  it('is missed again behind a round that isn’t played in any case', () => {
+    const missed = (first: string): number =>
+      rulesIn(
+        gate(`round 1\n  Una: attacks Brok.\n${both.replace('round 1', first)}${both.replace('round 1', 'round 3')}`),
+      ).filter((line) => line.includes('missing-champion')).length;
+    assert.deepEqual([missed('round 2 if Una succeeded'), missed('round 2')], [2, 1]);
+  });
+
   it('needs no name where one attacks alone', () => {
     assert.deepEqual(rulesIn(gate('round 1\n  Ilse: attacks Brok.\n')), []);
   });

@@ -1,5 +1,6 @@
 /** Several attack, and none of them is champion. */
-import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { found, type Finding, type Found, type LintRule } from '../../../finding.ts';
+import type { Round, Scenario } from '../../../scenario.ts';
 import { groupAgrees, groupWords } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -15,7 +16,7 @@ export const missingChampion: LintRule<AttackFact> = {
   severity: 'error',
   title: 'No champion among several attackers',
   explanation:
-    'A side that attacks nominates one of its attackers as champion, who rolls the whole pool; everybody else rolls one die. Without a champion nobody rolls more than one die. Whoever attacks alone is champion without being named.',
+    'A side that attacks nominates one of its attackers as champion, who rolls the whole pool; everybody else rolls one die. Without a champion nobody rolls more than one die. Whoever attacks alone is champion without being named. A champion stays one in later rounds, so it is told once of each side, at the first round that lacks one, and again only where that round has a condition.',
   messages: {
     none: '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count} at the head of the round, as “champion {best}”, which holds in later rounds too',
   },
@@ -39,8 +40,25 @@ round 1
   Ilse: attacks Brok.
   Tam: attacks Brok.
 `,
-  check: ({ scenario }) => missingInAttacks(scenario, missing),
+  check: ({ scenario }) => oncePerSide(scenario),
 };
+
+/** A champion who is named in a round that is always played counts in all that follow. */
+function* oncePerSide(scenario: Scenario<AttackFact>): Found {
+  const places = new Map<Finding, { readonly group: string; readonly round: Round<AttackFact> }>();
+  const told = new Set<string>();
+  const all = missingInAttacks(scenario, (side, plan) => {
+    const findings = missing(side, plan);
+    for (const finding of findings) places.set(finding, { group: side.group, round: plan.moment.round });
+    return findings;
+  });
+  for (const finding of all) {
+    const place = finding === undefined ? undefined : places.get(finding);
+    if (place !== undefined && told.has(place.group)) continue;
+    yield finding;
+    if (place?.round.when === 'always') told.add(place.group);
+  }
+}
 
 /** The best champion is offered first, by mean hits of the whole side. */
 function missing(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
