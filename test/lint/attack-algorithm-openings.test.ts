@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { gate } from './attack-algorithm-gate.ts';
-import { mended, rulesIn } from './found.ts';
+import { foundIn, mended, rulesIn } from './found.ts';
 
 describe('defences', () => {
   it('that nobody has graded are no finding where nobody’s are', () => {
@@ -86,6 +86,25 @@ describe('what the text leaves open', () => {
     assert.deepEqual(rulesIn(bleeding('decides defeat: at 0 HP\n')), []);
     assert.deepEqual(rulesIn(bleeding('decides defeat "whoever is at 0 lies down"\n')), []);
     assert.deepEqual(rulesIn(bleeding('').replace('loses 4', 'loses 3')), []);
+  });
+
+  it('is when a condition that asks for somebody out of the fight can hold', () => {
+    const asking = (head: string, condition: string, hitPoints = '  HP 4\n', before = ''): readonly string[] =>
+      foundIn(
+        gate(`${head}round 1\n${before}  Ilse: attacks Brok.\nround 2 if ${condition}\n  Ilse: waits.\n`, {
+          Brok: hitPoints,
+        }),
+      ).filter((line) => line.includes('condition-without-defeat'));
+    const undecided =
+      'condition-without-defeat | No damage takes Brok out of the fight here, so this never holds; decide when somebody is out of it, as “decides defeat: at 0 HP”';
+    assert.deepEqual(asking('', 'Brok is out of the fight'), [`Brok is out of the fight | ${undecided}`]);
+    assert.deepEqual(asking('', 'Ilse succeeded and not Brok is down'), [`Brok is down | ${undecided}`]);
+    assert.deepEqual(asking('decides defeat: at 0 HP\n', 'Brok is down', ''), [
+      'Brok is down | condition-without-defeat | Brok has no HP, so no damage takes Brok out of the fight, and this never holds; write how many Brok has, as “HP 6”',
+    ]);
+    assert.deepEqual(asking('decides defeat: at 0 HP\n', 'Brok is down'), []);
+    assert.deepEqual(asking('', 'Brok is down', '', '  Brok is out of the fight.\n'), [], 'the Host says so');
+    assert.deepEqual(asking('', 'Brok is hurt'), []);
   });
 
   it('is which die comes after a d8 (aa-q21)', () => {

@@ -57,6 +57,7 @@ import { tiedTiebreak } from './tied-tiebreak.ts';
 import { unstatedInitiative } from './unstated-initiative.ts';
 import { contradictingChoice } from './contradicting-choice.ts';
 import { undefinedDefeat } from './undefined-defeat.ts';
+import { conditionWithoutDefeat } from './condition-without-defeat.ts';
 
 export const checks: readonly LintRule<AttackFact>[] = [
   malformedDifficulty,
@@ -115,4 +116,5 @@ export const checks: readonly LintRule<AttackFact>[] = [
   unstatedInitiative,
   contradictingChoice,
   undefinedDefeat,
+  conditionWithoutDefeat,
 ];

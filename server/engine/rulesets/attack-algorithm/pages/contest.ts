@@ -95,7 +95,7 @@ export const openPages: readonly RulePage[] = [
       good: beaten(
         'decides defeat: at 0 HP\nround 1\n  the first hit on Brok rolls 4.\n  Ilse: attacks Brok.  rolls 1 2 3',
       ),
-      checks: ['undefined-defeat'],
+      checks: ['undefined-defeat', 'condition-without-defeat'],
     },
   ),
   open(rule.sides, 'The roll, contested', 'Its rolls are for two sides.', {
