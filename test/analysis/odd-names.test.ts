@@ -1,8 +1,8 @@
 /** Names that mean something to a program: the marks of a notation, and what every object has by itself. */
 import assert from 'node:assert/strict';
-import { analyze } from '../../server/analysis/index.ts';
+import { analyze, say } from '../../server/analysis/index.ts';
 import { rulesets } from '../../server/engine/index.ts';
-import { completionsAt } from '../../server/language/index.ts';
+import { completionsAt, editsOf } from '../../server/language/index.ts';
 
 const marks = [
   'hits}',
@@ -81,3 +81,45 @@ for (const { id } of rulesets) {
     }
   });
 }
+
+describe('what has marks in it', () => {
+  const head = `rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 3
+`;
+  const named = (used: string): string => `${head}combatant "hits}" (he) of the Host
+  Agility 2  Toughness 3
+combatant "__proto__" (he) of the Host
+  Agility 2  Toughness 3
+weapon "a|b": close
+verb "garrottes": close attack
+round 1
+${used}
+`;
+
+  for (const [bare, quoted] of [
+    ['  Ann: punches hits}.', '  Ann: punches "hits}".'],
+    ['  hits}: punches Ann.', '  "hits}": punches Ann.'],
+    ['  Ann: punches __proto__.', '  Ann: punches "__proto__".'],
+    ['  Ann: stabs __proto__ with a|b.', '  Ann: stabs "__proto__" with "a|b".'],
+    ['expect hits} is hurt at most 99% after round 1', 'expect "hits}" is hurt at most 99% after round 1'],
+    ['  Ann: "garrottes" hits}.', '  Ann: garrottes "hits}".'],
+    ['  Ann: "punches" Ann.', '  Ann: punches Ann.'],
+  ] as const) {
+    it(`is read as it has to stand: ${bare.trim()}`, () => {
+      const { reading } = analyze(named(bare), { file: 'odd.clash' });
+      const words = quoted.trim().replace(/\.$/u, '');
+      assert.deepEqual(
+        reading.problems.map((finding) => `${finding.rule} ${finding.severity}: ${say(finding)}`),
+        [`read-otherwise info: Read as “${words}”`],
+      );
+      const edits = editsOf(reading, reading.problems[0]!.fixes[0]!).toSorted((one, other) => other.start - one.start);
+      const mended = edits.reduce(
+        (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+        reading.text,
+      );
+      assert.equal(mended, named(quoted));
+      assert.deepEqual(analyze(mended, { file: 'odd.clash' }).reading.problems, []);
+    });
+  }
+});

@@ -7,6 +7,7 @@ import { withClauseSlips } from './clause-slips.ts';
 import { withIdioms } from './idioms.ts';
 import { withQuotedRest, withRound, withHeading } from './head-words.ts';
 import { withDoubleQuotes, withoutBullet, withoutEndMark, withoutStrayColon, withStatMarks } from './marks.ts';
+import { withMarkedNames, withoutVerbQuotes } from './marked-names.ts';
 import { withBodyPart, withCapitals, withEveryBody, withNearName, withSmallLetters } from './name-words.ts';
 import { withOutcome } from './outcome-words.ts';
 import type { Rewording } from './rewording.ts';
@@ -29,6 +30,8 @@ export type Normalizer = (world: World, rewording: Rewording) => Rewording | und
 
 /** In the order in which they are tried, for later ones need what earlier ones have mended. */
 export const normalizers: readonly Normalizer[] = [
+  withMarkedNames,
+  withoutVerbQuotes,
   withoutBullet,
   withoutLeadIn,
   withoutEndMark,
@@ -70,6 +73,8 @@ export const normalizers: readonly Normalizer[] = [
 
 /** What has to be known before one can say where an announcement's actor ends and its action begins. */
 export const atTheHead: readonly Normalizer[] = [
+  withMarkedNames,
+  withoutVerbQuotes,
   withoutBullet,
   withoutLeadIn,
   withSmallWords,
