@@ -2,3 +2,4 @@
 export { Courses, type CourseBy, type PlayedBy } from './courses.ts';
 export { defineGame } from './define-game.ts';
 export type { AskedOdds, CastOf, Game, OddsOfRound, Playing, Rounds, StateOfFight } from './game.ts';
+export { goThrough, happening, throwing, type Moment } from './moment.ts';

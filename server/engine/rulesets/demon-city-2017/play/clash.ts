@@ -1,11 +1,12 @@
 /** One Clash: all dice at once, and the high roller acts alone. Dice edition, The Clash, steps 5 to 7. */
 import { resolveDice, rollDice, type DiceContest, type DiceOutcome, type DiceRoll } from '../../../chance/index.ts';
-import { throwOrTake } from '../../../play/branching.ts';
+import { happening, throwing, type Moment } from '../../../game/index.ts';
 import type { Throws } from '../../../timeline.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
 import { list, sentence } from '../../../play/words.ts';
 import { clashOutcome } from '../odds/figures.ts';
+import type { DicePlan } from '../plan.ts';
 import { pinnedHandOf, tasksOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
@@ -15,17 +16,23 @@ import { clashWhy, verdictText } from './verdicts.ts';
 import { clashWays, type Rolled } from './ways.ts';
 
 /** Several Clashes are handled one after the other, each by itself. */
-export function playClashes(telling: Telling): void {
-  for (const [index, deeds] of telling.plan.clashes.entries()) playClash(telling, deeds, index);
+export function clashes(plan: DicePlan): readonly Moment<Telling>[] {
+  return plan.clashes.map((deeds, index) => {
+    const contest: DiceContest = { hands: deeds.map((deed) => pinnedHandOf(plan, deed)) };
+    return throwing({
+      draw: ({ throws }) => rolled(contest, throws),
+      ways: () => clashWays(contest),
+      then: (telling, thrown) => resolve(telling, deeds, thrown, index),
+    });
+  });
 }
 
-function playClash(telling: Telling, deeds: readonly Deed[], index: number): void {
-  const contest: DiceContest = { hands: deeds.map((deed) => pinnedHandOf(telling.plan, deed)) };
-  const { roll, outcome } = throwOrTake(
-    telling.throws,
-    () => rolled(contest, telling.throws),
-    () => clashWays(contest),
-  );
+function resolve(
+  telling: Telling,
+  deeds: readonly Deed[],
+  { roll, outcome }: Rolled,
+  index: number,
+): readonly Moment<Telling>[] {
   if (!telling.isMute) tellRoll(telling, deeds, roll, outcome, index);
   const actor = deeds.find((deed) => deed.actor.name === outcome.actor);
   if (actor === undefined) tie(telling, deeds);
@@ -36,18 +43,26 @@ function playClash(telling: Telling, deeds: readonly Deed[], index: number): voi
       actor,
     );
   if (outcome.everyoneFumbles && deeds.length > 1) everyoneFumbles(telling, deeds);
-  if (actor !== undefined) act(telling, deeds, actor, outcome);
-  for (const deed of deeds.filter((each) => each !== actor)) {
-    const why =
-      actor === undefined
-        ? 'The Clash ended in a tie.'
-        : `${sentence(actor.actor.called)} rolled highest, and a Clash has one action.`;
+  return [
+    ...(actor === undefined ? [] : act(telling, deeds, actor, outcome)),
+    happening(() => {
+      failOthers(telling, deeds, outcome, actor);
+      return undefined;
+    }),
+  ];
+}
+
+function failOthers(telling: Telling, deeds: readonly Deed[], outcome: DiceOutcome, actor: Deed | undefined): void {
+  const why =
+    actor === undefined
+      ? 'The Clash ended in a tie.'
+      : `${sentence(actor.actor.called)} rolled highest, and a Clash has one action.`;
+  for (const deed of deeds.filter((each) => each !== actor))
     comeToNothing(telling, deed, {
       fumble: isFumble(outcome, deed),
       rule: actor === undefined ? rule.tie : rule.highRoller,
       why,
     });
-  }
 }
 
 function rolled(contest: DiceContest, throws: Throws): Rolled {
@@ -55,9 +70,9 @@ function rolled(contest: DiceContest, throws: Throws): Rolled {
   return { roll, outcome: resolveDice(contest, roll, throws) };
 }
 
-function act(telling: Telling, deeds: readonly Deed[], deed: Deed, outcome: DiceOutcome): void {
+function act(telling: Telling, deeds: readonly Deed[], deed: Deed, outcome: DiceOutcome): readonly Moment<Telling>[] {
   telling.act(deed.actor.group);
-  takeEffect(telling, deed, {
+  return takeEffect(telling, deed, {
     rule: rule.highRoller,
     critical: outcome.hands.get(deed.actor.name)?.critical === true,
     fumble: isFumble(outcome, deed),

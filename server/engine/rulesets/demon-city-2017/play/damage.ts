@@ -1,6 +1,7 @@
 /** Damage. Dice edition, "If a successful action involves damaging another character", and the note on Toughness 0. */
 import { dieFaces, rollDice } from '../../../chance/index.ts';
-import { throwOrTake } from '../../../play/branching.ts';
+import { throwing, type Moment } from '../../../game/index.ts';
+import type { Way } from '../../../play/branching.ts';
 import type { Throws } from '../../../timeline.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
@@ -17,11 +18,20 @@ import type { Telling } from './telling.ts';
 import { lossWays } from './ways.ts';
 
 /** One damage roll; how far below −1 somebody would fall doesn’t matter (reading d14). */
-export function damage(telling: Telling, deed: Deed, target: Fighter): void {
+export function damage(deed: Deed, target: Fighter): Moment<Telling> {
+  return throwing({
+    draw: (telling) => rolled(rollOf(telling, deed, target), telling.throws),
+    ways: (telling) => waysOf(rollOf(telling, deed, target)),
+    then: (telling, dice) => {
+      suffer(telling, deed, target, dice);
+      return undefined;
+    },
+  });
+}
+
+function suffer(telling: Telling, deed: Deed, target: Fighter, dice: readonly number[]): void {
   const before = conditionOf(telling.fight, target.name);
-  const { size, keep, why } = damageSize(telling.cast, deed, target, before.base);
-  const pin = pinOf(deed, 'damage', target);
-  const dice = roll({ size, keep, pins: pinnedDice(pin), most: before.toughness + 1 }, telling.throws);
+  const { keep, why } = damageSize(telling.cast, deed, target, before.base);
   const loss = keep === 'lowest' ? Math.min(...dice) : Math.max(...dice);
   const after = wornBy(before, loss);
   telling.change(withCondition(telling.fight, target.name, after));
@@ -37,7 +47,7 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
       .join(' '),
     tone: 'bad',
     does: 'rolls damage',
-    results: resultsOf(dice, keep, pin),
+    results: resultsOf(dice, keep, pinOf(deed, 'damage', target)),
     rule: keep === 'highest' ? rule.massive : rule.damage,
     source: deed.announcement.source,
   }));
@@ -50,25 +60,28 @@ interface DamageRoll extends Pick<DamageSize, 'size' | 'keep'> {
   readonly most: number;
 }
 
+function rollOf({ cast, fight }: Telling, deed: Deed, target: Fighter): DamageRoll {
+  const { base, toughness } = conditionOf(fight, target.name);
+  const { size, keep } = damageSize(cast, deed, target, base);
+  return { size, keep, pins: pinnedDice(pinOf(deed, 'damage', target)).slice(0, size), most: toughness + 1 };
+}
+
 /**
  * A single pin is the die that counts, so that the others are rolled among what leaves it so; several pins are all of
  * the dice.
  */
-function roll({ size, keep, pins, most }: DamageRoll, throws: Throws): readonly number[] {
-  const held = pins.slice(0, size);
+function rolled({ size, keep, pins: held }: DamageRoll, throws: Throws): readonly number[] {
   const dice = size - held.length;
   const counting = held.length === 1 ? held[0] : undefined;
-  const open = counting === undefined ? dice : 0;
-  return throwOrTake<readonly number[]>(
-    throws,
-    () => {
-      if (keep === 'highest' || counting === undefined)
-        return rollDice({ dice, held, keepsHeld: counting !== undefined }, throws);
-      const faces = dieFaces + 1 - counting;
-      return [counting, ...Array.from({ length: dice }, () => counting + throws.pick(faces))];
-    },
-    () => lossWays(open, keep, held, most).map(({ what, weight }) => ({ what: [what], weight })),
-  );
+  if (keep === 'highest' || counting === undefined)
+    return rollDice({ dice, held, keepsHeld: counting !== undefined }, throws);
+  const faces = dieFaces + 1 - counting;
+  return [counting, ...Array.from({ length: dice }, () => counting + throws.pick(faces))];
+}
+
+function waysOf({ size, keep, pins, most }: DamageRoll): readonly Way<readonly number[]>[] {
+  const open = pins.length === 1 ? 0 : size - pins.length;
+  return lossWays(open, keep, pins, most).map(({ what, weight }) => ({ what: [what], weight }));
 }
 
 function title(target: Fighter, from: number, to: number, wasDown: boolean): string {

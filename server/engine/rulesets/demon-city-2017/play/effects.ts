@@ -1,4 +1,5 @@
 /** What a success does, and what is told of an action that comes to nothing. */
+import { happening, type Moment } from '../../../game/index.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { withCondition } from '../../demon-city/fight.ts';
 import { applyConsequences, consequenceWords, harms, proseOf, targetOf } from '../../demon-city/play/consequences.ts';
@@ -19,8 +20,8 @@ export interface Success extends Happening {
   readonly critical: boolean;
 }
 
-/** Plays out a deed that took effect. */
-export function takeEffect(telling: Telling, deed: Deed, success: Success): void {
+/** Plays out a deed that took effect; its damage is still to be rolled. */
+export function takeEffect(telling: Telling, deed: Deed, success: Success): readonly Moment<Telling>[] {
   const { actor } = deed;
   const words = consequenceWords(telling, deed, deed.targets);
   telling.succeed(actor.name);
@@ -43,8 +44,18 @@ export function takeEffect(telling: Telling, deed: Deed, success: Success): void
     rule: success.critical ? rule.critical : success.rule,
     source: deed.announcement.source,
   }));
-  if (harms(deed)) for (const target of deed.targets) damage(telling, deed, target);
-  if (success.fumble) tellFumble(telling, deed, ['on critical failure']);
+  return [
+    ...(harms(deed) ? deed.targets.map((target) => damage(deed, target)) : []),
+    ...(success.fumble ? [fumbling(deed)] : []),
+  ];
+}
+
+/** A fumble of somebody whose deed took effect all the same. */
+function fumbling(deed: Deed): Moment<Telling> {
+  return happening((telling) => {
+    tellFumble(telling, deed, ['on critical failure']);
+    return undefined;
+  });
 }
 
 /** Tells of a deed that came to nothing, where there is something to tell. */

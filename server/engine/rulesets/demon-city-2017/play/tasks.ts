@@ -1,12 +1,14 @@
 /** Unresisted actions, by Task Resolution where something stands against them. Dice edition, step 4. */
 import { dieFaces, rollDice, type DiceHand, type DiceOpposition } from '../../../chance/index.ts';
-import { throwOrTake } from '../../../play/branching.ts';
+import { happening, throwing, type Moment } from '../../../game/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
+import type { Throws } from '../../../timeline.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';
 import { proseOf, targetOf } from '../../demon-city/play/consequences.ts';
 import { sentence } from '../../../play/words.ts';
 import { chooses } from '../options.ts';
+import type { DicePlan } from '../plan.ts';
 import { oppositionOf, pinnedHandOf, pinnedOpposition, tasksOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, tellFumble } from './effects.ts';
@@ -16,23 +18,46 @@ import { taskWhy } from './verdicts.ts';
 import { taskWays } from './ways.ts';
 
 /** In the order of announcing, when everybody has announced (reading d20). */
-export function resolveUnresisted(telling: Telling): void {
-  for (const deed of telling.plan.uncontested) {
-    const against = oppositionOf(telling.plan, deed);
-    const pool = telling.plan.pools.actions.get(deed.actor.name);
-    if (deed.kind === 'nothing') continue;
-    if (against === undefined || pool === undefined)
-      takeEffect(telling, deed, { rule: rule.uncontested, critical: false, fumble: false, why: '' });
-    else resolveTask(telling, deed, pool, against);
-  }
+export function unresisted(plan: DicePlan): readonly Moment<Telling>[] {
+  return plan.uncontested
+    .filter(({ kind }) => kind !== 'nothing')
+    .map((deed) => {
+      const against = oppositionOf(plan, deed);
+      const pool = plan.pools.actions.get(deed.actor.name);
+      return against === undefined || pool === undefined
+        ? happening((telling) =>
+            takeEffect(telling, deed, { rule: rule.uncontested, critical: false, fumble: false, why: '' }),
+          )
+        : task(plan, { deed, pool, against });
+    });
 }
 
-function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: DiceOpposition): void {
-  const { dice, hosts, value, other } = rolled(
-    telling,
-    pinnedHandOf(telling.plan, deed),
-    pinnedOpposition(telling.plan, deed) ?? against,
-  );
+/** A deed that is rolled for by itself, its dice, and what stands against it when nothing is pinned. */
+interface Task {
+  readonly deed: Deed;
+  readonly pool: KeepingPool;
+  readonly against: DiceOpposition;
+}
+
+function task(plan: DicePlan, { deed, pool, against }: Task): Moment<Telling> {
+  const hand = pinnedHandOf(plan, deed);
+  const other = pinnedOpposition(plan, deed) ?? against;
+  return throwing<Telling, Rolled>({
+    draw: ({ throws }) => rolled(hand, other, throws),
+    ways: () =>
+      taskWays(hand, other).map(({ what: [value, hosts], weight }) => ({
+        what: { dice: [], hosts: [], value, other: hosts },
+        weight,
+      })),
+    then: (telling, roll) => resolve(telling, { deed, pool, against }, roll),
+  });
+}
+
+function resolve(
+  telling: Telling,
+  { deed, pool, against }: Task,
+  { dice, hosts, value, other }: Rolled,
+): readonly Moment<Telling>[] | undefined {
   const verdict = {
     takesEffect: value > other,
     critical: value > other && value === dieFaces,
@@ -60,7 +85,7 @@ function resolveTask(telling: Telling, deed: Deed, pool: KeepingPool, against: D
     rule: 'dice' in against ? rule.opposedTask : rule.staticTask,
     source: deed.announcement.source,
   }));
-  settle(telling, deed, verdict, isTie);
+  return settle(telling, deed, verdict, isTie);
 }
 
 /** The dice of both, and what counts of them; where all courses are gone through, no more than which is higher. */
@@ -71,27 +96,23 @@ interface Rolled {
   readonly other: number;
 }
 
-function rolled({ throws }: Telling, hand: DiceHand, against: DiceOpposition): Rolled {
-  return throwOrTake<Rolled>(
-    throws,
-    () => {
-      const dice = rollDice(hand, throws);
-      const hosts = 'dice' in against ? rollDice(against, throws) : [];
-      return { dice, hosts, value: Math.max(...dice), other: 'dice' in against ? Math.max(...hosts) : against.number };
-    },
-    () =>
-      taskWays(hand, against).map(({ what: [value, other], weight }) => ({
-        what: { dice: [], hosts: [], value, other },
-        weight,
-      })),
-  );
+function rolled(hand: DiceHand, against: DiceOpposition, throws: Throws): Rolled {
+  const dice = rollDice(hand, throws);
+  const hosts = 'dice' in against ? rollDice(against, throws) : [];
+  return { dice, hosts, value: Math.max(...dice), other: 'dice' in against ? Math.max(...hosts) : against.number };
 }
 
-function settle(telling: Telling, deed: Deed, verdict: Verdict, isTie: boolean): void {
+function settle(
+  telling: Telling,
+  deed: Deed,
+  verdict: Verdict,
+  isTie: boolean,
+): readonly Moment<Telling>[] | undefined {
   if (isTie) tie(telling, deed, verdict.fumble);
-  else if (verdict.takesEffect) takeEffect(telling, deed, { ...verdict, rule: rule.uncontested });
+  else if (verdict.takesEffect) return takeEffect(telling, deed, { ...verdict, rule: rule.uncontested });
   else if (verdict.fumble) comeToNothing(telling, deed, { fumble: true, rule: rule.taskRoll, why: verdict.why });
   else telling.fail(deed.actor.name);
+  return undefined;
 }
 
 /** No success; but the situation changes, and it can be tried again (reading d1). */

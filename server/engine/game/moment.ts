@@ -1,0 +1,61 @@
+/**
+ * What a round is made of: one moment after the other, each of which throws something or just happens. All that is left
+ * to chance in a round belongs to its moments, so that it can be drawn, or gone through way by way.
+ */
+import { throwOrTake, type Way } from '../play/branching.ts';
+import type { Throws } from '../timeline.ts';
+
+/** The tale of a round while it is played. */
+interface Played {
+  readonly throws: Throws;
+}
+
+/** What comes of a moment: it changes and tells the tale, and gives the moments that come before all others. */
+type Next<T> = (tale: T) => Moments<T>;
+
+/** Undefined where nothing follows. */
+type Moments<T> = readonly Moment<T>[] | undefined;
+
+/** It is asked when its turn has come, with the tale as it is then. */
+export interface Moment<T> {
+  readonly draw: (tale: T) => Next<T>;
+  /** Everything that can come of it, where that is little; undefined where it is too much. */
+  readonly ways: (tale: T) => readonly Way<Next<T>>[] | undefined;
+}
+
+/** Something in which nothing is thrown. */
+export function happening<T>(happen: Next<T>): Moment<T> {
+  return { draw: () => happen, ways: () => [{ what: happen, weight: 1n }] };
+}
+
+/** What is thrown, in which ways it can go where these are few, and what comes of it. */
+interface Thrown<T, R> {
+  readonly draw: (tale: T) => R;
+  readonly ways: (tale: T) => readonly Way<R>[] | undefined;
+  readonly then: (tale: T, result: R) => Moments<T>;
+}
+
+export function throwing<T, R>({ draw, ways, then }: Thrown<T, R>): Moment<T> {
+  const after =
+    (result: R): Next<T> =>
+    (tale) =>
+      then(tale, result);
+  return {
+    draw: (tale) => after(draw(tale)),
+    ways: (tale) => ways(tale)?.map(({ what, weight }) => ({ what: after(what), weight })),
+  };
+}
+
+/** Goes through moments in their order; those that come of one go before all that were to come. */
+export function goThrough<T extends Played>(tale: T, moments: readonly Moment<T>[]): void {
+  const waiting = moments.toReversed();
+  for (let moment = waiting.pop(); moment !== undefined; moment = waiting.pop()) {
+    const { draw, ways } = moment;
+    const next = throwOrTake(
+      tale.throws,
+      () => draw(tale),
+      () => ways(tale),
+    );
+    waiting.push(...(next(tale)?.toReversed() ?? []));
+  }
+}
