@@ -1,5 +1,6 @@
 /** One attempt: its dice, the sets in them, what becomes of each action, and of the Willpower. */
 import { countsIn } from '../../../chance/index.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { PartyResult } from '../../../timeline.ts';
 import { die, type Attempt } from '../attempt.ts';
@@ -9,7 +10,7 @@ import { rule } from '../rule-ids.ts';
 import { tellActions } from './action-outcomes.ts';
 import { tellCriticals } from './criticals.ts';
 import { headline, isSuccess, partyOutcome } from './headline.ts';
-import { rollOf, withPins } from './rolls.ts';
+import { rolling, withPins } from './rolls.ts';
 import type { Tale } from './tale.ts';
 import { tableOf, type Table } from './lying-dice.ts';
 import { moveWords, resultsOf, setsWords, toldSets } from './told-sets.ts';
@@ -17,23 +18,31 @@ import { maySquash, tellSquashing } from './squashing.ts';
 import { tellSharing } from './table-talk.ts';
 import { tellStakes } from './willpower.ts';
 
-/** Undefined where nothing is rolled. */
-export function rollAttempt(tale: Tale, attempt: Attempt, contest: number): Outcome | undefined {
-  if (attempt.mispinned !== undefined) {
-    tale.events.leaveOpen();
-    tellMispinned(tale, attempt, attempt.mispinned);
+/** The attempt by itself; `contest` is its place among those that are rolled. */
+export function attempting(attempt: Attempt, contest: number): Moment<Tale> {
+  const { mispinned } = attempt;
+  if (mispinned !== undefined)
+    return happening((tale) => {
+      tale.events.leaveOpen();
+      tellMispinned(tale, attempt, mispinned);
+      return undefined;
+    });
+  return rolling(attempt, (tale, roll) => {
+    settle(tale, attempt, { outcome: outcomeOf(tale.cast, attempt, withPins(attempt), roll), roll, contest });
     return undefined;
-  }
-  const roll = rollOf(attempt, tale.throws);
-  const outcome = outcomeOf(tale.cast, attempt, withPins(attempt), roll);
+  });
+}
+
+function settle(tale: Tale, attempt: Attempt, thrown: Thrown): void {
+  const { outcome } = thrown;
   const { actor } = attempt.deed;
   if (outcome.critical) tale.events.happened.add('a critical');
   (isSuccess(outcome.result) ? tale.events.succeeded : tale.events.failed).add(actor.name);
   if (outcome.fates.includes('open')) tale.events.leaveOpen();
-  if (!tale.isMute) tellDice(tale, attempt, { outcome, roll, contest });
+  if (!tale.isMute) tellDice(tale, attempt, thrown);
   tellActions(tale, attempt, outcome);
   tellStakes(tale, attempt, outcome);
-  return outcome;
+  tale.come(attempt, outcome);
 }
 
 interface Thrown {

@@ -1,9 +1,10 @@
 /** The dice of an attempt; where all courses are gone through, one roll for each thing that they can come to. */
 import { rollForSets, setWeights, type SetsPool } from '../../../chance/index.ts';
+import { throwing, type Moment } from '../../../game/index.ts';
 import { oncePer } from '../../../once.ts';
-import { throwOrTake, type Way } from '../../../play/branching.ts';
-import type { Throws } from '../../../timeline.ts';
+import type { Way } from '../../../play/branching.ts';
 import type { Attempt } from '../attempt.ts';
+import type { Tale } from './tale.ts';
 
 /** The pool with the pinned dice held; itself where none are. */
 export function withPins(attempt: Attempt): SetsPool {
@@ -16,17 +17,13 @@ const holding = oncePer(({ dice, pins }: Attempt): SetsPool => {
   return { ...dice, dice: dice.dice - held.length, held };
 });
 
-/** The faces of the pinned dice, then those of the others. */
-export function rollOf(attempt: Attempt, throws: Throws): readonly number[] {
+/** The roll of an attempt: the faces of the pinned dice, then those of the others. */
+export function rolling(attempt: Attempt, then: (tale: Tale, roll: readonly number[]) => undefined): Moment<Tale> {
   const pool = withPins(attempt);
-  return throwOrTake(
-    throws,
-    () => rollForSets(pool, throws),
-    () => ways(pool),
-  );
+  return throwing({ draw: ({ throws }) => rollForSets(pool, throws), ways: () => waysOf(pool), then });
 }
 
 /** Of the rolls that come to the same one is as good as another. */
-const ways = oncePer((pool: SetsPool): readonly Way<readonly number[]>[] =>
+const waysOf = oncePer((pool: SetsPool): readonly Way<readonly number[]>[] =>
   setWeights(pool).all.map(({ weight, roll }) => ({ what: roll, weight })),
 );

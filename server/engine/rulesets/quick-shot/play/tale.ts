@@ -3,9 +3,11 @@ import { EventLog } from '../../../play/events.ts';
 import { RoundTale } from '../../../play/round-tale.ts';
 import type { StepLog } from '../../../play/step-log.ts';
 import type { Throws } from '../../../timeline.ts';
+import type { Attempt } from '../attempt.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import { changed, conditionOf, type Condition, type Fight } from '../fight.ts';
 import type { Moment } from '../moment.ts';
+import type { Outcome } from '../outcome.ts';
 import type { RoundPlan } from '../plan.ts';
 import { toState } from '../state.ts';
 
@@ -13,6 +15,7 @@ import { toState } from '../state.ts';
 export class Tale extends RoundTale<Fight> {
   readonly plan: RoundPlan;
   readonly events: EventLog;
+  readonly #outcomes = new Map<Attempt, Outcome>();
 
   constructor(plan: RoundPlan, throws: Throws, log?: StepLog) {
     super(plan.found, (fight) => toState(plan.moment.cast, fight), throws, log);
@@ -26,6 +29,15 @@ export class Tale extends RoundTale<Fight> {
 
   get cast(): Cast {
     return this.plan.moment.cast;
+  }
+
+  /** What the attempts have come to that were rolled so far. */
+  get outcomes(): ReadonlyMap<Attempt, Outcome> {
+    return this.#outcomes;
+  }
+
+  come(attempt: Attempt, outcome: Outcome): void {
+    this.#outcomes.set(attempt, outcome);
   }
 
   conditionOf({ name }: Fighter): Condition {
