@@ -15,7 +15,7 @@ import {
 } from '../engine/index.ts';
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
 import { PlayedCourses, type Courses } from './courses.ts';
-import { carriedRounds, withCarried, type PlayedScenario } from './judging/carried-rounds.ts';
+import { BestKnown, carriedRounds, withCarried, type PlayedScenario } from './judging/carried-rounds.ts';
 import { chancesAt, chancesOf, chancesWithin, type Chances } from './judging/chances.ts';
 import { judged, type JudgedExpectation } from './judging/judged.ts';
 import { lastStage, Pass } from './judging/pass.ts';
@@ -109,6 +109,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   readonly #firstOdds: Work<ScenarioOdds>;
   readonly #briefFirstOdds: Work<ScenarioOdds>;
   #knownChances: Chances | undefined;
+  readonly #bestKnown = new BestKnown();
   /** Of further stages than are played without being asked for. */
   #narrower: Chances | undefined;
   readonly #outcomeFindings: Work<readonly Finding[]>;
@@ -176,7 +177,8 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   get knownChances(): Chances | undefined {
-    return this.#narrower ?? this.#chances.known ?? this.#knownChances;
+    const own = this.#narrower ?? this.#chances.known ?? this.#knownChances;
+    return own?.isGoingOn === true ? this.#bestKnown.of(this.played, own) : own;
   }
 
   get toldOdds(): ScenarioOdds {

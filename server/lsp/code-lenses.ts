@@ -54,7 +54,7 @@ export function* codeLensSteps(
     return steady.held(analysis, index).flatMap(({ scenario: { scenario, knownChances }, heldFrom }) => {
       const whole = scenarioLenses(analysis, index, scenario, steady, published);
       return [
-        ...(heldFrom < Infinity ? whole.map(heldLens) : whole),
+        ...(heldFrom < Infinity ? heldLenses(whole) : whole),
         ...scenario.rounds.flatMap((round, at) => {
           const lenses = roundLenses(
             analysis,
@@ -67,12 +67,20 @@ export function* codeLensSteps(
             },
             steady,
           );
-          return round.number >= heldFrom ? lenses.map(heldLens) : lenses;
+          return round.number >= heldFrom ? heldLenses(lenses) : lenses;
         }),
       ];
     });
   });
   return [...beginningLenses(analysis), ...written.flat()];
+}
+
+/** Those of one line, of which one at least says that they are held. */
+function heldLenses(lenses: readonly CodeLens[]): readonly CodeLens[] {
+  const [only, ...more] = lenses;
+  return only?.command !== undefined && more.length === 0
+    ? [{ ...only, command: held(only.command) }]
+    : lenses.map(heldLens);
 }
 
 /**

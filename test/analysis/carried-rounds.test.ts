@@ -71,6 +71,18 @@ describe('the chances of later rounds, when a text is edited', () => {
     });
   }
 
+  it('are told of an earlier text as well, which is shown while a later one is worked on', () => {
+    const earlier = analyze(text.replace('"Carried"', '"Shown"'), { file: 'carried.clash' });
+    const [, few] = firstStage(earlier);
+    const now = onlyScenario(edited(earlier, ...inRoundThree)).chances.odds.rounds;
+    const shown = onlyScenario(earlier);
+    const [, second, third] = shown.knownChances!.odds.rounds;
+    assert.ok(playsOf(few!) < playsOf(second!));
+    assert.deepEqual(second, now[1]);
+    assert.ok(playsOf(third!) < playsOf(now[2]!));
+    assert.equal(shown.knownChances, shown.knownChances);
+  });
+
   it('stand for the scenario that they are of, and for no other', () => {
     assert.deepEqual(onlyScenario(edited(first, '"Carried"', '"Another"')).standingRounds, []);
   });

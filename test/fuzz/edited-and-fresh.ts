@@ -109,11 +109,22 @@ async function found(editor: Editor, text: OpenText): Promise<readonly unknown[]
 
 /**
  * Whether everything that is told and isn’t what the fresh server tells says that it is held; there may be less of it.
- * A hover says so once, for all its parts.
+ * A hover says so once, for all its parts, and so do the lenses of one line.
  */
 function isMarked({ one, other }: Difference): boolean {
   const [told, anew] = [listed(one), new Set(listed(other))];
-  return told.every((each) => anew.has(each) || each.includes('◦')) || (isHover(one) && one.includes('◦'));
+  const marked = told.filter((each) => each.includes('◦'));
+  const lines = new Set(marked.map(lineOf));
+  return (
+    told.every((each) => anew.has(each) || marked.includes(each) || lines.has(lineOf(each))) ||
+    (isHover(one) && marked.length > 0)
+  );
+}
+
+/** The place of a lens, which it has in common with all of its line; anything else stands for itself. */
+function lineOf(json: string): string {
+  const { range } = JSON.parse(json.startsWith('{') ? json : '{}') as { readonly range?: unknown };
+  return range === undefined ? json : JSON.stringify(range);
 }
 
 /** What is told one by one, each as JSON. */

@@ -205,6 +205,13 @@ describe('while a sentence is half-typed', () => {
     );
   });
 
+  it('the way to a round of which nothing else is shown says so itself', async () => {
+    const text = await editor.open(`${duel}round 2\n`);
+    assert.equal((await lensesOf(text)).at(-1), '11: Step through');
+    await text.change('round 2\n', 'round 2 if Lau\n');
+    assert.equal((await lensesOf(text)).at(-1), '11: Step through ◦');
+  });
+
   it('a text that could never be read has what can be said of it', async () => {
     const text = await editor.open(duel.replace('round 1\n', 'round 1\n  Laur\n'));
     assert.equal((await text.hints()).length, 2);

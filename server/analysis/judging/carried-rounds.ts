@@ -42,17 +42,38 @@ export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
  * the end of the last stage nothing is put in their place: what is told then hangs on nothing that was told before.
  */
 export function withCarried(now: PlayedScenario, chances: Chances): Chances {
-  const { odds, courses = Infinity, isGoingOn } = chances;
+  const rounds = bestKnown(now, chances);
+  const later = rounds.filter((each) => !isFirst(now.scenario, { number: each.odds.round }));
+  told.keep(keyOf(now), { ...now, rounds: later });
+  return { ...chances, odds: { ...chances.odds, rounds: rounds.map((round) => round.odds) } };
+}
+
+/**
+ * The same without taking note: what is told of a text that is shown while another one is worked on. The same value as
+ * long as nothing more is known.
+ */
+export class BestKnown {
+  #last: { readonly chances: Chances; readonly told: Told | undefined; readonly best: Chances } | undefined;
+
+  of(now: PlayedScenario, chances: Chances): Chances {
+    const known = told.known(keyOf(now));
+    if (this.#last?.chances === chances && this.#last.told === known) return this.#last.best;
+    const odds = { ...chances.odds, rounds: bestKnown(now, chances).map((round) => round.odds) };
+    const isSame = odds.rounds.every((round, index) => round === chances.odds.rounds[index]);
+    const best = isSame ? chances : { ...chances, odds };
+    this.#last = { chances, told: known, best };
+    return best;
+  }
+}
+
+function bestKnown(now: PlayedScenario, { odds, courses = Infinity, isGoingOn }: Chances): readonly CarriedRound[] {
   const before = new Map(
     isGoingOn === true ? carriedRounds(now).map((carried) => [carried.odds.index, carried] as const) : [],
   );
-  const rounds = odds.rounds.map((round): CarriedRound => {
+  return odds.rounds.map((round): CarriedRound => {
     const carried = before.get(round.index);
     return carried === undefined || carried.courses <= courses ? { odds: round, courses } : asNow(carried, round);
   });
-  const later = rounds.filter((each) => !isFirst(now.scenario, { number: each.odds.round }));
-  told.keep(keyOf(now), { ...now, rounds: later });
-  return { ...chances, odds: { ...odds, rounds: rounds.map((round) => round.odds) } };
 }
 
 /** Whom sentences call how is told by all of them, also by those behind the round. */
