@@ -28,10 +28,10 @@ export function happening<T>(happen: Next<T>): Moment<T> {
   return { draw: () => happen, ways: () => [{ what: happen, weight: 1n }] };
 }
 
-/** What is thrown, in which ways it can go where these are few, and what comes of it. */
+/** What is thrown, in which ways it can go where these are fewer than its throws, and what comes of it. */
 interface Thrown<T, R> {
   readonly draw: (tale: T) => R;
-  readonly ways: (tale: T) => readonly Way<R>[] | undefined;
+  readonly ways?: (tale: T) => readonly Way<R>[] | undefined;
   readonly then: (tale: T, result: R) => Moments<T>;
 }
 
@@ -42,7 +42,7 @@ export function throwing<T, R>({ draw, ways, then }: Thrown<T, R>): Moment<T> {
       then(tale, result);
   return {
     draw: (tale) => after(draw(tale)),
-    ways: (tale) => ways(tale)?.map(({ what, weight }) => ({ what: after(what), weight })),
+    ways: (tale) => ways?.(tale)?.map(({ what, weight }) => ({ what: after(what), weight })),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Checks: rolled before any attack, in the order of the text ("Dice tech basics"). */
 import { degreeOf } from '../../../chance/index.ts';
+import { happening, throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Result, Thrown } from '../../../timeline.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
@@ -8,20 +9,24 @@ import { explosion, pinnedCrits } from '../crits.ts';
 import { deedSentence } from '../deed-words.ts';
 import { checkLabel, degreeLabel } from '../odds/labels.ts';
 import type { PinnedDie } from '../pinned.ts';
-import { contestsOf } from '../plan.ts';
+import { contestsOf, type RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { partyOf } from './parties.ts';
 import { proseOf } from './prose.ts';
-import { rollOf } from './rolls.ts';
+import { rolling } from './rolls.ts';
 import { tellNoDie } from './silence.ts';
 import type { Tale } from './tale.ts';
 
-export function rollChecks(tale: Tale): void {
-  const rolled = contestsOf(tale.plan).checks;
-  for (const check of tale.plan.checks) {
-    if (check.silent) tellNoDie(tale, check.deed, check);
-    else rollCheck(tale, check, rolled.indexOf(check));
-  }
+export function checksIn(plan: RoundPlan): readonly Moment<Tale>[] {
+  const rolled = contestsOf(plan).checks;
+  return plan.checks.map((check) =>
+    check.silent
+      ? happening((tale) => {
+          tellNoDie(tale, check.deed, check);
+          return undefined;
+        })
+      : checking(check, rolled.indexOf(check)),
+  );
 }
 
 /** What a check has come to; `more` are the dice for more degrees, each of which adds one if it hits. */
@@ -34,28 +39,36 @@ interface Outcome {
   readonly added: number;
 }
 
-function rollCheck(tale: Tale, check: CheckRoll, contest: number): void {
-  const { actor } = check.deed;
-  const outcome = outcomeOf(check, tale);
-  (outcome.succeeds ? tale.events.succeeded : tale.events.failed).add(actor.name);
-  tellCheck(tale, check, contest, outcome);
-  if (outcome.more.length > 0) tellMore(tale, check, outcome);
+/** `contest` is its place among the round’s odds. */
+function checking(check: CheckRoll, contest: number): Moment<Tale> {
+  return rolling([check.hits], (_tale, [dice = []]) => {
+    const hits = dice.filter((die) => die <= check.hits.hit).length;
+    const goesOn = check.exploding && (hits === 0 || hits === dice.length);
+    return [
+      throwing<Tale, Outcome>({
+        draw: (tale) => {
+          const from = tale.picks;
+          const more = goesOn ? diceForMore(check, tale) : [];
+          return outcomeOf(check, dice, more, tale.thrownSince(from));
+        },
+        then: (tale, outcome) => {
+          settle(tale, check, contest, outcome);
+          return undefined;
+        },
+      }),
+    ];
+  });
 }
 
-function outcomeOf(check: CheckRoll, tale: Tale): Outcome {
-  const dice = rollOf(check.hits, tale.throws);
-  const from = tale.picks;
-  const degree = degreeOf(check.hits, dice);
-  const hits = dice.filter((die) => die <= check.hits.hit).length;
-  const more = check.exploding && (hits === 0 || hits === dice.length) ? diceForMore(check, tale) : [];
-  return {
-    dice,
-    more,
-    moreThrown: tale.thrownSince(from),
-    degree,
-    succeeds: degree > 0,
-    added: more.filter(addsOne).length,
-  };
+function outcomeOf({ hits }: CheckRoll, dice: readonly number[], more: readonly number[], moreThrown: Thrown): Outcome {
+  const degree = degreeOf(hits, dice);
+  return { dice, more, moreThrown, degree, succeeds: degree > 0, added: more.filter(addsOne).length };
+}
+
+function settle(tale: Tale, check: CheckRoll, contest: number, outcome: Outcome): void {
+  (outcome.succeeds ? tale.events.succeeded : tale.events.failed).add(check.deed.actor.name);
+  tellCheck(tale, check, contest, outcome);
+  if (outcome.more.length > 0) tellMore(tale, check, outcome);
 }
 
 /** In the words of the odds, which tell degrees only where several dice can make more than one. */

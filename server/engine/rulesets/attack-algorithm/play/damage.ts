@@ -1,4 +1,5 @@
 /** Damage: a die for the first hit on each enemy and 1 for each later one, or 1 for each hit. */
+import { throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Result, Thrown } from '../../../timeline.ts';
 import type { Source } from '../../../source.ts';
@@ -17,16 +18,20 @@ import { fullSentence, groupOwns, leavingWords, pointsWords } from './words.ts';
  * Dice fall in the order in which enemies are declared, and damage is told in that of the spread. Hits of which it is
  * open on whom they fall do nothing yet.
  */
-export function dealDamage(tale: Tale, { side, spread, damage }: SideOutcome): void {
+export function dealingDamage({ side, spread, damage }: SideOutcome): Moment<Tale> {
   const hit = spread.shares.filter(({ least }) => least > 0);
-  if (damage === 'full' && side.die === undefined && hit.length > 0) tellOpenDie(tale, side);
-  const blows = new Map(
-    hit.map((share) => [share, damage === 'full' ? fullDamage(tale, side, share) : minimumDamage(share)]),
-  );
-  for (const share of mostFirst(hit)) {
-    const blow = blows.get(share);
-    if (blow !== undefined) strike(tale, side, share, blow);
-  }
+  return throwing<Tale, ReadonlyMap<Share, Blow>>({
+    draw: (tale) =>
+      new Map(hit.map((share) => [share, damage === 'full' ? fullDamage(tale, side, share) : minimumDamage(share)])),
+    then: (tale, blows) => {
+      if (damage === 'full' && side.die === undefined && hit.length > 0) tellOpenDie(tale, side);
+      for (const share of mostFirst(hit)) {
+        const blow = blows.get(share);
+        if (blow !== undefined) strike(tale, side, share, blow);
+      }
+      return undefined;
+    },
+  });
 }
 
 /** What one enemy takes: with the die of the first hit where one is rolled, and how it comes about. */

@@ -1,16 +1,17 @@
 /** The rolls of sides: all dice of a side at once, what the hits come to, on whom they fall, and their damage. */
+import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import { resolveExchange, type Exchange, type ExchangeOutcome } from '../exchange.ts';
 import { exchangeLabel } from '../odds/labels.ts';
-import { contestsOf } from '../plan.ts';
+import { contestsOf, type RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { deedSentence } from '../deed-words.ts';
 import { compareHits } from './comparing.ts';
-import { dealDamage } from './damage.ts';
+import { dealingDamage } from './damage.ts';
 import { attackParty, rolledBy, type Rolled } from './parties.ts';
 import { proseOf } from './prose.ts';
 import { tellNoDie, tellThirdSide } from './silence.ts';
-import { rollOf } from './rolls.ts';
+import { rolling } from './rolls.ts';
 import { tellSpread } from './spreading.ts';
 import type { Tale } from './tale.ts';
 import { hitCount, hitsWords } from './words.ts';
@@ -19,14 +20,21 @@ import { hitCount, hitsWords } from './words.ts';
  * One after the other, as they were announced: whoever goes out of the fight by an earlier roll of the round still has
  * the attack that they have announced, for the text orders nothing within a round.
  */
-export function rollExchanges(tale: Tale): void {
-  const { checks, exchanges } = contestsOf(tale.plan);
-  if (tale.moment.attacks.length > 0 && tale.plan.exchanges.length === 0) tellThirdSide(tale);
-  for (const exchange of tale.plan.exchanges) {
-    const index = exchanges.indexOf(exchange);
-    if (index < 0) tellSilence(tale, exchange);
-    else rollExchange(tale, exchange, checks.length + index);
-  }
+export function exchangesIn(plan: RoundPlan): readonly Moment<Tale>[] {
+  const { checks, exchanges } = contestsOf(plan);
+  const { attacks } = plan.moment;
+  return [
+    ...(attacks.length > 0 && plan.exchanges.length === 0 ? [happening(tellThirdSide)] : []),
+    ...plan.exchanges.map((exchange) => {
+      const index = exchanges.indexOf(exchange);
+      return index < 0
+        ? happening<Tale>((tale) => {
+            tellSilence(tale, exchange);
+            return undefined;
+          })
+        : exchanging(exchange, checks.length + index);
+    }),
+  ];
 }
 
 /** As long as one die is missing, nobody knows the hits of the roll. */
@@ -35,8 +43,24 @@ function tellSilence(tale: Tale, { sides }: Exchange): void {
     tellNoDie(tale, roll.attack, roll);
 }
 
-function rollExchange(tale: Tale, exchange: Exchange, contest: number): void {
-  const sides = exchange.sides.map(({ rolls }) => rolls.map((roll) => rolledBy(roll, rollOf(roll.hits, tale.throws))));
+function exchanging(exchange: Exchange, contest: number): Moment<Tale> {
+  const attackers = exchange.sides.map(({ rolls }) => rolls);
+  return rolling(
+    attackers.flat().map(({ hits }) => hits),
+    (tale, dice) => {
+      let at = 0;
+      const sides = attackers.map((rolls) => rolls.map((roll) => rolledBy(roll, dice[at++] ?? [])));
+      return resolve(tale, exchange, sides, contest);
+    },
+  );
+}
+
+function resolve(
+  tale: Tale,
+  exchange: Exchange,
+  sides: readonly (readonly Rolled[])[],
+  contest: number,
+): readonly Moment<Tale>[] {
   const outcome = resolveExchange(
     exchange,
     sides.map((rolled) => rolled.reduce((sum, { hits }) => sum + hits, 0)),
@@ -45,10 +69,14 @@ function rollExchange(tale: Tale, exchange: Exchange, contest: number): void {
   tellOwn(tale, sides.flat());
   if (exchange.kind === 'contested roll') compareHits(tale, exchange, outcome);
   if (outcome.winner !== undefined) tale.events.acted.add(outcome.winner);
-  for (const side of outcome.sides.filter(({ hits, damage }) => hits > 0 && damage !== 'open')) {
-    tellSpread(tale, side);
-    dealDamage(tale, side);
-  }
+  return outcome.sides
+    .filter(({ hits, damage }) => hits > 0 && damage !== 'open')
+    .map((side) =>
+      happening((later) => {
+        tellSpread(later, side);
+        return [dealingDamage(side)];
+      }),
+    );
 }
 
 function tellRoll(

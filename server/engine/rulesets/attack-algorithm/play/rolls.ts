@@ -1,14 +1,37 @@
-/** The dice of a pool; where all courses are gone through, one roll for each number of hits that they can come to. */
+/** The dice of pools; where all courses are gone through, one roll for each number of hits that they can come to. */
 import { hitsOf, hitWeights, rollPool, type HitPool } from '../../../chance/index.ts';
+import { throwing, type Moment } from '../../../game/index.ts';
 import { oncePer } from '../../../once.ts';
-import { throwOrTake, type Way } from '../../../play/branching.ts';
-import type { Throws } from '../../../timeline.ts';
+import type { Way } from '../../../play/branching.ts';
+import type { Tale } from './tale.ts';
 
-export function rollOf(pool: HitPool, throws: Throws): readonly number[] {
-  return throwOrTake(
-    throws,
-    () => rollPool(pool, throws),
-    () => hitWays(pool),
+/** The dice of each of some pools. */
+type Rolls = readonly (readonly number[])[];
+
+/** They are rolled at once, one pool after the other. */
+export function rolling(
+  pools: readonly HitPool[],
+  then: (tale: Tale, rolls: Rolls) => readonly Moment<Tale>[] | undefined,
+): Moment<Tale> {
+  return throwing({
+    draw: ({ throws }) => pools.map((pool) => rollPool(pool, throws)),
+    ways: () => waysTogether(pools),
+    then,
+  });
+}
+
+/** With more ways nobody goes through all of them. */
+const mostWays = 2000;
+
+function waysTogether(pools: readonly HitPool[]): readonly Way<Rolls>[] | undefined {
+  const all = pools.map(hitWays);
+  if (all.reduce((product, ways) => product * ways.length, 1) > mostWays) return undefined;
+  return all.reduce<readonly Way<Rolls>[]>(
+    (before, ways) =>
+      before.flatMap((one) =>
+        ways.map(({ what, weight }) => ({ what: [...one.what, what], weight: one.weight * weight })),
+      ),
+    [{ what: [], weight: 1n }],
   );
 }
 

@@ -4,25 +4,26 @@
  * the order of the text, then for each side the damage die of each enemy that is hit, in the order in which enemies are
  * declared. What is pinned isn’t thrown.
  */
-import type { Playing } from '../../../game/index.ts';
+import { goThrough, happening, type Playing } from '../../../game/index.ts';
 import type { Fight } from '../fight.ts';
 import type { RoundPlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
-import { rollChecks } from './checks.ts';
-import { rollExchanges } from './exchanges.ts';
+import { checksIn } from './checks.ts';
+import { exchangesIn } from './exchanges.ts';
 import { tellHead } from './heading.ts';
 import { nominateAll } from './nominating.ts';
 import { Tale } from './tale.ts';
 
 export function play(plan: RoundPlan, { throws, log }: Playing<Fight>): Fight {
   const tale = new Tale(plan, throws, log);
-  tellHead(tale);
-  if (!tale.isMute) {
-    // Champions and announcements change nothing, and are only told.
-    nominateAll(tale);
-    announceAll(tale);
-  }
-  rollChecks(tale);
-  rollExchanges(tale);
+  goThrough(tale, [happening(begin), ...checksIn(plan), ...exchangesIn(plan)]);
   return tale.ending();
+}
+
+/** Champions and announcements change nothing, and are only told. */
+function begin(tale: Tale): undefined {
+  tellHead(tale);
+  if (tale.isMute) return;
+  nominateAll(tale);
+  announceAll(tale);
 }
