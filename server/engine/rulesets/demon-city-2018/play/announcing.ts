@@ -1,7 +1,9 @@
 /** The announcements of a round, slowest first, with what is resolved at once. Tarot edition, steps 2 to 5. */
-import { resolveContest, type Contest, type ContestOutcome } from '../../../chance/index.ts';
+import { resolveContest, type Card, type Contest, type ContestOutcome } from '../../../chance/index.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import type { Pool } from '../../../pool.ts';
-import { contestOf, noDecks, sizesOf, throwingOf, wishesOf } from '../contests.ts';
+import type { Thrown } from '../../../timeline.ts';
+import { contestOf, noDecks, sizesOf, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { deedWords, withstanding, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import { knownVerb } from '../../demon-city/verbs.ts';
@@ -14,23 +16,30 @@ import { rule } from '../rule-ids.ts';
 import { comeToNothing, fail, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
 import type { Telling } from './telling.ts';
+import { throwingAnew } from './throws.ts';
 import { aloneWhy } from './verdicts.ts';
 import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 
 /** Everybody announces; who has to throw for it does so first, and what is uncontested happens right then. */
-export function announceAll(telling: Telling): void {
-  const { order, troubles, moment, uncontested } = telling.plan;
-  for (const fighter of order) {
-    for (const { who, change } of troubles) if (who === fighter) telling.make(change, ruleKeys);
-    const deed = moment.deeds.get(fighter.name);
-    if (deed === undefined) continue;
-    if (!telling.isMute) announce(telling, deed);
-    if (uncontested.includes(deed)) resolveAlone(telling, deed);
-  }
-  if (telling.isMute) return;
-  for (const name of moment.deeds.keys())
-    if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(telling, name);
+export function announcements({ order, troubles, moment, uncontested }: RoundPlan): readonly Moment<Telling>[] {
+  return [
+    ...order.map((fighter) =>
+      happening<Telling>((telling) => {
+        for (const { who, change } of troubles) if (who === fighter) telling.make(change, ruleKeys);
+        const deed = moment.deeds.get(fighter.name);
+        if (deed === undefined) return undefined;
+        if (!telling.isMute) announce(telling, deed);
+        return uncontested.includes(deed) ? resolveAlone(telling, deed) : undefined;
+      }),
+    ),
+    happening((telling) => {
+      if (telling.isMute) return undefined;
+      for (const name of moment.deeds.keys())
+        if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(telling, name);
+      return undefined;
+    }),
+  ];
 }
 
 /**
@@ -96,19 +105,30 @@ function announceText(telling: Telling, deed: Deed, pool: Pool | undefined): str
   return throwsAlone(telling.plan, deed) ? '' : 'Nobody wants to stop it, and nothing stands against it.';
 }
 
-function resolveAlone(telling: Telling, deed: Deed): void {
-  if (deed.kind === 'nothing') return;
-  if (!throwsAlone(telling.plan, deed)) {
-    takeEffect(telling, deed, unthrown, rule.uncontested);
-    return;
-  }
+function resolveAlone(telling: Telling, deed: Deed): readonly Moment<Telling>[] | undefined {
+  if (deed.kind === 'nothing') return undefined;
+  if (!throwsAlone(telling.plan, deed)) return takeEffect(telling, deed, unthrown, rule.uncontested);
   tellPassedOn(telling, deed.actor.name);
   const throwing = throwingOf(telling.plan, [deed]);
-  const from = telling.picks;
-  const cards = telling.throwAnew(wishesOf(throwing));
-  const thrown = telling.thrownSince(from);
+  return [
+    throwingAnew(wishesOf(throwing), (later, cards, thrown) => resolveThrow(later, deed, { throwing, cards, thrown })),
+  ];
+}
+
+/** What was thrown for one deed alone. */
+interface ThrownAlone {
+  readonly throwing: Throwing;
+  readonly cards: ReadonlyMap<string, readonly Card[]>;
+  readonly thrown: Thrown;
+}
+
+function resolveThrow(
+  telling: Telling,
+  deed: Deed,
+  { throwing, cards, thrown }: ThrownAlone,
+): readonly Moment<Telling>[] | undefined {
   const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(cards));
-  if (!contest.hands.some((hand) => hand.id === deed.actor.name)) return;
+  if (!contest.hands.some((hand) => hand.id === deed.actor.name)) return undefined;
   const outcome = resolveContest(contest, cards);
   const { takesEffect = false, criticalFailure = false, value = 0 } = outcome.hands.get(deed.actor.name) ?? {};
   const came = taskOutcome(takesEffect, isEqual(contest, deed, outcome));
@@ -135,10 +155,13 @@ function resolveAlone(telling: Telling, deed: Deed): void {
     rule: takesEffect ? rule.uncontested : rule.taskThrow,
     source: deed.announcement.source,
   }));
-  if (takesEffect)
-    takeEffect(telling, deed, { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands }, rule.taskThrow);
-  else if (criticalFailure) comeToNothing(telling, deed, true, '', rule.taskThrow);
+  if (takesEffect) {
+    const own = { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands };
+    return takeEffect(telling, deed, own, rule.taskThrow);
+  }
+  if (criticalFailure) comeToNothing(telling, deed, true, '', rule.taskThrow);
   else fail(telling, deed);
+  return undefined;
 }
 
 const tones = { succeeds: 'good', tie: 'even', fails: 'bad' } as const;

@@ -1,11 +1,13 @@
 /**
  * Calm checks that the writer has called for. The text leaves the check out; the default of the reading is in force.
  */
-import type { Contest, ContestHand } from '../../../chance/index.ts';
+import type { Card, Contest, ContestHand } from '../../../chance/index.ts';
 import { resolveContest } from '../../../chance/index.ts';
+import type { Moment } from '../../../game/index.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
 import { isFirstRound } from '../../../stage.ts';
+import type { Thrown } from '../../../timeline.ts';
 import { valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
 import { noDecks, wishesOf, type Throwing } from '../contests.ts';
 import { pinnedBy } from '../dealing.ts';
@@ -21,6 +23,7 @@ import { aloneOf } from './announcing.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';
 import { resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
+import { throwingAnew } from './throws.ts';
 import { sentence } from '../../../play/words.ts';
 
 /** One check: who, against which number, with how many throws. */
@@ -80,19 +83,26 @@ export function calmHands(due: CalmCheckDue): Throwing['hands'] {
   }));
 }
 
-export function playChecks(telling: Telling): void {
-  const before = aloneOf(telling.plan).length;
-  for (const [index, check] of checksDue(telling.cast, telling.plan).entries())
-    playCheck(telling, check, before + index);
+export function checksIn(cast: Cast, plan: RoundPlan): readonly Moment<Telling>[] {
+  const before = aloneOf(plan).length;
+  return checksDue(cast, plan).map((check, index) =>
+    throwingAnew(wishesOf({ hands: calmHands(check) }), (telling, hands, thrown) => {
+      resolve(telling, check, { hands, thrown, place: before + index });
+      return undefined;
+    }),
+  );
 }
 
-/** `place` is that of the check among the round's odds, where uncontested throws come first. */
-function playCheck(telling: Telling, check: CalmCheckDue, place: number): void {
+/** What was thrown; `place` is that of the check among the round’s odds, where uncontested throws come first. */
+interface CalmThrown {
+  readonly hands: ReadonlyMap<string, readonly Card[]>;
+  readonly thrown: Thrown;
+  readonly place: number;
+}
+
+function resolve(telling: Telling, check: CalmCheckDue, { hands, thrown, place }: CalmThrown): void {
   const contest = calmContest(check, noDecks);
   const wished = calmHands(check);
-  const from = telling.picks;
-  const hands = telling.throwAnew(wishesOf({ hands: wished }));
-  const thrown = telling.thrownSince(from);
   if ([...hands.values()].some((cards) => cards.length === 0)) return;
   const outcome = resolveContest(contest, hands);
   const calm = outcome.winner === check.who.name;

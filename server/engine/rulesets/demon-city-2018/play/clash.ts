@@ -4,6 +4,7 @@
  */
 import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
 import { known } from '../../../combatants.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import type { Thrown } from '../../../timeline.ts';
 import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
@@ -32,16 +33,25 @@ interface Place {
   readonly thrown: Thrown;
 }
 
-/** Plays one Clash whose hands have been dealt. */
-export function playClash(telling: Telling, throwing: Throwing, hands: Hands, place: Place): void {
+/** One Clash whose hands have been dealt. */
+export function clash(throwing: Throwing, hands: Hands, place: Place): Moment<Telling> {
+  return happening((telling) => resolve(telling, throwing, hands, place));
+}
+
+function resolve(
+  telling: Telling,
+  throwing: Throwing,
+  hands: Hands,
+  place: Place,
+): readonly Moment<Telling>[] | undefined {
   const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(hands));
-  if (contest.hands.every((hand) => hand.side === undefined)) return;
+  if (contest.hands.every((hand) => hand.side === undefined)) return undefined;
   const outcome = resolveContest(contest, hands);
   const turned: Turned = { plan: telling.plan, deeds: throwing.deeds, outcome };
   if (!telling.isMute) tellThrow(telling, throwing, hands, turned, place);
   if (outcome.winner === undefined) {
     tie(telling, throwing, outcome);
-    return;
+    return undefined;
   }
   const deeds = throwing.deeds.filter((deed) => hands.get(deed.actor.name)?.length !== 0);
   const winners = deeds.filter((deed) => deed.actor.group === outcome.winner);
@@ -49,10 +59,23 @@ export function playClash(telling: Telling, throwing: Throwing, hands: Hands, pl
   if (outcome.verdict === 'acts') telling.act(outcome.winner);
   if (outcome.verdict === 'stalemate' && tried !== undefined) stalemate(telling, tried, turned);
   if (outcome.verdict === 'acts' && tried !== undefined) allyTie(telling, tried, winners, outcome);
-  for (const deed of [...winners.filter((each) => each === tried), ...winners.filter((each) => each !== tried)]) {
-    settle(telling, deed, turned, hands);
-  }
-  for (const deed of deeds.filter((each) => !winners.includes(each))) {
+  return [
+    ...[...winners.filter((each) => each === tried), ...winners.filter((each) => each !== tried)].map((deed) =>
+      happening<Telling>((later) => settle(later, deed, turned, hands)),
+    ),
+    happening((later) => {
+      loseOthers(
+        later,
+        deeds.filter((each) => !winners.includes(each)),
+        outcome,
+      );
+      return undefined;
+    }),
+  ];
+}
+
+function loseOthers(telling: Telling, losers: readonly Deed[], outcome: ContestOutcome): void {
+  for (const deed of losers) {
     comeToNothing(
       telling,
       deed,
@@ -202,18 +225,16 @@ function ruleOf(telling: Telling, deed: Deed): RuleName {
   return isAttack(deed.kind) ? rule.attack : rule.others;
 }
 
-function settle(telling: Telling, deed: Deed, turned: Turned, hands: Hands): void {
+function settle(telling: Telling, deed: Deed, turned: Turned, hands: Hands): readonly Moment<Telling>[] | undefined {
   const { outcome } = turned;
   const own = outcome.hands.get(deed.actor.name);
   const why = ruleOf(telling, deed);
   if (own?.takesEffect === true && isDown(conditionOf(telling.fight, deed.actor.name))) {
     tooLate(telling, deed);
-    return;
+    return undefined;
   }
-  if (own?.takesEffect === true) {
-    takeEffect(telling, deed, { cards: hands.get(deed.actor.name) ?? [], outcomes: outcome.hands }, why);
-    return;
-  }
+  if (own?.takesEffect === true)
+    return takeEffect(telling, deed, { cards: hands.get(deed.actor.name) ?? [], outcomes: outcome.hands }, why);
   const words = telling.isMute ? '' : clashWhy(turned, deed);
   comeToNothing(
     telling,
@@ -222,6 +243,7 @@ function settle(telling: Telling, deed: Deed, turned: Turned, hands: Hands): voi
     words,
     deed.actor.name === outcome.tried ? rule.stalemate : why,
   );
+  return undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Damage throws. The text leaves damage out; the defaults of the reading are in force (t28, t29, t38). */
 import type { Card } from '../../../chance/index.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import type { Result } from '../../../timeline.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
@@ -15,6 +16,7 @@ import { pinnedPlaces } from '../dealing.ts';
 import { rule } from '../rule-ids.ts';
 import { resultOf, resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
+import { dealing } from './throws.ts';
 
 /**
  * A damage throw as it lies on the table. `wanted` is how many cards it takes, `left` how many of them
@@ -32,12 +34,71 @@ interface DamageThrow {
 }
 
 /** The damage throw comes from the attacker's deck in fresh cards (reading t29). */
-export function damage(telling: Telling, deed: Deed, target: Fighter): void {
+export function damage(deed: Deed, target: Fighter): Moment<Telling> {
+  return happening((telling) => {
+    const wanted = damageSize(telling.plan, deed, target);
+    return wanted === 0
+      ? undefined
+      : [drawing(deed, target, { wanted, missing: wanted, cards: [], replaced: [], from: telling.picks })];
+  });
+}
+
+/** A damage throw as far as it has come; `from` is how much had been picked before it. */
+interface Drawing extends Pick<DamageThrow, 'wanted' | 'cards' | 'replaced'> {
+  readonly missing: number;
+  readonly from: number;
+  /** The decks before it, and how many of the cards the first of them had; missing until the first are drawn. */
+  readonly first?: Pick<DamageThrow, 'left' | 'decks'>;
+}
+
+/** Other cards are drawn for those that are replaced, until none of them is. */
+function drawing(deed: Deed, target: Fighter, { missing, first, ...before }: Drawing): Moment<Telling> {
+  const id = `damage to ${target.name}`;
+  const pins = first === undefined ? (pinOf(deed, 'damage', target)?.cards ?? []) : [];
+  const wish = { id, size: missing, keep: keepOf(deed), pins };
+  return dealing([{ deck: deed.actor.hand, wish }], (telling, hands) => {
+    const drawn = hands.get(id) ?? [];
+    const fools = redrawsFools(telling.plan, deed) ? drawn.filter((card) => card.mark === fool) : [];
+    const now = {
+      ...before,
+      cards: [...before.cards, ...drawn.filter((card) => !fools.includes(card))],
+      replaced: [...before.replaced, ...fools],
+    };
+    const known = first ?? { left: drawn.length, decks: telling.left };
+    if (fools.length > 0) return [drawing(deed, target, { ...now, missing: fools.length, first: known })];
+    if (now.cards.length + now.replaced.length > 0)
+      suffer(telling, deed, target, thrownFor(deed, target, now, known), now.from);
+    return undefined;
+  });
+}
+
+function keepOf({ weapon }: Deed): DamageThrow['keep'] {
+  return hasClass(weapon, 'massive') ? 'highest' : 'lowest';
+}
+
+function thrownFor(
+  deed: Deed,
+  target: Fighter,
+  { wanted, cards, replaced }: Pick<DamageThrow, 'wanted' | 'cards' | 'replaced'>,
+  { left, decks }: Pick<DamageThrow, 'left' | 'decks'>,
+): DamageThrow {
+  const keep = keepOf(deed);
+  const values = cards.map((card) => card.value);
+  return {
+    wanted,
+    left,
+    cards,
+    replaced,
+    keep,
+    pin: pinOf(deed, 'damage', target),
+    decks,
+    loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values),
+  };
+}
+
+function suffer(telling: Telling, deed: Deed, target: Fighter, thrown: DamageThrow, from: number): void {
   const before = conditionOf(telling.fight, target.name);
   const massive = hasClass(deed.weapon, 'massive');
-  const from = telling.picks;
-  const thrown = throwDamage(telling, deed, target, massive);
-  if (thrown === undefined) return;
   const after = wornBy(before, thrown.loss);
   telling.change(withCondition(telling.fight, target.name, after));
   const isNowDown = isDown(conditionOf(telling.fight, target.name));
@@ -57,41 +118,6 @@ export function damage(telling: Telling, deed: Deed, target: Fighter): void {
     rule: massive ? rule.massive : rule.damage,
     source: deed.announcement.source,
   }));
-}
-
-function throwDamage(telling: Telling, deed: Deed, target: Fighter, massive: boolean): DamageThrow | undefined {
-  const size = damageSize(telling.plan, deed, target);
-  const keep = massive ? ('highest' as const) : ('lowest' as const);
-  const pin = pinOf(deed, 'damage', target);
-  const pins = pin?.cards ?? [];
-  const draw = (many: number, pinned: typeof pins): readonly Card[] => {
-    const id = `damage to ${target.name}`;
-    return telling.dealBeside([{ deck: deed.actor.hand, wish: { id, size: many, keep, pins: pinned } }]).get(id) ?? [];
-  };
-  const isRedrawn = redrawsFools(telling.plan, deed);
-  const replaced: Card[] = [];
-  const cards: Card[] = [];
-  let [left, decks] = [0, telling.left];
-  for (let missing = size, pinned = pins; missing > 0; pinned = []) {
-    const drawn = draw(missing, pinned);
-    if (cards.length + replaced.length === 0) [left, decks] = [drawn.length, telling.left];
-    const fools = isRedrawn ? drawn.filter((card) => card.mark === fool) : [];
-    replaced.push(...fools);
-    cards.push(...drawn.filter((card) => !fools.includes(card)));
-    missing = fools.length;
-  }
-  if (cards.length + replaced.length === 0) return undefined;
-  const values = cards.map((card) => card.value);
-  return {
-    wanted: size,
-    left,
-    cards,
-    replaced,
-    keep,
-    pin,
-    decks,
-    loss: values.length === 0 ? 0 : keep === 'lowest' ? Math.min(...values) : Math.max(...values),
-  };
 }
 
 function damageResults({ wanted, cards, replaced, keep, pin }: DamageThrow): readonly Result[] {

@@ -1,5 +1,6 @@
 /** What a success does: damage, holds, moves, lost and taken things, and what the writer wrote for it. */
 import type { Card, HandOutcome } from '../../../chance/index.ts';
+import type { Moment } from '../../../game/index.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import { cardMark, cardTitle } from '../cards.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
@@ -23,8 +24,8 @@ export interface Thrown {
 /** Where nothing is thrown: it just happens. */
 export const unthrown: Thrown = { cards: [], outcomes: new Map() };
 
-/** Plays out a deed that took effect; `why` is the rule by which it did. */
-export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: RuleName): void {
+/** Plays out a deed that took effect, but for its damage, which is thrown next; `why` is the rule by which it did. */
+export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: RuleName): readonly Moment<Telling>[] {
   const { actor } = deed;
   const outcome = thrown.outcomes.get(actor.name);
   const critical = outcome?.critical === true;
@@ -50,7 +51,7 @@ export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: Ru
   }));
   tellHorrorCard(telling, deed, thrown.cards, outcome);
   moveAfterSuccess(telling, deed);
-  if (harms(deed)) for (const target of hit) damage(telling, deed, target);
+  return harms(deed) ? hit.map((target) => damage(deed, target)) : [];
 }
 
 /** Tells of a deed that came to nothing, where there is something to tell. */

@@ -1,5 +1,5 @@
 /** One round from its head to its last Clash. Tarot edition, steps 2 to 10. */
-import type { Playing } from '../../../game/game.ts';
+import { goThrough, happening, type Moment, type Playing } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { Thrown } from '../../../timeline.ts';
 import type { Cast } from '../../demon-city/cast.ts';
@@ -9,20 +9,26 @@ import type { RoundPlan, TarotFight } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { ruleKeys } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
-import { aloneOf, announceAll } from './announcing.ts';
-import { checksDue, playChecks } from './calm.ts';
+import { aloneOf, announcements } from './announcing.ts';
+import { checksDue, checksIn } from './calm.ts';
 import { tellCardValues } from './card-values.ts';
-import { playClash } from './clash.ts';
+import { clash } from './clash.ts';
 import { hasThrown, Telling } from './telling.ts';
+import { throwingAnew } from './throws.ts';
 
 export function play(cast: Cast, plan: RoundPlan, { found, throws, log }: Playing<TarotFight>): TarotFight {
   const telling = new Telling(cast, plan, throws, log);
-  tellHead(telling, ruleKeys);
-  tellCardValues(telling);
-  tellShuffles(telling, found);
-  playChecks(telling);
-  announceAll(telling);
-  playClashes(telling);
+  goThrough(telling, [
+    happening(() => {
+      tellHead(telling, ruleKeys);
+      tellCardValues(telling);
+      tellShuffles(telling, found);
+      return undefined;
+    }),
+    ...checksIn(cast, plan),
+    ...announcements(plan),
+    clashes(plan, contestsBeforeClashes(cast, plan)),
+  ]);
   return telling.ending();
 }
 
@@ -35,20 +41,21 @@ function tellShuffles(telling: Telling, before: TarotFight): void {
   }
 }
 
-/** All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. */
-function playClashes(telling: Telling): void {
-  const throwings = telling.plan.clashes
-    .map((deeds) => throwingOf(telling.plan, deeds))
+/**
+ * All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. `earlier` is
+ * how many contests stand before them.
+ */
+function clashes(plan: RoundPlan, earlier: number): Moment<Telling> {
+  const throwings = plan.clashes
+    .map((deeds) => throwingOf(plan, deeds))
     .filter((throwing) => throwing.hands.length > 0);
-  const from = telling.picks;
-  const hands = telling.throwAnew(wishesOf({ hands: clashHands(telling.plan, throwings) }));
-  const thrown = telling.thrownSince(from);
-  const dealt = new Map([...hands].filter(([, cards]) => cards.length > 0));
-  const earlier = contestsBeforeClashes(telling);
-  tellSeveral(telling, throwings, thrown);
-  for (const [index, throwing] of throwings.entries()) {
-    playClash(telling, throwing, dealt, { number: index + 1, all: throwings.length, contest: earlier + index, thrown });
-  }
+  return throwingAnew(wishesOf({ hands: clashHands(plan, throwings) }), (telling, hands, thrown) => {
+    const dealt = new Map([...hands].filter(([, cards]) => cards.length > 0));
+    tellSeveral(telling, throwings, thrown);
+    return throwings.map((throwing, index) =>
+      clash(throwing, dealt, { number: index + 1, all: throwings.length, contest: earlier + index, thrown }),
+    );
+  });
 }
 
 /** Who could interfere with whom makes the Clashes; they are thrown at once, and resolved one after the other. */
@@ -70,7 +77,7 @@ function tellSeveral(telling: Telling, throwings: readonly Throwing[], thrown: T
   }));
 }
 
-/** How many contests of the round's odds stand before its Clashes: uncontested throws and Calm checks. */
-function contestsBeforeClashes(telling: Telling): number {
-  return aloneOf(telling.plan).length + checksDue(telling.cast, telling.plan).length;
+/** How many contests of the round’s odds stand before its Clashes: uncontested throws and Calm checks. */
+function contestsBeforeClashes(cast: Cast, plan: RoundPlan): number {
+  return aloneOf(plan).length + checksDue(cast, plan).length;
 }
