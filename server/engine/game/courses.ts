@@ -6,7 +6,8 @@ import { rememberedRolls, type Roll } from '../play/remembered-rolls.ts';
 import { StepLog } from '../play/step-log.ts';
 import type { Condition, Fact, Round, Scenario, Setting } from '../scenario.ts';
 import type { Throws } from '../timeline.ts';
-import type { CastOf, Rounds, StateOfFight } from './game.ts';
+import type { CastOf, Playing, Rounds, StateOfFight, TaleOf } from './game.ts';
+import { goThrough } from './moment.ts';
 
 /** A round as it was played, by its plan. */
 export interface PlayedBy<S, P> extends Played<S> {
@@ -26,11 +27,17 @@ export function holdsIn<S extends StateOfFight>(
 }
 
 /** Nothing of any of these courses is played yet. */
-export class Courses<F extends Fact, C extends CastOf<F>, S extends StateOfFight, P extends object> {
-  readonly #rounds: Rounds<F, C, S, P>;
+export class Courses<
+  F extends Fact,
+  C extends CastOf<F>,
+  S extends StateOfFight,
+  P extends object,
+  T extends TaleOf<S>,
+> {
+  readonly #rounds: Rounds<F, C, S, P, T>;
   readonly #known: Roll<C, S, Round<F>, PlayedBy<S, P>>;
 
-  constructor(rounds: Rounds<F, C, S, P>) {
+  constructor(rounds: Rounds<F, C, S, P, T>) {
     this.#rounds = rounds;
     const silently: Roll<C, S, Round<F>, PlayedBy<S, P>> = (...round) => this.#silently(...round);
     this.#known = rememberedRolls(silently, rounds.identityOf ?? rounds.keyOf);
@@ -67,18 +74,19 @@ export class Courses<F extends Fact, C extends CastOf<F>, S extends StateOfFight
   #told(cast: C, found: S, round: Round<F>, throws: Throws): PlayedBy<S, P> {
     const counted = new CountedThrows(throws);
     const log = new StepLog(round.number, counted);
-    const plan = this.#planOf(cast, found, round, counted);
-    const after = this.#rounds.play(cast, plan, { found, throws: counted, log });
-    return { plan, steps: log.steps, picks: counted.picks, after };
+    const played = this.#played(cast, found, round, { throws: counted, log });
+    return { ...played, steps: log.steps, picks: counted.picks };
   }
 
   #silently(cast: C, found: S, round: Round<F>, throws: Throws): PlayedBy<S, P> {
-    const plan = this.#planOf(cast, found, round, throws);
-    return { plan, steps: [], after: this.#rounds.play(cast, plan, { found, throws }) };
+    return this.#played(cast, found, round, { throws });
   }
 
-  #planOf(cast: C, found: S, round: Round<F>, throws: Throws): P {
-    const { atHead, planOf } = this.#rounds;
-    return planOf(cast, atHead === undefined ? found : atHead(found, round, throws), round);
+  #played(cast: C, found: S, round: Round<F>, playing: Playing): PlayedBy<S, P> {
+    const { atHead, planOf, taleOf, momentsOf } = this.#rounds;
+    const plan = planOf(cast, atHead === undefined ? found : atHead(found, round, playing.throws), round);
+    const tale = taleOf(cast, plan, playing);
+    goThrough(tale, momentsOf(cast, plan, found));
+    return { plan, steps: [], after: tale.ending() };
   }
 }

@@ -11,13 +11,16 @@ import type { PlayRequest, Ruleset } from '../ruleset.ts';
 import type { Condition, Fact, Scenario } from '../scenario.ts';
 import type { Timeline } from '../timeline.ts';
 import { Courses, holdsIn } from './courses.ts';
-import type { CastOf, Game, StateOfFight } from './game.ts';
+import type { CastOf, Game, StateOfFight, TaleOf } from './game.ts';
 import { RoundsOdds } from './rounds-odds.ts';
 
-export function defineGame<F extends Fact, C extends CastOf<F>, S extends StateOfFight, P extends object>({
-  rounds,
-  ...said
-}: Game<F, C, S, P>): Ruleset<F> {
+export function defineGame<
+  F extends Fact,
+  C extends CastOf<F>,
+  S extends StateOfFight,
+  P extends object,
+  T extends TaleOf<S>,
+>({ rounds, ...said }: Game<F, C, S, P, T>): Ruleset<F> {
   const { id, isPin } = said;
   const withUnsaid = rounds.withUnsaid ?? ((odds: FoundOdds): FoundOdds => odds);
   const courses = new Courses(rounds);

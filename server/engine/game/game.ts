@@ -13,6 +13,7 @@ import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 import type { State, Throws } from '../timeline.ts';
 import type { PoolChange } from '../what-if.ts';
+import type { Moment } from './moment.ts';
 
 /** Who and what takes part, made ready for play. */
 export interface CastOf<F extends Fact> {
@@ -25,11 +26,17 @@ export interface StateOfFight {
   readonly events: Events;
 }
 
-/** What a round is played with: the state that it finds, its throws, and a log where its steps are asked for. */
-export interface Playing<S> {
-  readonly found: S;
+/** What a round is played with: its throws, and a log where its steps are asked for. */
+export interface Playing {
   readonly throws: Throws;
   readonly log?: StepLog | undefined;
+}
+
+/** A round while it is played. */
+export interface TaleOf<S> {
+  readonly throws: Throws;
+  /** The state that the round leaves, when all of its moments have been gone through. */
+  ending(): S;
 }
 
 /** What is asked of the odds of a round. */
@@ -44,9 +51,15 @@ export type OddsOfRound = FoundOdds & Pick<RoundOdds, 'standing'>;
 
 /**
  * How the rounds of a game go. `C` is its cast, `S` its state of the fight, `P` the plan of a round: what is announced
- * in it, and with which pools.
+ * in it, and with which pools; `T` is the tale of a round while it is played.
  */
-export interface Rounds<F extends Fact, C extends CastOf<F>, S extends StateOfFight, P extends object> {
+export interface Rounds<
+  F extends Fact,
+  C extends CastOf<F>,
+  S extends StateOfFight,
+  P extends object,
+  T extends TaleOf<S>,
+> {
   /** The same for as long as nothing but the rounds is another. */
   readonly castOf: (scenario: Scenario<F>) => C;
   /** The fight as it is written, before its first round. */
@@ -65,8 +78,10 @@ export interface Rounds<F extends Fact, C extends CastOf<F>, S extends StateOfFi
   readonly planOf: (cast: C, found: S, round: Round<F>) => P;
   /** The plan of whatever is thrown together with somebody whose pool is counted otherwise. */
   readonly recounted: (plan: P, change: PoolChange) => P;
-  /** The state that the round leaves. With or without a log it takes the same throws. */
-  readonly play: (cast: C, plan: P, playing: Playing<S>) => S;
+  /** The tale of a round of which nothing is played yet. */
+  readonly taleOf: (cast: C, plan: P, playing: Playing) => T;
+  /** What the round is made of, in its order; with or without a log its moments take the same throws. */
+  readonly momentsOf: (cast: C, plan: P, found: S) => readonly Moment<T>[];
   readonly oddsOf: (cast: C, plan: P, asked: AskedOdds) => OddsOfRound;
   /** With what goes without saying in one state, and counts where other states tell it; missing where nothing does. */
   readonly withUnsaid?: (odds: FoundOdds) => FoundOdds;
@@ -85,9 +100,12 @@ export interface Rounds<F extends Fact, C extends CastOf<F>, S extends StateOfFi
 /** What the engine makes of the rounds of a game. */
 type Derived = 'play' | 'playInSteps' | 'odds' | 'oddsInSteps' | 'course' | 'overall';
 
-export interface Game<F extends Fact, C extends CastOf<F>, S extends StateOfFight, P extends object> extends Omit<
-  Ruleset<F>,
-  Derived
-> {
-  readonly rounds: Rounds<F, C, S, P>;
+export interface Game<
+  F extends Fact,
+  C extends CastOf<F>,
+  S extends StateOfFight,
+  P extends object,
+  T extends TaleOf<S>,
+> extends Omit<Ruleset<F>, Derived> {
+  readonly rounds: Rounds<F, C, S, P, T>;
 }

@@ -8,12 +8,18 @@ import type { Fact, Scenario } from '../scenario.ts';
 import type { Throws } from '../timeline.ts';
 import type { PoolChange } from '../what-if.ts';
 import type { CourseBy, Courses } from './courses.ts';
-import type { CastOf, OddsOfRound, Rounds, StateOfFight } from './game.ts';
+import type { CastOf, OddsOfRound, Rounds, StateOfFight, TaleOf } from './game.ts';
 
-export class RoundsOdds<F extends Fact, C extends CastOf<F>, S extends StateOfFight, P extends object> {
+export class RoundsOdds<
+  F extends Fact,
+  C extends CastOf<F>,
+  S extends StateOfFight,
+  P extends object,
+  T extends TaleOf<S>,
+> {
   readonly #id: string;
-  readonly #rounds: Rounds<F, C, S, P>;
-  readonly #courses: Courses<F, C, S, P>;
+  readonly #rounds: Rounds<F, C, S, P, T>;
+  readonly #courses: Courses<F, C, S, P, T>;
   /** A keystroke in another round leaves a plan and its odds as they are. */
   readonly #brief: (cast: C, plan: P) => OddsOfRound;
   readonly #full: (cast: C, plan: P) => OddsOfRound;
@@ -23,7 +29,7 @@ export class RoundsOdds<F extends Fact, C extends CastOf<F>, S extends StateOfFi
    */
   readonly #shown: (throws: Throws, scenario: Scenario<F>) => CourseBy<F, S, P>;
 
-  constructor(id: string, rounds: Rounds<F, C, S, P>, courses: Courses<F, C, S, P>) {
+  constructor(id: string, rounds: Rounds<F, C, S, P, T>, courses: Courses<F, C, S, P, T>) {
     this.#id = id;
     this.#rounds = rounds;
     this.#courses = courses;

@@ -8,10 +8,11 @@ import { damageIn } from './odds/distributions.ts';
 import { roundOdds } from './odds/round-odds.ts';
 import { withUnsaid } from './odds/unsaid.ts';
 import { planRound, recounted, type RoundPlan } from './plan.ts';
-import { play } from './play/round.ts';
+import { momentsOf } from './play/round.ts';
+import { Tale } from './play/tale.ts';
 import { isIn } from './states.ts';
 
-export const rounds: Rounds<AttackFact, Cast, Fight, RoundPlan> = {
+export const rounds: Rounds<AttackFact, Cast, Fight, RoundPlan, Tale> = {
   castOf,
   startOf,
   keyOf: fightKey,
@@ -19,7 +20,8 @@ export const rounds: Rounds<AttackFact, Cast, Fight, RoundPlan> = {
   isIn,
   planOf: planRound,
   recounted,
-  play: (_cast, plan, playing) => play(plan, playing),
+  taleOf: (_cast, plan, { throws, log }) => new Tale(plan, throws, log),
+  momentsOf: (_cast, plan) => momentsOf(plan),
   oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),
   withUnsaid,
   answer,

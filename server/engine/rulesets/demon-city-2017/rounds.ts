@@ -11,7 +11,8 @@ import { withTiesDrawn } from '../demon-city/order.ts';
 import { actingLabel } from './odds/figures.ts';
 import { roundOdds } from './odds/round-odds.ts';
 import { planDice, recounted, type DicePlan } from './plan.ts';
-import { play } from './play/round.ts';
+import { momentsOf } from './play/round.ts';
+import { Telling } from './play/telling.ts';
 
 /** A side acts when one of its characters does, and nothing but a tie can happen beside that. */
 const answers: ClashAnswers = {
@@ -22,7 +23,7 @@ const answers: ClashAnswers = {
   happened: (what, clash) => clash.get(what)?.chance ?? none,
 };
 
-export const rounds: Rounds<DemonCityFact, Cast, Fight, DicePlan> = {
+export const rounds: Rounds<DemonCityFact, Cast, Fight, DicePlan, Telling> = {
   castOf,
   startOf,
   keyOf: fightKey,
@@ -31,7 +32,8 @@ export const rounds: Rounds<DemonCityFact, Cast, Fight, DicePlan> = {
   atHead: withTiesDrawn,
   planOf: planDice,
   recounted,
-  play,
+  taleOf: (cast, plan, { throws, log }) => new Telling(cast, plan, throws, log),
+  momentsOf: (_cast, plan) => momentsOf(plan),
   oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),
   answer: (cast) => answerBy(cast, answers),
   costing: lossIn,

@@ -10,9 +10,10 @@ import { withDecksReady } from './decks-ready.ts';
 import { startOf, tarotKey, type RoundPlan, type TarotFight } from './fight.ts';
 import { roundOdds } from './odds/round-odds.ts';
 import { planCards, recounted } from './plan.ts';
-import { play } from './play/round.ts';
+import { momentsOf } from './play/round.ts';
+import { Telling } from './play/telling.ts';
 
-export const rounds: Rounds<DemonCityFact, Cast, TarotFight, RoundPlan> = {
+export const rounds: Rounds<DemonCityFact, Cast, TarotFight, RoundPlan, Telling> = {
   castOf,
   startOf,
   keyOf: tarotKey,
@@ -22,7 +23,8 @@ export const rounds: Rounds<DemonCityFact, Cast, TarotFight, RoundPlan> = {
   atHead: withTiesDrawn,
   planOf: (cast, found, round) => planCards(cast, withDecksReady(cast, found), round),
   recounted,
-  play,
+  taleOf: (cast, plan, { throws, log }) => new Telling(cast, plan, throws, log),
+  momentsOf,
   oddsOf: roundOdds,
   answer: (cast) => answerBy(cast),
   costing: lossIn,

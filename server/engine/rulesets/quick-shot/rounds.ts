@@ -7,10 +7,11 @@ import { answer } from './odds/answer.ts';
 import { leftOpen } from './odds/left-open.ts';
 import { roundOdds } from './odds/round-odds.ts';
 import { planRound, recounted, startOf, type RoundPlan } from './plan.ts';
-import { play } from './play/round.ts';
+import { momentsOf } from './play/round.ts';
+import { Tale } from './play/tale.ts';
 import { isIn, toState } from './state.ts';
 
-export const rounds: Rounds<QuickShotFact, Cast, Fight, RoundPlan> = {
+export const rounds: Rounds<QuickShotFact, Cast, Fight, RoundPlan, Tale> = {
   castOf,
   startOf,
   keyOf: fightKey,
@@ -18,7 +19,8 @@ export const rounds: Rounds<QuickShotFact, Cast, Fight, RoundPlan> = {
   isIn,
   planOf: planRound,
   recounted,
-  play: (_cast, plan, playing) => play(plan, playing),
+  taleOf: (_cast, plan, { throws, log }) => new Tale(plan, throws, log),
+  momentsOf: (_cast, plan) => momentsOf(plan),
   oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),
   answer,
   leftOpen,

@@ -4,20 +4,17 @@
  * the order of the text, then for each side the damage die of each enemy that is hit, in the order in which enemies are
  * declared. What is pinned isn’t thrown.
  */
-import { goThrough, happening, type Playing } from '../../../game/index.ts';
-import type { Fight } from '../fight.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import type { RoundPlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
 import { checksIn } from './checks.ts';
 import { exchangesIn } from './exchanges.ts';
 import { tellHead } from './heading.ts';
 import { nominateAll } from './nominating.ts';
-import { Tale } from './tale.ts';
+import type { Tale } from './tale.ts';
 
-export function play(plan: RoundPlan, { throws, log }: Playing<Fight>): Fight {
-  const tale = new Tale(plan, throws, log);
-  goThrough(tale, [happening(begin), ...checksIn(plan), ...exchangesIn(plan)]);
-  return tale.ending();
+export function momentsOf(plan: RoundPlan): readonly Moment<Tale>[] {
+  return [happening(begin), ...checksIn(plan), ...exchangesIn(plan)];
 }
 
 /** Champions and announcements change nothing, and are only told. */

@@ -1,5 +1,5 @@
 /** One round from its head to its last Clash. Tarot edition, steps 2 to 10. */
-import { goThrough, happening, type Moment, type Playing } from '../../../game/index.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { Thrown } from '../../../timeline.ts';
 import type { Cast } from '../../demon-city/cast.ts';
@@ -13,13 +13,12 @@ import { aloneOf, announcements } from './announcing.ts';
 import { checksDue, checksIn } from './calm.ts';
 import { tellCardValues } from './card-values.ts';
 import { clash } from './clash.ts';
-import { hasThrown, Telling } from './telling.ts';
+import { hasThrown, type Telling } from './telling.ts';
 import { throwingAnew } from './throws.ts';
 
-export function play(cast: Cast, plan: RoundPlan, { found, throws, log }: Playing<TarotFight>): TarotFight {
-  const telling = new Telling(cast, plan, throws, log);
-  goThrough(telling, [
-    happening(() => {
+export function momentsOf(cast: Cast, plan: RoundPlan, found: TarotFight): readonly Moment<Telling>[] {
+  return [
+    happening((telling) => {
       tellHead(telling, ruleKeys);
       tellCardValues(telling);
       tellShuffles(telling, found);
@@ -28,8 +27,7 @@ export function play(cast: Cast, plan: RoundPlan, { found, throws, log }: Playin
     ...checksIn(cast, plan),
     ...announcements(plan),
     clashes(plan, contestsBeforeClashes(cast, plan)),
-  ]);
-  return telling.ending();
+  ];
 }
 
 /** Decks into which everything went back before the round, where the scenario chooses so. */

@@ -2,21 +2,18 @@
  * One round from its head to what comes of it: all is announced before anything is rolled (qs-087). The order of
  * throws: the attempts in the order of the text, each with its dice; what is pinned isn’t thrown.
  */
-import { goThrough, happening, type Playing } from '../../../game/index.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import { isUndecided } from '../attempt.ts';
-import type { Fight } from '../fight.ts';
 import { rolledIn, type RoundPlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
 import { tellHead } from './heading.ts';
 import { attempting } from './rolling.ts';
-import { Tale } from './tale.ts';
+import type { Tale } from './tale.ts';
 import { tellTeams } from './teaming.ts';
 import { tellUnmet } from './threatening.ts';
 
-export function play(plan: RoundPlan, { throws, log }: Playing<Fight>): Fight {
-  const tale = new Tale(plan, throws, log);
-  goThrough(tale, [happening(begin), ...rolledIn(plan).map(attempting), happening(end)]);
-  return tale.ending();
+export function momentsOf(plan: RoundPlan): readonly Moment<Tale>[] {
+  return [happening(begin), ...rolledIn(plan).map(attempting), happening(end)];
 }
 
 /** Announcements change nothing, and are only told. */
