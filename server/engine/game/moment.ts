@@ -5,11 +5,6 @@
 import { throwOrTake, type Way } from '../play/branching.ts';
 import type { Throws } from '../timeline.ts';
 
-/** The tale of a round while it is played. */
-interface Played {
-  readonly throws: Throws;
-}
-
 /** What comes of a moment: it changes and tells the tale, and gives the moments that come before all others. */
 type Next<T> = (tale: T) => Moments<T>;
 
@@ -47,7 +42,7 @@ export function throwing<T, R>({ draw, ways, then }: Thrown<T, R>): Moment<T> {
 }
 
 /** Goes through moments in their order; those that come of one go before all that were to come. */
-export function goThrough<T extends Played>(tale: T, moments: readonly Moment<T>[]): void {
+export function goThrough<T extends { readonly throws: Throws }>(tale: T, moments: readonly Moment<T>[]): void {
   const waiting = moments.toReversed();
   for (let moment = waiting.pop(); moment !== undefined; moment = waiting.pop()) {
     const { draw, ways } = moment;

@@ -1,7 +1,7 @@
 /** How the rounds of the dice edition go. */
 import { none } from '../../chance/index.ts';
 import { alliances } from '../../combatants.ts';
-import type { Rounds } from '../../game/game.ts';
+import type { Rounds } from '../../game/index.ts';
 import { castOf, type Cast } from '../demon-city/cast.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { conditionOf, fightKey, isIn, startOf, toState, type Fight } from '../demon-city/fight.ts';

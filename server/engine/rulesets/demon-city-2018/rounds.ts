@@ -1,5 +1,5 @@
 /** How the rounds of the tarot edition go. */
-import type { Rounds } from '../../game/game.ts';
+import type { Rounds } from '../../game/index.ts';
 import { castOf, type Cast } from '../demon-city/cast.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { conditionOf, fightKey, isIn, toState } from '../demon-city/fight.ts';
