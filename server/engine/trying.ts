@@ -56,6 +56,8 @@ export interface Trying<F extends Fact = Fact> {
    * added.
    */
   addsTo?(scenario: Scenario<F>, round: Round<F>, who: string, amount: 1 | -1): Added | undefined;
-  /** Undefined where what `who` throws in this step of a course can’t be pinned. */
-  forcing(scenario: Scenario<F>, round: Round<F>, step: Step, who: string): Forcing | undefined;
+  /**
+   * Undefined where what `who` throws in this step of a course can’t be pinned; missing in a game in which nothing can.
+   */
+  forcing?(scenario: Scenario<F>, round: Round<F>, step: Step, who: string): Forcing | undefined;
 }

@@ -51,7 +51,7 @@ function pinsOf({
   return (played?.steps ?? []).flatMap((step) =>
     actors.flatMap((who) => {
       const results = resultsOf(step, who);
-      const forcing = results.length === 0 ? undefined : ruleset.trying.forcing(scenario, round, step, who);
+      const forcing = results.length === 0 ? undefined : ruleset.trying.forcing?.(scenario, round, step, who);
       return forcing === undefined
         ? []
         : [forcing.write(forcing.slots.map((_, slot) => faceOf(results[forcing.slotOf.indexOf(slot)])))];

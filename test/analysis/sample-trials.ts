@@ -87,7 +87,7 @@ function forcesOf(analysis: Analysis, index: number, round: number, step: Step):
     ]),
   ];
   return throwers.flatMap((who): readonly TrialOf<'force'>[] => {
-    const forcing = ruleset.trying.forcing(scenario, scenario.rounds[round]!, step, who);
+    const forcing = ruleset.trying.forcing?.(scenario, scenario.rounds[round]!, step, who);
     if (forcing === undefined) return [];
     return [
       {

@@ -78,7 +78,7 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
         for (const trial of trials.forces.filter((force) => !isOutOfDeck(before, index, force))) {
           const { scenario: played, isTried } = tried(before, index, [trial]);
           const { step, written } = stepOf(played, trial.step);
-          const { slotOf } = played.ruleset.trying.forcing(played.scenario, written, step, trial.who)!;
+          const { slotOf } = played.ruleset.trying.forcing?.(played.scenario, written, step, trial.who)!;
           const results =
             step.parties === undefined
               ? step.results!
@@ -149,7 +149,7 @@ function isOutOfDeck(before: Analysis, index: number, trial: Trial): boolean {
   if (trial.kind !== 'force') return false;
   const { step, written } = stepOf(before.scenarios[index]!, trial.step);
   const { ruleset, scenario } = before.scenarios[index]!;
-  const intents = ruleset.trying.forcing(scenario, written, step, trial.who)!.write(trial.faces);
+  const intents = ruleset.trying.forcing!(scenario, written, step, trial.who)!.write(trial.faces);
   const after = before.withText(
     withEdits(before.reading.text, editsOf(before.reading, { title: '', certain: true, intents })),
   );

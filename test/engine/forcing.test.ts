@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { dieNames } from '../../server/engine/rulesets/attack-algorithm/trying/die-names.ts';
 import { forceThrows, played, type Forced } from './contract/forcing.ts';
-import { read } from './contract/setting-aside.ts';
+import { read } from './contract/written.ts';
 
 const cellar = `combatant Ann (she) of the Players
   Agility 3  Toughness 2  Calm 3
@@ -79,7 +79,7 @@ describe('what throws can be forced to', () => {
     const analysis = read({ file: 'a.clash', text });
     const { scenario, ruleset } = analysis.scenarios[0]!;
     const step = played(analysis, 0).rounds[0]!.steps.find((each) => each.kind === kind)!;
-    return ruleset.trying.forcing(scenario, scenario.rounds[0]!, step, who)!.faces;
+    return ruleset.trying.forcing!(scenario, scenario.rounds[0]!, step, who)!.faces;
   };
   const two =
     'combatant Ann (she) of the Players\n  Agility 3  Toughness 2\ncombatant Bill (he) of the Host\n  Agility 3  Toughness 2\n';

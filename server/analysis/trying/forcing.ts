@@ -72,7 +72,7 @@ function thrownIn(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: Tr
   const found = stepOf(tried, redraws, trial);
   const written = found === undefined ? undefined : scenario.rounds[found.round.index];
   if (found === undefined || written === undefined) return undefined;
-  return { step: found.step, written, forced: ruleset.trying.forcing(scenario, written, found.step, trial.who) };
+  return { step: found.step, written, forced: ruleset.trying.forcing?.(scenario, written, found.step, trial.who) };
 }
 
 /**

@@ -2,11 +2,12 @@
 import { CountedThrows } from '../play/counted-throws.ts';
 import { GrowingCourse, type Played } from '../play/course.ts';
 import { holds } from '../play/events.ts';
+import type { Playing } from '../play/playing.ts';
 import { rememberedRolls, type Roll } from '../play/remembered-rolls.ts';
 import { StepLog } from '../play/step-log.ts';
-import type { Condition, Fact, Round, Scenario, Setting } from '../scenario.ts';
+import type { Condition, Round, Scenario, Setting } from '../scenario.ts';
 import type { Throws } from '../timeline.ts';
-import type { CastOf, Playing, Rounds, StateOfFight, TaleOf } from './game.ts';
+import type { Rounds, StateOfFight, Types } from './game.ts';
 import { goThrough } from './moment.ts';
 
 /** A round as it was played, by its plan. */
@@ -14,7 +15,11 @@ export interface PlayedBy<S, P> extends Played<S> {
   readonly plan: P;
 }
 
-export type CourseBy<F extends Fact, S, P> = GrowingCourse<S, PlayedBy<S, P>, F>;
+export type PlayedOf<G extends Types> = PlayedBy<G['state'], G['plan']>;
+
+export type CourseOf<G extends Types> = GrowingCourse<G['state'], PlayedOf<G>, G['fact']>;
+
+type RollOf<G extends Types> = Roll<G['cast'], G['state'], Round<G['fact']>, PlayedOf<G>>;
 
 /** Whether a question about a state and the round before it is answered with yes. */
 export function holdsIn<S extends StateOfFight>(
@@ -27,66 +32,65 @@ export function holdsIn<S extends StateOfFight>(
 }
 
 /** Nothing of any of these courses is played yet. */
-export class Courses<
-  F extends Fact,
-  C extends CastOf<F>,
-  S extends StateOfFight,
-  P extends object,
-  T extends TaleOf<S>,
-> {
-  readonly #rounds: Rounds<F, C, S, P, T>;
-  readonly #known: Roll<C, S, Round<F>, PlayedBy<S, P>>;
+export class Courses<G extends Types> {
+  readonly #rounds: Rounds<G>;
+  readonly #known: RollOf<G>;
 
-  constructor(rounds: Rounds<F, C, S, P, T>) {
+  constructor(rounds: Rounds<G>) {
     this.#rounds = rounds;
-    const silently: Roll<C, S, Round<F>, PlayedBy<S, P>> = (...round) => this.#silently(...round);
+    const silently: RollOf<G> = (...round) => this.#silently(...round);
     this.#known = rememberedRolls(silently, rounds.identityOf ?? rounds.keyOf);
   }
 
   /** With the steps of each round. */
-  told(scenario: Scenario<F>, throws: Throws): CourseBy<F, S, P> {
+  told(scenario: Scenario<G['fact']>, throws: Throws): CourseOf<G> {
     return this.#courseOf(scenario, throws, (...round) => this.#told(...round));
   }
 
-  silent(scenario: Scenario<F>, throws: Throws): CourseBy<F, S, P> {
+  silent(scenario: Scenario<G['fact']>, throws: Throws): CourseOf<G> {
     return this.#courseOf(scenario, throws, (...round) => this.#silently(...round));
   }
 
   /** Silently, and what the same throws came to before isn’t played anew. */
-  known(scenario: Scenario<F>, throws: Throws): CourseBy<F, S, P> {
+  known(scenario: Scenario<G['fact']>, throws: Throws): CourseOf<G> {
     return this.#courseOf(scenario, throws, this.#known);
   }
 
   /** What one round leaves of a state. */
-  after(cast: C, found: S, round: Round<F>, throws: Throws): S {
+  after(cast: G['cast'], found: G['state'], round: Round<G['fact']>, throws: Throws): G['state'] {
     return this.#silently(cast, found, round, throws).after;
   }
 
-  #courseOf(scenario: Scenario<F>, throws: Throws, play: Roll<C, S, Round<F>, PlayedBy<S, P>>): CourseBy<F, S, P> {
+  /** What a round of this plan leaves. */
+  played(cast: G['cast'], plan: G['plan'], playing: Playing, found: G['state'] = plan.found): G['state'] {
+    const tale = this.#rounds.taleOf(cast, plan, playing);
+    goThrough(tale, this.#rounds.momentsOf(cast, plan, found));
+    return tale.ending();
+  }
+
+  #courseOf(scenario: Scenario<G['fact']>, throws: Throws, play: RollOf<G>): CourseOf<G> {
     const cast = this.#rounds.castOf(scenario);
-    return new GrowingCourse<S, PlayedBy<S, P>, F>(scenario, {
+    return new GrowingCourse<G['state'], PlayedOf<G>, G['fact']>(scenario, {
       start: this.#rounds.startOf(cast),
       holds: (state, question) => holdsIn(this.#rounds, scenario, state, question),
       playRound: (state, round) => play(cast, state, round, throws),
     });
   }
 
-  #told(cast: C, found: S, round: Round<F>, throws: Throws): PlayedBy<S, P> {
+  #told(cast: G['cast'], found: G['state'], round: Round<G['fact']>, throws: Throws): PlayedOf<G> {
     const counted = new CountedThrows(throws);
     const log = new StepLog(round.number, counted);
     const played = this.#played(cast, found, round, { throws: counted, log });
     return { ...played, steps: log.steps, picks: counted.picks };
   }
 
-  #silently(cast: C, found: S, round: Round<F>, throws: Throws): PlayedBy<S, P> {
+  #silently(cast: G['cast'], found: G['state'], round: Round<G['fact']>, throws: Throws): PlayedOf<G> {
     return this.#played(cast, found, round, { throws });
   }
 
-  #played(cast: C, found: S, round: Round<F>, playing: Playing): PlayedBy<S, P> {
-    const { atHead, planOf, taleOf, momentsOf } = this.#rounds;
+  #played(cast: G['cast'], found: G['state'], round: Round<G['fact']>, playing: Playing): PlayedOf<G> {
+    const { atHead, planOf } = this.#rounds;
     const plan = planOf(cast, atHead === undefined ? found : atHead(found, round, playing.throws), round);
-    const tale = taleOf(cast, plan, playing);
-    goThrough(tale, momentsOf(cast, plan, found));
-    return { plan, steps: [], after: tale.ending() };
+    return { plan, steps: [], after: this.played(cast, plan, playing, found) };
   }
 }

@@ -8,42 +8,42 @@ import { overallOf } from '../play/overall.ts';
 import { withoutPinsBy } from '../play/pins.ts';
 import { timelineOf } from '../play/timeline.ts';
 import type { PlayRequest, Ruleset } from '../ruleset.ts';
-import type { Condition, Fact, Scenario } from '../scenario.ts';
+import type { Condition, Scenario } from '../scenario.ts';
 import type { Timeline } from '../timeline.ts';
+import { CountedOdds } from './counted-odds.ts';
 import { Courses, holdsIn } from './courses.ts';
-import type { CastOf, Game, StateOfFight, TaleOf } from './game.ts';
+import type { Game, Types } from './game.ts';
 import { RoundsOdds } from './rounds-odds.ts';
 
-export function defineGame<
-  F extends Fact,
-  C extends CastOf<F>,
-  S extends StateOfFight,
-  P extends object,
-  T extends TaleOf<S>,
->({ rounds, ...said }: Game<F, C, S, P, T>): Ruleset<F> {
-  const { id, isPin } = said;
+export function defineGame<G extends Types>({ rounds, ...said }: Game<G>): Ruleset<G['fact']> {
+  const { id, isPin = () => false } = said;
   const withUnsaid = rounds.withUnsaid ?? ((odds: FoundOdds): FoundOdds => odds);
   const courses = new Courses(rounds);
-  const reckoner = new RoundsOdds(id, rounds, courses);
-  const kept = new KeptLayers<S, F>();
   const withoutPins = withoutPinsBy(isPin);
+  const counted = new CountedOdds({ rounds, courses, withoutPins, toldStates: said.vocabulary.toldStates });
+  const reckoner = new RoundsOdds({ id, rounds, courses, counted });
+  const kept = new KeptLayers<G['state'], G['fact']>();
 
-  function playInSteps(scenario: Scenario<F>, { throws, seed, last }: PlayRequest): Generator<Timeline, Timeline> {
+  function playInSteps(
+    scenario: Scenario<G['fact']>,
+    { throws, seed, last }: PlayRequest,
+  ): Generator<Timeline, Timeline> {
     const cast = rounds.castOf(scenario);
-    const toState = (state: S): ReturnType<typeof rounds.toState> => rounds.toState(cast, state);
+    const toState = (state: G['state']): ReturnType<typeof rounds.toState> => rounds.toState(cast, state);
     return timelineOf(courses.told(scenario, throws), { last, ruleset: id, seed, toState });
   }
 
-  const oddsInSteps = (scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ScenarioOdds> =>
+  const oddsInSteps = (scenario: Scenario<G['fact']>, request: PlayRequest): Generator<undefined, ScenarioOdds> =>
     reckoner.along(scenario, request);
-  const odds = (scenario: Scenario<F>, request: PlayRequest): ScenarioOdds => atOnce(oddsInSteps(scenario, request));
+  const odds = (scenario: Scenario<G['fact']>, request: PlayRequest): ScenarioOdds =>
+    atOnce(oddsInSteps(scenario, request));
 
-  function* course(scenario: Scenario<F>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
+  function* course(scenario: Scenario<G['fact']>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
     const played = yield* courses.silent(scenario, throws).goOn(last);
-    return toldCourse(played, (state: S, question) => holdsIn(rounds, scenario, state, question));
+    return toldCourse(played, (state: G['state'], question) => holdsIn(rounds, scenario, state, question));
   }
 
-  function* overall(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, Overall> {
+  function* overall(scenario: Scenario<G['fact']>, request: PlayRequest): Generator<undefined, Overall> {
     const cast = rounds.castOf(scenario);
     const start = rounds.startOf(cast);
     const leftOpen = rounds.leftOpen?.(cast, scenario);
@@ -64,7 +64,7 @@ export function defineGame<
       kept,
       odds: (some, brief) => odds(some, { ...request, brief }),
       // Only the first round is asked about, which finds the fight as it is written.
-      answer: rounds.answer(cast, ({ index }) => {
+      answer: reckoner.answer(cast, ({ index }) => {
         const round = scenario.rounds[index];
         return round === undefined ? undefined : rounds.planOf(cast, start, round);
       }),
@@ -75,6 +75,7 @@ export function defineGame<
 
   return {
     ...said,
+    isPin,
     play: (scenario, request) => atOnce(playInSteps(scenario, request)),
     playInSteps,
     odds,

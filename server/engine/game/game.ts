@@ -6,13 +6,14 @@ import type { FoundOdds, Kernel } from '../forward/index.ts';
 import type { RoundOdds } from '../odds.ts';
 import type { Overall } from '../overall.ts';
 import type { Events } from '../play/events.ts';
+import type { Playing } from '../play/playing.ts';
 import type { Answer } from '../play/reached.ts';
-import type { StepLog } from '../play/step-log.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 import type { State, Throws } from '../timeline.ts';
 import type { PoolChange } from '../what-if.ts';
+import type { Figures } from './figures.ts';
 import type { Moment } from './moment.ts';
 
 /** Who and what takes part, made ready for play. */
@@ -26,10 +27,11 @@ export interface StateOfFight {
   readonly events: Events;
 }
 
-/** What a round is played with: its throws, and a log where its steps are asked for. */
-export interface Playing {
-  readonly throws: Throws;
-  readonly log?: StepLog | undefined;
+/** What is announced in a round, and with which pools. */
+export interface PlanOf<S, F extends Fact> {
+  readonly round: Round<F>;
+  /** The state in which the round finds the fight. */
+  readonly found: S;
 }
 
 /** A round while it is played. */
@@ -37,6 +39,15 @@ export interface TaleOf<S> {
   readonly throws: Throws;
   /** The state that the round leaves, when all of its moments have been gone through. */
   ending(): S;
+}
+
+/** The types of a game, as each names them for itself. */
+export interface Types {
+  readonly fact: Fact;
+  readonly cast: CastOf<Fact>;
+  readonly state: StateOfFight;
+  readonly plan: PlanOf<StateOfFight, Fact>;
+  readonly tale: TaleOf<StateOfFight>;
 }
 
 /** What is asked of the odds of a round. */
@@ -49,63 +60,59 @@ export interface AskedOdds {
 
 export type OddsOfRound = FoundOdds & Pick<RoundOdds, 'standing'>;
 
-/**
- * How the rounds of a game go. `C` is its cast, `S` its state of the fight, `P` the plan of a round: what is announced
- * in it, and with which pools; `T` is the tale of a round while it is played.
- */
-export interface Rounds<
-  F extends Fact,
-  C extends CastOf<F>,
-  S extends StateOfFight,
-  P extends object,
-  T extends TaleOf<S>,
-> {
+/** How the rounds of a game go. */
+export interface Rounds<G extends Types> {
   /** The same for as long as nothing but the rounds is another. */
-  readonly castOf: (scenario: Scenario<F>) => C;
+  readonly castOf: (scenario: Scenario<G['fact']>) => G['cast'];
   /** The fight as it is written, before its first round. */
-  readonly startOf: (cast: C) => S;
+  readonly startOf: (cast: G['cast']) => G['state'];
   /** The same text for states from which everything goes on alike, and after which the same holds. */
-  readonly keyOf: (state: S) => string;
+  readonly keyOf: (state: G['state']) => string;
   /** The same text only where everything is the same, down to its order; missing where the key is that. */
-  readonly identityOf?: (state: S) => string;
+  readonly identityOf?: (state: G['state']) => string;
   /** A state as somebody at the table would see it. */
-  readonly toState: (cast: C, state: S) => State;
+  readonly toState: (cast: G['cast'], state: G['state']) => State;
   /** Whether somebody is in a state as the vocabulary names it. */
-  readonly isIn: (state: S, name: string, word: string) => boolean;
+  readonly isIn: (state: G['state'], name: string, word: string) => boolean;
   /** The state with what is thrown at the head of a round, before anything is planned; missing where nothing is. */
-  readonly atHead?: (found: S, round: Round<F>, throws: Throws) => S;
+  readonly atHead?: (found: G['state'], round: Round<G['fact']>, throws: Throws) => G['state'];
   /** Made once for a state and a round. */
-  readonly planOf: (cast: C, found: S, round: Round<F>) => P;
+  readonly planOf: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];
   /** The plan of whatever is thrown together with somebody whose pool is counted otherwise. */
-  readonly recounted: (plan: P, change: PoolChange) => P;
+  readonly recounted: (plan: G['plan'], change: PoolChange) => G['plan'];
   /** The tale of a round of which nothing is played yet. */
-  readonly taleOf: (cast: C, plan: P, playing: Playing) => T;
+  readonly taleOf: (cast: G['cast'], plan: G['plan'], playing: Playing) => G['tale'];
   /** What the round is made of, in its order; with or without a log its moments take the same throws. */
-  readonly momentsOf: (cast: C, plan: P, found: S) => readonly Moment<T>[];
-  readonly oddsOf: (cast: C, plan: P, asked: AskedOdds) => OddsOfRound;
+  readonly momentsOf: (cast: G['cast'], plan: G['plan'], found: G['state']) => readonly Moment<G['tale']>[];
+  /** What is thrown for in a round, as the notes of its moments tell it. */
+  readonly figuresOf?: (cast: G['cast'], plan: G['plan']) => Figures;
+  /** A quicker way to the odds; where it is missing, every way of the moments is gone through for the figures. */
+  readonly oddsOf?: (cast: G['cast'], plan: G['plan'], asked: AskedOdds) => OddsOfRound;
   /** With what goes without saying in one state, and counts where other states tell it; missing where nothing does. */
   readonly withUnsaid?: (odds: FoundOdds) => FoundOdds;
-  /** What odds tell of a condition; a plan is there for those of which it is asked. */
-  readonly answer: (cast: C, planOf: (odds: RoundOdds) => P | undefined) => Answer;
+  /**
+   * What odds tell of a condition; a plan is there for those of which it is asked. Where it is missing, every way of
+   * the moments is gone through.
+   */
+  readonly answer?: (cast: G['cast'], planOf: (odds: RoundOdds) => G['plan'] | undefined) => Answer;
   /** Missing where nothing is counted that a round can cost. */
-  readonly costing?: (cast: C) => NonNullable<Kernel<S, F>['costing']>;
+  readonly costing?: (cast: G['cast']) => NonNullable<Kernel<G['state'], G['fact']>['costing']>;
   /** What a first round starts with beside what is written; missing where that is nothing. */
   readonly fresh?: string;
   /** As in the kernel; missing where nothing that is thrown stays away. */
-  readonly reference?: (cast: C) => NonNullable<Kernel<S, F>['reference']>;
+  readonly reference?: (cast: G['cast']) => NonNullable<Kernel<G['state'], G['fact']>['reference']>;
   /** What the text leaves open in all chances of a scenario; missing in a game that is always sure. */
-  readonly leftOpen?: (cast: C, scenario: Scenario<F>) => Pick<Overall, 'boundOf' | 'caveat' | 'hangsOnOpen'>;
+  readonly leftOpen?: (
+    cast: G['cast'],
+    scenario: Scenario<G['fact']>,
+  ) => Pick<Overall, 'boundOf' | 'caveat' | 'hangsOnOpen'>;
 }
 
 /** What the engine makes of the rounds of a game. */
-type Derived = 'play' | 'playInSteps' | 'odds' | 'oddsInSteps' | 'course' | 'overall';
+type Derived = 'play' | 'playInSteps' | 'odds' | 'oddsInSteps' | 'course' | 'overall' | 'isPin';
 
-export interface Game<
-  F extends Fact,
-  C extends CastOf<F>,
-  S extends StateOfFight,
-  P extends object,
-  T extends TaleOf<S>,
-> extends Omit<Ruleset<F>, Derived> {
-  readonly rounds: Rounds<F, C, S, P, T>;
+export interface Game<G extends Types> extends Omit<Ruleset<G['fact']>, Derived> {
+  readonly rounds: Rounds<G>;
+  /** As in the ruleset; missing in a game in which no throw can be pinned. */
+  readonly isPin?: (fact: G['fact']) => boolean;
 }

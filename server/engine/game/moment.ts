@@ -8,8 +8,9 @@ import type { Throws } from '../timeline.ts';
 /** What comes of a moment: it changes and tells the tale, and gives the moments that come before all others. */
 type Next<T> = (tale: T) => Moments<T>;
 
-/** Undefined where nothing follows. */
-type Moments<T> = readonly Moment<T>[] | undefined;
+/** Nothing where none follow. */
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most moments are followed by none of their own
+type Moments<T> = readonly Moment<T>[] | void;
 
 /** It is asked when its turn has come, with the tale as it is then. */
 export interface Moment<T> {
@@ -51,6 +52,7 @@ export function goThrough<T extends { readonly throws: Throws }>(tale: T, moment
       () => draw(tale),
       () => ways(tale),
     );
-    waiting.push(...(next(tale)?.toReversed() ?? []));
+    const following = next(tale);
+    if (following !== undefined) waiting.push(...following.toReversed());
   }
 }

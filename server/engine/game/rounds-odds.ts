@@ -3,57 +3,61 @@ import { seededThrows } from '../chance/index.ts';
 import type { ScenarioOdds } from '../odds.ts';
 import { oncePerPair } from '../once.ts';
 import { oddsAlong } from '../play/course-odds.ts';
+import type { Answer } from '../play/reached.ts';
 import type { PlayRequest } from '../ruleset.ts';
-import type { Fact, Scenario } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Throws } from '../timeline.ts';
 import type { PoolChange } from '../what-if.ts';
-import type { CourseBy, Courses } from './courses.ts';
-import type { CastOf, OddsOfRound, Rounds, StateOfFight, TaleOf } from './game.ts';
+import type { CountedOdds } from './counted-odds.ts';
+import type { CourseOf, Courses } from './courses.ts';
+import type { OddsOfRound, Rounds, Types } from './game.ts';
 
-export class RoundsOdds<
-  F extends Fact,
-  C extends CastOf<F>,
-  S extends StateOfFight,
-  P extends object,
-  T extends TaleOf<S>,
-> {
-  readonly #id: string;
-  readonly #rounds: Rounds<F, C, S, P, T>;
-  readonly #courses: Courses<F, C, S, P, T>;
+/** What the odds of a game’s rounds are made of. */
+interface Reckoning<G extends Types> {
+  readonly id: string;
+  readonly rounds: Rounds<G>;
+  readonly courses: Courses<G>;
+  /** For what the rounds say no quicker way to. */
+  readonly counted: CountedOdds<G>;
+}
+
+export class RoundsOdds<G extends Types> {
+  readonly #reckoning: Reckoning<G>;
   /** A keystroke in another round leaves a plan and its odds as they are. */
-  readonly #brief: (cast: C, plan: P) => OddsOfRound;
-  readonly #full: (cast: C, plan: P) => OddsOfRound;
+  readonly #brief: (cast: G['cast'], plan: G['plan']) => OddsOfRound;
+  readonly #full: (cast: G['cast'], plan: G['plan']) => OddsOfRound;
   /**
    * The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is
    * asked for.
    */
-  readonly #shown: (throws: Throws, scenario: Scenario<F>) => CourseBy<F, S, P>;
+  readonly #shown: (throws: Throws, scenario: Scenario<G['fact']>) => CourseOf<G>;
 
-  constructor(id: string, rounds: Rounds<F, C, S, P, T>, courses: Courses<F, C, S, P, T>) {
-    this.#id = id;
-    this.#rounds = rounds;
-    this.#courses = courses;
-    this.#brief = oncePerPair((cast: C, plan: P) => rounds.oddsOf(cast, plan, { brief: true }));
-    this.#full = oncePerPair((cast: C, plan: P) => rounds.oddsOf(cast, plan, { brief: false }));
-    this.#shown = oncePerPair((throws: Throws, scenario: Scenario<F>) => courses.known(scenario, throws));
+  constructor(reckoning: Reckoning<G>) {
+    const { rounds, courses, counted } = reckoning;
+    const { oddsOf = (cast: G['cast'], plan: G['plan']): OddsOfRound => counted.of(cast, plan) } = rounds;
+    this.#reckoning = reckoning;
+    this.#brief = oncePerPair((cast: G['cast'], plan: G['plan']) => oddsOf(cast, plan, { brief: true }));
+    this.#full = oncePerPair((cast: G['cast'], plan: G['plan']) => oddsOf(cast, plan, { brief: false }));
+    this.#shown = oncePerPair((throws: Throws, scenario: Scenario<G['fact']>) => courses.known(scenario, throws));
   }
 
   /** As {@link PlayRequest} says; it stops after each round. */
   along(
-    scenario: Scenario<F>,
+    scenario: Scenario<G['fact']>,
     { throws, whatIf, brief = false, only }: PlayRequest,
   ): Generator<undefined, ScenarioOdds> {
-    const cast = this.#rounds.castOf(scenario);
-    const plans = new Map<number, P>();
-    const { fresh } = this.#rounds;
+    const { id, rounds, courses } = this.#reckoning;
+    const cast = rounds.castOf(scenario);
+    const plans = new Map<number, G['plan']>();
+    const { fresh } = rounds;
     return oddsAlong(this.#shown(throws, scenario), {
-      ruleset: this.#id,
+      ruleset: id,
       only: whatIf?.round ?? only,
       ...(fresh === undefined ? {} : { fresh }),
-      other: (of) => this.#courses.known(scenario, seededThrows(of)),
-      answer: this.#rounds.answer(cast, ({ index }) => plans.get(index)),
+      other: (of) => courses.known(scenario, seededThrows(of)),
+      answer: this.answer(cast, ({ index }) => plans.get(index)),
       roundOdds: (found, round, shown) => {
-        const plan = shown?.played.plan ?? this.#rounds.planOf(cast, found, round);
+        const plan = shown?.played.plan ?? rounds.planOf(cast, found, round);
         plans.set(scenario.rounds.indexOf(round), plan);
         if (whatIf !== undefined) return this.briefly(cast, plan, whatIf.change);
         return brief ? this.#brief(cast, plan) : this.#full(cast, plan);
@@ -62,9 +66,20 @@ export class RoundsOdds<
   }
 
   /** Without damage and standing, also with a pool counted otherwise. */
-  briefly(cast: C, plan: P, change?: PoolChange): OddsOfRound {
+  briefly(cast: G['cast'], plan: G['plan'], change?: PoolChange): OddsOfRound {
+    const {
+      rounds: { oddsOf, recounted },
+      counted,
+    } = this.#reckoning;
+    if (oddsOf === undefined) return counted.of(cast, plan, change);
     return change === undefined
-      ? this.#rounds.oddsOf(cast, plan, { brief: true })
-      : this.#rounds.oddsOf(cast, this.#rounds.recounted(plan, change), { brief: true, of: change.who });
+      ? oddsOf(cast, plan, { brief: true })
+      : oddsOf(cast, recounted(plan, change), { brief: true, of: change.who });
+  }
+
+  /** What odds tell of a condition, of which `planOf` knows the plans. */
+  answer(cast: G['cast'], planOf: (odds: Parameters<Answer>[1]) => G['plan'] | undefined): Answer {
+    const { rounds, counted } = this.#reckoning;
+    return rounds.answer?.(cast, planOf) ?? counted.answer(cast, planOf);
   }
 }

@@ -1,22 +1,29 @@
-/** The tale of one round while it is played: the fight as it is now, and the steps so far. */
+/** The tale of one round while it is played: the fight as it is now, what has happened, and the steps so far. */
 import type { State, Step, Thrown, Throws } from '../timeline.ts';
+import { EventLog, type Events } from './events.ts';
+import type { Note, Playing } from './playing.ts';
 import type { StepLog, Told } from './step-log.ts';
 
 /** Grows while one round is played, and is read when the round is over. `F` is the fight of the game. */
-export abstract class RoundTale<F extends object> {
+export class RoundTale<F extends { readonly events: Events }> {
   readonly throws: Throws;
+  /** What happens in the round. */
+  readonly events: EventLog;
   /** Missing where nobody asks for the steps. */
   readonly #log: StepLog | undefined;
+  readonly #note: Note | undefined;
   readonly #stateOf: (fight: F) => State;
   /** Most steps change nothing, and show the state of the one before. */
   #shown: { readonly fight: F; readonly state: State } | undefined;
   #fight: F;
 
-  constructor(found: F, stateOf: (fight: F) => State, throws: Throws, log?: StepLog) {
+  constructor(found: F, stateOf: (fight: F) => State, { throws, log, note }: Playing) {
     this.#fight = found;
     this.#stateOf = stateOf;
     this.throws = throws;
     this.#log = log;
+    this.#note = note;
+    this.events = new EventLog(found.events);
   }
 
   get fight(): F {
@@ -26,6 +33,11 @@ export abstract class RoundTale<F extends object> {
   /** The fight is this from here on. */
   goOnWith(fight: F): void {
     this.#fight = fight;
+  }
+
+  /** The fight after the round, with what has happened in it. */
+  ending(): F {
+    return { ...this.#fight, events: this.events };
   }
 
   /** Whether nobody asks for the steps. */
@@ -45,6 +57,11 @@ export abstract class RoundTale<F extends object> {
   /** What has been thrown since so many picks. */
   thrownSince(from: number): Thrown {
     return { from, to: this.picks };
+  }
+
+  /** What is thrown for, by its id in the figures of the round, has come to this outcome, by its id there. */
+  comes(figure: string, outcome: string): void {
+    this.#note?.(figure, outcome);
   }
 
   /** What is told is put into words only where somebody asks for it. */

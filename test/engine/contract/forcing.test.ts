@@ -1,10 +1,10 @@
 /** Any throw can be forced, in every game. */
 import assert from 'node:assert/strict';
 import { forceThrows, type Forced } from './forcing.ts';
-import { sampleTexts } from './setting-aside.ts';
+import { games, samplesOf } from './written.ts';
 
 describe('forcing throws', () => {
-  for (const text of sampleTexts()) {
+  for (const text of games.filter(({ trying }) => trying.forcing !== undefined).flatMap(samplesOf)) {
     it(`makes them fall so: ${text.file}`, () => {
       const forced: Forced = { fell: 0, gone: 0, complaints: [] };
       forceThrows(text, forced);

@@ -9,8 +9,8 @@ import {
   type Step,
   type Timeline,
 } from '../../../server/engine/index.ts';
-import { edited, read } from './setting-aside.ts';
-import type { Text } from './worth.ts';
+import { edited } from './setting-aside.ts';
+import { read, type Text } from './written.ts';
 
 /**
  * How often a throw fell as it was forced to, and how often its deck didn’t have the card, which a finding tells; and
@@ -44,7 +44,7 @@ export function forceThrows(written: Text, forced: Forced): void {
     for (const round of played(before, index).rounds) {
       for (const step of round.steps) {
         for (const who of throwersOf(step)) {
-          const forcing = ruleset.trying.forcing(scenario, scenario.rounds[round.index]!, step, who);
+          const forcing = ruleset.trying.forcing?.(scenario, scenario.rounds[round.index]!, step, who);
           if (forcing === undefined) forced.complaints.push(`${step.key} of ${scenario.title}: ${who} can’t be forced`);
           else forceOne({ written, before, index, roundIndex: round.index, step, who, forcing }, forced);
         }
@@ -105,7 +105,7 @@ function forceTo(
   if (!isDeepStrictEqual(earlier.map(contentOf), same.slice(0, earlier.length).map(contentOf)))
     complain('changes what was told before');
   const { scenario, ruleset } = after.scenarios[index]!;
-  const again = ruleset.trying.forcing(scenario, scenario.rounds[roundIndex]!, told, who);
+  const again = ruleset.trying.forcing?.(scenario, scenario.rounds[roundIndex]!, told, who);
   const shown = resultsOf(told, who)[again?.slotOf.indexOf(slot) ?? -1];
   if (shown !== undefined && faceOf(shown) === face && shown.pinned !== undefined) {
     forced.fell += 1;

@@ -2,6 +2,7 @@
 import { analyze } from '../../../server/analysis/index.ts';
 import type { RulePage, Ruleset } from '../../../server/engine/index.ts';
 import { rulesFor } from '../../../server/lint/index.ts';
+import { gamesBeside } from './written.ts';
 
 /** What is wrong with the pages of a game: what is missing, stands apart, or has examples that show something else. */
 export function pageComplaints(ruleset: Ruleset): readonly string[] {
@@ -19,8 +20,8 @@ export function pageComplaints(ruleset: Ruleset): readonly string[] {
         ...(page.next ?? [])
           .filter((next) => next === page.id || !ids.has(next))
           .map((next) => `goes on with a page that isn’t another of this game: ${next}`),
-        ...goodComplaints(page, ruleset.id),
-        ...badComplaints(page, ruleset.id),
+        ...goodComplaints(page, ruleset),
+        ...badComplaints(page, ruleset),
       ].map((complaint) => `${page.id} ${complaint}`),
     ),
   ];
@@ -44,20 +45,20 @@ function missing({ id, title, part, from, says, silent, written }: RulePage): re
   ];
 }
 
-function goodComplaints({ good }: RulePage, id: string): readonly string[] {
+function goodComplaints({ good }: RulePage, ruleset: Ruleset): readonly string[] {
   if (good === undefined) return [];
   return [
-    ...ofAnotherGame('good', good, id),
-    ...findingsIn(good).map((finding) => `has a finding in its good example: ${finding}`),
+    ...ofAnotherGame('good', good, ruleset),
+    ...findingsIn(good, ruleset).map((finding) => `has a finding in its good example: ${finding}`),
   ];
 }
 
 /** A bad example has findings of the page’s checks, or says in a comment what no check can tell. */
-function badComplaints({ bad, good, checks = [] }: RulePage, id: string): readonly string[] {
+function badComplaints({ bad, good, checks = [] }: RulePage, ruleset: Ruleset): readonly string[] {
   if (bad === undefined) return [];
-  const found = findingsIn(bad);
+  const found = findingsIn(bad, ruleset);
   return [
-    ...ofAnotherGame('bad', bad, id),
+    ...ofAnotherGame('bad', bad, ruleset),
     ...(good === undefined ? ['has a bad example and no good one'] : []),
     ...found
       .filter((rule) => !checks.includes(rule))
@@ -66,11 +67,13 @@ function badComplaints({ bad, good, checks = [] }: RulePage, id: string): readon
   ];
 }
 
-function ofAnotherGame(which: string, example: string, id: string): readonly string[] {
+function ofAnotherGame(which: string, example: string, { id }: Ruleset): readonly string[] {
   return example.split('\n').includes(`rules ${id}`) ? [] : [`has a ${which} example that isn’t of this game`];
 }
 
 /** The ids of all that is found, each once. */
-function findingsIn(text: string): readonly string[] {
-  return [...new Set(analyze(text, { file: 'page.clash' }).findings.map(({ rule }) => rule))];
+function findingsIn(text: string, ruleset: Ruleset): readonly string[] {
+  return [
+    ...new Set(analyze(text, { file: 'page.clash', rulesets: gamesBeside(ruleset) }).findings.map(({ rule }) => rule)),
+  ];
 }

@@ -1,18 +1,17 @@
 /** A reason that is set aside is told and doesn’t count, in every game: the odds are those of the pool without it. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { rulesets } from '../../../server/engine/index.ts';
 import { randomFight } from '../attack-algorithm/random-fight.ts';
 import { randomScenario } from '../random-scenario.ts';
-import { compareSettingAside, sampleTexts, type SetAsideCompared } from './setting-aside.ts';
+import { compareSettingAside, type SetAsideCompared } from './setting-aside.ts';
+import { games, samplesOf } from './written.ts';
 
 const runs = { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 10) };
 
-for (const { id } of rulesets) {
-  it(`whatever counts in the samples of ${id} can be set aside, and then counts no more`, () => {
+for (const ruleset of games) {
+  it(`whatever counts in the samples of ${ruleset.id} can be set aside, and then counts no more`, () => {
     const compared: SetAsideCompared = { compared: 0, complaints: [] };
-    for (const written of sampleTexts().filter(({ text }) => text.includes(`rules ${id}`)))
-      compareSettingAside(written, compared);
+    for (const written of samplesOf(ruleset)) compareSettingAside(written, compared);
     assert.deepEqual(compared.complaints, []);
     assert.ok(compared.compared >= 20, `${compared.compared} compared`);
   }).timeout(240_000);

@@ -1,8 +1,5 @@
 /** What setting a reason aside comes to, against the truth: the odds of a pool that is counted without it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { inProject } from '../../../scripts/paths.ts';
-import { analyze, say, type Analysis } from '../../../server/analysis/index.ts';
+import { say, type Analysis } from '../../../server/analysis/index.ts';
 import {
   isSetAside,
   meansReason,
@@ -19,7 +16,7 @@ import {
   type RoundOdds,
 } from '../../../server/engine/index.ts';
 import { editsOf } from '../../../server/language/index.ts';
-import type { Text } from './worth.ts';
+import { read, type Text } from './written.ts';
 
 export interface SetAsideCompared {
   compared: number;
@@ -181,19 +178,4 @@ export function edited(
       reading.text,
     ),
   });
-}
-
-export function read({ file, text, include }: Text): Analysis {
-  return analyze(text, { file, ...(include === undefined ? {} : { include }) });
-}
-
-/** The texts of all samples in which something is played, with what they include. */
-export function sampleTexts(): readonly Text[] {
-  const folder = inProject('samples');
-  const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.clash'))
-    .sort()
-    .map((file): Text => ({ file, text: textOf(file), include: (path) => textOf(join(dirname(file), path)) }))
-    .filter(({ text }) => /^round /mu.test(text));
 }

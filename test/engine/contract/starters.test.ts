@@ -1,12 +1,13 @@
 /** A starter of each game is a scenario that has nothing wrong in it, has odds, and can be played. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../../server/analysis/index.ts';
-import { rulesets, starterPlaces } from '../../../server/engine/index.ts';
+import { starterPlaces } from '../../../server/engine/index.ts';
+import { games, gamesBeside } from './written.ts';
 
-for (const ruleset of rulesets) {
+for (const ruleset of games) {
   const { starter } = ruleset.drafting;
   describe(starter.title, () => {
-    const analysis = analyze(starter.text, { file: 'starter.clash' });
+    const analysis = analyze(starter.text, { file: 'starter.clash', rulesets: gamesBeside(ruleset) });
     const [scenario, ...others] = analysis.scenarios;
 
     it('is one scenario of its game, without findings', () => {
@@ -35,7 +36,10 @@ for (const ruleset of rulesets) {
             `${text.slice(0, start)}${renamed(text.slice(start, end), place)}${text.slice(end)}`,
           starter.text,
         );
-      assert.deepEqual(analyze(filled, { file: 'starter.clash' }).findings.map(say), []);
+      assert.deepEqual(
+        analyze(filled, { file: 'starter.clash', rulesets: gamesBeside(ruleset) }).findings.map(say),
+        [],
+      );
     });
   });
 }

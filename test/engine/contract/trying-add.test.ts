@@ -1,13 +1,12 @@
 /** A throw that is tried out is written as the game itself says it, and counts for the action that it is meant for. */
 import assert from 'node:assert/strict';
-import { rulesets } from '../../../server/engine/index.ts';
-import { sampleTexts } from './setting-aside.ts';
 import { addThrows, type Added } from './trying-add.ts';
+import { games, samplesOf } from './written.ts';
 
-for (const { id } of rulesets) {
-  it(`one throw more or fewer can be tried for every action in the samples of ${id}`, () => {
+for (const ruleset of games) {
+  it(`one throw more or fewer can be tried for every action in the samples of ${ruleset.id}`, () => {
     const added: Added = { counted: 0, passed: 0, kept: 0, complaints: [] };
-    for (const written of sampleTexts().filter(({ text }) => text.includes(`rules ${id}`))) addThrows(written, added);
+    for (const written of samplesOf(ruleset)) addThrows(written, added);
     assert.deepEqual(added.complaints, []);
     assert.ok(added.counted >= 20, `${added.counted} counted`);
   }).timeout(240_000);

@@ -1,8 +1,8 @@
 /** What adding a throw comes to: a reason in these words in the pool of that action, and of no other. */
 import type { Analysis } from '../../../server/analysis/index.ts';
 import { originOf, type ActionOdds, type Modifier, type Pool, type RoundOdds } from '../../../server/engine/index.ts';
-import { edited, read, roundIn } from './setting-aside.ts';
-import type { Text } from './worth.ts';
+import { edited, roundIn } from './setting-aside.ts';
+import { read, type Text } from './written.ts';
 
 /**
  * What has been added, how often it counted for who was meant, was passed on by the game’s rules, or was kept from

@@ -1,5 +1,5 @@
 /** What a modifier is worth against the truth: the scenario without its sentence, and one with one advantage more. */
-import { analyze, type Analysis } from '../../../server/analysis/index.ts';
+import type { Analysis } from '../../../server/analysis/index.ts';
 import {
   originOf,
   reasonsIn,
@@ -11,13 +11,7 @@ import {
   type PoolChange,
   type RoundOdds,
 } from '../../../server/engine/index.ts';
-
-/** A text, and how what it includes is found. */
-export interface Text {
-  readonly file: string;
-  readonly text: string;
-  readonly include?: (path: string) => string | undefined;
-}
+import { read, type Text } from './written.ts';
 
 /** What has been compared, and what was found to differ. */
 export interface Compared {
@@ -169,8 +163,4 @@ function reasonKeys({ actions }: RoundOdds): ReadonlySet<string> {
 function keyOf(actor: string, modifier: Modifier): string {
   const { rule, because } = originOf(modifier);
   return `${modifier.givenBy ?? actor}/${rule}/${because}`;
-}
-
-function read({ file, text, include }: Text): Analysis {
-  return analyze(text, { file, ...(include === undefined ? {} : { include }) });
 }

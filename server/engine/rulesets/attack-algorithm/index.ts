@@ -8,7 +8,7 @@ import { drafting } from './drafting.ts';
 import { pages } from './pages/index.ts';
 import { needed } from './needed.ts';
 import { isPin } from './pinned.ts';
-import { rounds } from './rounds.ts';
+import { rounds, type AttackAlgorithm } from './rounds.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
 import { traitWords } from './trait-words.ts';
@@ -16,7 +16,7 @@ import { add } from './trying/add.ts';
 import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
-export const attackAlgorithm = defineGame({
+export const attackAlgorithm = defineGame<AttackAlgorithm>({
   id,
   title: 'New attack algorithm',
   about:

@@ -11,6 +11,7 @@ import { factsIn, headChanges, type HeadChange } from './head.ts';
 import { momentOf, presentIn, type Moment } from './moment.ts';
 
 export interface RoundPlan {
+  readonly round: Round<AttackFact>;
   /** The fight as the round finds it. */
   readonly found: Fight;
   readonly head: readonly HeadChange[];
@@ -26,7 +27,7 @@ export interface RoundPlan {
 export const planRound = oncePerThree((cast: Cast, found: Fight, round: Round<AttackFact>): RoundPlan => {
   const head = headChanges(cast, round);
   const fight = head.reduce((now, change) => change.to(now), { ...found, facts: factsIn(found.facts, round) });
-  return { found, head, fight, ...rollsOf(cast, fight, round) };
+  return { round, found, head, fight, ...rollsOf(cast, fight, round) };
 });
 
 type Rolls = Pick<RoundPlan, 'moment' | 'checks' | 'exchanges'>;

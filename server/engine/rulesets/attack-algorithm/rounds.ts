@@ -1,5 +1,5 @@
 /** How the rounds of the New attack algorithm go. */
-import type { Rounds } from '../../game/index.ts';
+import type { Rounds, Types } from '../../game/index.ts';
 import { castOf, type Cast } from './cast.ts';
 import type { AttackFact } from './facts.ts';
 import { fightKey, startOf, toState, type Fight } from './fight.ts';
@@ -12,7 +12,15 @@ import { momentsOf } from './play/round.ts';
 import { Tale } from './play/tale.ts';
 import { isIn } from './states.ts';
 
-export const rounds: Rounds<AttackFact, Cast, Fight, RoundPlan, Tale> = {
+export interface AttackAlgorithm extends Types {
+  readonly fact: AttackFact;
+  readonly cast: Cast;
+  readonly state: Fight;
+  readonly plan: RoundPlan;
+  readonly tale: Tale;
+}
+
+export const rounds: Rounds<AttackAlgorithm> = {
   castOf,
   startOf,
   keyOf: fightKey,
@@ -20,7 +28,7 @@ export const rounds: Rounds<AttackFact, Cast, Fight, RoundPlan, Tale> = {
   isIn,
   planOf: planRound,
   recounted,
-  taleOf: (_cast, plan, { throws, log }) => new Tale(plan, throws, log),
+  taleOf: (_cast, plan, playing) => new Tale(plan, playing),
   momentsOf: (_cast, plan) => momentsOf(plan),
   oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),
   withUnsaid,

@@ -8,7 +8,7 @@ import { checks } from './checks/index.ts';
 import { checkSteps } from './checks/plans.ts';
 import { pages } from './pages/index.ts';
 import { id } from './rule-ids.ts';
-import { rounds } from './rounds.ts';
+import { rounds, type DiceEdition } from './rounds.ts';
 import { starterFor } from '../demon-city/starter.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
@@ -31,7 +31,7 @@ const strangers = [
   'decides-ally-tie',
 ];
 
-export const demonCity2017 = defineGame({
+export const demonCity2017 = defineGame<DiceEdition>({
   id,
   title: 'Demon City, dice edition',
   about:

@@ -1,7 +1,7 @@
 /** How the rounds of the dice edition go. */
 import { none } from '../../chance/index.ts';
 import { alliances } from '../../combatants.ts';
-import type { Rounds } from '../../game/index.ts';
+import type { Rounds, Types } from '../../game/index.ts';
 import { castOf, type Cast } from '../demon-city/cast.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { conditionOf, fightKey, isIn, startOf, toState, type Fight } from '../demon-city/fight.ts';
@@ -23,7 +23,15 @@ const answers: ClashAnswers = {
   happened: (what, clash) => clash.get(what)?.chance ?? none,
 };
 
-export const rounds: Rounds<DemonCityFact, Cast, Fight, DicePlan, Telling> = {
+export interface DiceEdition extends Types {
+  readonly fact: DemonCityFact;
+  readonly cast: Cast;
+  readonly state: Fight;
+  readonly plan: DicePlan;
+  readonly tale: Telling;
+}
+
+export const rounds: Rounds<DiceEdition> = {
   castOf,
   startOf,
   keyOf: fightKey,
@@ -32,7 +40,7 @@ export const rounds: Rounds<DemonCityFact, Cast, Fight, DicePlan, Telling> = {
   atHead: withTiesDrawn,
   planOf: planDice,
   recounted,
-  taleOf: (cast, plan, { throws, log }) => new Telling(cast, plan, throws, log),
+  taleOf: (cast, plan, playing) => new Telling(cast, plan, playing),
   momentsOf: (_cast, plan) => momentsOf(plan),
   oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),
   answer: (cast) => answerBy(cast, answers),

@@ -8,13 +8,13 @@ import { neededIn } from '../demon-city/needed.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { id } from './rule-ids.ts';
-import { rounds } from './rounds.ts';
+import { rounds, type TarotEdition } from './rounds.ts';
 import { starterFor } from '../demon-city/starter.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
-export const demonCity2018 = defineGame({
+export const demonCity2018 = defineGame<TarotEdition>({
   id,
   title: 'Demon City, tarot edition',
   about:

@@ -1,5 +1,5 @@
 /** How the rounds of the tarot edition go. */
-import type { Rounds } from '../../game/index.ts';
+import type { Rounds, Types } from '../../game/index.ts';
 import { castOf, type Cast } from '../demon-city/cast.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { conditionOf, fightKey, isIn, toState } from '../demon-city/fight.ts';
@@ -13,7 +13,15 @@ import { planCards, recounted } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { Telling } from './play/telling.ts';
 
-export const rounds: Rounds<DemonCityFact, Cast, TarotFight, RoundPlan, Telling> = {
+export interface TarotEdition extends Types {
+  readonly fact: DemonCityFact;
+  readonly cast: Cast;
+  readonly state: TarotFight;
+  readonly plan: RoundPlan;
+  readonly tale: Telling;
+}
+
+export const rounds: Rounds<TarotEdition> = {
   castOf,
   startOf,
   keyOf: tarotKey,
@@ -23,7 +31,7 @@ export const rounds: Rounds<DemonCityFact, Cast, TarotFight, RoundPlan, Telling>
   atHead: withTiesDrawn,
   planOf: (cast, found, round) => planCards(cast, withDecksReady(cast, found), round),
   recounted,
-  taleOf: (cast, plan, { throws, log }) => new Telling(cast, plan, throws, log),
+  taleOf: (cast, plan, playing) => new Telling(cast, plan, playing),
   momentsOf,
   oddsOf: roundOdds,
   answer: (cast) => answerBy(cast),

@@ -9,7 +9,7 @@ import { isPin } from './pinned.ts';
 import { explained } from './quotable/explained.ts';
 import { quotable } from './quotable/index.ts';
 import { needed } from './quotable/needed.ts';
-import { rounds } from './rounds.ts';
+import { rounds, type QuickShot } from './rounds.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
 import { traitWords } from './trait-words.ts';
@@ -18,7 +18,7 @@ import { addsTo } from './trying/adds-to.ts';
 import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
-export const quickShot = defineGame({
+export const quickShot = defineGame<QuickShot>({
   id,
   title: 'Quick Shot',
   calls: {

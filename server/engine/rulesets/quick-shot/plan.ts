@@ -17,6 +17,7 @@ export interface Headed extends Happening {
 }
 
 export interface RoundPlan {
+  readonly round: Round<QuickShotFact>;
   /** The fight as the round finds it, with nothing told of the last one but what has happened in it. */
   readonly found: Fight;
   readonly head: readonly Headed[];
@@ -34,7 +35,7 @@ export const startOf = oncePer(
 /** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
 export const planRound = oncePerThree((cast: Cast, found: Fight, round: Round<QuickShotFact>): RoundPlan => {
   const head = inTurn(found, [...endingsIn(cast, found, round.facts), ...happeningsIn(cast, round.facts)]);
-  return { found, head, ...attemptedIn(momentOf(cast, head.at(-1)?.after ?? found, round)) };
+  return { round, found, head, ...attemptedIn(momentOf(cast, head.at(-1)?.after ?? found, round)) };
 });
 
 function inTurn(fight: Fight, happenings: readonly Happening[]): readonly Headed[] {

@@ -1,5 +1,5 @@
 /** How the rounds of Quick Shot go. */
-import type { Rounds } from '../../game/index.ts';
+import type { Rounds, Types } from '../../game/index.ts';
 import { castOf, type Cast } from './cast.ts';
 import type { QuickShotFact } from './facts.ts';
 import { fightKey, type Fight } from './fight.ts';
@@ -11,7 +11,15 @@ import { momentsOf } from './play/round.ts';
 import { Tale } from './play/tale.ts';
 import { isIn, toState } from './state.ts';
 
-export const rounds: Rounds<QuickShotFact, Cast, Fight, RoundPlan, Tale> = {
+export interface QuickShot extends Types {
+  readonly fact: QuickShotFact;
+  readonly cast: Cast;
+  readonly state: Fight;
+  readonly plan: RoundPlan;
+  readonly tale: Tale;
+}
+
+export const rounds: Rounds<QuickShot> = {
   castOf,
   startOf,
   keyOf: fightKey,
@@ -19,7 +27,7 @@ export const rounds: Rounds<QuickShotFact, Cast, Fight, RoundPlan, Tale> = {
   isIn,
   planOf: planRound,
   recounted,
-  taleOf: (_cast, plan, { throws, log }) => new Tale(plan, throws, log),
+  taleOf: (_cast, plan, playing) => new Tale(plan, playing),
   momentsOf: (_cast, plan) => momentsOf(plan),
   oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),
   answer,

@@ -6,11 +6,11 @@ import type { Round, Scenario } from '../../../scenario.ts';
 import type { AttackFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import type { RoundPlan } from '../plan.ts';
-import { rounds } from '../rounds.ts';
+import { rounds, type AttackAlgorithm } from '../rounds.ts';
 
 export type RoundPlayed = PlayedBy<Fight, RoundPlan>;
 
-const courses = new Courses(rounds);
+const courses = new Courses<AttackAlgorithm>(rounds);
 
 /** They are played as far as somebody has asked for them. */
 export const shownCourse = oncePer((scenario: Scenario<AttackFact>) =>

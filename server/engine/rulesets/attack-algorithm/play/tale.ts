@@ -1,8 +1,6 @@
-/** The tale of one round while it is played: the fight as it is now, the steps so far, and what has happened. */
-import { EventLog } from '../../../play/events.ts';
+/** The tale of one round while it is played. */
+import type { Playing } from '../../../play/playing.ts';
 import { RoundTale } from '../../../play/round-tale.ts';
-import type { StepLog } from '../../../play/step-log.ts';
-import type { Throws } from '../../../timeline.ts';
 import type { Cast } from '../cast.ts';
 import { noChampions, toState, type Fight } from '../fight.ts';
 import { factsAfter } from '../head.ts';
@@ -12,13 +10,11 @@ import type { RoundPlan } from '../plan.ts';
 /** Grows while one round is played, and is read when the round is over. */
 export class Tale extends RoundTale<Fight> {
   readonly plan: RoundPlan;
-  readonly events: EventLog;
 
-  constructor(plan: RoundPlan, throws: Throws, log?: StepLog) {
+  constructor(plan: RoundPlan, playing: Playing) {
     const found = { ...plan.found, facts: plan.fight.facts, champions: noChampions };
-    super(found, (fight) => toState(plan.moment.cast, fight), throws, log);
+    super(found, (fight) => toState(plan.moment.cast, fight), playing);
     this.plan = plan;
-    this.events = new EventLog(plan.found.events);
   }
 
   get moment(): Moment {
@@ -34,7 +30,7 @@ export class Tale extends RoundTale<Fight> {
   }
 
   /** The fight after the round, with what has happened in it; what was said of one roll is over. */
-  ending(): Fight {
-    return { ...this.fight, facts: factsAfter(this.fight.facts), events: this.events };
+  override ending(): Fight {
+    return { ...super.ending(), facts: factsAfter(this.fight.facts) };
   }
 }

@@ -16,7 +16,7 @@ interface Where {
   readonly step: Step;
 }
 
-export const forcing: Trying<AttackFact>['forcing'] = (scenario, round, step, who) => {
+export const forcing: NonNullable<Trying<AttackFact>['forcing']> = (scenario, round, step, who) => {
   const where = { cast: castOf(scenario), round, step };
   const party = step.parties?.find((each) => each.who === who);
   if (party !== undefined) return ofDice(where, who, party.results, party.source, 'pinned roll');

@@ -12,7 +12,7 @@ import { writtenRound } from '../../demon-city/checks/written.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { startOf } from '../../demon-city/fight.ts';
 import { planDice, type DicePlan } from '../plan.ts';
-import { rounds } from '../rounds.ts';
+import { rounds, type DiceEdition } from '../rounds.ts';
 import { countedRound } from './counted.ts';
 
 /** `certain` where the round is the first, or was played: others may find the fight changed. */
@@ -21,7 +21,7 @@ export interface PlannedRound {
   readonly certain: boolean;
 }
 
-const courses = new Courses(rounds);
+const courses = new Courses<DiceEdition>(rounds);
 
 /** The course that is shown: the one of the seed that is written, or else of seed 1. */
 const shownCourse = oncePerScenario((scenario) => courses.told(scenario, seededThrows(scenario.seed?.value ?? 1)));

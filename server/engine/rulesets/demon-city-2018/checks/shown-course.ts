@@ -5,9 +5,9 @@
 import { seededThrows } from '../../../chance/index.ts';
 import { Courses } from '../../../game/index.ts';
 import { oncePerScenario } from '../../demon-city/checks/once.ts';
-import { rounds } from '../rounds.ts';
+import { rounds, type TarotEdition } from '../rounds.ts';
 
-const courses = new Courses(rounds);
+const courses = new Courses<TarotEdition>(rounds);
 
 /** It is played as far as somebody has asked for it. */
 export const shownCourse = oncePerScenario((scenario) =>

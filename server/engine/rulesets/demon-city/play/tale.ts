@@ -1,8 +1,7 @@
-/** The tale of one round while it is played: the state as it is now, and the steps so far. */
-import { EventLog } from '../../../play/events.ts';
+/** The tale of one round while it is played. */
+import type { Playing } from '../../../play/playing.ts';
 import { RoundTale } from '../../../play/round-tale.ts';
-import { roundHeading, type StepLog } from '../../../play/step-log.ts';
-import type { Throws } from '../../../timeline.ts';
+import { roundHeading } from '../../../play/step-log.ts';
 import type { Cast } from '../cast.ts';
 import { toState, type Fight } from '../fight.ts';
 import type { Change, RuleKeys } from '../change.ts';
@@ -14,10 +13,9 @@ import type { RoundPlan } from '../plan.ts';
 export class Tale<F extends Fight, P> extends RoundTale<F> {
   readonly cast: Cast;
   readonly plan: RoundPlan<F, P>;
-  readonly #events = new EventLog();
 
-  constructor(cast: Cast, plan: RoundPlan<F, P>, throws: Throws, log?: StepLog) {
-    super(plan.found, (fight) => toState(cast, fight), throws, log);
+  constructor(cast: Cast, plan: RoundPlan<F, P>, playing: Playing) {
+    super(plan.found, (fight) => toState(cast, fight), playing);
     this.cast = cast;
     this.plan = plan;
   }
@@ -27,19 +25,19 @@ export class Tale<F extends Fight, P> extends RoundTale<F> {
   }
 
   succeed(name: string): void {
-    this.#events.succeeded.add(name);
+    this.events.succeeded.add(name);
   }
 
   fail(name: string): void {
-    this.#events.failed.add(name);
+    this.events.failed.add(name);
   }
 
   act(group: string): void {
-    this.#events.acted.add(group);
+    this.events.acted.add(group);
   }
 
   happen(what: 'a tie' | 'a stalemate'): void {
-    this.#events.happened.add(what);
+    this.events.happened.add(what);
   }
 
   /** Makes a change before anything is thrown for what it concerns, and tells of it. */
@@ -50,8 +48,8 @@ export class Tale<F extends Fight, P> extends RoundTale<F> {
   }
 
   /** The state after the round, with what has happened in it; what was to hold for this round only is over. */
-  ending(): F {
-    return { ...this.fight, events: this.#events, facts: this.fight.facts.filter((fact) => !endsWithRound(fact)) };
+  override ending(): F {
+    return { ...super.ending(), facts: this.fight.facts.filter((fact) => !endsWithRound(fact)) };
   }
 }
 

@@ -52,7 +52,7 @@ interface Where {
 }
 
 /** The Host may throw against several who try something in one Clash: each of these throws is a slot. */
-export function forcingBy({ facesOf, unit }: Faces): Trying<DemonCityFact>['forcing'] {
+export function forcingBy({ facesOf, unit }: Faces): NonNullable<Trying<DemonCityFact>['forcing']> {
   return (scenario, round, step, who): Forcing | undefined => {
     const cast = castOf(scenario);
     const thrown = throwsOf({ cast, scenario, round, step }, who);

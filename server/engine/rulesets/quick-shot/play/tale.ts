@@ -1,8 +1,6 @@
-/** The tale of one round while it is played: the fight as it is now, the steps so far, and what has happened. */
-import { EventLog } from '../../../play/events.ts';
+/** The tale of one round while it is played, with what its attempts have come to. */
+import type { Playing } from '../../../play/playing.ts';
 import { RoundTale } from '../../../play/round-tale.ts';
-import type { StepLog } from '../../../play/step-log.ts';
-import type { Throws } from '../../../timeline.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import { changed, conditionOf, type Condition, type Fight } from '../fight.ts';
@@ -14,13 +12,11 @@ import { toState } from '../state.ts';
 /** Grows while one round is played, and is read when the round is over. */
 export class Tale extends RoundTale<Fight> {
   readonly plan: RoundPlan;
-  readonly events: EventLog;
   readonly #outcomes = new Map<Attempt, Outcome>();
 
-  constructor(plan: RoundPlan, throws: Throws, log?: StepLog) {
-    super(plan.found, (fight) => toState(plan.moment.cast, fight), throws, log);
+  constructor(plan: RoundPlan, playing: Playing) {
+    super(plan.found, (fight) => toState(plan.moment.cast, fight), playing);
     this.plan = plan;
-    this.events = new EventLog(plan.found.events);
   }
 
   get moment(): Moment {
@@ -46,10 +42,5 @@ export class Tale extends RoundTale<Fight> {
 
   change(who: Fighter, change: (condition: Condition) => Condition): void {
     this.goOnWith(changed(this.fight, [who], change));
-  }
-
-  /** The fight after the round, with what has happened in it. */
-  ending(): Fight {
-    return { ...this.fight, events: this.events };
   }
 }

@@ -19,7 +19,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
  * Undefined where what somebody rolls in the step can’t be pinned; what several announce together holds for all of
  * them.
  */
-export const forcing: Trying<QuickShotFact>['forcing'] = (scenario, round, step, who) => {
+export const forcing: NonNullable<Trying<QuickShotFact>['forcing']> = (scenario, round, step, who) => {
   const party = step.parties?.find((each) => each.who === who);
   const announcement =
     party === undefined ? undefined : round.announcements.find((each) => sameSource(each.source, party.source));

@@ -1,0 +1,160 @@
+/**
+ * The odds of a round whose game has no quicker way to them: every way in which its moments can go is gone through, and
+ * what they note of its figures is counted.
+ */
+import type Fraction from 'fraction.js';
+import { atOnce } from '../at-once.ts';
+import { certain, none } from '../chance/index.ts';
+import { exactly } from '../figures.ts';
+import type { ActionOdds, ContestOdds, OutcomeOdds, StandingOdds } from '../odds.ts';
+import { oncePerPair } from '../once.ts';
+import { everyOutcome, type Outcome } from '../play/branching.ts';
+import type { WithoutPins } from '../play/pins.ts';
+import type { Answer } from '../play/reached.ts';
+import type { PoolChange } from '../what-if.ts';
+import { holdsIn, type Courses } from './courses.ts';
+import type { ActionFigure, ContestFigure, Outcomes } from './figures.ts';
+import type { OddsOfRound, Rounds, Types } from './game.ts';
+
+/** What counting the odds of a game needs to know beside its rounds. */
+interface Counting<G extends Types> {
+  readonly rounds: Rounds<G>;
+  readonly courses: Courses<G>;
+  readonly withoutPins: WithoutPins<G['fact']>;
+  /** The states of which it is told how likely they are after a round. */
+  readonly toldStates: readonly string[];
+}
+
+/** What one way of a round has come to: each figure’s outcome, by their ids, and the state that is left. */
+interface Ending<S> {
+  readonly noted: ReadonlyMap<string, string>;
+  readonly after: S;
+}
+
+type Endings<S> = readonly Outcome<Ending<S>>[];
+
+/** So many ways of one round are gone through. */
+const mostWays = 4000;
+
+const tooMany = 'there are too many ways in which it can go';
+const cannotAct = 'can’t act';
+
+export class CountedOdds<G extends Types> {
+  readonly #counting: Counting<G>;
+  /** All ways of a round; undefined where there are too many. */
+  readonly #ways: (cast: G['cast'], plan: G['plan']) => { readonly endings: Endings<G['state']> | undefined };
+
+  constructor(counting: Counting<G>) {
+    this.#counting = counting;
+    this.#ways = oncePerPair((cast: G['cast'], plan: G['plan']) => ({ endings: this.#everyWay(cast, plan) }));
+  }
+
+  /** Of a plan, whose own pins count only for what is told beside the odds; also with a pool counted otherwise. */
+  of(cast: G['cast'], plan: G['plan'], change?: PoolChange): OddsOfRound {
+    const { planOf, recounted, figuresOf } = this.#counting.rounds;
+    const changed = (each: G['plan']): G['plan'] => (change === undefined ? each : recounted(each, change));
+    const free = this.#counting.withoutPins(plan.round);
+    const given = changed(plan);
+    const open = free === plan.round ? given : changed(planOf(cast, plan.found, free));
+    const { actions, contests } = figuresOf?.(cast, given) ?? { actions: [], contests: [] };
+    const [{ endings }, pinned] = [
+      this.#ways(cast, open),
+      open === given ? undefined : this.#ways(cast, given).endings,
+    ];
+    if (endings === undefined || (open !== given && pinned === undefined))
+      return {
+        actions: [],
+        contests: [],
+        unknown: contests.map(({ kind, parties, source }) => ({ kind, parties, source, why: tooMany })),
+      };
+    const standing = this.#standing(cast, plan.found, endings, pinned);
+    return {
+      actions: actions.map((action) => actionOdds(action, endings, pinned)),
+      contests: contests.flatMap((contest) => contestOdds(contest, endings, pinned)),
+      ...(standing.length === 0 ? {} : { standing }),
+    };
+  }
+
+  /** What the ways of a round tell of a condition after it, with its pins as they are. */
+  answer(cast: G['cast'], planOf: (odds: Parameters<Answer>[1]) => G['plan'] | undefined): Answer {
+    return (question, odds) => {
+      const plan = planOf(odds);
+      const endings = plan === undefined ? undefined : this.#ways(cast, plan).endings;
+      if (endings === undefined) return undefined;
+      return chanceOf(endings, ({ after }) => holdsIn(this.#counting.rounds, cast.stage, after, question));
+    };
+  }
+
+  #everyWay(cast: G['cast'], plan: G['plan']): Endings<G['state']> | undefined {
+    return atOnce(
+      everyOutcome((throws): Ending<G['state']> => {
+        const noted = new Map<string, string>();
+        const note = (figure: string, outcome: string): unknown => noted.set(figure, outcome);
+        return { noted, after: this.#counting.courses.played(cast, plan, { throws, note }) };
+      }, mostWays),
+    );
+  }
+
+  /** Those whom the round can bring into one of the states that are told. */
+  #standing(
+    cast: G['cast'],
+    found: G['state'],
+    endings: Endings<G['state']>,
+    pinned: Endings<G['state']> | undefined,
+  ): readonly StandingOdds[] {
+    const { rounds, toldStates } = this.#counting;
+    const oddsOf = (who: string, of: Endings<G['state']>): OutcomeOdds =>
+      new Map(
+        toldStates.map((word) => [word, exactly(chanceOf(of, ({ after }) => rounds.isIn(after, who, word)))] as const),
+      );
+    return cast.stage.combatants.flatMap(({ name: who }) => {
+      const odds = oddsOf(who, endings);
+      const isTold = toldStates.some(
+        (word) => !rounds.isIn(found, who, word) && odds.get(word)?.chance.equals(0) === false,
+      );
+      return isTold ? [{ who, odds, ...(pinned === undefined ? {} : { pinned: oddsOf(who, pinned) }) }] : [];
+    });
+  }
+}
+
+/** Whoever comes to nothing in some of the ways can’t act in those. */
+function actionOdds(
+  { id, outcomes, ...action }: ActionFigure,
+  endings: Endings<unknown>,
+  pinned: Endings<unknown> | undefined,
+): ActionOdds {
+  const oddsOf = (all: Endings<unknown>): OutcomeOdds => {
+    const idle = chanceOf(all, ({ noted }) => !noted.has(id));
+    const odds = outcomeOdds(id, outcomes, all, certain);
+    return idle.equals(0) ? odds : new Map([...odds, [cannotAct, exactly(idle)]]);
+  };
+  return { ...action, odds: oddsOf(endings), ...(pinned === undefined ? {} : { pinned: oddsOf(pinned) }) };
+}
+
+/** None where it is thrown in no way. */
+function contestOdds(
+  { id, outcomes, ...contest }: ContestFigure,
+  endings: Endings<unknown>,
+  pinned: Endings<unknown> | undefined,
+): readonly ContestOdds[] {
+  const oddsOf = (all: Endings<unknown>): OutcomeOdds | undefined => {
+    const thrown = chanceOf(all, ({ noted }) => noted.has(id));
+    return thrown.equals(0) ? undefined : outcomeOdds(id, outcomes, all, thrown);
+  };
+  const [odds, given] = [oddsOf(endings), pinned === undefined ? undefined : oddsOf(pinned)];
+  return odds === undefined ? [] : [{ ...contest, odds, ...(given === undefined ? {} : { pinned: given }) }];
+}
+
+/** Of all ways in which something is thrown for, which are so likely together. */
+function outcomeOdds(id: string, outcomes: Outcomes, endings: Endings<unknown>, thrown: Fraction): OutcomeOdds {
+  return new Map(
+    [...outcomes].map(([outcome, words]) => [
+      words,
+      exactly(chanceOf(endings, ({ noted }) => noted.get(id) === outcome).div(thrown)),
+    ]),
+  );
+}
+
+function chanceOf<S>(endings: Endings<S>, isSo: (ending: Ending<S>) => boolean): Fraction {
+  return endings.reduce((sum, { what, chance }) => (isSo(what) ? sum.add(chance) : sum), none);
+}

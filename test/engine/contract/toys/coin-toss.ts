@@ -1,0 +1,234 @@
+/** The smallest of games: everybody flips a coin, best of three. docs/writing-a-game.md tells how it is written. */
+import { announcedBy, below } from '../../../../server/engine/announced.ts';
+import { bodiesNamed, calledInFull } from '../../../../server/engine/combatants.ts';
+import { found, type LintRule } from '../../../../server/engine/finding.ts';
+import { defineGame, happening, throwing, type Rounds, type Types } from '../../../../server/engine/game/index.ts';
+import { noEvents } from '../../../../server/engine/play/events.ts';
+import { plainPool } from '../../../../server/engine/play/plain-pool.ts';
+import { RoundTale } from '../../../../server/engine/play/round-tale.ts';
+import { stateKey } from '../../../../server/engine/play/state-key.ts';
+import { roundHeading } from '../../../../server/engine/play/step-log.ts';
+import type { Pool } from '../../../../server/engine/pool.ts';
+import { quoted } from '../../../../server/engine/quoting.ts';
+import type { RulePage } from '../../../../server/engine/ruleset.ts';
+import type { Announcement, Combatant, Fact, NameRef, Round, Words } from '../../../../server/engine/scenario.ts';
+import { oncePerStage, type Stage } from '../../../../server/engine/stage.ts';
+import type { PoolChange } from '../../../../server/engine/what-if.ts';
+
+type Advantage = Fact & { readonly kind: 'advantage'; readonly because: Words; readonly whose: readonly NameRef[] };
+type Cast = { readonly stage: Stage<Advantage> };
+/** How many tosses each has won, by name. */
+type Match = { readonly wins: ReadonlyMap<string, number>; readonly events: typeof noEvents };
+type Flip = { readonly actor: Combatant; readonly announcement: Announcement<Advantage>; readonly pool: Pool };
+type Plan = { readonly round: Round<Advantage>; readonly found: Match; readonly flips: readonly Flip[] };
+type Tale = RoundTale<Match>;
+
+export interface CoinToss extends Types {
+  readonly fact: Advantage;
+  readonly cast: Cast;
+  readonly state: Match;
+  readonly plan: Plan;
+  readonly tale: Tale;
+}
+
+const id = 'coin-toss';
+const [part, from] = ['The toss', { system: 'Coin toss', edition: 'for tests', heading: 'The toss' }];
+const more: RulePage = { id: 'coin-more', title: 'Advantage', part, says: 'Each advantage is one coin more.', from };
+const says = 'Everybody flips a coin. Whoever alone shows heads wins; two wins beat all others.';
+const page: RulePage = {
+  id: 'coin-flip',
+  title: 'The flip',
+  part,
+  says,
+  from,
+  checks: ['flip-alone'],
+  next: [more.id],
+};
+
+/** Whoever flips alone has nobody to win against. */
+const flipAlone: LintRule<Advantage> = {
+  id: 'flip-alone',
+  severity: 'warning',
+  title: 'A flip against nobody',
+  explanation: 'One coin alone wins nothing from anybody.',
+  messages: { alone: '{who} flips alone.' },
+  bad: `rules ${id}\ncombatant Ann of the Players\n\nscenario "Alone"\nround 1\n  Ann: flips.\n//^^^^^^^^^^^\n`,
+  good: `rules ${id}\ncombatant Ann of the Players\ncombatant Ben of the Host\n\nscenario "Two"\nround 1\n  Ann and Ben: flip.\n`,
+  *check({ scenario }) {
+    for (const { announcements } of scenario.rounds) {
+      const [first, ...others] = announcements.flatMap((announcement) =>
+        announcement.actors.map(({ text }) => ({ text, announcement })),
+      );
+      if (first !== undefined && others.length === 0)
+        yield found(this, 'alone', first.announcement.source, { who: first.text });
+    }
+  },
+};
+
+const isBeaten = ({ wins }: Match, name: string): boolean =>
+  (wins.get(name) ?? 0) < 2 && [...wins.values()].some((won) => won >= 2);
+
+function flipOf({ actor, announcement }: Pick<Flip, 'actor' | 'announcement'>, change?: PoolChange): Flip {
+  const isTheirs = ({ whose }: Advantage): boolean => whose.length === 0 || whose.some(({ id }) => id === actor.name);
+  const reasons = announcement.clauses.filter(isTheirs).map(({ because }) => because);
+  const unit = { one: 'coin', many: 'coins', faces: 2 };
+  const base = {
+    base: 1,
+    because: 'everybody has a coin',
+    rule: page.id,
+    keep: 'highest',
+    from: 'coins',
+    unit,
+  } as const;
+  return { actor, announcement, pool: plainPool({ actor, announcement, reasons, page: more }, base, change) };
+}
+
+function planOf({ stage }: Cast, found: Match, round: Round<Advantage>): Plan {
+  const flips = round.announcements.flatMap((announcement) =>
+    announcement.actors.flatMap((who) => bodiesNamed(stage, who.id)).map((actor) => flipOf({ actor, announcement })),
+  );
+  return { round, found, flips: flips.filter(({ actor }) => !isBeaten(found, actor.name)) };
+}
+
+/** Whoever alone shows heads wins. */
+function toss(tale: Tale, flips: readonly Flip[], coins: readonly (readonly number[])[]): undefined {
+  const best = coins.map((shown) => Math.max(...shown));
+  const winner = best.filter((value) => value === 1).length === 1 ? flips[best.indexOf(1)]?.actor : undefined;
+  tale.comes('toss', winner?.name ?? 'tie');
+  for (const { actor } of flips) {
+    tale.comes(actor.name, actor === winner ? 'wins' : 'loses');
+    (actor === winner ? tale.events.succeeded : tale.events.failed).add(actor.name);
+  }
+  const { wins } = tale.fight;
+  if (winner === undefined) tale.events.happened.add('a tie');
+  else tale.goOnWith({ ...tale.fight, wins: new Map(wins).set(winner.name, (wins.get(winner.name) ?? 0) + 1) });
+  tale.tell(() => ({
+    kind: 'toss',
+    about: 'all',
+    title: winner === undefined ? 'A tie' : `${calledInFull(winner)} wins the toss`,
+    parties: flips.map(({ actor, announcement: { source }, pool }, at) => {
+      const results = (coins[at] ?? []).map((value) => ({
+        label: value === 1 ? 'heads' : 'tails',
+        value,
+        kept: value === best[at],
+      }));
+      const [outcome, tone] = actor === winner ? (['wins', 'good'] as const) : (['loses', 'bad'] as const);
+      return {
+        who: actor.name,
+        side: actor.side.text,
+        action: 'flips',
+        pool,
+        results,
+        value: best[at] ?? 0,
+        outcome,
+        tone,
+        source,
+      };
+    }),
+    contest: 0,
+    outcome: winner === undefined ? 'a tie' : `${winner.name} wins`,
+    rule: page,
+    source: flips[0]!.announcement.source,
+  }));
+}
+
+const rounds: Rounds<CoinToss> = {
+  castOf: oncePerStage((stage: Stage<Advantage>) => ({ stage })),
+  startOf: () => ({ wins: new Map(), events: noEvents }),
+  keyOf: stateKey,
+  toState: ({ stage }, match) => ({
+    combatants: stage.combatants.map(({ name, side }) => ({
+      name,
+      side: side.text,
+      tracks: [{ name: 'Wins', now: match.wins.get(name) ?? 0, base: 2 }],
+      conditions: isBeaten(match, name) ? ['beaten'] : [],
+      gear: [],
+    })),
+  }),
+  isIn: (match, name, word) => word === 'beaten' && isBeaten(match, name),
+  planOf,
+  recounted: (plan, change) => ({ ...plan, flips: plan.flips.map((flip) => flipOf(flip, change)) }),
+  taleOf: (cast, { found }, playing) => new RoundTale(found, (match) => rounds.toState(cast, match), playing),
+  momentsOf: ({ stage }, { round, flips }) => [
+    happening((tale) => tale.tell(() => roundHeading(stage, round, []))),
+    throwing({
+      draw: ({ throws }) => flips.map(({ pool }) => Array.from({ length: pool.size }, () => throws.pick(2))),
+      then: (tale, coins) => toss(tale, flips, coins),
+    }),
+  ],
+  figuresOf: (_cast, { flips }) => ({
+    actions: flips.map(({ actor, announcement: { source }, pool }) => ({
+      id: actor.name,
+      actor: actor.name,
+      verb: 'flips',
+      words: `${calledInFull(actor)} flips`,
+      pool,
+      source,
+      outcomes: new Map([['wins', 'wins']]),
+    })),
+    contests: [
+      {
+        id: 'toss',
+        kind: 'toss',
+        parties: flips.map(({ actor }) => actor.name),
+        source: flips[0]!.announcement.source,
+        outcomes: new Map([...flips.map(({ actor: { name } }) => [name, `${name} wins`] as const), ['tie', 'a tie']]),
+      },
+    ],
+  }),
+};
+
+export const coinToss = defineGame<CoinToss>({
+  id,
+  title: 'Coin toss',
+  about: 'Everybody flips a coin, and whoever alone shows heads wins; two wins beat all others.',
+  vocabulary: {
+    stats: [],
+    things: [],
+    verbKinds: [{ kind: 'flip', doc: 'To flip a coin.', takes: '', attack: false }],
+    verbs: [{ word: 'flips', kind: 'flip', takes: '', doc: 'Flips a coin.', from: from.heading }],
+    states: [{ word: 'beaten', doc: 'Somebody else has won two tosses.', isOut: true }],
+    toldStates: ['beaten'],
+    happenings: [{ word: 'a tie', doc: 'Nobody alone shows heads.' }],
+  },
+  sentences: [
+    {
+      id: 'advantage',
+      places: ['announcement'],
+      words: 'advantage {because:prose} [for {whose:names}]',
+      means: (slots, source) => ({
+        piece: 'fact',
+        fact: {
+          kind: 'advantage',
+          source,
+          because: slots.words('because'),
+          whose: slots.has('whose') ? slots.names('whose') : [],
+        },
+      }),
+      doc: 'A reason for one coin more.',
+      example: 'advantage "a lucky coin"',
+    },
+  ],
+  slotForms: [],
+  checks: [flipAlone],
+  pages: [page, more],
+  rounds,
+  trying: {
+    add: (scenario, round, who, amount, words) => {
+      const announced = announcedBy(scenario, round, who);
+      return announced === undefined || amount < 0
+        ? undefined
+        : below(announced.announcement, `advantage ${quoted(words)} for ${who}`);
+    },
+  },
+  drafting: {
+    starter: {
+      title: 'A first toss, Coin toss',
+      about: 'Two flip for it',
+      text: `scenario "The last biscuit"\nrules ${id}\n\ncombatant Ann of the Players\ncombatant Ben of the Host\n\nround 1\n  Ann and Ben: flip.\n`,
+      places: ['The last biscuit', 'Ann', 'Ben'],
+    },
+    block: () => [],
+    announcements: (_scenario, who) => [[`${calledInFull(who)}: flips.`]],
+  },
+});
