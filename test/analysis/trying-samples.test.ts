@@ -78,7 +78,7 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
         for (const trial of trials.forces.filter((force) => !isOutOfDeck(before, index, force))) {
           const { scenario: played, isTried } = tried(before, index, [trial]);
           const { step, written } = stepOf(played, trial.step);
-          const { slotOf } = played.ruleset.trying.forcing?.(played.scenario, written, step, trial.who)!;
+          const { slotOf } = played.ruleset.trying.forcing!(played.scenario, written, step, trial.who)!;
           const results =
             step.parties === undefined
               ? step.results!

@@ -67,10 +67,11 @@ export class CountedOdds<G extends Types> {
         contests: [],
         unknown: contests.map(({ kind, parties, source }) => ({ kind, parties, source, why: tooMany })),
       };
+    const isAsked = ({ parties }: ContestFigure): boolean => change === undefined || parties.includes(change.who);
     const standing = this.#standing(cast, plan.found, endings, pinned);
     return {
       actions: actions.map((action) => actionOdds(action, endings, pinned)),
-      contests: contests.flatMap((contest) => contestOdds(contest, endings, pinned)),
+      contests: contests.filter(isAsked).flatMap((contest) => contestOdds(contest, endings, pinned)),
       ...(standing.length === 0 ? {} : { standing }),
     };
   }
@@ -137,12 +138,22 @@ function contestOdds(
   endings: Endings<unknown>,
   pinned: Endings<unknown> | undefined,
 ): readonly ContestOdds[] {
+  const thrownIn = (all: Endings<unknown>): Fraction => chanceOf(all, ({ noted }) => noted.has(id));
   const oddsOf = (all: Endings<unknown>): OutcomeOdds | undefined => {
-    const thrown = chanceOf(all, ({ noted }) => noted.has(id));
+    const thrown = thrownIn(all);
     return thrown.equals(0) ? undefined : outcomeOdds(id, outcomes, all, thrown);
   };
   const [odds, given] = [oddsOf(endings), pinned === undefined ? undefined : oddsOf(pinned)];
-  return odds === undefined ? [] : [{ ...contest, odds, ...(given === undefined ? {} : { pinned: given }) }];
+  if (odds === undefined) return [];
+  const thrown = thrownIn(endings);
+  return [
+    {
+      ...contest,
+      odds,
+      ...(thrown.equals(1) ? {} : { thrown: exactly(thrown) }),
+      ...(given === undefined ? {} : { pinned: given }),
+    },
+  ];
 }
 
 /** Of all ways in which something is thrown for, which are so likely together. */

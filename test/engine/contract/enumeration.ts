@@ -62,7 +62,7 @@ function unreckoned(courses: readonly Course[], { contests }: RoundOdds): readon
 
 function contestComplaints(
   courses: readonly Course[],
-  { kind, parties, odds, pinned }: ContestOdds,
+  { kind, parties, odds, pinned, thrown }: ContestOdds,
   place: number,
 ): readonly string[] {
   const told = new Map<string, Fraction>();
@@ -71,7 +71,11 @@ function contestComplaints(
       if (step.contest === place)
         told.set(step.outcome ?? '', (told.get(step.outcome ?? '') ?? new Fraction(0)).add(chance));
   }
-  return differences(`the ${kind} of ${parties.join(', ')}`, pinned ?? odds, told);
+  // Where it isn’t thrown in every course, its odds are those of the courses in which it is.
+  const all = [...told.values()].reduce((sum, chance) => sum.add(chance), new Fraction(0));
+  const share = (chance: Fraction): Fraction => (thrown === undefined ? chance : chance.div(all));
+  const counted = new Map([...told].map(([outcome, chance]) => [outcome, share(chance)]));
+  return differences(`the ${kind} of ${parties.join(', ')}`, pinned ?? odds, counted);
 }
 
 /**

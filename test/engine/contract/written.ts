@@ -5,9 +5,10 @@ import { inProject } from '../../../scripts/paths.ts';
 import { analyze, type Analysis } from '../../../server/analysis/index.ts';
 import { rulesets, type Ruleset } from '../../../server/engine/index.ts';
 import { coinToss } from './toys/coin-toss.ts';
+import { cutAndRun } from './toys/cut-and-run.ts';
 
 /** Games made for the contract alone, which no writer can play. */
-const toys: readonly Ruleset[] = [coinToss];
+const toys: readonly Ruleset[] = [coinToss, cutAndRun];
 
 /** Every game of the list, and the toys. */
 export const games: readonly Ruleset[] = [...rulesets, ...toys];

@@ -15,7 +15,7 @@ import type { Announcement, Combatant, Fact, NameRef, Round, Words } from '../..
 import { oncePerStage, type Stage } from '../../../../server/engine/stage.ts';
 import type { PoolChange } from '../../../../server/engine/what-if.ts';
 
-type Advantage = Fact & { readonly kind: 'advantage'; readonly because: Words; readonly whose: readonly NameRef[] };
+type Advantage = Fact & { readonly kind: 'advantage'; readonly words: Words; readonly whose: readonly NameRef[] };
 type Cast = { readonly stage: Stage<Advantage> };
 /** How many tosses each has won, by name. */
 type Match = { readonly wins: ReadonlyMap<string, number>; readonly events: typeof noEvents };
@@ -70,7 +70,7 @@ const isBeaten = ({ wins }: Match, name: string): boolean =>
 
 function flipOf({ actor, announcement }: Pick<Flip, 'actor' | 'announcement'>, change?: PoolChange): Flip {
   const isTheirs = ({ whose }: Advantage): boolean => whose.length === 0 || whose.some(({ id }) => id === actor.name);
-  const reasons = announcement.clauses.filter(isTheirs).map(({ because }) => because);
+  const reasons = announcement.clauses.filter(isTheirs).map(({ words }) => words);
   const unit = { one: 'coin', many: 'coins', faces: 2 };
   const base = {
     base: 1,
@@ -195,13 +195,13 @@ export const coinToss = defineGame<CoinToss>({
     {
       id: 'advantage',
       places: ['announcement'],
-      words: 'advantage {because:prose} [for {whose:names}]',
+      words: 'advantage {words:prose} [for {whose:names}]',
       means: (slots, source) => ({
         piece: 'fact',
         fact: {
           kind: 'advantage',
           source,
-          because: slots.words('because'),
+          words: slots.words('words'),
           whose: slots.has('whose') ? slots.names('whose') : [],
         },
       }),

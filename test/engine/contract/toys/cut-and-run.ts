@@ -1,0 +1,344 @@
+/**
+ * A toy in which the order of a round is drawn, everybody acts in turn on what is left of the fight, a thing is used
+ * up, and a throw can be pinned: what the coin toss has none of.
+ */
+import { announcedBy, below } from '../../../../server/engine/announced.ts';
+import { bodiesNamed, calledInFull, carriedBy } from '../../../../server/engine/combatants.ts';
+import { defineGame, happening, throwing, type Moment, type Rounds } from '../../../../server/engine/game/index.ts';
+import { noEvents, type Events } from '../../../../server/engine/play/events.ts';
+import { plainPool } from '../../../../server/engine/play/plain-pool.ts';
+import { RoundTale } from '../../../../server/engine/play/round-tale.ts';
+import { stateKey } from '../../../../server/engine/play/state-key.ts';
+import { roundHeading } from '../../../../server/engine/play/step-log.ts';
+import { list } from '../../../../server/engine/play/words.ts';
+import type { Pool } from '../../../../server/engine/pool.ts';
+import { quoted } from '../../../../server/engine/quoting.ts';
+import { belowAnnouncement, said, unsaid } from '../../../../server/engine/rewriting.ts';
+import type { RulePage } from '../../../../server/engine/ruleset.ts';
+import type { Announcement, Combatant, Fact, NameRef, Round, Words } from '../../../../server/engine/scenario.ts';
+import { oncePerStage, type Stage } from '../../../../server/engine/stage.ts';
+import type { PoolChange } from '../../../../server/engine/what-if.ts';
+
+type Advantage = Fact & { readonly kind: 'advantage'; readonly words: Words; readonly whose: readonly NameRef[] };
+type Pin = Fact & { readonly kind: 'shows'; readonly face: 'heads' | 'tails'; readonly whose: readonly NameRef[] };
+type Said = Advantage | Pin;
+interface Cast {
+  readonly stage: Stage<Said>;
+}
+interface Chase {
+  readonly caught: ReadonlySet<string>;
+  /** Whose spare coin is gone. */
+  readonly spent: ReadonlySet<string>;
+  readonly events: Events;
+}
+interface Deed {
+  readonly actor: Combatant<Said>;
+  readonly target: Combatant<Said> | undefined;
+  readonly announcement: Announcement<Said>;
+  readonly pool: Pool;
+  readonly pin: Pin | undefined;
+}
+interface Plan {
+  readonly round: Round<Said>;
+  readonly found: Chase;
+  readonly deeds: readonly Deed[];
+}
+type Tale = RoundTale<Chase>;
+
+interface CutAndRun {
+  readonly fact: Said;
+  readonly cast: Cast;
+  readonly state: Chase;
+  readonly plan: Plan;
+  readonly tale: Tale;
+}
+
+const id = 'cut-and-run';
+const spare = 'spare coin';
+const [part, from] = ['The chase', { system: 'Cut and run', edition: 'for tests', heading: 'The chase' }];
+const page: RulePage = {
+  id: 'chase-turns',
+  title: 'In turn',
+  part,
+  says: 'The order is drawn. In turn, everybody who isn’t caught flips a coin, and catches somebody with heads.',
+  from,
+  next: ['chase-advantage', 'chase-spare'],
+};
+const advantage: RulePage = {
+  id: 'chase-advantage',
+  title: 'Advantage',
+  part,
+  says: 'Each advantage is one coin more.',
+  from,
+};
+const spareCoin: RulePage = {
+  id: 'chase-spare',
+  title: 'Spare coin',
+  part,
+  says: 'Whoever misses flips the spare coin, if they carry one, and has it no more.',
+  from,
+};
+
+const isFor = ({ whose }: Said, { name }: Combatant): boolean =>
+  whose.length === 0 || whose.some((each) => each.id === name);
+
+function deedOf(
+  { actor, announcement, target }: Pick<Deed, 'actor' | 'announcement' | 'target'>,
+  change?: PoolChange,
+): Deed {
+  const own = announcement.clauses.filter((fact) => isFor(fact, actor));
+  const reasons = own.flatMap((fact) => (fact.kind === 'advantage' ? [fact.words] : []));
+  const unit = { one: 'coin', many: 'coins', faces: 2 };
+  const base = {
+    base: 1,
+    because: 'everybody has a coin',
+    rule: page.id,
+    keep: 'highest',
+    from: 'coins',
+    unit,
+  } as const;
+  const pool = plainPool({ actor, announcement, reasons, page: advantage }, base, change);
+  return { actor, target, announcement, pool, pin: own.filter((fact) => fact.kind === 'shows').at(-1) };
+}
+
+function planOf({ stage }: Cast, found: Chase, round: Round<Said>): Plan {
+  const deeds = round.announcements.flatMap((announcement) =>
+    announcement.actors
+      .flatMap((who) => bodiesNamed(stage, who.id))
+      .map((actor) => deedOf({ actor, announcement, target: bodiesNamed(stage, announcement.targets[0]?.id)[0] })),
+  );
+  return { round, found, deeds: deeds.filter(({ actor }) => !found.caught.has(actor.name)) };
+}
+
+/** The deeds in an order that is drawn. */
+function inAnyOrder({ throws }: Tale, deeds: readonly Deed[]): readonly Deed[] {
+  const left = [...deeds];
+  return deeds.flatMap(() => left.splice(throws.pick(left.length), 1));
+}
+
+function momentsOf(cast: Cast, { round, deeds }: Plan): readonly Moment<Tale>[] {
+  return [
+    happening((tale) => {
+      tale.tell(() => roundHeading(cast.stage, round, []));
+    }),
+    throwing({
+      draw: (tale) => inAnyOrder(tale, deeds),
+      then: (tale, order) => {
+        if (order.length > 1)
+          tale.tell(() => ({
+            kind: 'order',
+            about: 'all',
+            title: `In turn: ${list(order.map(({ actor }) => calledInFull(actor)))}`,
+            rule: page,
+            source: round.source,
+          }));
+        return order.map((deed) => turn(cast, deed, deeds.indexOf(deed)));
+      },
+    }),
+  ];
+}
+
+/** Whoever has been caught before their turn does nothing. */
+function turn(cast: Cast, deed: Deed, contest: number): Moment<Tale> {
+  const { actor, pool, pin } = deed;
+  const flipped = (count: number): Moment<Tale> =>
+    throwing({
+      draw: ({ throws }): readonly number[] =>
+        Array.from({ length: count }, (_, coin) =>
+          pin !== undefined && coin === 0 ? Number(pin.face === 'heads') : throws.pick(2),
+        ),
+      then: (tale, coins) => {
+        const hasSpare =
+          !tale.fight.spent.has(actor.name) && carriedBy(cast.stage, actor).some(({ text }) => text === spare);
+        if (coins.includes(1) || !hasSpare) return flip(tale, deed, coins, contest);
+        tale.goOnWith({ ...tale.fight, spent: new Set([...tale.fight.spent, actor.name]) });
+        return [again(coins)];
+      },
+    });
+  const again = (coins: readonly number[]): Moment<Tale> =>
+    throwing({
+      draw: ({ throws }) => throws.pick(2),
+      then: (tale, coin) => flip(tale, deed, [...coins, coin], contest),
+    });
+  return happening((tale) => (tale.fight.caught.has(actor.name) ? undefined : [flipped(pool.size)]));
+}
+
+function flip(
+  tale: Tale,
+  { actor, target, announcement, pool, pin }: Deed,
+  coins: readonly number[],
+  contest: number,
+): void {
+  const isHit = coins.includes(1);
+  const outcome = isHit ? 'hits' : 'misses';
+  tale.comes(`flip/${actor.name}`, outcome);
+  tale.comes(actor.name, outcome);
+  (isHit ? tale.events.succeeded : tale.events.failed).add(actor.name);
+  if (isHit && target !== undefined)
+    tale.goOnWith({ ...tale.fight, caught: new Set([...tale.fight.caught, target.name]) });
+  tale.tell(() => ({
+    kind: 'flip',
+    about: actor.name,
+    actor: actor.name,
+    title: `${calledInFull(actor)} ${isHit ? 'shows heads' : 'shows no heads'}`,
+    tone: isHit ? 'good' : 'bad',
+    parties: [
+      {
+        who: actor.name,
+        side: actor.side.text,
+        action: 'flips',
+        pool,
+        results: coins.map((value, coin) => ({
+          label: value === 1 ? 'heads' : 'tails',
+          value,
+          kept: coin === Math.max(0, coins.indexOf(1)),
+          ...(coin === 0 && pin !== undefined ? { pinned: pin.source } : {}),
+        })),
+        value: Number(isHit),
+        outcome,
+        tone: isHit ? 'good' : 'bad',
+        source: announcement.source,
+      },
+    ],
+    contest,
+    outcome,
+    rule: coins.length > pool.size ? spareCoin : page,
+    source: announcement.source,
+  }));
+}
+
+const rounds: Rounds<CutAndRun> = {
+  castOf: oncePerStage((stage: Stage<Said>) => ({ stage })),
+  startOf: () => ({ caught: new Set(), spent: new Set(), events: noEvents }),
+  keyOf: stateKey,
+  toState: ({ stage }, { caught, spent }) => ({
+    combatants: stage.combatants.map((combatant) => ({
+      name: combatant.name,
+      side: combatant.side.text,
+      tracks: [],
+      conditions: caught.has(combatant.name) ? ['caught'] : [],
+      gear: carriedBy(stage, combatant)
+        .map(({ text }) => text)
+        .filter((thing) => thing !== spare || !spent.has(combatant.name)),
+    })),
+  }),
+  isIn: ({ caught }, name, word) => word === 'caught' && caught.has(name),
+  planOf,
+  recounted: (plan, change) => ({ ...plan, deeds: plan.deeds.map((deed) => deedOf(deed, change)) }),
+  taleOf: (cast, { found }, playing) => new RoundTale(found, (chase) => rounds.toState(cast, chase), playing),
+  momentsOf,
+  figuresOf: (_cast, { deeds }) => ({
+    actions: deeds.map(({ actor, target, announcement: { source }, pool }) => ({
+      id: actor.name,
+      actor: actor.name,
+      verb: 'chases',
+      ...(target === undefined ? {} : { target: target.name }),
+      words: `${calledInFull(actor)} chases${target === undefined ? '' : ` ${calledInFull(target)}`}`,
+      pool,
+      source,
+      outcomes: new Map([['hits', 'hits']]),
+    })),
+    contests: deeds.map(({ actor: { name }, announcement: { source } }) => ({
+      id: `flip/${name}`,
+      kind: 'flip',
+      parties: [name],
+      source,
+      outcomes: new Map([
+        ['hits', 'hits'],
+        ['misses', 'misses'],
+      ]),
+    })),
+  }),
+};
+
+export const cutAndRun = defineGame<CutAndRun>({
+  id,
+  title: 'Cut and run',
+  about: 'In an order that is drawn, everybody flips a coin, and catches somebody with heads.',
+  vocabulary: {
+    stats: [],
+    things: [{ word: spare, doc: 'One flip more, once.', declaration: spare }],
+    verbKinds: [{ kind: 'chase', doc: 'To go after somebody.', takes: '{target}', attack: true }],
+    verbs: [{ word: 'chases', kind: 'chase', takes: '{target}', doc: 'Goes after somebody.', from: from.heading }],
+    states: [{ word: 'caught', doc: 'Somebody has been caught, and does nothing more.', isOut: true }],
+    toldStates: ['caught'],
+    happenings: [],
+  },
+  sentences: [
+    {
+      id: 'advantage',
+      places: ['announcement'],
+      words: 'advantage {words:prose} [for {whose:names}]',
+      means: (slots, source) => ({
+        piece: 'fact',
+        fact: {
+          kind: 'advantage',
+          source,
+          words: slots.words('words'),
+          whose: slots.has('whose') ? slots.names('whose') : [],
+        },
+      }),
+      doc: 'A reason for one coin more.',
+      example: 'advantage "a head start"',
+    },
+    {
+      id: 'shows',
+      places: ['announcement'],
+      words: 'shows {face:heads|tails} [for {whose:names}]',
+      means: (slots, source) => ({
+        piece: 'fact',
+        fact: {
+          kind: 'shows',
+          source,
+          face: slots.words('face').text === 'heads' ? 'heads' : 'tails',
+          whose: slots.has('whose') ? slots.names('whose') : [],
+        },
+      }),
+      doc: 'What the first coin shows.',
+      example: 'shows heads',
+    },
+  ],
+  slotForms: [],
+  checks: [],
+  pages: [page, advantage, spareCoin],
+  rounds,
+  isPin: ({ kind }) => kind === 'shows',
+  trying: {
+    add: (scenario, round, who, amount, words) => {
+      const announced = announcedBy(scenario, round, who);
+      return announced === undefined || amount < 0
+        ? undefined
+        : below(announced.announcement, `advantage ${quoted(words)} for ${who}`);
+    },
+    forcing: (scenario, round, step, who) => {
+      const announced = announcedBy(scenario, round, who);
+      const party = step.parties?.find((each) => each.who === who);
+      if (announced === undefined || party === undefined) return undefined;
+      const { announcement, isAlone } = announced;
+      const pins = announcement.clauses.filter(
+        (fact): fact is Pin => fact.kind === 'shows' && fact.whose.some(({ id: named }) => named === who),
+      );
+      const own = announcement.clauses.filter((fact): fact is Pin => fact.kind === 'shows' && isAlone);
+      const all = [...new Set([...own, ...pins])];
+      const stand = belowAnnouncement(announcement);
+      return {
+        slots: ['the first coin'],
+        faces: ['heads', 'tails'],
+        now: [all.at(-1)?.face],
+        slotOf: party.results.map((_, coin) => (coin === 0 ? 0 : undefined)),
+        write: ([face]) =>
+          typeof face === 'string' ? said(stand, all, `shows ${face} for ${who}`) : unsaid(stand, all),
+      };
+    },
+  },
+  drafting: {
+    starter: {
+      title: 'A first chase, Cut and run',
+      about: 'Two are after each other',
+      text: `scenario "The orchard"\nrules ${id}\n\ncombatant Ann of the Players\ncombatant Ben of the Host\n\nround 1\n  Ann: chases Ben.\n  Ben: chases Ann.\n`,
+      places: ['The orchard', 'Ann', 'Ben'],
+    },
+    block: () => [],
+    announcements: (_scenario, who) => [[`${calledInFull(who)}: chases nobody.`]],
+  },
+});
