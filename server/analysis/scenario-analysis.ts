@@ -109,6 +109,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   readonly #firstOdds: Work<ScenarioOdds>;
   readonly #briefFirstOdds: Work<ScenarioOdds>;
   #knownChances: Chances | undefined;
+  #played: PlayedScenario | undefined;
   readonly #bestKnown = new BestKnown();
   /** Of further stages than are played without being asked for. */
   #narrower: Chances | undefined;
@@ -191,13 +192,14 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
 
   get played(): PlayedScenario {
     const { scenario, ruleset, pass } = this;
-    return {
+    this.#played ??= {
       scenario,
       game: ruleset.id,
       get played() {
         return atOnce(pass.played());
       },
     };
+    return this.#played;
   }
 
   #withCarried(first: ScenarioOdds): ScenarioOdds {

@@ -182,7 +182,8 @@ function withNews({ published, steady, files, teller, typing, questions, run }: 
     if ([...includes].some(files.isAwaited)) teller.stop(uri);
     else
       run(() => {
-        teller.tell({ uri, version, analysis, caret: typing.placeIn(uri)?.caret });
+        const shown = analysis.scenarios.map((_, index) => steady.shown(analysis, index));
+        teller.tell({ uri, version, analysis, shown, caret: typing.placeIn(uri)?.caret });
       }, uri);
     questions.tellChanged({ uri, version });
   };

@@ -19,6 +19,11 @@ export interface Told {
   readonly uri: string;
   readonly version: number;
   readonly analysis: Analysis;
+  /**
+   * For each of its scenarios as what it is shown: itself, or an earlier text of it, which is worked out to its end
+   * like any other while it is shown.
+   */
+  readonly shown: readonly (readonly ScenarioAnalysis[])[];
   /** Where it is being typed. */
   readonly caret?: Position | undefined;
 }
@@ -36,17 +41,22 @@ export interface Listener {
 }
 
 /** What hints and lenses tell of later rounds; of scenarios that have none they tell all at once. */
-function chancesIn({ analysis }: Told): readonly (Chances | undefined)[] {
-  return analysis.scenarios.map((each) => (hasLaterRounds(each) ? each.knownChances : undefined));
+function chancesIn(told: Told): readonly (Chances | undefined)[] {
+  return scenariosIn(told).map((each) => (hasLaterRounds(each) ? each.knownChances : undefined));
 }
 
 function hasLaterRounds({ scenario: { rounds } }: ScenarioAnalysis): boolean {
   return rounds.some(({ number }) => number !== rounds[0]?.number);
 }
 
-/** The scenario that is typed in. */
-function atHandIn({ analysis, caret }: Told): ScenarioAnalysis | undefined {
-  return caret === undefined ? undefined : analysis.scenarios[scenarioAt(analysis, caret.line + 1)];
+/** What is shown, and what else was read; each once. */
+function scenariosIn({ analysis, shown }: Told): readonly ScenarioAnalysis[] {
+  return [...new Set([...shown.flat(), ...analysis.scenarios])];
+}
+
+/** As what the scenario is shown that is typed in. */
+function atHandIn({ analysis, shown, caret }: Told): ScenarioAnalysis | undefined {
+  return caret === undefined ? undefined : shown[scenarioAt(analysis, caret.line + 1)]?.[0];
 }
 
 export class Teller {
@@ -73,7 +83,7 @@ export class Teller {
     this.#held.arrived(told.uri, told.version, this.#isListOpen(told));
     this.#publish(told, told.analysis.laterFindings(this.#known.get(told.uri)));
     if (
-      told.analysis.scenarios.some(
+      scenariosIn(told).some(
         (each) =>
           each.knownLaterFindings === undefined ||
           each.knownChances === undefined ||
@@ -141,7 +151,7 @@ export class Teller {
   #turn(told: Told, seen: readonly (Chances | undefined)[] = chancesIn(told)): void {
     this.#due.delete(told.uri);
     this.#listener.run(() => {
-      const isMore = chanceNext(told.analysis.scenarios, atHandIn(told)) || checkNext(told.analysis.scenarios);
+      const isMore = chanceNext(scenariosIn(told), atHandIn(told)) || checkNext(told.analysis.scenarios);
       const known = chancesIn(told);
       if (known.some((each, index) => each !== seen[index])) this.#listener.lookAgain();
       if (!isMore) {

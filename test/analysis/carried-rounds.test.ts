@@ -15,6 +15,8 @@ function edited(previous: Analysis, from: string, to: string): Analysis {
 
 const inRoundThree = ['round 3\n  Ann: punches', 'round 3\n  Ann: kicks'] as const;
 
+const aStopLess = ['Ann: punches Vex.\n', 'Ann: punches Vex\n'] as const;
+
 function onlyScenario({ scenarios: [only] }: Analysis) {
   return only!;
 }
@@ -45,6 +47,20 @@ describe('the chances of later rounds, when a text is edited', () => {
       [2],
     );
     assert.deepEqual(now.toldOdds.rounds[1], told[1]);
+  });
+
+  it('stand where an edit moves nothing but a sentence, and are told of where it stands now', () => {
+    const now = edited(first, ...aStopLess);
+    assert.notEqual(now.reading.text, first.reading.text);
+    const standing = onlyScenario(now).standingRounds;
+    assert.deepEqual(
+      standing.map(({ round }) => round),
+      [2, 3],
+    );
+    assert.deepEqual(figures(standing), figures(told.slice(1)));
+    for (const { actions } of standing)
+      for (const { source } of actions)
+        assert.ok(now.rangeOf(source) !== undefined, 'tells of a sentence that is gone');
   });
 
   it('stand until there are as many plays', () => {

@@ -84,6 +84,7 @@ class Marked {
       uri,
       version: this.#document.version,
       analysis: this.#analysis,
+      shown: this.#analysis.scenarios.map((each) => [each]),
       caret: this.#typing.placeIn(uri)?.caret,
     });
   }

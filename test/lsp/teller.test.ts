@@ -1,8 +1,9 @@
 /** What is worked out about a document when nothing more is typed in it. */
 import assert from 'node:assert/strict';
-import { analyze, type Chances, type ScenarioAnalysis } from '../../server/analysis/index.ts';
+import { analyze, type Analysis, type Chances, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { Teller } from '../../server/lsp/teller.ts';
 import { Quiet } from '../../server/lsp/quiet.ts';
+import { Steady } from '../../server/lsp/steady.ts';
 import { nextTurn } from '../../server/lsp/turns.ts';
 import { SlowClock } from './slow-clock.ts';
 
@@ -19,6 +20,10 @@ round 2
   Ann: punches Bill.
   Bill: punches Ann.
 `;
+
+function ownIn({ scenarios }: Analysis): readonly (readonly ScenarioAnalysis[])[] {
+  return scenarios.map((each) => [each]);
+}
 
 /** Tells of the scenario alone; `look` sees it after each turn until it says that it has seen enough. */
 async function tell(
@@ -42,7 +47,7 @@ async function tell(
         if (look(only!, teller)) resolve();
       },
     });
-    teller.tell({ uri: 'test.clash', version: 1, analysis });
+    teller.tell({ uri: 'test.clash', version: 1, analysis, shown: ownIn(analysis) });
     assert.equal(only!.knownChances, undefined);
   });
   return only!;
@@ -89,9 +94,34 @@ describe('the second go', () => {
           job();
         },
       });
-      teller.tell({ uri: 'two.clash', version: 1, analysis, caret: { line, character: 2 } });
+      teller.tell({ uri: 'two.clash', version: 1, analysis, shown: ownIn(analysis), caret: { line, character: 2 } });
     });
     assert.deepEqual(known, [false, true]);
+  });
+
+  it('works an earlier text out to its end that is shown in the place of a broken one', async () => {
+    const steady = new Steady();
+    const file = 'held.clash';
+    const whole = analyze(text.replace('The yard', 'The lane'), { file });
+    steady.note(whole);
+    const broken = analyze(`${whole.reading.text}  Ann: punches Bi`, { file, previous: whole });
+    steady.note(broken);
+    const shown = [steady.shown(broken, 0)];
+    const held = whole.scenarios[0]!;
+    assert.deepEqual(shown, [[held]]);
+    await new Promise<void>((resolve) => {
+      const teller = new Teller({
+        quiet: new Quiet(),
+        publish: () => undefined,
+        lookAgain: () => {
+          if (held.knownChances !== undefined && held.knownChances.isGoingOn !== true) resolve();
+        },
+        run: (job) => {
+          job();
+        },
+      });
+      teller.tell({ uri: file, version: 2, analysis: broken, shown });
+    });
   });
 
   it('is called off by what is typed', async () => {

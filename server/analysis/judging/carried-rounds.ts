@@ -3,8 +3,9 @@
  * changed, that stands until as many courses of the new text have been played, so that no figure becomes less sure by
  * an edit behind it.
  */
-import { isFirst, type PlayedText, type RoundOdds, type Scenario } from '../../engine/index.ts';
+import { isFirst, oncePerPair, type PlayedText, type RoundOdds, type Scenario } from '../../engine/index.ts';
 import { Remembered } from '../remembered.ts';
+import { areHeadsAlike, areRoundsAlike, movedOdds, movesBetween } from './alike.ts';
 import type { Chances } from './chances.ts';
 
 /** A scenario, and what of it decides how it is played. */
@@ -32,10 +33,17 @@ const told = new Remembered<Told>(50);
 /** The rounds of which that stands which was told last. */
 export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
   const last = told.known(keyOf(now));
-  if (last === undefined) return [];
-  const changed = changedFrom(now, last);
-  return last.rounds.filter(({ odds }) => odds.round < changed);
+  return last === undefined ? [] : standing(last, now);
 }
+
+/** As they stand in the text as it is now. */
+const standing = oncePerPair((last: Told, now: PlayedScenario): readonly CarriedRound[] => {
+  const changed = changedFrom(now, last);
+  const moved = movesBetween(last.played, now.played);
+  return last.rounds
+    .filter(({ odds }) => odds.round < changed)
+    .map(({ odds, courses }) => ({ odds: movedOdds(odds, moved), courses }));
+});
 
 /**
  * The chances of a stage with what was told of more courses in the place of what they tell, and takes note of them. At
@@ -88,10 +96,10 @@ function keyOf({ scenario, game }: PlayedScenario): string {
 
 /** The lowest number of a round before which two texts of a scenario are played alike. */
 export function changedFrom(one: PlayedScenario, other: PlayedScenario): number {
-  if (one.played.head !== other.played.head) return -Infinity;
+  if (!areHeadsAlike(one.played, other.played)) return -Infinity;
   const numbers = [one, other].flatMap(({ scenario, played }) =>
     scenario.rounds.flatMap(({ number }, index) =>
-      one.played.rounds[index] === other.played.rounds[index] && played.rounds[index] !== undefined ? [] : [number],
+      areRoundsAlike(played, other.played, index) && areRoundsAlike(played, one.played, index) ? [] : [number],
     ),
   );
   return Math.min(...numbers);

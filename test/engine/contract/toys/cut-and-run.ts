@@ -150,7 +150,7 @@ function turn(cast: Cast, deed: Deed, contest: number): Moment<Tale> {
       then: (tale, coins) => {
         const hasSpare =
           !tale.fight.spent.has(actor.name) && carriedBy(cast.stage, actor).some(({ text }) => text === spare);
-        if (coins.includes(1) || !hasSpare) return flip(tale, deed, coins, contest);
+        if (coins.includes(1) || !hasSpare) { flip(tale, deed, coins, contest); return; }
         tale.goOnWith({ ...tale.fight, spent: new Set([...tale.fight.spent, actor.name]) });
         return [again(coins)];
       },
