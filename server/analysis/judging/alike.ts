@@ -87,8 +87,9 @@ function movedIn<T>(value: T, moved: (source: Source) => Source): T {
     return all.every(([key, each]) => each === value.get(key)) ? value : (new Map(all) as T);
   }
   if (!isRecord(value)) return value;
-  const all = Object.entries(value).map(([name, each]) => [name, movedIn(each, moved)] as const);
-  return all.every(([name, each]) => each === value[name]) ? value : (Object.fromEntries(all) as T);
+  const members = Object.entries(value);
+  const all = members.map(([name, each]) => [name, movedIn(each, moved)] as const);
+  return all.every(([, each], at) => each === members[at]?.[1]) ? value : (Object.fromEntries(all) as T);
 }
 
 function isSource(value: unknown): value is Source {
