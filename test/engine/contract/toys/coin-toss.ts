@@ -2,7 +2,14 @@
 import { announcedBy, below } from '../../../../server/engine/announced.ts';
 import { bodiesNamed, calledInFull } from '../../../../server/engine/combatants.ts';
 import { found, type LintRule } from '../../../../server/engine/finding.ts';
-import { defineGame, happening, throwing, type Rounds, type Types } from '../../../../server/engine/game/index.ts';
+import {
+  defineGame,
+  happening,
+  throwing,
+  type Moment,
+  type Rounds,
+  type Types,
+} from '../../../../server/engine/game/index.ts';
 import { noEvents } from '../../../../server/engine/play/events.ts';
 import { plainPool } from '../../../../server/engine/play/plain-pool.ts';
 import { RoundTale } from '../../../../server/engine/play/round-tale.ts';
@@ -91,7 +98,7 @@ function planOf({ stage }: Cast, found: Match, round: Round<Advantage>): Plan {
 }
 
 /** Whoever alone shows heads wins. */
-function toss(tale: Tale, flips: readonly Flip[], coins: readonly (readonly number[])[]): undefined {
+function toss(tale: Tale, { round, flips }: Plan, coins: readonly (readonly number[])[]): void {
   const best = coins.map((shown) => Math.max(...shown));
   const winner = best.filter((value) => value === 1).length === 1 ? flips[best.indexOf(1)]?.actor : undefined;
   tale.comes('toss', winner?.name ?? 'tie');
@@ -128,9 +135,22 @@ function toss(tale: Tale, flips: readonly Flip[], coins: readonly (readonly numb
     contest: 0,
     outcome: winner === undefined ? 'a tie' : `${winner.name} wins`,
     rule: page,
-    source: flips[0]!.announcement.source,
+    source: round.source,
   }));
 }
+
+function tossing(plan: Plan): Moment<Tale> {
+  return throwing({
+    draw: ({ throws }) => plan.flips.map(({ pool }) => Array.from({ length: pool.size }, () => throws.pick(2))),
+    then: (tale, coins) => {
+      toss(tale, plan, coins);
+    },
+  });
+}
+
+const namesOf = (flips: readonly Flip[]): readonly string[] => flips.map(({ actor }) => actor.name);
+const winners = (flips: readonly Flip[]): ReadonlyMap<string, string> =>
+  new Map([...namesOf(flips).map((name) => [name, `${name} wins`] as const), ['tie', 'a tie']]);
 
 const rounds: Rounds<CoinToss> = {
   castOf: oncePerStage((stage: Stage<Advantage>) => ({ stage })),
@@ -149,14 +169,13 @@ const rounds: Rounds<CoinToss> = {
   planOf,
   recounted: (plan, change) => ({ ...plan, flips: plan.flips.map((flip) => flipOf(flip, change)) }),
   taleOf: (cast, { found }, playing) => new RoundTale(found, (match) => rounds.toState(cast, match), playing),
-  momentsOf: ({ stage }, { round, flips }) => [
-    happening((tale) => tale.tell(() => roundHeading(stage, round, []))),
-    throwing({
-      draw: ({ throws }) => flips.map(({ pool }) => Array.from({ length: pool.size }, () => throws.pick(2))),
-      then: (tale, coins) => toss(tale, flips, coins),
+  momentsOf: ({ stage }, plan) => [
+    happening((tale) => {
+      tale.tell(() => roundHeading(stage, plan.round, []));
     }),
+    ...(plan.flips.length === 0 ? [] : [tossing(plan)]),
   ],
-  figuresOf: (_cast, { flips }) => ({
+  figuresOf: (_cast, { round, flips }) => ({
     actions: flips.map(({ actor, announcement: { source }, pool }) => ({
       id: actor.name,
       actor: actor.name,
@@ -166,15 +185,7 @@ const rounds: Rounds<CoinToss> = {
       source,
       outcomes: new Map([['wins', 'wins']]),
     })),
-    contests: [
-      {
-        id: 'toss',
-        kind: 'toss',
-        parties: flips.map(({ actor }) => actor.name),
-        source: flips[0]!.announcement.source,
-        outcomes: new Map([...flips.map(({ actor: { name } }) => [name, `${name} wins`] as const), ['tie', 'a tie']]),
-      },
-    ],
+    contests: [{ id: 'toss', kind: 'toss', parties: namesOf(flips), source: round.source, outcomes: winners(flips) }],
   }),
 };
 

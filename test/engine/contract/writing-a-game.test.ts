@@ -1,0 +1,48 @@
+/** The page on writing a game is true: its code is that of the toy, whole and in order, and its scenario is played. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from '../../../scripts/paths.ts';
+import { say } from '../../../server/analysis/index.ts';
+import { coinToss } from './toys/coin-toss.ts';
+import { read } from './written.ts';
+
+const page = readFileSync(inProject('docs', 'writing-a-game.md'), 'utf8');
+
+function blocksOf(language: string): readonly string[] {
+  return page.split('```').flatMap((block, at) => {
+    const [first, ...lines] = block.split('\n');
+    return at % 2 === 1 && first === language ? [lines.join('\n').trim()] : [];
+  });
+}
+
+describe('the page on writing a game', () => {
+  it('has all the code of the toy, piece by piece', () => {
+    const code = readFileSync(join(import.meta.dirname, 'toys', 'coin-toss.ts'), 'utf8');
+    assert.equal(blocksOf('ts').join('\n\n'), code.trim());
+  });
+
+  it('has a scenario of it that has no findings, and figures in both rounds', () => {
+    const { scenarios, findings, outcomeFindings } = read({
+      file: 'page.clash',
+      text: blocksOf('clash').join('\n'),
+      rulesets: [coinToss],
+    });
+    assert.deepEqual([...findings, ...outcomeFindings].map(say), []);
+    const [first, second] = scenarios[0]!.chances.odds.rounds;
+    const chances = [first, second].map((round) =>
+      round!.actions.map(({ odds }) => [...odds.values()][0]!.chance.toFraction()),
+    );
+    assert.deepEqual(chances, [
+      ['3/8', '1/8'],
+      ['1/4', '1/4'],
+    ]);
+  });
+
+  it('has a check whose bad example has a finding, and whose good one has none', () => {
+    const [check] = coinToss.checks;
+    const found = (text: string): readonly string[] =>
+      read({ file: 'check.clash', text, rulesets: [coinToss] }).findings.map(({ rule }) => rule);
+    assert.deepEqual([found(check!.bad), found(check!.good)], [[check!.id], []]);
+  });
+});
