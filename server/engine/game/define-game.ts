@@ -7,15 +7,15 @@ import { toldCourse } from '../play/course.ts';
 import { overallOf } from '../play/overall.ts';
 import { withoutPinsBy } from '../play/pins.ts';
 import { timelineOf } from '../play/timeline.ts';
-import type { PlayRequest, Ruleset } from '../ruleset.ts';
+import type { PlayRequest } from '../ruleset.ts';
 import type { Condition, Scenario } from '../scenario.ts';
 import type { Timeline } from '../timeline.ts';
 import { CountedOdds } from './counted-odds.ts';
 import { Courses, holdsIn } from './courses.ts';
-import type { Game, Types } from './game.ts';
+import type { DefinedGame, Game, Types } from './game.ts';
 import { RoundsOdds } from './rounds-odds.ts';
 
-export function defineGame<G extends Types>({ rounds, ...said }: Game<G>): Ruleset<G['fact']> {
+export function defineGame<G extends Types>({ rounds, ...said }: Game<G>): DefinedGame<G> {
   const { id, isPin = () => false } = said;
   const withUnsaid = rounds.withUnsaid ?? ((odds: FoundOdds): FoundOdds => odds);
   const courses = new Courses(rounds);
@@ -75,6 +75,7 @@ export function defineGame<G extends Types>({ rounds, ...said }: Game<G>): Rules
 
   return {
     ...said,
+    rounds,
     isPin,
     play: (scenario, request) => atOnce(playInSteps(scenario, request)),
     playInSteps,

@@ -111,6 +111,11 @@ export interface Rounds<G extends Types> {
 /** What the engine makes of the rounds of a game. */
 type Derived = 'play' | 'playInSteps' | 'odds' | 'oddsInSteps' | 'course' | 'overall' | 'isPin';
 
+/** A game that can be played, with its rounds as it said them. */
+export interface DefinedGame<G extends Types> extends Ruleset<G['fact']> {
+  readonly rounds: Rounds<G>;
+}
+
 export interface Game<G extends Types> extends Omit<Ruleset<G['fact']>, Derived> {
   readonly rounds: Rounds<G>;
   /** As in the ruleset; missing in a game in which no throw can be pinned. */

@@ -7,6 +7,7 @@ import { oddsComplaints, overallComplaints } from './odds.ts';
 import { pageComplaints } from './pages.ts';
 import { poolComplaints, poolsOf } from './pools.ts';
 import { samples, smallCaseProblems, smallCases, type Case } from './scenarios.ts';
+import { silenceComplaints } from './silence.ts';
 import { samenessComplaints, stepComplaints } from './steps.ts';
 import { vocabularyComplaints } from './vocabulary.ts';
 import { games } from './written.ts';
@@ -95,6 +96,10 @@ function holdsTogether(ruleset: Ruleset, { name, scenario: { scenario }, isWritt
 
     it('explains all that is thrown', () => {
       assert.deepEqual(poolComplaints(ruleset, poolsOf(analysis.timeline(), analysis.odds()), isWritten), []);
+    });
+
+    it('goes the same way when nobody watches', () => {
+      assert.deepEqual(silenceComplaints(ruleset, scenario), []);
     });
 
     it('goes the same way again', () => {

@@ -2,14 +2,8 @@
 import { announcedBy, below } from '../../../../server/engine/announced.ts';
 import { bodiesNamed, calledInFull } from '../../../../server/engine/combatants.ts';
 import { found, type LintRule } from '../../../../server/engine/finding.ts';
-import {
-  defineGame,
-  happening,
-  throwing,
-  type Moment,
-  type Rounds,
-  type Types,
-} from '../../../../server/engine/game/index.ts';
+import { defineGame, happening, throwing } from '../../../../server/engine/game/index.ts';
+import type { Game, Moment, Rounds, Types } from '../../../../server/engine/game/index.ts';
 import { noEvents } from '../../../../server/engine/play/events.ts';
 import { plainPool } from '../../../../server/engine/play/plain-pool.ts';
 import { RoundTale } from '../../../../server/engine/play/round-tale.ts';
@@ -189,7 +183,7 @@ const rounds: Rounds<CoinToss> = {
   }),
 };
 
-export const coinToss = defineGame<CoinToss>({
+export const game: Game<CoinToss> = {
   id,
   title: 'Coin toss',
   about: 'Everybody flips a coin, and whoever alone shows heads wins; two wins beat all others.',
@@ -242,4 +236,6 @@ export const coinToss = defineGame<CoinToss>({
     block: () => [],
     announcements: (_scenario, who) => [[`${calledInFull(who)}: flips.`]],
   },
-});
+};
+
+export const coinToss = defineGame(game);

@@ -150,7 +150,10 @@ function turn(cast: Cast, deed: Deed, contest: number): Moment<Tale> {
       then: (tale, coins) => {
         const hasSpare =
           !tale.fight.spent.has(actor.name) && carriedBy(cast.stage, actor).some(({ text }) => text === spare);
-        if (coins.includes(1) || !hasSpare) { flip(tale, deed, coins, contest); return; }
+        if (coins.includes(1) || !hasSpare) {
+          flip(tale, deed, coins, contest);
+          return;
+        }
         tale.goOnWith({ ...tale.fight, spent: new Set([...tale.fight.spent, actor.name]) });
         return [again(coins)];
       },

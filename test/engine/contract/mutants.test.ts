@@ -1,0 +1,140 @@
+/** What can go wrong in a game’s own rounds is reported: the toy with a fault in them, one at a time. */
+import assert from 'node:assert/strict';
+import { analyzeScenario } from '../../../server/analysis/index.ts';
+import { atOnce } from '../../../server/engine/at-once.ts';
+import { defineGame, happening, type Moment, type Rounds } from '../../../server/engine/game/index.ts';
+import type { Ruleset } from '../../../server/engine/index.ts';
+import { RoundTale } from '../../../server/engine/play/round-tale.ts';
+import { enumerationComplaints } from './enumeration.ts';
+import { oddsComplaints } from './odds.ts';
+import { samples, smallCases } from './scenarios.ts';
+import { silenceComplaints } from './silence.ts';
+import { stepComplaints } from './steps.ts';
+import { coinToss, game, type CoinToss } from './toys/coin-toss.ts';
+
+const small = smallCases().find(({ scenario }) => scenario.ruleset === coinToss)!.scenario.scenario;
+const three = samples().find(({ scenario }) => scenario.scenario.title === 'Three at table')!.scenario.scenario;
+
+function withRounds(change: Partial<Rounds<CoinToss>>): Ruleset {
+  return defineGame<CoinToss>({ ...game, rounds: { ...game.rounds, ...change } });
+}
+
+/** Whoever notes an outcome notes another one. */
+class Misnoting extends RoundTale<CoinToss['state']> {
+  override comes(figure: string): void {
+    super.comes(figure, 'nothing that is known');
+  }
+}
+
+/** The toss of one coin each, in its four ways: heads for both is held to be twice as likely as any other. */
+function misweighed(moment: Moment<CoinToss['tale']>): Moment<CoinToss['tale']> {
+  const showing = (tale: CoinToss['tale'], coins: readonly number[]): ReturnType<typeof moment.draw> => {
+    const left = [...coins];
+    const playing = { throws: { pick: () => left.shift() ?? 0 } };
+    return moment.draw(new RoundTale(tale.fight, () => ({ combatants: [] }), playing));
+  };
+  return {
+    draw: moment.draw,
+    ways: (tale) =>
+      [
+        [0, 0],
+        [0, 1],
+        [1, 0],
+        [1, 1],
+      ].map((coins, at) => ({ what: showing(tale, coins), weight: at === 3 ? 2n : 1n })),
+  };
+}
+
+type Fault = readonly [
+  what: string,
+  complaints: (faulty: Ruleset) => readonly string[],
+  change: Partial<Rounds<CoinToss>>,
+  complaint: RegExp,
+];
+
+const faults: readonly Fault[] = [
+  [
+    'an outcome by an id that its figures don’t have',
+    (faulty) => oddsComplaints(analyzeScenario(small, faulty).odds()),
+    {
+      taleOf: (cast, { found }, playing) => new Misnoting(found, (match) => game.rounds.toState(cast, match), playing),
+    },
+    /sums to 0/,
+  ],
+  [
+    'an outcome that is told in words of none of its figures',
+    (faulty) => {
+      const analysis = analyzeScenario(small, faulty);
+      return stepComplaints(faulty, analysis.timeline(), analysis.odds());
+    },
+    {
+      figuresOf: (cast, plan) => {
+        const { actions, contests } = game.rounds.figuresOf!(cast, plan);
+        const renamed = contests.map((contest) => ({
+          ...contest,
+          outcomes: new Map([...contest.outcomes].map(([id, words]) => [id, `${words}, as it were`] as const)),
+        }));
+        return { actions, contests: renamed };
+      },
+    },
+    /has an outcome that the odds don’t know/,
+  ],
+  [
+    'a way with a weight that throws don’t have',
+    (faulty) => enumerationComplaints(faulty, small),
+    {
+      momentsOf: (cast, plan, found) =>
+        game.rounds.momentsOf(cast, plan, found).map((moment, at) => (at === 0 ? moment : misweighed(moment))),
+    },
+    /has the odds .* and comes in/,
+  ],
+  [
+    'a key that forgets who has won',
+    (faulty) => mergedComplaints(faulty),
+    { keyOf: ({ events }) => [...events.happened].join() },
+    /Ann/,
+  ],
+  [
+    'throws that are taken only when they are told',
+    (faulty) => silenceComplaints(faulty, small),
+    {
+      momentsOf: (cast, plan, found) => [
+        happening((tale) => {
+          if (!tale.isMute) tale.throws.pick(2);
+        }),
+        ...game.rounds.momentsOf(cast, plan, found),
+      ],
+    },
+    /takes other picks when it is told/,
+  ],
+];
+
+/** Who is beaten in the end, over all courses, against the same of the sound game. */
+function mergedComplaints(faulty: Ruleset): readonly string[] {
+  const source = three.source;
+  const chances = (by: Ruleset): readonly (readonly [string, string])[] => {
+    const overall = atOnce(by.overall(three, { throws: { pick: () => 0 }, seed: 1 }));
+    return three.combatants.map(({ name }) => {
+      const chance = overall.holdsAfterNumber(2, {
+        kind: 'is',
+        who: { text: name, id: name, source },
+        state: 'beaten',
+        source,
+      });
+      return [name, typeof chance === 'object' ? chance.toFraction() : String(chance)];
+    });
+  };
+  const sound = new Map(chances(coinToss));
+  return chances(faulty).flatMap(([name, chance]) =>
+    sound.get(name) === chance ? [] : [`${name} is beaten ${chance}`],
+  );
+}
+
+describe('the contract', () => {
+  for (const [what, complaintsOf, change, complaint] of faults) {
+    it(`reports ${what}`, () => {
+      assert.deepEqual(complaintsOf(coinToss), []);
+      assert.match(complaintsOf(withRounds(change)).join('\n'), complaint);
+    });
+  }
+});

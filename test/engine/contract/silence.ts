@@ -1,0 +1,37 @@
+/** A course that nobody watches takes the same picks as one that is told, and comes to the same after every round. */
+import { Courses, type DefinedGame, type Types } from '../../../server/engine/game/index.ts';
+import { atOnce, seededThrows, type Ruleset, type Scenario, type Throws } from '../../../server/engine/index.ts';
+
+const seeds = [1, 2, 3, 4, 5];
+
+/** Where the two go apart, with any of some seeds. */
+export function silenceComplaints(game: Ruleset, scenario: Scenario): readonly string[] {
+  const { rounds } = game as DefinedGame<Types>;
+  const courses = new Courses<Types>(rounds);
+  return seeds.flatMap((seed) => {
+    const [heard, unheard] = [new Picks(seed), new Picks(seed)];
+    const told = atOnce(courses.told(scenario, heard).goOn()).rounds;
+    const silent = atOnce(courses.silent(scenario, unheard).goOn()).rounds;
+    const keys = [told, silent].map((all) => all.map(({ played }) => rounds.keyOf(played.after)).join('\n'));
+    return [
+      ...(heard.taken === unheard.taken ? [] : [`takes other picks when it is told, with seed ${seed}`]),
+      ...(keys[0] === keys[1] ? [] : [`comes to something else when it is told, with seed ${seed}`]),
+    ];
+  });
+}
+
+/** Throws that remember what has been picked of how many. */
+class Picks implements Throws {
+  taken = '';
+  readonly #throws: Throws;
+
+  constructor(seed: number) {
+    this.#throws = seededThrows(seed);
+  }
+
+  pick(n: number): number {
+    const picked = this.#throws.pick(n);
+    this.taken += ` ${picked}/${n}`;
+    return picked;
+  }
+}
