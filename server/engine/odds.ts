@@ -131,10 +131,14 @@ export interface UnknownOdds extends Pick<ContestOdds, 'kind' | 'parties' | 'sou
   readonly why: string;
 }
 
-/** Somebody for whom an action is written that they can't take from this state of things. */
+/**
+ * Somebody for whom an action is written that they can't take from this state of things. `chance` is set where that is
+ * so in some of the courses alone.
+ */
 export interface IdleOdds {
   readonly who: string;
   readonly why: string;
+  readonly chance?: Figure;
   readonly source: Source;
 }
 

@@ -14,11 +14,13 @@ import {
   difficultyWords,
   escapeMarkdown,
   idleGroups,
+  idleHint,
   percent,
   percentInWords,
   percentWithin,
   printedWords,
   shortFraction,
+  spanOf,
   unitOf,
 } from '../report/index.ts';
 import type { HintContent } from './settings.ts';
@@ -36,14 +38,17 @@ export interface Announced {
   readonly contests: readonly ContestOdds[];
 }
 
-/** In a line. */
+/** In a line; empty where it has nothing to say of it. */
 export function hintText({ actions, parts, idle }: Announced, content: HintContent): string {
-  if (actions.length + parts.length === 0) return [...new Set(idle.map(({ why }) => why))].join(', ');
+  const groups = idleGroups(idle, (who) => who);
+  if (actions.length + parts.length === 0) return [...new Set(groups.flatMap(idleHint))].join(', ');
   const thrown = actions.length === 0 ? [] : throwsParts(actions, content);
   return dotted([
     ...thrown,
     ...parts.flatMap((part) => partText(part, content)),
-    ...idleGroups(idle, (who) => who).map(({ who, count, why }) => `${count === 1 ? who : `${count} others`}: ${why}`),
+    ...groups.flatMap((group) =>
+      idleHint(group).map((words) => `${group.count === 1 ? group.who : `${group.count} others`}: ${words}`),
+    ),
   ]);
 }
 
@@ -142,12 +147,11 @@ function throwsText(actions: readonly ActionOdds[]): string {
  */
 function chanceText(actions: readonly Pick<ActionOdds, 'odds'>[]): string {
   const counting = actions.flatMap((action) => [...action.odds].slice(0, 1));
-  const figures = counting.map(([, figure]) => figure).sort((a, b) => a.chance.compare(b.chance));
   const [name = '', ...others] = new Set(counting.map(([outcome]) => outcome));
   const isWord = others.length === 0 && /^\p{L}+$/u.test(name);
-  return `${isWord ? `${name} ` : ''}${span(
-    figures.map((figure) => percent(figure, 0)),
-    ' to ',
+  return `${isWord ? `${name} ` : ''}${spanOf(
+    counting.map(([, figure]) => figure),
+    (figure) => percent(figure, 0),
   )}`;
 }
 

@@ -121,7 +121,7 @@ function actionsAt(shown: Shown, { announcement }: HoverTarget): readonly string
       ...told.map((each, at) =>
         at < told.length - 1 ? each : `${each}\n\n${givenLine(round, wholeOf(shown, round))}`,
       ),
-      ...idleGroups((round.idle ?? []).filter(isHere), call).map((each) => idleMarkdown(each.who, each, round.given)),
+      ...idleGroups((round.idle ?? []).filter(isHere), call).map((each) => idleMarkdown(each, round.given)),
     ];
   });
 }

@@ -31,13 +31,17 @@ export function inlayHintsOf(
 ): InlayHint[] {
   if (content === 'none') return [];
   const about: HintedText = { uri: analysis.reading.file, version };
-  return announcedIn(analysis, range, steady).map(({ line, announced, heldAs }) => ({
-    position: analysis.lines.endOf(line),
-    label: `${hintMark}${withVisibleMarks(hintText(announced, content))}${heldAs === undefined ? '' : heldMark}`,
-    kind: InlayHintKind.Type,
-    paddingLeft: true,
-    data: about,
-  }));
+  return announcedIn(analysis, range, steady).flatMap(({ line, announced, heldAs }) => {
+    const text = hintText(announced, content);
+    if (text === '') return [];
+    return {
+      position: analysis.lines.endOf(line),
+      label: `${hintMark}${withVisibleMarks(text)}${heldAs === undefined ? '' : heldMark}`,
+      kind: InlayHintKind.Type,
+      paddingLeft: true,
+      data: about,
+    };
+  });
 }
 
 /** Which text a hint is about. */

@@ -18,6 +18,7 @@ import {
   percentWithin,
   reachedWords,
   share,
+  spanOf,
   type MovedFigure,
 } from '../report/index.ts';
 import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from './lens-fit.ts';
@@ -187,8 +188,7 @@ function deedWords(
 
 /** Where no contest is told, they throw together in some courses. */
 function rangeWords(figures: readonly Figure[], isAlone: boolean): string {
-  const [least, ...others] = figures.toSorted((a, b) => a.chance.compare(b.chance)).map((figure) => inTitle(figure));
-  return `${figures.length} ${isAlone ? 'throw alone' : 'actions'}: ${[...new Set([least, others.at(-1)])].join(' to ')}`;
+  return `${figures.length} ${isAlone ? 'throw alone' : 'actions'}: ${spanOf(figures, (figure) => inTitle(figure))}`;
 }
 
 /**

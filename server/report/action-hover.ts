@@ -2,9 +2,10 @@
  * What a hover says of an announced action: its chances and throws, why it has them, and what each is worth; or why it
  * can’t be taken.
  */
-import { sentence, type ActionOdds, type ActionWorth, type IdleOdds } from '../engine/index.ts';
+import { sentence, type ActionOdds, type ActionWorth } from '../engine/index.ts';
 import { ableLines } from './able-lines.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
+import { cannotWords, type IdleGroup } from './idle.ts';
 import { answerOf } from './outcome-table.ts';
 import { partLines } from './part-lines.ts';
 import type { LinesOf } from './places.ts';
@@ -57,7 +58,7 @@ function byName(who: string): string {
   return who;
 }
 
-/** `who` are their names as a sentence begins with it, and `given` from which state of things that is so. */
-export function idleMarkdown(who: string, { why }: Pick<IdleOdds, 'why'>, given: string): string {
-  return `**${escapeMarkdown(sentence(who))}** can’t act: ${escapeMarkdown(why)} (${escapeMarkdown(given)})`;
+/** `given` is from which state of things that is so. */
+export function idleMarkdown(idle: IdleGroup, given: string): string {
+  return `**${escapeMarkdown(sentence(idle.who))}** ${cannotWords(idle)}: ${escapeMarkdown(idle.why)} (${escapeMarkdown(given)})`;
 }

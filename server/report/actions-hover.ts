@@ -2,7 +2,7 @@
 import { list, sentence, type ActionOdds } from '../engine/index.ts';
 import { actionMarkdown, type ActionTelling } from './action-hover.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
-import { percent } from './figures.ts';
+import { byWritten, percent } from './figures.ts';
 import { poolMarkdown } from './pool-hover.ts';
 import { escapeMarkdown } from './transcript.ts';
 import { pointsWords } from './worth.ts';
@@ -54,7 +54,7 @@ function rangeMarkdown(group: Group, all: readonly ToldAction[]): string {
   const chances = group.flatMap(({ action, call }) =>
     [...action.odds.values()].slice(0, 1).map((figure) => ({ figure, who: call(action.actor) })),
   );
-  const ordered = chances.toSorted((one, other) => one.figure.chance.compare(other.figure.chance));
+  const ordered = chances.toSorted((one, other) => byWritten(one.figure, other.figure));
   const ends = [ordered[0], ordered.at(-1)].flatMap((end) =>
     end === undefined ? [] : [`${percent(end.figure)} (${escapeMarkdown(end.who)})`],
   );

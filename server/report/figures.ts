@@ -31,6 +31,26 @@ export function percentBeside(figure: Figure, others: Iterable<Figure>): string 
     : percentInWords({ chance: figure.chance, bound: same.bound }).replace(/^at (?:least|most) /u, '');
 }
 
+/** One text where all are written alike, and otherwise from the lowest to the highest: `≈1% to under about 49%`. */
+export function spanOf(figures: readonly Figure[], written: (figure: Figure) => string): string {
+  const sorted = figures.toSorted(byWritten).map((figure) => written(figure));
+  const [first = '', last = ''] = [sorted[0], sorted.at(-1)];
+  return first === last ? first : `${first} to ${last}`;
+}
+
+/** The order of what is written of them. */
+export function byWritten(one: Figure, other: Figure): number {
+  return writtenShare(one) - writtenShare(other);
+}
+
+/** What came in none of the plays, or in all, is written as the other end of its interval. */
+function writtenShare(figure: Figure): number {
+  const { sample, bound } = figure;
+  const value = share(figure);
+  if (sample !== undefined && value <= 0 && bound !== 'at least') return sample.high;
+  return sample !== undefined && value >= 1 && bound !== 'at most' ? sample.low : value;
+}
+
 function isPlain({ bound, sample, printed, caveat }: Figure): boolean {
   return [bound, sample, printed, caveat].every((more) => more === undefined);
 }

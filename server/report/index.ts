@@ -5,7 +5,7 @@ export { callerOf } from './called.ts';
 export { expectationLine, expectationMarkdown, type ToldExpectation } from './expectations.ts';
 export { ableLines } from './able-lines.ts';
 export { givenLine, noSeedWords, type GivenTelling } from './given-line.ts';
-export { idleGroups } from './idle.ts';
+export { idleGroups, idleHint } from './idle.ts';
 export { oddsPage, type UnreadLines } from './odds-page.ts';
 export { partMarkdown } from './part-lines.ts';
 export { reasonMarkdown, type ReasonUse } from './reason-hover.ts';
@@ -20,6 +20,7 @@ export {
   reachedWords,
   share,
   shortFraction,
+  spanOf,
 } from './figures.ts';
 export {
   difficultyWords,

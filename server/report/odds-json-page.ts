@@ -63,7 +63,10 @@ export const jsonParts: readonly JsonPart[] = [
         'overall',
         'in a later round what it comes to over all courses that come to it, its pins left out; in a first one only how those stand of whom `standing` doesn’t know it',
       ],
-      ['idle', 'who can’t take the action that is announced for them: `line`, `who`, `why`'],
+      [
+        'idle',
+        'who can’t take the action that is announced for them: `line`, `who`, `why`, and where that is so in some of the courses alone, of an action without a throw, the figure `chance` of it',
+      ],
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** The odds as JSON, in the shape that the language page promises. */
 import type {
+  IdleOdds,
   ActionOdds,
   ActionWorth,
   ContestOdds,
@@ -58,8 +59,12 @@ function roundJson(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
     ...(round.overall === undefined ? {} : { overall: afterJson(round.overall) }),
     ...(round.idle === undefined || round.idle.length === 0
       ? {}
-      : { idle: round.idle.map(({ who, why, source }) => ({ ...placeOf(source), who, why })) }),
+      : { idle: round.idle.map((idle) => idleJson(idle, placeOf)) }),
   };
+}
+
+function idleJson({ who, why, chance, source }: IdleOdds, placeOf: PlaceJsonOf) {
+  return { ...placeOf(source), who, why, ...(chance === undefined ? {} : { chance: figureJson(chance) }) };
 }
 
 function actionJson(action: ActionOdds, placeOf: PlaceJsonOf, worth: ActionWorth | undefined) {

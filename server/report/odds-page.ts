@@ -26,7 +26,7 @@ import {
   reachedWords,
   share,
 } from './figures.ts';
-import { idleGroups } from './idle.ts';
+import { cannotWords, idleGroups } from './idle.ts';
 import { modifierLine, poolWords, startWords, toldModifiers } from './modifiers.ts';
 import { nested, telling } from './outcomes.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -60,8 +60,8 @@ export function oddsPage(
     `${escapeMarkdown(sentence(round.given))}.${reachedSentence(round)}`,
     '',
     ...actions.flatMap(actionLines),
-    ...idleGroups(idle, call).flatMap(({ who, why }) => [
-      `**${escapeMarkdown(sentence(who))}** can’t act: ${escapeMarkdown(why)}.`,
+    ...idleGroups(idle, call).flatMap((group) => [
+      `**${escapeMarkdown(sentence(group.who))}** ${cannotWords(group)}: ${escapeMarkdown(group.why)}.`,
       '',
     ]),
     ...contests.flatMap((contest) => contestLines(contest, call)),

@@ -11,7 +11,7 @@ import { afterText, afterTitle, overAll, statesWords } from './after-text.ts';
 import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
 import { expectationsText } from './expectations.ts';
-import { idleGroups } from './idle.ts';
+import { cannotWords, idleGroups } from './idle.ts';
 import { reachedWords } from './figures.ts';
 import type { BesideOdds } from './odds-json.ts';
 import { actionText } from './odds-text-action.ts';
@@ -48,7 +48,7 @@ function roundText(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
   const parts = [
     ...told.flatMap(({ action, own }) => actionText(action, { placeOf, call, own, worth })),
     ...idleGroups(round.idle ?? [], call).map(
-      ({ who, why, source }) => `  ${sentence(who)} can’t act (${placeOf(source)}): ${why}`,
+      (group) => `  ${sentence(group.who)} ${cannotWords(group)} (${placeOf(group.source)}): ${group.why}`,
     ),
     ...contests.flatMap((contest) =>
       contestText(contest, call, worth === undefined ? [] : decidingText(round, contest, worth, call)),

@@ -1,7 +1,7 @@
 /** How chances are written. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { percent, percentWithin, reachedWords } from '../../server/report/index.ts';
+import { percent, percentWithin, reachedWords, spanOf } from '../../server/report/index.ts';
 import { decimal } from '../../server/report/figures.ts';
 
 describe('a chance in percent', () => {
@@ -35,6 +35,24 @@ describe('a chance in percent', () => {
       ['about 75% (70 to 79%)', 'about 75.1% (74.6 to 75.5%)', 'about 0.3% (0.1 to 0.9%)'],
     );
     assert.equal(percentWithin({ chance: new Fraction(1, 3) }), '33.3%');
+  });
+
+  it('stands in a range behind those that are written lower', () => {
+    const sampled = (chance: number, low: number, high: number) => ({
+      chance: new Fraction(chance),
+      sample: { plays: 40, low, high },
+    });
+    const [none, few, all, most] = [
+      sampled(0, 0, 0.487),
+      sampled(0.01, 0.005, 0.02),
+      sampled(1, 0.9, 1),
+      sampled(0.95, 0.94, 0.96),
+    ];
+    const span = (...figures: readonly (typeof none)[]) => spanOf(figures, (figure) => percent(figure, 0));
+    assert.deepEqual(
+      [span(none, few), span(few, few), span(most, all), span(all, most)],
+      ['≈1% to under about 49%', '≈1%', 'over about 90% to ≈95%', 'over about 90% to ≈95%'],
+    );
   });
 
   it('tells the other end of the interval where nothing, or everything, came of a sample', () => {

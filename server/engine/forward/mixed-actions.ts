@@ -72,7 +72,7 @@ export class MixedActions<V> {
     return [...this.#unknown.values()].filter(({ parties }) => parties.every((party) => !told.has(party)));
   }
 
-  /** Those who never can. */
+  /** Those whose actions are thrown for in no state of which anything is known, and who can’t take them in some. */
   get idle(): readonly IdleOdds[] {
     return this.#mixes.flatMap((mix) => mix.idle());
   }
@@ -95,7 +95,7 @@ class MixedAction<V> {
   readonly #told: V;
   readonly #pools = new Map<string, Weighed & { readonly action: ActionOdds }>();
   readonly #words = new Set<string>();
-  #why: string | undefined;
+  readonly #whys = new Set<string>();
   #isPinned = false;
   #isPartlyPlayed = false;
 
@@ -125,7 +125,7 @@ class MixedAction<V> {
   }
 
   idleAddends({ why }: IdleOdds): readonly Addend<V>[] {
-    this.#why ??= why;
+    this.#whys.add(why);
     return [
       { to: this.#out, chance: so },
       { to: this.#told, chance: so },
@@ -177,7 +177,7 @@ class MixedAction<V> {
           : { parts: this.#parts.map(({ part, odds }) => ({ ...part, odds: odds.odds() })) }),
         ...(out === undefined || isNothing(out) || acts === undefined
           ? {}
-          : { able: { chance: acts, odds: this.#ifAble(), why: this.#why ?? cannot } }),
+          : { able: { chance: acts, odds: this.#ifAble(), why: this.#why } }),
         ...this.#poolShares(),
       },
     ];
@@ -215,10 +215,22 @@ class MixedAction<V> {
       : { pools: all.map(({ action: { pool }, weight }) => ({ pool, share: whole === 0 ? 0 : weight / whole })) };
   }
 
+  /** What needs no throw has no odds either: whoever can’t do it in one state may well do it in another. */
   idle(): readonly IdleOdds[] {
-    return this.#pools.size > 0 || this.#why === undefined || this.source === undefined
-      ? []
-      : [{ who: this.actor, why: this.#why, source: this.source }];
+    if (this.#pools.size > 0 || this.#whys.size === 0 || this.source === undefined) return [];
+    const out = this.#averaging.figure(this.#out);
+    return [
+      {
+        who: this.actor,
+        why: this.#why,
+        ...(out === undefined || out.chance.equals(1) ? {} : { chance: out }),
+        source: this.source,
+      },
+    ];
+  }
+
+  get #why(): string {
+    return this.#whys.size === 0 ? cannot : [...this.#whys].join(' or ');
   }
 }
 
