@@ -4,8 +4,10 @@ import {
   isAnythingUnread,
   isBeyondCertain,
   possessive,
+  strangerBefore,
   withoutPinsIn,
   type Expectation,
+  type Figure,
   type Scenario,
   type Source,
 } from '../engine/index.ts';
@@ -48,7 +50,8 @@ function told(
     isFirst: scenario.rounds.every(({ number }) => number >= expectation.round),
     leavesOutPins: withoutPinsIn(scenario, expectation.round, (fact) => ruleset.isPin(fact)) !== scenario,
   };
-  const reason = reasonNotToJudge(analysis, scenario, expectation);
+  const reason =
+    reasonNotToJudge(analysis, scenario, expectation) ?? unreadCondition(analysis, scenario, expectation, figure);
   if (reason !== undefined) return { ...basics, verdict: 'unjudged', why: reason };
   if (figure === undefined) return { ...basics, verdict, why: instead };
   return {
@@ -89,6 +92,17 @@ function reasonNotToJudge(analysis: Analysis, scenario: Scenario, { about, sourc
   return stranger === undefined
     ? 'not everything can be read'
     : `${placeIn(analysis, stranger.source)} names somebody unknown`;
+}
+
+/** No chance is known behind a condition about nobody. */
+function unreadCondition(
+  analysis: Analysis,
+  scenario: Scenario,
+  { round }: Expectation,
+  figure: Figure | undefined,
+): string | undefined {
+  const stranger = figure === undefined ? strangerBefore(scenario, round) : undefined;
+  return stranger === undefined ? undefined : `the condition in ${placeIn(analysis, stranger.source)} can’t be read`;
 }
 
 /** The first sentence with an error among those that the scenario was read from. */

@@ -126,3 +126,16 @@ export function figureAgainst(figure: Figure, { percent }: Expectation): string 
   if (figure.sample !== undefined) return percentWithin(figure);
   return Number((share(figure) * 100).toFixed(1)) === percent ? percentInWords(figure, 4) : percentInWords(figure);
 }
+
+/** `anything from 26.1% to 100%`: what a chance may be that the text leaves open on both sides. */
+export function openRangeWords({ least, most }: NonNullable<JudgedFigure['open']>): string {
+  return `anything from ${endWords(least, 'least')} to ${endWords(most, 'most')}`;
+}
+
+/** An end of the range of what it may be, of a sample the outer one. */
+function endWords({ chance, sample, bound }: Figure, end: 'least' | 'most'): string {
+  if (bound === (end === 'least' ? 'at most' : 'at least')) return end === 'least' ? '0%' : '100%';
+  if (sample === undefined) return percentInWords({ chance });
+  const value = end === 'least' ? Math.floor(sample.low * 1000) : Math.ceil(sample.high * 1000);
+  return `about ${(value / 10).toFixed(1)}%`;
+}

@@ -24,6 +24,7 @@ import { noRulesLine } from './rules/no-rules-line.ts';
 import { nothingHasHappened } from './rules/nothing-has-happened.ts';
 import { roundLeftOut } from './rules/round-left-out.ts';
 import { roundNeverPlayed } from './rules/round-never-played.ts';
+import { repeatedRulesLine } from './rules/repeated-rules-line.ts';
 import { secondRulesLine } from './rules/second-rules-line.ts';
 import { setsAsideNothing } from './rules/sets-aside-nothing.ts';
 import { statTwice } from './rules/stat-twice.ts';
@@ -43,6 +44,7 @@ export { nearest } from './nearest.ts';
 export const commonRules: readonly LintRule[] = [
   noRulesLine,
   secondRulesLine,
+  repeatedRulesLine,
   unknownName,
   whoIsMeant,
   duplicateName,

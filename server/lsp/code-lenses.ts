@@ -4,7 +4,15 @@
  */
 import type { CodeLens, Command } from 'vscode-languageserver';
 import { wayTo, type Analysis, type ScenarioAnalysis, type WayTo } from '../analysis/index.ts';
-import { mapInSteps, type Figure, type Finding, type Round, type RoundOdds, type Source } from '../engine/index.ts';
+import {
+  mapInSteps,
+  strangerInCondition,
+  type Figure,
+  type Finding,
+  type Round,
+  type RoundOdds,
+  type Source,
+} from '../engine/index.ts';
 import { commands } from '../protocol/index.ts';
 import { noCourseWords, type MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
@@ -13,6 +21,7 @@ import {
   chancesTitle,
   chancesTooltip,
   noWayTitle,
+  unreadCondition,
   reachedTitle,
   reachedTooltip,
   stepThroughWords,
@@ -144,8 +153,10 @@ function roundLenses(
   const isSure = round.when === 'always';
   return [
     isSure && isFirst ? { range, command: stepThrough(about, { round, at }) } : later('step'),
-    // To which no course comes, that is said in the place of “Step through”.
-    ...(isSure || noCourseWords(reached) !== undefined ? [] : [later('reached')]),
+    // To which no course comes, that is said in the place of “Step through”; of a condition about nobody, too.
+    ...(isSure || strangerInCondition(round) !== undefined || noCourseWords(reached) !== undefined
+      ? []
+      : [later('reached')]),
     ...(round.announcements.length === 0 ? [] : [later('chances')]),
   ];
 }
@@ -228,7 +239,7 @@ function stepThrough(
   way: WayTo = 'own',
   reached?: Figure,
 ): Command {
-  if (way === 'none') return plain(noWayTitle(reached));
+  if (way === 'none') return plain(strangerInCondition(round) === undefined ? noWayTitle(reached) : unreadCondition);
   const name = {
     number: round.number,
     index: at,

@@ -2,7 +2,7 @@
 import {
   figureAgainst,
   isLeftOpen,
-  percentInWords,
+  openRangeWords,
   sentence,
   type Expectation,
   type Figure,
@@ -50,15 +50,7 @@ function hindranceOf({ expectation, figure, why }: ToldExpectation): string | un
   const { open } = figure;
   return open === undefined
     ? `the text leaves open whether it is ${expectation.bound} ${expectation.percent}%`
-    : `the text leaves something open, so that it may be anything from ${endWords(open.least, 'least')} to ${endWords(open.most, 'most')}`;
-}
-
-/** An end of the range of what it may be, of a sample the outer one. */
-function endWords({ chance, sample, bound }: Figure, end: 'least' | 'most'): string {
-  if (bound === (end === 'least' ? 'at most' : 'at least')) return end === 'least' ? '0%' : '100%';
-  if (sample === undefined) return percentInWords({ chance });
-  const value = end === 'least' ? Math.floor(sample.low * 1000) : Math.ceil(sample.high * 1000);
-  return `about ${(value / 10).toFixed(1)}%`;
+    : `the text leaves something open, so that it may be ${openRangeWords(open)}`;
 }
 
 function figureSays(told: ToldExpectation): string {

@@ -97,3 +97,21 @@ describe('a game that says that its answer is a bound', () => {
     );
   });
 });
+
+describe('an expectation of a later round that the text leaves open on both sides', () => {
+  it('has it said of which courses the figure is, and what it may be', () => {
+    const climbs = '  Tom: gambles on "the rope".\n    hard "hold it"\n';
+    const text = `scenario "The roof"
+rules quick-shot
+combatant Tom of the Players
+  Willpower 3
+round 1
+${climbs}round 2 if Tom failed
+${climbs}expect Tom succeeds at least 30% in round 2
+`;
+    const [scenario] = analyze(text, { file: 'test.clash' }).scenarios;
+    assert.deepEqual(scenario!.outcomeFindings.filter(({ rule }) => rule === 'expectation-open').map(say), [
+      'Tom succeeds in round 2 in 26.1% of all courses that come to it, as if nothing came of what the text leaves open; with that it may be anything from 26.1% to 100%, so nothing tells whether it is at least 30%',
+    ]);
+  });
+});

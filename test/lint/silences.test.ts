@@ -47,8 +47,15 @@ describe('a second line for the rules', () => {
     assert.deepEqual(rulesIn(mended(text('rules quick-shot'))), []);
   });
 
-  it('of the same game is none, and neither is that of a scenario below a head that names another', () => {
-    assert.deepEqual(rulesIn(text('rules demon-city-2018')), []);
+  it('of the same game is told, and taken out', () => {
+    assert.deepEqual(foundIn(text('rules demon-city-2018')), [
+      'demon-city-2018 | repeated-rules-line | “rules demon-city-2018” is said already; leave this line out',
+    ]);
+    assert.equal(mended(text('rules demon-city-2018')).match(/^rules/gmu)?.length, 1);
+    assert.deepEqual(rulesIn(mended(text('rules demon-city-2018'))), []);
+  });
+
+  it('is none where a scenario names its game below a head that names another', () => {
     assert.deepEqual(rulesIn(`rules quick-shot\n${text('')}`), []);
   });
 

@@ -4,6 +4,7 @@ import {
   found,
   isAnythingUnread,
   isBeyondCertain,
+  strangerBefore,
   type Expectation,
   type Figure,
   type Finding,
@@ -61,6 +62,7 @@ export function* failedExpectations({ scenario, verdictOf }: ExpectationContext)
   for (const expectation of scenario.expectations) {
     const { verdict, figure } = verdictOf(expectation);
     if (verdict !== 'failed') continue;
+    if (figure === undefined && strangerBefore(scenario, expectation.round) !== undefined) continue;
     yield found(
       expectationFailed,
       messageOf(scenario, expectation, figure),

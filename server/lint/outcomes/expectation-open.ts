@@ -7,9 +7,12 @@ import {
   isAboutStranger,
   isAnythingUnread,
   isLeftOpen,
+  openRangeWords,
+  strangerBefore,
   type Expectation,
   type Finding,
   type JudgedFigure,
+  type NameRef,
   type OutcomeRule,
   type Scenario,
 } from '../../engine/index.ts';
@@ -24,8 +27,11 @@ export const expectationOpen: OutcomeRule = {
     'Not every chance can be counted out: then courses are played, and an expectation is met or not when the whole interval of that sample says so. The chance can be so near to the bound that more than a thousand courses don’t decide it; a bound a little further away can be told. Or none of the courses comes to the round. Where the text of a game leaves something open, a chance may be known from one side only, as at least so much, and the bound lies on the other side; or it may be anything between two chances, and the bound lies between them. And while a sentence of the situation, of a combatant or of a round can’t be read, or a name in it is nobody’s, nothing is judged.',
   messages: {
     sample: '{what} in {share} of {plays} courses played, which doesn’t tell whether it is {bound}',
-    left: '{what} in {share} of all courses, and the text leaves open whether it is {bound}',
+    left: '{what} in {share} of {courses}, and the text leaves open whether it is {bound}',
+    between:
+      '{what} in {share} of {courses}, as if nothing came of what the text leaves open; with that it may be {range}, so nothing tells whether it is {bound}',
     unreached: 'None of the courses played comes to round {round}, so nothing tells whether it is {bound}',
+    condition: 'Not judged, since “{words}” in the condition of round {round} can’t be read',
     unread: 'Not judged, since a sentence of this scenario can’t be read',
     'unread words': 'Not judged, since “{words}” can’t be read',
     there: 'This can’t be read',
@@ -74,20 +80,46 @@ export function* openExpectations(context: ExpectationContext): Generator<Findin
 function* undecided({ scenario, verdictOf }: ExpectationContext): Generator<Finding> {
   for (const expectation of scenario.expectations) {
     const { verdict, figure } = verdictOf(expectation);
-    if (verdict !== 'open' || isAboutStranger(expectation)) continue;
+    if (isAboutStranger(expectation)) continue;
+    const stranger = figure === undefined ? strangerBefore(scenario, expectation.round) : undefined;
+    if (stranger !== undefined) yield behindStranger(expectation, stranger);
+    if (stranger !== undefined || verdict !== 'open') continue;
     yield found(
       expectationOpen,
       messageOf(expectation, figure),
       expectation.source,
-      expectedData(scenario, expectation, figure),
+      { ...expectedData(scenario, expectation, figure), ...openData(scenario, expectation, figure) },
       { fixes: boundFixes(expectation, figure) },
     );
   }
 }
 
-function messageOf(expectation: Expectation, figure: JudgedFigure | undefined): 'unreached' | 'left' | 'sample' {
+function behindStranger({ round, source }: Expectation, { text, source: there }: NameRef): Finding {
+  return found(
+    expectationOpen,
+    'condition',
+    source,
+    { round, words: text },
+    { related: [{ source: there, message: 'there' }] },
+  );
+}
+
+/** Of which courses the chance is, and what it may be. */
+function openData({ rounds }: Scenario, { round }: Expectation, figure: JudgedFigure | undefined): Finding['data'] {
+  const isFirst = rounds.every(({ number }) => number >= round);
+  return {
+    courses: isFirst ? 'all courses' : 'all courses that come to it',
+    ...(figure?.open === undefined ? {} : { range: openRangeWords(figure.open) }),
+  };
+}
+
+function messageOf(
+  expectation: Expectation,
+  figure: JudgedFigure | undefined,
+): 'unreached' | 'left' | 'between' | 'sample' {
   if (figure === undefined) return 'unreached';
-  return isLeftOpen(expectation, figure) ? 'left' : 'sample';
+  if (!isLeftOpen(expectation, figure)) return 'sample';
+  return figure.open === undefined ? 'left' : 'between';
 }
 
 /** So many others are pointed at. */

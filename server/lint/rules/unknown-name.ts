@@ -3,6 +3,7 @@ import {
   calledInFull,
   found,
   isVague,
+  questionsOf,
   sameSource,
   type Combatant,
   type Creature,
@@ -82,7 +83,7 @@ function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Find
       { fixes: [writing(calledInFull(only), stranger.several ?? stranger.source, true)] },
     );
   const member = stranger.as === 'side' ? scenario.combatants.find(({ name }) => name === stranger.text) : undefined;
-  if (member !== undefined) return ofSide(stranger, member);
+  if (member !== undefined) return ofSide(scenario, stranger, member);
   const near = knownNear(scenario, stranger);
   const side = stranger.as === 'side' ? ' side' : '';
   const data = { name: stranger.text, ...(near === undefined ? {} : { near: near.words }) };
@@ -92,14 +93,23 @@ function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Find
 }
 
 /** Somebody in the place of a side; where their name has an article, it stands there already. */
-function ofSide({ text, source }: Stranger, { side: { id, text: called }, article }: Combatant): Finding {
-  const side = id ?? called;
+function ofSide(scenario: Scenario, { text, source }: Stranger, member: Combatant): Finding {
+  const { side: own, article } = member;
+  const side = own.id ?? own.text;
+  const acted = scenario.rounds
+    .flatMap(({ when }) => (typeof when === 'string' ? [] : questionsOf(when)))
+    .find((part) => part.kind === 'acted' && sameSource(part.side.source, source));
   return found(
     unknownName,
     'of a side',
     source,
     { name: text, side },
-    { fixes: [writing(article === undefined ? `the ${side}` : side, source, false)] },
+    {
+      fixes: [
+        ...(acted === undefined ? [] : [writing(`${calledInFull(member)} succeeded`, acted.source, false)]),
+        writing(article === undefined ? `the ${side}` : side, source, false),
+      ],
+    },
   );
 }
 

@@ -1,0 +1,42 @@
+/** A scenario that names its game once more. */
+import { found, type LintRule } from '../../engine/index.ts';
+
+export const repeatedRulesLine: LintRule = {
+  id: 'repeated-rules-line',
+  severity: 'warning',
+  title: 'The game is named once more',
+  explanation:
+    'One line such as `rules quick-shot` says by which game a scenario is played. A second one that names the same game changes nothing.',
+  messages: {
+    again: '“rules {game}” is said already; leave this line out',
+    first: 'It is said here',
+  },
+  bad: `scenario "The cellar"
+rules demon-city-2018
+  rules demon-city-2018
+//      ^^^^^^^^^^^^^^^
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+`,
+  good: `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+`,
+  *check({ scenario }) {
+    const { id, source: first, again = [] } = scenario.rules;
+    for (const { text, source } of again) {
+      if (text !== id || first === undefined) continue;
+      yield found(
+        repeatedRulesLine,
+        'again',
+        source,
+        { game: id },
+        {
+          fixes: [{ title: 'Remove it', certain: true, intents: [{ do: 'remove sentence', at: source }] }],
+          related: [{ source: first, message: 'first' }],
+        },
+      );
+    }
+  },
+};

@@ -1,0 +1,66 @@
+/** A round whose condition names nobody whom it can be about: nothing is told of the way to it. */
+import assert from 'node:assert/strict';
+import { atOnce } from '../../server/engine/index.ts';
+import { analyze, say, toldExpectations } from '../../server/analysis/index.ts';
+import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/code-lenses.ts';
+import { Steady } from '../../server/lsp/steady.ts';
+import { editsOf, withEdits } from '../../server/language/index.ts';
+
+const acted = (rules: string): string => `scenario "Row G"
+rules ${rules}
+combatant Usher of the Host
+  Agility 3  Toughness 3
+combatant Nora (she) of the Players
+  Agility 3  Toughness 3
+expect Usher succeeds at least 30% in round 2
+round 1
+  Usher: punches Nora.
+  Nora: punches Usher.
+round 2 if Nora acted
+  Usher: punches Nora.
+`;
+
+describe('a condition that asks whether a person acted', () => {
+  for (const rules of ['demon-city-2017', 'demon-city-2018']) {
+    const analysis = analyze(acted(rules), { file: 'test.clash' });
+    const [only] = analysis.scenarios;
+
+    it(`leaves an expectation of its round unjudged in ${rules}, and says why`, () => {
+      assert.deepEqual(
+        only!.outcomeFindings.map((each) => `${each.rule}: ${say(each)}`),
+        ['expectation-open: Not judged, since “Nora” in the condition of round 2 can’t be read'],
+      );
+      const [told] = toldExpectations(analysis, only!);
+      assert.deepEqual([told!.verdict, told!.why], ['unjudged', 'the condition in line 11 can’t be read']);
+    });
+
+    it(`has one lens above its round that says so in ${rules}, and one for its chances`, () => {
+      const steady = new Steady();
+      const words = atOnce(codeLensSteps(analysis, steady)).flatMap((lens) => {
+        const about = lensRoundOf(lens);
+        if (about === undefined || lens.range.start.line !== 10) return [];
+        const shown = {
+          analysis,
+          shown: steady.shown(analysis, 0).map((scenario) => ({ scenario, heldFrom: Infinity })),
+          movesOf: () => [],
+        };
+        return `${about.kind}: ${resolvedLens(lens, about, shown)?.command?.title}`;
+      });
+      assert.deepEqual(words.slice(0, 1), ['step: its condition can’t be read']);
+      assert.ok(
+        words.every((each) => !/reached|no course/u.test(each)),
+        words.join(', '),
+      );
+    });
+  }
+
+  it('can be mended: whether she succeeded, or whether her side acted', () => {
+    const text = acted('demon-city-2018');
+    const { findings, reading } = analyze(text, { file: 'test.clash' });
+    const fixes = findings.find(({ rule }) => rule === 'unknown-name')?.fixes ?? [];
+    assert.deepEqual(
+      fixes.map((fix) => withEdits(text, editsOf(reading, fix)).split('\n')[10]),
+      ['round 2 if Nora succeeded', 'round 2 if the Players acted'],
+    );
+  });
+});
