@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { say, toldExpectations } from '../../server/analysis/index.ts';
+import { analyze, say, toldExpectations } from '../../server/analysis/index.ts';
 import {
   isLeftOpen,
   percentMet,
