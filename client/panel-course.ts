@@ -10,6 +10,7 @@ import {
   isOfScenario,
   type Lines,
   type PanelAnswer,
+  type PanelModel,
   type PanelRequest,
   type PanelState,
   placeOf,
@@ -35,8 +36,8 @@ export interface Outlets extends Knowing {
   /** Whether the language server leaves a file alone. */
   isSetAside(uri: string): boolean;
   post(message: ToPanel): void;
-  /** Marks the lines of the step in view; without lines, none. */
-  mark(lines: Lines | undefined): void;
+  /** Marks the lines of the step in view, of the text that is `shown`; without lines, none. */
+  mark(lines: Lines | undefined, shown: PanelModel | undefined): void;
   /** Brings the lines of the step in view into view. */
   reveal(lines: Lines): void;
   fail(error: unknown): void;
@@ -210,7 +211,7 @@ export class PanelCourse {
     this.#step = this.#seen(step);
     this.#wanted.adopt(this.#showings.place);
     if (!this.#together) return;
-    this.#outlets.mark(lines);
+    this.#outlets.mark(lines, this.#showings.last?.original);
     this.#outlets.reveal(lines);
   }
 
@@ -416,7 +417,7 @@ export class PanelCourse {
       (this.#step === undefined
         ? showing.original.rounds[0]?.steps[0]
         : stepIn(showing, stepNow(this.#step, showing.original.outline) ?? ''));
-    if (!this.#together) this.#outlets.mark(undefined);
-    else if (step !== undefined) this.#outlets.mark(step.lines);
+    if (!this.#together) this.#outlets.mark(undefined, showing?.original);
+    else if (step !== undefined) this.#outlets.mark(step.lines, showing?.original);
   }
 }

@@ -6,11 +6,12 @@ import { watchDocument } from './document-fate.ts';
 import { closingOf, findScenario, nameOf } from './documents.ts';
 import type { LanguageServer } from './language-server.ts';
 import { Latest } from './latest.ts';
+import { LineMark } from './line-mark.ts';
 import { isFromPanel } from './messages/index.ts';
 import { PanelCourse } from './panel-course.ts';
 import { pageFor } from './panel-page.ts';
 import { requestFor } from './showing.ts';
-import { goToLines, LineMark, openBeside, revealQuietly } from './source-lines.ts';
+import { goToLines, openBeside, revealQuietly } from './source-lines.ts';
 import type { TakingAway } from './take-away.ts';
 import type { Place } from './wanted.ts';
 import { type Writing, writeTrials } from './write-trials.ts';
@@ -55,7 +56,7 @@ export class ScenarioPanel implements Disposable {
       panelWhy: (request, signal) => server.panelWhy(request, signal),
       panelWorth: (request, signal) => server.panelWorth(request, signal),
       post: (message) => void panel.webview.postMessage(message),
-      mark: (lines) => this.#mark.move(lines),
+      mark: (lines, shown) => this.#mark.move(lines, shown),
       reveal: revealQuietly,
       fail: (error) => log.error(String(error)),
     });

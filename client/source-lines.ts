@@ -1,13 +1,11 @@
 /** Shows lines of a source in its editor: quietly, or with the caret and the focus on them. */
 import {
   commands,
-  type Disposable,
   Range,
   type TextDocument,
   type TextDocumentShowOptions,
   type TextEditor,
   TextEditorRevealType,
-  ThemeColor,
   type Uri,
   ViewColumn,
   window,
@@ -42,42 +40,6 @@ export async function openBeside(uri: Uri, panelColumn: ViewColumn | undefined):
   await open(uri, { viewColumn: besideOf(panelColumn) });
 }
 
-/** The mark on the lines of the step in view, in every editor that shows them. */
-export class LineMark implements Disposable {
-  readonly #look = window.createTextEditorDecorationType({
-    isWholeLine: true,
-    backgroundColor: new ThemeColor('editor.rangeHighlightBackground'),
-    // High-contrast themes have no background for it.
-    borderColor: new ThemeColor('focusBorder'),
-    borderStyle: 'solid',
-    borderWidth: '0 0 0 3px',
-    overviewRulerColor: new ThemeColor('editorOverviewRuler.rangeHighlightForeground'),
-  });
-  #lines: Lines | undefined;
-  readonly #onEditors = window.onDidChangeVisibleTextEditors(() => this.#draw());
-
-  /**
-   * Moves the mark, or takes it away. Until it is moved again, it goes along with the text that is edited around it.
-   */
-  move(lines: Lines | undefined): void {
-    this.#lines = lines;
-    this.#draw();
-  }
-
-  dispose(): void {
-    this.#onEditors.dispose();
-    this.#look.dispose();
-  }
-
-  #draw(): void {
-    const lines = this.#lines;
-    for (const editor of window.visibleTextEditors) {
-      const isMarked = lines !== undefined && isSourceOf(editor.document.uri, lines);
-      editor.setDecorations(this.#look, isMarked ? [rangeIn(editor.document, lines)] : []);
-    }
-  }
-}
-
 // Documents that an extension opens by itself stay open for minutes after their last editor is closed.
 async function open(uri: Uri, options: TextDocumentShowOptions): Promise<void> {
   await commands.executeCommand('vscode.open', uri, options);
@@ -95,7 +57,7 @@ function columnOf(lines: Lines): ViewColumn | undefined {
   return editorsOf(lines).find((editor) => editor.viewColumn !== undefined)?.viewColumn;
 }
 
-function isSourceOf(uri: Uri, lines: Lines): boolean {
+export function isSourceOf(uri: Uri, lines: Lines): boolean {
   const source = parseUri(lines.uri);
   return source !== undefined && isSame(source, uri);
 }

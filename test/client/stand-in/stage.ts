@@ -71,6 +71,8 @@ export const events = {
 
 export interface Stage {
   documents: StandInDocument[];
+  /** The editors that are to be seen. */
+  editors: readonly object[];
   /** The addresses of files that are there. */
   files: Set<string>;
   readOnly: Set<string>;
@@ -103,6 +105,7 @@ export function clearStage(): void {
 function freshStage(): Stage {
   return {
     documents: [],
+    editors: [],
     files: new Set(),
     readOnly: new Set(),
     panels: [],

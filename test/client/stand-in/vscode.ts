@@ -47,9 +47,11 @@ export class Uri {
 
 export class Range {
   readonly start: { readonly line: number };
+  readonly end: { readonly line: number };
 
-  constructor(line: number) {
+  constructor(line: number, _character?: number, endLine = line) {
     this.start = { line };
+    this.end = { line: endLine };
   }
 }
 
@@ -73,6 +75,7 @@ class Named {
 export { Named as RelativePattern, Named as ThemeColor };
 export const ViewColumn = { Beside: -2, One: 1 };
 export const TextEditorRevealType = {};
+export const DecorationRangeBehavior = { ClosedClosed: 1 };
 export const TextEditorSelectionChangeKind = { Keyboard: 1, Mouse: 2, Command: 3 };
 export const FilePermission = { Readonly: 1 };
 export const FileType = { File: 1, SymbolicLink: 64 };
@@ -126,7 +129,9 @@ export const workspace = {
 };
 
 export const window = {
-  visibleTextEditors: [],
+  get visibleTextEditors() {
+    return stage.editors;
+  },
   activeTextEditor: undefined,
   onDidChangeTextEditorSelection: events.selected.event,
   onDidChangeVisibleTextEditors: events.editors.event,
