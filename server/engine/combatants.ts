@@ -21,6 +21,12 @@ export function statOf(setting: Setting, combatant: Combatant, name: string): St
   return creature === undefined ? undefined : statsByKey(creature.stats).get(key);
 }
 
+/** Whether a stat is written, of a combatant or their creature, with a number that can’t be read. */
+export function isUnreadStat(setting: Setting, combatant: Combatant, name: string): boolean {
+  const unread = [combatant, creatureOf(setting, combatant)].flatMap((each) => each?.unreadStats ?? []);
+  return unread.some((each) => statKey(each) === statKey(name));
+}
+
 /** Of two stats of one name the later one counts. */
 const statsByKey = oncePer(
   (stats: readonly Stat[]): ReadonlyMap<string, Stat> => new Map(stats.map((stat) => [statKey(stat.name), stat])),

@@ -79,6 +79,8 @@ export interface Combatant<F extends Fact = Fact> {
   readonly side: NameRef;
   readonly creature?: NameRef;
   readonly stats: readonly Stat[];
+  /** The names of stats that are written, and whose numbers can’t be read. */
+  readonly unreadStats?: readonly string[];
   readonly carries: readonly Carried[];
   readonly traits: readonly F[];
   readonly prose: readonly Prose[];
@@ -90,6 +92,8 @@ export interface Creature<F extends Fact = Fact> {
   readonly name: string;
   readonly pronoun: Pronoun;
   readonly stats: readonly Stat[];
+  /** As of a combatant. */
+  readonly unreadStats?: readonly string[];
   readonly carries: readonly Carried[];
   readonly traits: readonly F[];
   readonly prose: readonly Prose[];

@@ -109,7 +109,12 @@ export type Piece<F extends Fact = Fact> =
       readonly creature?: NameRef;
     }
   | { readonly piece: 'creature'; readonly name: NewName; readonly pronoun?: Pronoun }
-  | { readonly piece: 'stats'; readonly stats: readonly Stat[] }
+  | {
+      readonly piece: 'stats';
+      readonly stats: readonly Stat[];
+      /** Stats whose numbers are too large to be read, and the numbers as they are written. */
+      readonly unread?: readonly { readonly name: string; readonly number: Words }[];
+    }
   | { readonly piece: 'carries'; readonly things: readonly Carried[] }
   | { readonly piece: 'thing'; readonly thing: Thing<F> }
   | { readonly piece: 'verb'; readonly verb: AddedVerb }

@@ -22,6 +22,7 @@ import type { Part, Statement } from './statement.ts';
 
 interface Block {
   readonly stats: Stat[];
+  unreadStats?: readonly string[];
   readonly carries: Carried[];
   readonly traits: Fact[];
   readonly prose: Prose[];
@@ -103,7 +104,7 @@ export class CastBuilder {
         this.#sides.push(piece.side);
         break;
       case 'stats':
-        for (const block of this.#described) block.stats.push(...piece.stats);
+        this.#addStats(piece);
         break;
       case 'carries':
         for (const block of this.#described) block.carries.push(...piece.things);
@@ -116,6 +117,13 @@ export class CastBuilder {
         break;
       default:
         break;
+    }
+  }
+
+  #addStats({ stats, unread }: Extract<Piece, { piece: 'stats' }>): void {
+    for (const block of this.#described) {
+      block.stats.push(...stats);
+      if (unread !== undefined) block.unreadStats = [...(block.unreadStats ?? []), ...unread.map(({ name }) => name)];
     }
   }
 

@@ -81,9 +81,20 @@ export class CourseBuilder {
       case 'prose':
         this.#proseAt(part)?.push(piece.prose);
         break;
+      case 'stats':
+        this.#addUnreadStats(piece);
+        break;
       default:
         break;
     }
+  }
+
+  /** What somebody begins with holds from the start. */
+  #addUnreadStats({ unread = [] }: Extract<Piece, { piece: 'stats' }>): void {
+    const [first] = unread;
+    if (first === undefined) return;
+    this.#unread = true;
+    this.#firstUnread ??= first.number;
   }
 
   #addRound({ number, title, when }: Extract<Piece, { piece: 'round' }>, source: Source): void {

@@ -1,12 +1,11 @@
 /** Numbers, names and lists beyond what is read: they cost their own sentence part and nothing else. */
-import type { Finding } from '../engine/index.ts';
+import type { Finding, Stat } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { sourceOf } from './layout.ts';
 import type { Mark } from './match-types.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from './sentences.ts';
 import type { Part } from './statement.ts';
-import type { Token } from './tokens.ts';
 
 /** The parts with what they add, except those that hold too much; and what is to be said about these. */
 export function overBounds(
@@ -16,10 +15,30 @@ export function overBounds(
 ): { readonly kept: readonly Part[]; readonly findings: readonly Finding[] } {
   if (!mayBeOver(sentence) || !parts.some((part) => part.marks.some(isOver))) return { kept: parts, findings: [] };
   const findings = parts.flatMap((part) =>
-    part.marks.filter(isOver).map((mark) => overBound(world.file, sentence, mark)),
+    part.marks.filter(isOver).flatMap((mark) => overBound(world.file, sentence, mark)),
   );
-  const kept = parts.map((part) => (part.marks.some(isBeyondPlay) ? withoutPiece(part) : part));
+  const kept = parts.map((part) => {
+    if (!part.marks.some(isBeyondPlay)) return part;
+    return part.marks.some((mark) => lengthOf(mark) > bounds.list)
+      ? withoutPiece(part)
+      : (withReadStats(world.file, sentence, part) ?? withoutPiece(part));
+  });
   return { kept, findings };
+}
+
+/** A row of stats without those whose numbers are too large; undefined for another part. */
+function withReadStats(file: string, sentence: Sentence, part: Part): Part | undefined {
+  const { piece } = part;
+  if (piece?.piece !== 'stats') return undefined;
+  const unread = piece.stats.filter((stat) => largestOf(stat) > bounds.number);
+  const named = unread.map(({ name, source }) => {
+    const at = tooLarge(sentence, 0, sentence.tokens.length).find(
+      (index) => (sentence.tokens[index]?.start ?? 0) >= source.start,
+    );
+    const written = at === undefined ? source : sourceOf(file, sentence, at, at + 1);
+    return { name, number: { text: sentence.tokens[at ?? -1]?.text ?? name, source: written } };
+  });
+  return { ...part, piece: { ...piece, stats: piece.stats.filter((stat) => !unread.includes(stat)), unread: named } };
 }
 
 /** The same part, adding nothing to the scenario. */
@@ -42,23 +61,27 @@ function isBeyondPlay(mark: Mark): boolean {
   return largestNumber(mark) > bounds.number || lengthOf(mark) > bounds.list;
 }
 
-function overBound(file: string, sentence: Sentence, mark: Mark): Finding {
+function overBound(file: string, sentence: Sentence, mark: Mark): readonly Finding[] {
   const [from, to] = [mark.is === 'close' ? mark.to : mark.from, 'to' in mark ? mark.to : mark.from + 1];
   const source = sourceOf(file, sentence, from, to);
-  const number = largestNumber(mark);
-  if (number > bounds.number) {
-    const data = { number: asWritten(number, sentence, from, to), bound: bounds.number };
-    return toFinding('too-much', 'number', data, source);
+  if (largestNumber(mark) > bounds.number) {
+    const isRow = mark.is === 'slot' && mark.value.is === 'stats';
+    return tooLarge(sentence, from, to).map((at) => {
+      // It is shown as it is written: a number of many digits isn’t known to its last one.
+      const data = { number: sentence.tokens[at]?.text ?? '', bound: bounds.number };
+      return toFinding('too-much', 'number', data, isRow ? sourceOf(file, sentence, at, at + 1) : source);
+    });
   }
   const length = lengthOf(mark);
-  if (length > bounds.list) return toFinding('too-much', 'list', { number: length, bound: bounds.list }, source);
-  return toFinding('too-much', 'name', { bound: bounds.name }, source);
+  if (length > bounds.list) return [toFinding('too-much', 'list', { number: length, bound: bounds.list }, source)];
+  return [toFinding('too-much', 'name', { bound: bounds.name }, source)];
 }
 
-/** A number of many digits is told as it stands, since it isn’t known to its last digit. */
-function asWritten(number: number, { tokens }: Sentence, from: number, to: number): string | number {
-  const isIt = ({ kind, text }: Token): boolean => kind === 'number' && Number(text) === number;
-  return tokens.slice(from, to).find(isIt)?.text ?? number;
+/** The tokens of a run that are numbers, and too large. */
+function tooLarge({ tokens }: Sentence, from: number, to: number): readonly number[] {
+  return tokens.flatMap(({ kind, text }, index) =>
+    from <= index && index < to && kind === 'number' && Number(text) > bounds.number ? [index] : [],
+  );
 }
 
 function largestNumber(mark: Mark): number {
@@ -66,7 +89,11 @@ function largestNumber(mark: Mark): number {
   const { value } = mark;
   if (value.is === 'number') return Math.abs(value.number.value);
   if (value.is !== 'stats') return 0;
-  return value.stats.reduce((most, stat) => Math.max(most, Math.abs(stat.value), Math.abs(stat.of ?? 0)), 0);
+  return value.stats.reduce((most, stat) => Math.max(most, largestOf(stat)), 0);
+}
+
+function largestOf({ value, of = 0 }: Stat): number {
+  return Math.max(Math.abs(value), Math.abs(of));
 }
 
 function lengthOf(mark: Mark): number {

@@ -208,7 +208,7 @@ describe('bad input', () => {
       [
         'Toughness 10^9',
         duelWith('Agility 3  Toughness 4', 'Toughness 1000000000'),
-        '4:3: 1000000000 is beyond 1000000, the largest number that is read',
+        '4:13: 1000000000 is beyond 1000000, the largest number that is read',
       ],
       [
         'a seed of fourteen digits',

@@ -118,6 +118,19 @@ describe('a scenario', () => {
     assert.match(findingsOf(reading)[0] ?? '', /at most 500 rounds/u);
   });
 
+  it('leaves open a stat whose number is too large, and reads those beside it', () => {
+    const reading = read(
+      'combatant Ann of the Players\n  Might 3  Wits 4444444444444444444, Speed 2 of 9999999\nround 1\n  Ann: waits.\n',
+    );
+    const { combatants: [ann] = [], unread, firstUnread } = reading.scenarios[0]?.scenario ?? {};
+    assert.deepEqual([plain(ann?.stats), ann?.unreadStats], [[{ name: 'Might', value: 3 }], ['Wits', 'Speed']]);
+    assert.deepEqual([unread, firstUnread?.text], [true, '4444444444444444444']);
+    assert.deepEqual(
+      reading.problems.map(({ source: { start, end } }) => reading.text.slice(29 + 2 + start, 29 + 2 + end)),
+      ['4444444444444444444', '9999999'],
+    );
+  });
+
   it('cuts off a name that is too long, wherever it stands, and offers nobody for it', () => {
     const name = 'Ro' + 'ar'.repeat(100);
     const reading = read(

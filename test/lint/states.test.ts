@@ -24,6 +24,13 @@ describe('stats', () => {
     assert.deepEqual(rulesIn(cast('Toughness 5', 'Toughness 5. human')), []);
   });
 
+  it('with numbers that can’t be read aren’t said to be missing, nor are those beside them', () => {
+    assert.deepEqual(findingsIn(cast('Toughness 4', 'Toughness 4444444444444444444  Calm 2')), [
+      '6 missing-stat: the Toughness of Bill can’t be read, so it counts 0 until it is mended',
+      '8 too-much: 4444444444444444444 is beyond 1000000, the largest number that is read',
+    ]);
+  });
+
   it('of people are those at full strength: 5 of 6 is too much, 5 of 5 is not', () => {
     assert.deepEqual(rulesIn(cast('Toughness 5 of 6')), ['5 human-toughness']);
     assert.deepEqual(rulesIn(cast('Toughness 5 of 5')), []);

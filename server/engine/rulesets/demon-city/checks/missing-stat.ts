@@ -1,5 +1,5 @@
 /** A stat that somebody needs in this fight, and lacks. */
-import { bodiesNamed, statOf } from '../../../combatants.ts';
+import { bodiesNamed, isUnreadStat, statOf } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Announcement, NameRef, Scenario } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
@@ -14,7 +14,10 @@ export const missingStat: LintRule<DemonCityFact> = {
   title: 'A stat that is needed is missing',
   explanation:
     'Agility settles who announces when, Toughness how much somebody can take; a task is done with the stat it names, a power with its own against the one that resists it, a Calm Check with Calm. Where one of them is not written it counts 0.',
-  messages: { missing: '{name} has no {stat}, so it counts 0' },
+  messages: {
+    missing: '{name} has no {stat}, so it counts 0',
+    unread: 'the {stat} of {name} can’t be read, so it counts 0 until it is mended',
+  },
   bad: `scenario "The cellar"
 rules demon-city-2018
 weapon dirge: supernatural Knowledge against Appeal
@@ -56,7 +59,8 @@ round 2
     for (const { name, stat, source } of [...neededByAll(scenario), ...neededHere(scenario)]) {
       if (told.has(`${name}/${stat}`)) continue;
       told.add(`${name}/${stat}`);
-      yield found(missingStat, 'missing', source, { name, stat });
+      const isUnread = scenario.combatants.some((each) => each.name === name && isUnreadStat(scenario, each, stat));
+      yield found(missingStat, isUnread ? 'unread' : 'missing', source, { name, stat });
     }
   },
 };
