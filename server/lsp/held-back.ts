@@ -14,6 +14,8 @@ interface Found {
   /** The sentence that is being typed in it. */
   readonly typed: Range | undefined;
   readonly publish: (diagnostics: Diagnostic[]) => void;
+  /** Called when what was held back of it has been published after all. */
+  readonly released?: () => void;
 }
 
 /**
@@ -47,15 +49,18 @@ export class HeldBack {
   }
 
   pass(uri: string, found: Found): void {
-    const { diagnostics, typed, publish } = found;
-    const shown = this.#shown.get(uri) ?? new Set();
-    const isHeld = (each: Diagnostic): boolean =>
-      this.#typing.has(uri) && typed !== undefined && isWithin(each.range, typed) && !shown.has(keyOf(each));
-    const passed = diagnostics.filter((each) => !isHeld(each));
+    const { diagnostics, publish } = found;
+    const passed = diagnostics.filter((each) => !this.#isHeld(uri, found, each));
     this.#shown.set(uri, new Set(passed.map(keyOf)));
     if (passed.length < diagnostics.length) this.#found.set(uri, found);
     else this.#found.delete(uri);
     publish(passed);
+  }
+
+  /** Whether a diagnostic is held back of the version that was passed last. */
+  holds(uri: string, diagnostic: Diagnostic): boolean {
+    const found = this.#found.get(uri);
+    return found !== undefined && this.#isHeld(uri, found, diagnostic);
   }
 
   /** What is held back of a version isn't wanted any more. */
@@ -66,6 +71,11 @@ export class HeldBack {
   close(uri: string): void {
     this.#typing.get(uri)?.();
     for (const each of [this.#typing, this.#versions, this.#found, this.#shown]) each.delete(uri);
+  }
+
+  #isHeld(uri: string, { typed }: Found, diagnostic: Diagnostic): boolean {
+    const isTyped = this.#typing.has(uri) && typed !== undefined && isWithin(diagnostic.range, typed);
+    return isTyped && this.#shown.get(uri)?.has(keyOf(diagnostic)) !== true;
   }
 
   #wait(uri: string, isListOpen: boolean): void {
@@ -81,7 +91,9 @@ export class HeldBack {
   #pause(uri: string): void {
     this.#typing.delete(uri);
     const found = this.#found.get(uri);
-    if (found !== undefined) this.pass(uri, found);
+    if (found === undefined) return;
+    this.pass(uri, found);
+    found.released?.();
   }
 }
 

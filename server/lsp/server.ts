@@ -76,7 +76,11 @@ export function serve(connection: Connection, surroundings: Surroundings, make: 
     listed: (uri, list) => {
       teller.listed(uri, list);
     },
-    published: (analysis) => teller.published(analysis),
+    published: (analysis) => {
+      // Of a version that is asked about before its turn it isn’t known yet what is held back.
+      workbench.tellNow(analysis.reading.file);
+      return teller.published(analysis);
+    },
   });
   connection.onShutdown(() => {
     for (const each of [teller, doubts]) each.stopAll();
@@ -112,7 +116,13 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     guard.now(undefined, job, uri);
   };
   const [steady, quiet] = [new Steady(), new Quiet()];
-  const teller = new Teller({ quiet, run, publish: published.publish, lookAgain: questions.lookAgain });
+  const teller = new Teller({
+    quiet,
+    run,
+    publish: published.publish,
+    lookAgain: questions.lookAgain,
+    released: questions.lookAtLensesAgain,
+  });
   const workbench: Workbench = new Workbench({
     analyze: make,
     includes: (uri) => files.from(uri),

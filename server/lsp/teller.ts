@@ -5,7 +5,7 @@
 import type { Position } from 'vscode-languageserver';
 import type { Analysis, Chances, ScenarioAnalysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
-import { diagnosticsOf } from './diagnostics.ts';
+import { diagnosticsOf, toDiagnostic } from './diagnostics.ts';
 import { HeldBack } from './held-back.ts';
 import { isStillOpen, type OpenList } from './open-list.ts';
 import { scenarioAt } from './panel.ts';
@@ -37,6 +37,8 @@ export interface Listener {
   readonly run: (job: () => void, uri: string) => void;
   /** More is known than what the lenses say. */
   readonly lookAgain: () => void;
+  /** Findings that were held back are published now: the lenses that count them are others. */
+  readonly released?: () => void;
   readonly clock?: Clock;
 }
 
@@ -100,9 +102,16 @@ export class Teller {
     if (wasOpen || list !== undefined) this.#held.listed(uri, list !== undefined);
   }
 
-  /** What the editor was told last, as far as it stands in this analysis of the file. */
+  /** What the editor was told last, as far as it stands in this analysis of the file: nothing that is held back. */
   published(analysis: Analysis): readonly Finding[] {
-    return [...analysis.promptFindings, ...analysis.laterFindings(this.#known.get(analysis.reading.file))];
+    const uri = analysis.reading.file;
+    const isHeld = (finding: Finding): boolean => {
+      const diagnostic = toDiagnostic(analysis, finding);
+      return diagnostic !== undefined && this.#held.holds(uri, diagnostic);
+    };
+    return [...analysis.promptFindings, ...analysis.laterFindings(this.#known.get(uri))].filter(
+      (finding) => !isHeld(finding),
+    );
   }
 
   /** Nothing more is told of the version that was told last. */
@@ -180,6 +189,7 @@ export class Teller {
       publish: (diagnostics) => {
         this.#listener.publish({ uri, version, diagnostics });
       },
+      released: () => this.#listener.released?.(),
     });
   }
 }

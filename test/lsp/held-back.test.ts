@@ -21,6 +21,7 @@ class Marked {
   #analysis: Analysis | undefined;
   #marks: readonly string[] = [];
   published = 0;
+  released = 0;
 
   constructor(text: string) {
     this.#document = TextDocument.create(uri, 'clash', 0, text);
@@ -31,6 +32,7 @@ class Marked {
         job();
       },
       lookAgain: () => undefined,
+      released: () => (this.released += 1),
       publish: ({ diagnostics }) => {
         this.published += 1;
         this.#marks = diagnostics
@@ -43,6 +45,17 @@ class Marked {
 
   get marks(): readonly string[] {
     return this.#marks;
+  }
+
+  /** What lenses count. */
+  get counted(): readonly string[] {
+    const found = this.#analysis === undefined ? [] : this.#teller.published(this.#analysis);
+    return found
+      .filter(({ severity }) => severity === 'error')
+      .map(({ source }) => {
+        const { start, end } = this.#analysis!.rangeOf(source)!;
+        return this.#document.getText().slice(start, end);
+      });
   }
 
   /** Types one key after another in place of some words, or behind them. */
@@ -99,6 +112,18 @@ describe('an error in the sentence that is being typed', () => {
     assert.deepEqual(marked.marks, []);
     await marked.clock.pass(1);
     assert.deepEqual(marked.marks, ['Cassie']);
+  });
+
+  it('is counted by lenses when it is marked, and they are asked for again then', async () => {
+    const marked = new Marked(`${cast}round 1\n  `);
+    marked.type('round 1\n  ', 'Ann: punches Cassie');
+    marked.list('punches ', 'Cassie');
+    await marked.clock.pass(4999);
+    assert.deepEqual([marked.counted, marked.released], [[], 0]);
+    await marked.clock.pass(1);
+    assert.deepEqual([marked.counted, marked.released], [['Cassie'], 1]);
+    marked.type('Cassie', '.');
+    assert.deepEqual(marked.counted, marked.marks);
   });
 
   it('waits anew with every key', async () => {

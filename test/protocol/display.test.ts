@@ -271,6 +271,19 @@ describe('what an editor shows', () => {
     assert.match(tooltip!, /^This round is reached in about [\d.]+% \([\d.]+ to [\d.]+%\)\n/u);
   });
 
+  it('counts above a scenario what is marked in it, at every key and when the writer pauses', async () => {
+    const text = await editor.open(duel);
+    const counted = async (): Promise<readonly (string | undefined)[]> =>
+      (await text.lenses()).map(({ command }) => command!.title).filter((title) => /error|warning/u.test(title));
+    assert.deepEqual(await counted(), []);
+    await text.change('punches the Ghoul.', 'punches the Ghoul.\n  Lau');
+    editor.refreshed.length = 0;
+    assert.deepEqual(await counted(), []);
+    const marked = await text.diagnosticsWhen((all) => all.length > 0);
+    await editor.whenRefreshed('workspace/codeLens/refresh');
+    assert.deepEqual([marked.length, await counted()], [1, ['1 error']]);
+  });
+
   it('has above a round what each comes to who does something alone', async () => {
     const titles = (await aboveRounds(await editor.open(bridge))).map(
       ({ range, command }) => `${range.start.line + 1}: ${command!.title}`,
