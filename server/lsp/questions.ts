@@ -82,6 +82,12 @@ export class Questions {
       void Promise.allSettled([this.#connection.sendRequest(DiagnosticRefreshRequest.type)]);
   };
 
+  /** The same of what stands behind the lines alone. */
+  readonly lookAtHintsAgain = (): void => {
+    if (!this.#looksAgain && this.#client.features.refreshes.hints)
+      void Promise.allSettled([this.#connection.sendRequest(InlayHintRefreshRequest.type)]);
+  };
+
   /** The same of what stands above the rounds alone. */
   readonly lookAtLensesAgain = (): void => {
     if (!this.#looksAgain && this.#client.features.refreshes.lenses)

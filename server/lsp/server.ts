@@ -12,6 +12,7 @@ import type { EncodedMessages } from './encoded-messages.ts';
 import { diagnosticFor } from './for-client.ts';
 import { Guard } from './guard.ts';
 import { answerGreeting } from './initialize.ts';
+import { LineCounts } from './line-counts.ts';
 import { Neighbours } from './neighbours.ts';
 import { answerOutcomes } from './outcome-answers.ts';
 import { answerPanel } from './panel-answers.ts';
@@ -49,12 +50,13 @@ export function serve(connection: Connection, surroundings: Surroundings, make: 
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) files.renew(uri);
   });
-  const { doubts, published, pulled, steady, typing } = rooms;
+  const { doubts, lineCounts, published, pulled, steady, typing } = rooms;
   const baselines = new Baselines((uri, text, later, wanted) => workbench.analyse(uri, text, later, wanted));
   watchDocuments(documents, workbench, questions, [
     workbench,
     baselines,
     steady,
+    lineCounts,
     teller,
     published,
     doubts,
@@ -115,7 +117,7 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
   const run = (job: () => void, uri: string): void => {
     guard.now(undefined, job, uri);
   };
-  const [steady, quiet] = [new Steady(), new Quiet()];
+  const [steady, lineCounts, quiet] = [new Steady(), new LineCounts(), new Quiet()];
   const teller = new Teller({
     quiet,
     run,
@@ -135,7 +137,7 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     leftOut: (uri) => {
       tellOfSetAside(documents.get(uri), supervision, published);
     },
-    analysed: withNews({ published, steady, files, teller, typing, questions, run }),
+    analysed: withNews({ published, steady, lineCounts, files, teller, typing, questions, run }),
   });
   const doubts = new Doubts({
     quiet,
@@ -149,6 +151,7 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     doubts,
     files,
     guard,
+    lineCounts,
     published,
     pulled,
     questions,
@@ -175,6 +178,7 @@ function followSettings(connection: Connection, questions: Questions): () => Set
 interface Readers {
   readonly published: PublishedDiagnostics;
   readonly steady: Steady;
+  readonly lineCounts: LineCounts;
   readonly files: WorkspaceFiles;
   readonly teller: Teller;
   readonly typing: Typing;
@@ -182,7 +186,16 @@ interface Readers {
   readonly run: (job: () => void, uri: string) => void;
 }
 
-function withNews({ published, steady, files, teller, typing, questions, run }: Readers): World['analysed'] {
+function withNews({
+  published,
+  steady,
+  lineCounts,
+  files,
+  teller,
+  typing,
+  questions,
+  run,
+}: Readers): World['analysed'] {
   return (uri, { version, analysis, includes }) => {
     published.analysed(uri);
     run(() => {
@@ -196,6 +209,7 @@ function withNews({ published, steady, files, teller, typing, questions, run }: 
         teller.tell({ uri, version, analysis, shown, caret: typing.placeIn(uri)?.caret });
       }, uri);
     questions.tellChanged({ uri, version });
+    if (lineCounts.hasMoved(uri, analysis.lines.count)) questions.lookAtHintsAgain();
   };
 }
 

@@ -35,6 +35,18 @@ describe('what an editor shows', () => {
     );
   });
 
+  it('asks for hints anew as soon as lines have moved, and not for other changes', async () => {
+    const text = await editor.open(duel);
+    await text.diagnostics();
+    await text.hints();
+    await text.lenses();
+    editor.refreshed.length = 0;
+    await text.change('punches the Ghoul.', 'punches the Ghoul.\n');
+    await text.diagnostics();
+    await editor.whenRefreshed('workspace/inlayHint/refresh');
+    assert.deepEqual(editor.refreshed, ['workspace/inlayHint/refresh']);
+  });
+
   it('has hints before anything was set', async () => {
     assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 throw · 29%', '10: 2 throws · 61%']);
   });
