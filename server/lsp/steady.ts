@@ -14,7 +14,7 @@ import { isFinished, readOf, replacement, stillHolds, unfinishedIn, type Read } 
 interface State {
   readonly analysis: Analysis;
   readonly shown: readonly (readonly ShownRead[])[];
-  /** What could be read in full, last: nothing is held of a text that never was whole. */
+  /** What can be read but for slips that were left behind, now or when it was shown last. */
   readonly good: readonly Read[];
   /** The sentences that can’t be read, and those of them of which what is being typed is the cause. */
   readonly unfinished: ReadonlySet<number>;
@@ -144,8 +144,8 @@ function stateAfter(last: State | undefined, analysis: Analysis): State {
   const good: Read[] = [];
   const shown = analysis.scenarios.map((scenario, index) => {
     const now = readOf(analysis, index, scenario);
-    good.push(...(isFinished(now, unfinished) ? [now] : lastGood(analysis, now, known, unfinished)));
     const kept = isFinished(now, typed) ? [now] : lastGood(analysis, now, known, typed);
+    good.push(...kept);
     const held = kept.map((read) => ({ read, heldFrom: heldFrom(scenario, read.scenario) }));
     // What is played alike in both needs nothing of the earlier one.
     const isAlike = held.every((each) => each.heldFrom === Infinity);
