@@ -38,7 +38,7 @@ export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
 
 /** As they stand in the text as it is now. */
 const standing = oncePerPair((last: Told, now: PlayedScenario): readonly CarriedRound[] => {
-  const changed = changedFrom(now, last);
+  const changed = playedOtherwiseFrom(now, last);
   const moved = movesBetween(last.played, now.played);
   return last.rounds
     .filter(({ odds }) => odds.round < changed)
@@ -94,13 +94,23 @@ function keyOf({ scenario, game }: PlayedScenario): string {
   return [scenario.source.file, game, scenario.title].join('\n');
 }
 
-/** The lowest number of a round before which two texts of a scenario are played alike. */
+/** The lowest number of a round before which two texts of a scenario are the same, in the same sentences. */
 export function changedFrom(one: PlayedScenario, other: PlayedScenario): number {
+  if (one.played.head !== other.played.head) return -Infinity;
+  return firstOther(one, other, (index) => one.played.rounds[index] === other.played.rounds[index]);
+}
+
+/** The same of how they are played, wherever their sentences stand. */
+function playedOtherwiseFrom(one: PlayedScenario, other: PlayedScenario): number {
   if (!areHeadsAlike(one.played, other.played)) return -Infinity;
-  const numbers = [one, other].flatMap(({ scenario, played }) =>
-    scenario.rounds.flatMap(({ number }, index) =>
-      areRoundsAlike(played, other.played, index) && areRoundsAlike(played, one.played, index) ? [] : [number],
-    ),
+  return firstOther(one, other, (index) => areRoundsAlike(one.played, other.played, index));
+}
+
+/** The lowest number of a round that only one of them has, or that isn’t the same by its place in the text. */
+function firstOther(one: PlayedScenario, other: PlayedScenario, isSame: (index: number) => boolean): number {
+  const written = Math.min(one.scenario.rounds.length, other.scenario.rounds.length);
+  const numbers = [one, other].flatMap(({ scenario }) =>
+    scenario.rounds.flatMap(({ number }, index) => (index < written && isSame(index) ? [] : [number])),
   );
   return Math.min(...numbers);
 }
