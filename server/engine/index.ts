@@ -3,6 +3,8 @@ export * from './source.ts';
 export * from './scenario.ts';
 export * from './sentence.ts';
 export * from './pool.ts';
+export * from './results.ts';
+export * from './details.ts';
 export * from './timeline.ts';
 export * from './odds.ts';
 export * from './printed.ts';

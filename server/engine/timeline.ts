@@ -1,6 +1,8 @@
 /** What happens when a scenario is played: rounds of steps. Panel, transcript and test need nothing else. */
 import type { Deck } from './chance/index.ts';
+import type { Detail } from './details.ts';
 import type { Pool } from './pool.ts';
+import type { PartyResult, Result, Tone } from './results.ts';
 import type { Prose } from './scenario.ts';
 import type { Source } from './source.ts';
 
@@ -36,96 +38,6 @@ export interface CalledName {
 
 export interface State {
   readonly combatants: readonly CombatantState[];
-}
-
-/**
- * A card or die on the table. `label` is its face, `name` its name where it has one; `says` what it came to, as `a
- * hit`.
- * `faces` is how many a die has: needed where no pool says it, as in a damage roll.
- */
-export interface Result {
-  readonly label: string;
-  readonly value: number;
-  readonly name?: string;
-  readonly kept: boolean;
-  readonly says?: string;
-  readonly faces?: number;
-  /** Where the writer has pinned it. */
-  readonly pinned?: Source;
-}
-
-/** What one party of a contest has thrown and what came of it. */
-export interface PartyResult {
-  readonly who: string;
-  readonly side: string;
-  readonly action: string;
-  readonly pool: Pool;
-  readonly results: readonly Result[];
-  readonly value: number;
-  readonly outcome: string;
-  /** Why that came of it, in full sentences; missing where nothing came of it, or the results say it all. */
-  readonly why?: string;
-  readonly tone: Tone;
-  readonly source: Source;
-}
-
-/** How something went for the one it is about. */
-export type Tone = 'good' | 'bad' | 'even' | 'plain';
-
-/**
- * So much of something falls to somebody; `says` is what it comes to there, in a few words, and `why` why it is so
- * much.
- */
-export interface ToldShare {
-  readonly who: string;
-  readonly count: number;
-  readonly says: string;
-  readonly why: ToldWhy;
-}
-
-/** Why something is so: each reason in a sentence, with the place where it is written, if it is; and the rule. */
-export interface ToldWhy {
-  readonly title: string;
-  readonly reasons: readonly { readonly text: string; readonly source?: Source }[];
-  readonly rule: string;
-}
-
-/**
- * A roll that is searched for sets, dice of one face: who rolled it, how many dice show a 1 with what these make of the
- * roll where they make something of it (`critical`), the sets in the order in which they are to be shown, and what is
- * asked for in the order of writing.
- */
-export interface ToldSets {
-  readonly who: string;
-  readonly ones: { readonly count: number; readonly says?: string };
-  readonly sets: readonly ToldSet[];
-  readonly needs: readonly ToldNeed[];
-}
-
-/**
- * So many dice of one face. `serves` are the places in the needs of those that it meets, and `passes` is false for a
- * face below the target.
- */
-export interface ToldSet {
-  readonly face: number;
-  readonly width: number;
-  readonly serves: readonly number[];
-  readonly passes: boolean;
-}
-
-/**
- * Something that takes a set of so many dice: `measure` says so in the game’s words, `asks` in plain ones, as it is
- * read aloud (`2 dice of one face, 5 or higher`), `by` is the set that meets it (`6×2`), and `says` what came of it.
- */
-export interface ToldNeed {
-  readonly words: string;
-  readonly measure: string;
-  readonly asks?: string;
-  readonly width: number;
-  readonly by?: string;
-  readonly says: string;
-  readonly tone: Tone;
-  readonly source: Source;
 }
 
 /**
@@ -168,12 +80,8 @@ export interface Step {
   /** Results that are no contest, as damage, and what the actor does to have them: `throws damage`. */
   readonly results?: readonly Result[];
   readonly does?: string;
-  /** What falls to several in different shares, as hits; `of` says what it is: `the Wardens’ hits`. */
-  readonly shares?: { readonly of: string; readonly among: readonly ToldShare[] };
-  /** What the actor puts at stake here and may lose later: so much of one of their tracks, by its name. */
-  readonly stakes?: readonly { readonly track: string; readonly count: number }[];
-  /** A roll that is searched for sets. */
-  readonly sets?: ToldSets;
+  /** What it tells beside its words, each kind of detail once at most. */
+  readonly details: readonly Detail[];
   readonly prose: readonly Prose[];
   /** The rule page that says why it happens. */
   readonly rule?: string;

@@ -1,5 +1,6 @@
 /** A played scenario as JSON: rounds, steps, pools with their modifiers, results, outcomes, changes of state. */
-import type { CombatantState, PartyResult, PlayedRound, Pool, State, Step, ToldSets } from '../engine/index.ts';
+import type { CombatantState, PartyResult, PlayedRound, Pool, State, Step } from '../engine/index.ts';
+import { detailsJson } from './details/index.ts';
 import { modifierJson } from './odds-json.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
 import type { ToldTimeline } from './step-findings.ts';
@@ -132,7 +133,7 @@ function stepJson(step: Step, before: State, told: Pick<ToldTimeline, 'findings'
     findings: findings?.map(({ source, text: told }) => ({ text: told, ...placeOf(source) })),
     pool: step.pool === undefined ? undefined : poolJson(step.pool, placeOf),
     parties: step.parties?.map((party) => partyJson(party, placeOf)),
-    sets: step.sets === undefined ? undefined : setsJson(step.sets, placeOf),
+    ...detailsJson(step, placeOf),
     prose: step.prose.map((prose) => ({ kind: prose.kind, text: prose.text })),
     changes: changesBetween(before, step.after),
   };
@@ -141,10 +142,6 @@ function stepJson(step: Step, before: State, told: Pick<ToldTimeline, 'findings'
 function partyJson(party: PartyResult, placeOf: PlaceJsonOf) {
   const { who, side, action, results, value, outcome } = party;
   return { who, side, action, results, value, outcome, pool: poolJson(party.pool, placeOf), ...placeOf(party.source) };
-}
-
-function setsJson({ needs, ...sets }: ToldSets, placeOf: PlaceJsonOf) {
-  return { ...sets, needs: needs.map(({ source, ...need }) => ({ ...placeOf(source), ...need })) };
 }
 
 function poolJson(pool: Pool, placeOf: PlaceJsonOf) {

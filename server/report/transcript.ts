@@ -11,13 +11,13 @@ import {
   type Step,
 } from '../engine/index.ts';
 import { callerOf } from './called.ts';
+import { detailLines } from './details/index.ts';
 import { escapeHtml, escapeMarkdown } from './escape.ts';
 import { htmlPage } from './html-page.ts';
 import { markdownHeading, markdownLine, markdownPage, markdownWords } from './markdown-words.ts';
 import { modifierLine, poolWords, toldModifiers } from './modifiers.ts';
 import { placesFrom, type LinesOf } from './places.ts';
 import type { SaidFinding, ToldTimeline } from './step-findings.ts';
-import { setsLines } from './sets-text.ts';
 import { stepText } from './step-text.ts';
 import { thrownText } from './thrown-text.ts';
 import { trackFigure } from './track-words.ts';
@@ -144,7 +144,7 @@ function bodyParts(step: Step, { setting, call, findingsAt }: Telling, placeOf: 
     ...(text === '' ? [] : [setting.detail(text)]),
     ...poolLines(step.pool).map(setting.detail),
     ...(step.parties ?? []).map((party) => setting.detail(partyText(party, step, call))),
-    ...(step.sets === undefined ? [] : setsLines(step.sets, call)).map(setting.detail),
+    ...detailLines(step, call).map(setting.detail),
     ...step.prose.map((prose) => proseText(prose, setting)),
     ...(setting.remarks === 'in place'
       ? findingsAt(step).map((finding) => setting.detail(findingText(finding, placeOf)))

@@ -1,5 +1,6 @@
 /** Every card and die says why it counts, or doesn’t, in plain words. */
 import assert from 'node:assert/strict';
+import { detailOf } from '../../server/engine/index.ts';
 import type { CardView, TableView } from '../../server/protocol/index.ts';
 import { samples } from '../engine/contract/scenarios.ts';
 import { panelIn, panelOf, type WholeStep } from './panel-of.ts';
@@ -208,16 +209,19 @@ describe('hits that are spread', () => {
           .timeline()
           .rounds.flatMap(({ steps }) => steps.map((step, at) => ({ step, next: steps.slice(at + 1) }))),
       )
-      .filter(({ step }) => step.shares !== undefined);
+      .flatMap(({ step, next }) => {
+        const shares = detailOf(step, 'shares');
+        return shares === undefined ? [] : [{ step, shares, next }];
+      });
     assert.ok(spreads.length > 0);
-    for (const { step, next } of spreads) {
+    for (const { step, shares, next } of spreads) {
       const end = next.findIndex(({ kind }) => kind === 'spread' || kind === 'roll');
       const harmed = next
         .slice(0, end < 0 ? undefined : end)
         .filter(({ kind }) => kind === 'damage')
         .map(({ target }) => target);
       assert.deepEqual(
-        step.shares!.among.filter(({ count }) => count > 0).map(({ who }) => who),
+        shares.among.filter(({ count }) => count > 0).map(({ who }) => who),
         harmed,
         step.title,
       );

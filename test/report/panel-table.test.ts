@@ -66,6 +66,7 @@ const step = (rest: Partial<Step>): Step => ({
   title: 'x',
   text: '',
   tone: 'plain',
+  details: [],
   prose: [],
   source,
   thrown: { from: 0, to: 0 },

@@ -50,7 +50,9 @@ function played(told: ToldSets): Timeline {
     ...timeline,
     rounds: timeline.rounds.map((round) => ({
       ...round,
-      steps: round.steps.map((step, at): Step => (at === 1 ? { ...step, sets: told } : step)),
+      steps: round.steps.map((step, at): Step =>
+        at === 1 ? { ...step, details: [...step.details, { kind: 'sets', ...told }] } : step,
+      ),
     })),
   };
 }
@@ -106,7 +108,9 @@ describe('sets in a transcript', () => {
 
 describe('sets in JSON', () => {
   it('are as they were told, each need with its line', () => {
-    const told = timelineJson([played(sets)], analysis.linesOf).scenarios[0]!.rounds[0]!.steps[1]!.sets!;
+    const step: object = timelineJson([played(sets)], analysis.linesOf).scenarios[0]!.rounds[0]!.steps[1]!;
+    assert.ok('sets' in step);
+    const told = step.sets as ToldSets;
     assert.deepEqual([told.who, told.ones, told.sets], [sets.who, sets.ones, sets.sets]);
     assert.deepEqual(told.needs, [
       {

@@ -21,6 +21,7 @@ function step(key: string, line: number, file?: string): Step {
     title: key,
     text: '',
     tone: 'plain',
+    details: [],
     prose: [],
     source: at(line, file),
     thrown: { from: 0, to: 0 },

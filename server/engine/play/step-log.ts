@@ -1,16 +1,19 @@
 /** The steps of one round while it is played. */
 import type { Round } from '../scenario.ts';
 import { isFirstRound, type Stage } from '../stage.ts';
+import type { Detail } from '../details.ts';
 import type { State, Step } from '../timeline.ts';
 import type { CountedThrows } from './counted-throws.ts';
 import { sentence } from './words.ts';
 
 /** What a step says; everything else about it is known from the log. */
-export interface Told extends Omit<Step, 'key' | 'after' | 'rule' | Unsaid>, Partial<Pick<Step, Unsaid>> {
+export interface Told extends Omit<Step, 'key' | 'after' | 'rule' | 'details' | Unsaid>, Partial<Pick<Step, Unsaid>> {
   /** Tells steps of one kind in one round apart: who, or which contest. */
   readonly about: string;
   /** The rule that says why it happens; none where nothing but the writer's text does. */
   readonly rule?: { readonly id: string };
+  /** Those that are undefined are left out. */
+  readonly details?: readonly (Detail | undefined)[];
 }
 
 /**
@@ -46,6 +49,7 @@ export class StepLog {
       rule,
       text = '',
       tone = 'plain',
+      details = [],
       prose = [],
       thrown = { from: this.#told, to: this.picks },
       ...rest
@@ -57,6 +61,7 @@ export class StepLog {
       ...rest,
       text,
       tone,
+      details: details.filter((detail) => detail !== undefined),
       prose,
       thrown,
       ...(rule === undefined ? {} : { rule: rule.id }),

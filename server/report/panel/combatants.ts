@@ -1,5 +1,5 @@
 /** Everybody's state after a step, with what the step changed marked. */
-import { statOf, type Combatant, type CombatantState, type State, type Step, type Track } from '../../engine/index.ts';
+import { statOf, type Combatant, type CombatantState, type State, type Track } from '../../engine/index.ts';
 import type { CombatantView, MarkView, TrackView } from '../../protocol/index.ts';
 import { changesIn, pairsOf, type Changed } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
@@ -12,22 +12,6 @@ export function standingViews(context: ViewContext, state: State): readonly Comb
 /** Those whom a step changes, as they stand after it. */
 export function changedViews(context: ViewContext, before: State, after: State): readonly CombatantView[] {
   return changesIn(before, after).flatMap((pair) => combatantView(context, pair) ?? []);
-}
-
-/** Who puts something at stake, as they stand: nothing of it has changed yet. */
-export function stakingViews(context: ViewContext, { actor, stakes = [], after }: Step): readonly CombatantView[] {
-  if (stakes.length === 0) return [];
-  return standingViews(context, after)
-    .filter(({ name }) => name === actor)
-    .map((view) => ({
-      ...view,
-      tracks: view.tracks.map((track) => stakedIn(track, stakes)),
-    }));
-}
-
-function stakedIn(track: TrackView, stakes: NonNullable<Step['stakes']>): TrackView {
-  const staked = stakes.filter((stake) => stake.track === track.name).reduce((sum, { count }) => sum + count, 0);
-  return staked === 0 ? track : { ...track, staked };
 }
 
 function combatantView(context: ViewContext, { then, now }: Changed): CombatantView | undefined {

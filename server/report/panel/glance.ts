@@ -2,6 +2,7 @@
 import type { Figure, PlayedRound, State, Step } from '../../engine/index.ts';
 import type { RoundMark, StepMark } from '../../protocol/index.ts';
 import { neverReached, reachedWords } from '../figures.ts';
+import { detailNames } from '../details/index.ts';
 import { contestsOf, type PlayedContest } from '../round-contests.ts';
 import { contestPlaces } from './belonging.ts';
 import { changesIn } from './changes.ts';
@@ -60,14 +61,16 @@ function stepMark(context: ViewContext, { round, step, at, place, contest }: Tol
   };
 }
 
-function named({ actor, target, targets = [], parties = [], sets }: Step): readonly string[] {
-  return [actor, target, ...targets, ...parties.map(({ who }) => who), sets?.who].flatMap((name) => name ?? []);
+function named(step: Step): readonly string[] {
+  const { actor, target, targets = [], parties = [] } = step;
+  return [actor, target, ...targets, ...parties.map(({ who }) => who), ...detailNames(step)].flatMap(
+    (name) => name ?? [],
+  );
 }
 
-/** What falls to several concerns them, and what is told of nobody, as a tie, all who are in the contest. */
-function sharing({ actor, shares }: Step, contest: PlayedContest | undefined): readonly string[] {
-  if (shares !== undefined) return shares.among.filter(({ count }) => count > 0).map(({ who }) => who);
-  return actor === undefined ? (contest?.who ?? []) : [];
+/** What is told of nobody, as a tie, concerns all who are in the contest, unless its details say whom. */
+function sharing({ actor, details }: Step, contest: PlayedContest | undefined): readonly string[] {
+  return actor === undefined && details.length === 0 ? (contest?.who ?? []) : [];
 }
 
 /** The places in the cast of those who are in it, in its order. */

@@ -4,7 +4,7 @@
  */
 import { sameSource, type PlayedRound, type State, type Step } from '../../engine/index.ts';
 import type { NatureView } from '../../protocol/index.ts';
-import { isAskedOnly } from '../sets-text.ts';
+import { detailNature } from '../details/index.ts';
 import { changesIn } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -12,8 +12,9 @@ import type { ViewContext } from './view-context.ts';
 export function natureOf(context: ViewContext, round: PlayedRound, index: number, before: State): NatureView {
   const step = round.steps[index];
   if (step === undefined) return 'told';
-  if (step.parties !== undefined || (step.sets !== undefined && !isAskedOnly(step.sets))) return 'throw';
-  if (step.pool !== undefined || step.sets !== undefined) return 'preparing';
+  const nature = detailNature(step);
+  if (step.parties !== undefined || nature === 'throw') return 'throw';
+  if (step.pool !== undefined || nature === 'preparing') return 'preparing';
   if (index === 0) return 'heading';
   if (step.results !== undefined || (step.tone !== 'even' && anyLoses(before, step.after))) return 'harm';
   if (step.tone !== 'plain') return byTone[step.tone];

@@ -2,10 +2,11 @@
 import { atOnce, type PlayedRound, type RoundOdds, type Step } from '../../engine/index.ts';
 import type { FindingView, RoundView, StepView } from '../../protocol/index.ts';
 import { placesFrom } from '../places.ts';
+import { markedViews } from '../details/index.ts';
 import type { SaidFinding } from '../step-findings.ts';
 import { drawingSteps } from '../drawing/drawing-view.ts';
 import { announcedIn, type Announced } from './announced.ts';
-import { changedViews, stakingViews, standingViews } from './combatants.ts';
+import { changedViews, standingViews } from './combatants.ts';
 import { stateBefore } from './glance.ts';
 import { natureOf } from './natures.ts';
 import { ruleLink } from './rule-links.ts';
@@ -68,7 +69,7 @@ function* stepView(
     ...(findings === undefined ? {} : { findings: findings.map((finding) => findingView(context, finding)) }),
     prose: step.prose.map(({ kind, text }) => ({ kind, text })),
     ...(rule === undefined ? {} : { rule }),
-    changed: [...changedViews(context, before, step.after), ...stakingViews(context, step)],
+    changed: [...changedViews(context, before, step.after), ...markedViews({ context, step })],
   };
 }
 

@@ -3,6 +3,7 @@
  * chance, and the sets in which it was sought.
  */
 import {
+  detailOf,
   sameSource,
   type ActionOdds,
   type PartyResult,
@@ -13,10 +14,11 @@ import {
   type ToldSets,
 } from '../../engine/index.ts';
 import type { ChanceView, TableView } from '../../protocol/index.ts';
+import { setsView } from '../details/sets.ts';
+import { emptyTable } from '../details/table-parts.ts';
 import { actionOf } from './announced.ts';
 import { chanceViews } from './chances.ts';
-import { setsView } from './sets.ts';
-import { emptyTable, sameAction } from './table.ts';
+import { sameAction } from './table.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** A step in its round, with the odds of that, and those where nothing is tried out. */
@@ -50,7 +52,9 @@ interface Sought {
 }
 
 /** The thing of which a step tells, in an earlier one in which it was sought; its title names it. */
-function soughtIn({ sets, parties: [party] = [] }: Step, { actor, source, title }: Step): readonly Sought[] {
+function soughtIn(earlier: Step, { actor, source, title }: Step): readonly Sought[] {
+  const sets = detailOf(earlier, 'sets');
+  const [party] = earlier.parties ?? [];
   if (sets === undefined || party === undefined || party.who !== actor) return [];
   return sets.needs
     .filter((need) => sameSource(need.source, source) && title.includes(`“${need.words}”`))

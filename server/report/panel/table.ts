@@ -19,10 +19,12 @@ import {
 import type { PartyView, TableView, WhyView } from '../../protocol/index.ts';
 import { poolWords, unitOf } from '../modifiers.ts';
 import { isSameSentence } from '../places.ts';
-import { isAskedOnly } from '../sets-text.ts';
+import { detailTable, joinedTables } from '../details/index.ts';
+import type { TableStep } from '../details/detail-report.ts';
+import { emptyTable } from '../details/table-parts.ts';
 import { ofSeveralWords } from '../step-text.ts';
 import { addsView } from './adding.ts';
-import { actionOf, isAnnounced, type Announced } from './announced.ts';
+import { actionOf, isAnnounced } from './announced.ts';
 import { withoutStop } from './card-why.ts';
 import { cardViews, unthrown } from './cards.ts';
 import { chanceOf, chanceViews } from './chances.ts';
@@ -30,32 +32,13 @@ import { chipViews } from './chips.ts';
 import { countedView, distributionViews, unknownChances } from './distributions.ts';
 import { forceable } from './forcing.ts';
 import { ruleOf } from './rule-links.ts';
-import { setsView } from './sets.ts';
-import { spreadView } from './spread.ts';
 import { sideNameOf, type ViewContext } from './view-context.ts';
-
-/** A step with all that its table is made from. `round` is its place among the written ones. */
-export interface TableStep {
-  readonly round: number;
-  readonly step: Step;
-  readonly announced: Announced;
-  /** The odds of the round, where they are known. */
-  readonly odds: RoundOdds | undefined;
-  /** The same where nothing is tried out, if that is told beside it. */
-  readonly written: RoundOdds | undefined;
-}
 
 /** Undefined where nothing lies on the table. It stops again and again where many throw. */
 export function* tableViewSteps(context: ViewContext, table: TableStep): Generator<undefined, TableView | undefined> {
-  const { sets, kind } = table.step;
   const thrown = yield* thrownTable(context, table);
-  if (sets === undefined) return thrown;
-  const view = setsView(context, sets);
-  return { ...(thrown ?? emptyTable(isAskedOnly(sets) ? view.title : sentence(kind))), sets: view };
-}
-
-export function emptyTable(heading: string): TableView {
-  return { heading, chances: [], distributions: [], parties: [] };
+  const details = yield* detailTable({ ...table, context });
+  return thrown === undefined || details === undefined ? (thrown ?? details) : joinedTables(thrown, details);
 }
 
 function* thrownTable(context: ViewContext, table: TableStep): Generator<undefined, TableView | undefined> {
@@ -64,10 +47,7 @@ function* thrownTable(context: ViewContext, table: TableStep): Generator<undefin
   if (step.parties !== undefined) return yield* contestTable(told, step.parties);
   if (step.pool !== undefined) return partyTable(poolWords(step.pool), gatheringParty(told, step.pool));
   if (step.results !== undefined) return partyTable(sentence(step.kind), resultsParty(told, step.results));
-  if (step.among !== undefined) return togetherTable(told, step.among);
-  return step.shares === undefined
-    ? undefined
-    : { ...emptyTable(sentence(step.kind)), spread: spreadView(context, step.shares) };
+  return step.among === undefined ? undefined : togetherTable(told, step.among);
 }
 
 interface Told extends TableStep {

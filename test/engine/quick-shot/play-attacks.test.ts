@@ -1,5 +1,6 @@
 /** Attacks as they are announced, and one action for each of them. */
 import assert from 'node:assert/strict';
+import { detailOf } from '../../../server/engine/index.ts';
 import { oddsOf, percentOf, played, rose } from './gamble.ts';
 
 const punch = ['the Thug: punches Rose.', 'deals an easy wound "a bruise" on everything', 'on hit "it was the left."'];
@@ -55,7 +56,7 @@ describe('an action that avoids an attack', () => {
   it('says whose attack that is, before the roll, and when it is known what comes of it', () => {
     const { steps, told } = playing('rolls 6 7 1 2 3 4 2 3');
     assert.deepEqual(
-      steps.flatMap(({ sets }) => sets?.needs ?? []).map(({ measure }) => measure),
+      steps.flatMap((step) => detailOf(step, 'sets')?.needs ?? []).map(({ measure }) => measure),
       ['easy (1), avoids the Thug', 'easy (1), avoids the Thug'],
     );
     assert.deepEqual(told('met'), ['“duck” succeeds | The Thug’s attack is avoided, and does no damage.']);

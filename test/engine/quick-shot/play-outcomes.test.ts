@@ -3,6 +3,7 @@
  * that get worse.
  */
 import assert from 'node:assert/strict';
+import { detailOf } from '../../../server/engine/index.ts';
 import { played, rose } from './gamble.ts';
 
 const playing = (...under: readonly string[]): ReturnType<typeof played> =>
@@ -31,7 +32,10 @@ describe('an action that fails with the one for which it waits', () => {
 
   it('is told with the set that lies there for it, and why it fails', () => {
     assert.deepEqual(
-      steps.find(({ kind }) => kind === 'roll')?.sets?.needs.map(({ by, says }) => [by, says]),
+      detailOf(
+        steps.find(({ kind }) => kind === 'roll'),
+        'sets',
+      )?.needs.map(({ by, says }) => [by, says]),
       [
         [undefined, 'fails'],
         ['8×2', 'fails because “climb” does'],

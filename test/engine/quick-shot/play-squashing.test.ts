@@ -3,6 +3,7 @@
  * afterwards.
  */
 import assert from 'node:assert/strict';
+import { detailOf } from '../../../server/engine/index.ts';
 import { played, rose } from './gamble.ts';
 
 const under = ['hard "a"', 'common "b"', 'rolls 2 3 5 5 6 7 3 4'];
@@ -12,7 +13,12 @@ function playing(option: string, ...more: readonly string[]): ReturnType<typeof 
 }
 
 function saysOf({ steps }: ReturnType<typeof played>): readonly (readonly [string | undefined, string])[] {
-  return steps.find(({ kind }) => kind === 'roll')?.sets?.needs.map(({ by, says }) => [by, says] as const) ?? [];
+  return (
+    detailOf(
+      steps.find(({ kind }) => kind === 'roll'),
+      'sets',
+    )?.needs.map(({ by, says }) => [by, says] as const) ?? []
+  );
 }
 
 describe('squashing that is written for an action', () => {
@@ -77,7 +83,7 @@ describe('what squashing may still meet', () => {
       ['even', 'even', 'fails as the dice lie', []],
     );
     assert.deepEqual(
-      roll?.sets?.needs.map(({ says, tone }) => [says, tone]),
+      detailOf(roll, 'sets')?.needs.map(({ says, tone }) => [says, tone]),
       [
         ['not met as the dice lie', 'even'],
         ['waits for “a”, which isn’t met', 'even'],

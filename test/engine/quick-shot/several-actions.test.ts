@@ -1,5 +1,6 @@
 /** Several actions in one attempt: each has its own end, its own words and its own chance. */
 import assert from 'node:assert/strict';
+import { detailOf } from '../../../server/engine/index.ts';
 import { oddsOf, percentOf, played, rose } from './gamble.ts';
 
 const off = ['option squash none'];
@@ -29,7 +30,7 @@ describe('what an attempt needs', () => {
       ({ kind }) => kind === 'clarification',
     );
     assert.deepEqual(
-      [step?.text, step?.sets?.needs.map(({ words, measure, says, by }) => [words, measure, says, by])],
+      [step?.text, detailOf(step, 'sets')?.needs.map(({ words, measure, says, by }) => [words, measure, says, by])],
       [
         'At risk: “r”.',
         [
@@ -50,7 +51,8 @@ describe('a bet', () => {
   ).steps.find(({ kind }) => kind === 'bet');
 
   it('says what is at stake by its tracks, and leads to its own line', () => {
-    assert.deepEqual(step?.stakes, [
+    assert.ok(step !== undefined);
+    assert.deepEqual(detailOf(step, 'stakes')?.stakes, [
       { track: '“Get rich”', count: 2 },
       { track: 'Willpower', count: 1 },
     ]);
@@ -62,7 +64,10 @@ describe('what is asked for', () => {
   it('says in plain words how many dice it takes, and of which faces', () => {
     const { steps } = played(rose({ under: ['hard "shoot"', 'easy "draw"'] }));
     assert.deepEqual(
-      steps.find(({ kind }) => kind === 'clarification')?.sets?.needs.map(({ asks }) => asks),
+      detailOf(
+        steps.find(({ kind }) => kind === 'clarification'),
+        'sets',
+      )?.needs.map(({ asks }) => asks),
       ['3 dice of one face, 5 or higher', '1 die, 5 or higher'],
     );
   });

@@ -2,7 +2,7 @@
 import { oncePerPair } from '../../once.ts';
 import type { Prose } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
-import type { Tone } from '../../timeline.ts';
+import type { Tone } from '../../results.ts';
 import type { Fighter } from './cast.ts';
 import { factsOf, type Decision, type DemonCityFact } from './facts.ts';
 import type { Fight } from './fight.ts';

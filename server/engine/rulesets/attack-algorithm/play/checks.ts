@@ -2,7 +2,8 @@
 import { degreeOf } from '../../../chance/index.ts';
 import { happening, throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
-import type { Result, Thrown } from '../../../timeline.ts';
+import type { Result } from '../../../results.ts';
+import type { Thrown } from '../../../timeline.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import { mostDice } from '../circumstances.ts';
 import { explosion, pinnedCrits } from '../crits.ts';

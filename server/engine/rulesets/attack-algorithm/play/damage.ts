@@ -1,7 +1,8 @@
 /** Damage: a die for the first hit on each enemy and 1 for each later one, or 1 for each hit. */
 import { throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
-import type { Result, Thrown } from '../../../timeline.ts';
+import type { Result } from '../../../results.ts';
+import type { Thrown } from '../../../timeline.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import { damagePinOf, damagePins } from '../damage-pins.ts';

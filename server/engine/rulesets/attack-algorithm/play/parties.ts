@@ -1,6 +1,6 @@
 /** What each who rolls has on the table, for steps. */
 import { hitsOf } from '../../../chance/index.ts';
-import type { PartyResult, Result } from '../../../timeline.ts';
+import type { PartyResult, Result } from '../../../results.ts';
 import type { Deed } from '../attacks.ts';
 import { deedWords, type When } from '../deed-words.ts';
 import type { RolledPool } from '../pools.ts';

@@ -1,7 +1,7 @@
 /** Why so many hits fall on an enemy: who chose it, or how the text shares them out. */
 import { count, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
-import type { ToldWhy } from '../../../timeline.ts';
+import type { ToldWhy } from '../../../details.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import { deedSentence } from '../deed-words.ts';
 import type { SideOutcome } from '../exchange.ts';

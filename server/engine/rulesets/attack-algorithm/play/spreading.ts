@@ -34,7 +34,7 @@ function tellKnown(tale: Tale, outcome: SideOutcome): void {
     source: spoken ?? attackSource(tale, side),
     title: spreadTitle(tale, side, hits, spread),
     text: texts.join(' '),
-    shares: toldShares(tale, outcome),
+    details: [{ kind: 'shares', ...toldShares(tale, outcome) }],
   }));
 }
 

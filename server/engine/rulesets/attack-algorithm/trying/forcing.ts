@@ -2,7 +2,8 @@
 import { sameSource } from '../../../source.ts';
 import type { Intent } from '../../../finding.ts';
 import type { Round } from '../../../scenario.ts';
-import type { Result, Step } from '../../../timeline.ts';
+import type { Result } from '../../../results.ts';
+import type { Step } from '../../../timeline.ts';
 import type { Forcing, Trying } from '../../../trying.ts';
 import { castOf, type Cast } from '../cast.ts';
 import type { AttackFact, PinnedDice } from '../facts.ts';

@@ -1,7 +1,7 @@
 /** What each party of a Clash or a task has on the table, for steps. */
 import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
-import type { PartyResult, Result, Tone } from '../../../timeline.ts';
+import type { PartyResult, Result, Tone } from '../../../results.ts';
 import { sentence } from '../../../play/words.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import type { Pin } from '../../demon-city/facts.ts';

@@ -1,6 +1,6 @@
 /** A pinned card that has left the deck before it is thrown. */
 import { found, type LintRule } from '../../../finding.ts';
-import type { Result } from '../../../timeline.ts';
+import type { Result } from '../../../results.ts';
 import type { CardName, DemonCityFact, Pin } from '../../demon-city/facts.ts';
 import { cardMark } from '../cards.ts';
 import { hasPins, inDeck, pinWords, shortPins } from './pins.ts';

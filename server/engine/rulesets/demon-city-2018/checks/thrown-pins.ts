@@ -1,7 +1,8 @@
 /** The pinned throws of a round that was played, as they lay on the table. */
 import type { Hand } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
-import type { Result, Step } from '../../../timeline.ts';
+import type { Result } from '../../../results.ts';
+import type { Step } from '../../../timeline.ts';
 import type { Pin } from '../../demon-city/facts.ts';
 import { pinOf } from '../../demon-city/pins.ts';
 import type { RoundPlan } from '../fight.ts';

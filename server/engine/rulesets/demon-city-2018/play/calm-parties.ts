@@ -3,7 +3,7 @@
  * the number of who frightens.
  */
 import type { Pool } from '../../../pool.ts';
-import type { PartyResult, Result } from '../../../timeline.ts';
+import type { PartyResult, Result } from '../../../results.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';

@@ -1,7 +1,7 @@
 /** Damage throws. The text leaves damage out; the defaults of the reading are in force (t28, t29, t38). */
 import type { Card } from '../../../chance/index.ts';
 import { happening, type Moment } from '../../../game/index.ts';
-import type { Result } from '../../../timeline.ts';
+import type { Result } from '../../../results.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import type { Pin } from '../../demon-city/facts.ts';

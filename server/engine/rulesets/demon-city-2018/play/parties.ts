@@ -1,7 +1,7 @@
 /** What each party of a contest has on the table, for steps. */
 import type { Card, ContestHand, HandOutcome } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
-import type { PartyResult, Result, Tone } from '../../../timeline.ts';
+import type { PartyResult, Result, Tone } from '../../../results.ts';
 import type { Source } from '../../../source.ts';
 import type { Throwing } from '../contests.ts';
 import { pinnedPlaces, type HandWish } from '../dealing.ts';

@@ -2,7 +2,7 @@
  * To what throws of cards can be forced: each card that the deck still has, and enough others beside which it counts.
  */
 import { deckSize, withCards, withoutCards, type Card } from '../../../chance/index.ts';
-import type { Result } from '../../../timeline.ts';
+import type { Result } from '../../../results.ts';
 import { forcingBy, type Faces } from '../../demon-city/trying/forcing.ts';
 import { cardMark, cardTitle, startingDecks } from '../cards.ts';
 import { leavesCounting } from '../dealing.ts';

@@ -1,5 +1,5 @@
 /** How the throw that counts is marked among the others. */
-import type { Result } from '../../../timeline.ts';
+import type { Result } from '../../../results.ts';
 
 export function marked(isKept: boolean): Pick<Result, 'kept' | 'says'> {
   return isKept ? { kept: true, says: 'the one that counts' } : { kept: false };

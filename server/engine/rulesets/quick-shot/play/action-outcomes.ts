@@ -3,7 +3,7 @@
  * worsens.
  */
 import { sentence } from '../../../play/words.ts';
-import type { Tone } from '../../../timeline.ts';
+import type { Tone } from '../../../results.ts';
 import type { Attempt, Need } from '../attempt.ts';
 import { wordsKey } from '../cast.ts';
 import { factsOf } from '../facts.ts';

@@ -1,6 +1,6 @@
 /** What everybody wants, how difficult it is, and what they bet on it: before any dice (qs-005, qs-087). */
+import type { Stake } from '../../../details.ts';
 import { list, sentence } from '../../../play/words.ts';
-import type { Step } from '../../../timeline.ts';
 import { isUndecided, type Attempt } from '../attempt.ts';
 import { stakeWords, type WrittenBet } from '../bets.ts';
 import { fightersNamed } from '../cast.ts';
@@ -123,7 +123,7 @@ function tellClarification(tale: Tale, attempt: Attempt): void {
         ? `${sentence(actor.called)} needs ${requiredWords(needs)}`
         : sentence(`${actor.called} doesn’t roll: ${unrolled.why}`),
     text: [...risks, ...servedWords(clauses)].join(' '),
-    ...(needs.length === 0 ? {} : { sets: toldNeeds(attempt) }),
+    details: [needs.length === 0 ? undefined : { kind: 'sets', ...toldNeeds(attempt) }],
   }));
 }
 
@@ -153,14 +153,14 @@ function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Atte
     rule: rule.bolstering,
     source: announcement.source,
     written: bet.source,
-    stakes: stakesOf(tale.conditionOf(actor), bet),
+    details: [{ kind: 'stakes', stakes: stakesOf(tale.conditionOf(actor), bet) }],
     title: sentence(`${actor.called} bets ${list(bet.stakes.map(stakeWords))} and takes ${pool.size} dice`),
     text: 'The bet stays where it is if everything succeeds, and is lost if any action fails.',
   }));
 }
 
 /** Each pool that is bet from, by the track that tells it. */
-function stakesOf(condition: Condition, { stakes }: WrittenBet): NonNullable<Step['stakes']> {
+function stakesOf(condition: Condition, { stakes }: WrittenBet): readonly Stake[] {
   return stakes.flatMap(({ purse, count }) => {
     const track = trackOf(condition, purse);
     return track === undefined ? [] : [{ track, count }];

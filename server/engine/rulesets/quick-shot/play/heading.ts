@@ -1,7 +1,7 @@
 /** The heading of a round, and what befalls somebody at its head. */
 import { roundHeading } from '../../../play/step-log.ts';
 import { sentence } from '../../../play/words.ts';
-import type { Tone } from '../../../timeline.ts';
+import type { Tone } from '../../../results.ts';
 import { isRefused, type Applied } from '../between/index.ts';
 import type { Headed } from '../plan.ts';
 import type { Tale } from './tale.ts';

@@ -1,5 +1,5 @@
 /** What a roll comes to, in a few words: in its title, and beside whoever has rolled. */
-import type { PartyResult } from '../../../timeline.ts';
+import type { PartyResult } from '../../../results.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Fate, Outcome, Result } from '../outcome.ts';
 

@@ -2,7 +2,7 @@
 import { countsIn } from '../../../chance/index.ts';
 import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
-import type { PartyResult } from '../../../timeline.ts';
+import type { PartyResult } from '../../../results.ts';
 import { die, type Attempt } from '../attempt.ts';
 import { deedWords } from '../deed-words.ts';
 import { outcomeOf, type Outcome } from '../outcome.ts';
@@ -82,7 +82,7 @@ function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Sho
     parties: [party],
     contest,
     outcome: outcome.result,
-    sets: toldSets(attempt, outcome, table),
+    details: [{ kind: 'sets', ...toldSets(attempt, outcome, table) }],
   }));
 }
 

@@ -1,7 +1,8 @@
 /** The picture of a roll: which sets lie there, what each action needed, and what met it. */
 import { countsIn, type Counts, type Move } from '../../../chance/index.ts';
 import { list } from '../../../play/words.ts';
-import type { Result, ToldNeed, ToldSets, Tone } from '../../../timeline.ts';
+import type { ToldNeed, ToldSets } from '../../../details.ts';
+import type { Result, Tone } from '../../../results.ts';
 import { die, type Attempt, type Need } from '../attempt.ts';
 import { difficultyWords } from '../difficulty.ts';
 import type { Fate, Outcome } from '../outcome.ts';

@@ -1,5 +1,5 @@
 /** A roll that is searched for sets, in words: the same for transcript and panel. */
-import { list, sentence, type ToldNeed, type ToldSet, type ToldSets } from '../engine/index.ts';
+import { list, sentence, type ToldNeed, type ToldSet, type ToldSets } from '../../engine/index.ts';
 
 /** `Ann’s sets`. */
 export function setsTitle(who: string): string {

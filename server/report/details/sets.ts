@@ -1,11 +1,24 @@
-/**
- * A roll that is searched for sets, as a picture: dice by their faces, and what is asked for with the set that meets
- * it.
- */
-import { calledInFull, type ToldNeed, type ToldSets } from '../../engine/index.ts';
+/** A roll that is searched for sets: dice by their faces, and what is asked for with the set that meets it. */
+import { calledInFull, sentence, type ToldNeed, type ToldSets } from '../../engine/index.ts';
 import type { NeedView, SetsView } from '../../protocol/index.ts';
-import { isAskedOnly, needsTitle, onesSay, setSays, setsTitle, setWords } from '../sets-text.ts';
-import type { ViewContext } from './view-context.ts';
+import type { ViewContext } from '../panel/view-context.ts';
+import { inOneGo, type DetailReport } from './detail-report.ts';
+import { isAskedOnly, needsTitle, onesSay, setSays, setsLines, setsTitle, setWords } from './sets-text.ts';
+import { emptyTable } from './table-parts.ts';
+
+export const setsReport: DetailReport<'sets'> = {
+  lines: setsLines,
+  json: ({ who, ones, sets, needs }, placeOf) => ({
+    sets: { who, ones, sets, needs: needs.map(({ source, ...need }) => ({ ...placeOf(source), ...need })) },
+  }),
+  names: ({ who }) => [who],
+  nature: (sets) => (isAskedOnly(sets) ? 'preparing' : 'throw'),
+  table: (sets, { context, step }) => {
+    const view = setsView(context, sets);
+    return inOneGo({ ...emptyTable(isAskedOnly(sets) ? view.title : sentence(step.kind)), sets: view });
+  },
+  marked: () => [],
+};
 
 /** `only` is the one thing asked for that is shown of them all. */
 export function setsView(context: ViewContext, told: ToldSets, only?: ToldNeed): SetsView {

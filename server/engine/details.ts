@@ -1,0 +1,101 @@
+/** What a step tells beside its words: a closed union, over which whoever reads steps switches. */
+import type { Tone } from './results.ts';
+import type { Source } from './source.ts';
+
+/**
+ * All details by their kinds. A new one is declared here; `report/details` then has to say how it reads in a transcript
+ * and in JSON, and what the panel shows of it.
+ */
+interface Details {
+  readonly shares: ToldShares;
+  readonly stakes: ToldStakes;
+  readonly sets: ToldSets;
+}
+
+export type DetailKind = keyof Details;
+
+/** The details of some kinds: of one, or, where nothing is said, all of them. */
+export type Detail<K extends DetailKind = DetailKind> = {
+  [Kind in K]: { readonly kind: Kind } & Details[Kind];
+}[K];
+
+/** The step’s detail of one kind, of which it has one at most; undefined where it has none. */
+export function detailOf<K extends DetailKind>(
+  step: { readonly details: readonly Detail[] } | undefined,
+  kind: K,
+): Detail<K> | undefined {
+  return step?.details.find((detail): detail is Detail & Detail<K> => detail.kind === kind);
+}
+
+/** What falls to several in different shares, as hits; `of` says what it is: `the Wardens’ hits`. */
+export interface ToldShares {
+  readonly of: string;
+  readonly among: readonly ToldShare[];
+}
+
+/**
+ * So much of something falls to somebody; `says` is what it comes to there, in a few words, and `why` why it is so
+ * much.
+ */
+export interface ToldShare {
+  readonly who: string;
+  readonly count: number;
+  readonly says: string;
+  readonly why: ToldWhy;
+}
+
+/** Why something is so: each reason in a sentence, with the place where it is written, if it is; and the rule. */
+export interface ToldWhy {
+  readonly title: string;
+  readonly reasons: readonly { readonly text: string; readonly source?: Source }[];
+  readonly rule: string;
+}
+
+/** What the actor puts at stake here and may lose later. */
+export interface ToldStakes {
+  readonly stakes: readonly Stake[];
+}
+
+/** So much of one of somebody’s tracks, by its name. */
+export interface Stake {
+  readonly track: string;
+  readonly count: number;
+}
+
+/**
+ * A roll that is searched for sets, dice of one face: who rolled it, how many dice show a 1 with what these make of the
+ * roll where they make something of it (`critical`), the sets in the order in which they are to be shown, and what is
+ * asked for in the order of writing.
+ */
+export interface ToldSets {
+  readonly who: string;
+  readonly ones: { readonly count: number; readonly says?: string };
+  readonly sets: readonly ToldSet[];
+  readonly needs: readonly ToldNeed[];
+}
+
+/**
+ * So many dice of one face. `serves` are the places in the needs of those that it meets, and `passes` is false for a
+ * face below the target.
+ */
+export interface ToldSet {
+  readonly face: number;
+  readonly width: number;
+  readonly serves: readonly number[];
+  readonly passes: boolean;
+}
+
+/**
+ * Something that takes a set of so many dice: `measure` says so in the game’s words, `asks` in plain ones, as it is
+ * read aloud (`2 dice of one face, 5 or higher`), `by` is the set that meets it (`6×2`), and `says` what came of it.
+ */
+export interface ToldNeed {
+  readonly words: string;
+  readonly measure: string;
+  readonly asks?: string;
+  readonly width: number;
+  readonly by?: string;
+  readonly says: string;
+  readonly tone: Tone;
+  readonly source: Source;
+}

@@ -1,0 +1,74 @@
+/** What reports make of the details of a step; the list of all kinds. */
+import type { Detail, DetailKind, Step } from '../../engine/index.ts';
+import type { CombatantView, TableView } from '../../protocol/index.ts';
+import type { PlaceJsonOf } from '../places.ts';
+import {
+  detailNatures,
+  type DetailNature,
+  type DetailReport,
+  type MarkedStep,
+  type ToldStep,
+} from './detail-report.ts';
+import { setsReport } from './sets.ts';
+import { sharesReport } from './shares.ts';
+import { stakesReport } from './stakes.ts';
+
+const reports: { readonly [K in DetailKind]: DetailReport<K> } = {
+  shares: sharesReport,
+  stakes: stakesReport,
+  sets: setsReport,
+};
+
+function reportOf<K extends DetailKind>({ kind }: Detail<K>): DetailReport<K> {
+  return reports[kind];
+}
+
+/** Their lines in a transcript. */
+export function detailLines({ details }: Step, call: (name: string) => string): readonly string[] {
+  return details.flatMap((detail) => reportOf(detail).lines(detail, call));
+}
+
+/** Their fields in the JSON of a step. */
+export function detailsJson({ details }: Step, placeOf: PlaceJsonOf): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(details.flatMap((detail) => Object.entries(reportOf(detail).json(detail, placeOf))));
+}
+
+/** Whom they are about, by name. */
+export function detailNames({ details }: Step): readonly string[] {
+  return details.flatMap((detail) => reportOf(detail).names(detail));
+}
+
+/** What they make of the step; undefined where other things decide that. */
+export function detailNature({ details }: Step): DetailNature | undefined {
+  const natures = details.map((detail) => reportOf(detail).nature(detail));
+  return detailNatures.find((nature) => natures.includes(nature));
+}
+
+/** What lies on the table; undefined where nothing does. */
+export function* detailTable(told: ToldStep): Generator<undefined, TableView | undefined> {
+  let table: TableView | undefined;
+  for (const detail of told.step.details) {
+    const own = yield* reportOf(detail).table(detail, told);
+    table = table === undefined || own === undefined ? (table ?? own) : joinedTables(table, own);
+  }
+  return table;
+}
+
+/** The first says what the table is about. */
+export function joinedTables(
+  first: TableView,
+  { heading: _, chances, distributions, parties, ...drawn }: TableView,
+): TableView {
+  return {
+    ...first,
+    chances: [...first.chances, ...chances],
+    distributions: [...first.distributions, ...distributions],
+    parties: [...first.parties, ...parties],
+    ...drawn,
+  };
+}
+
+/** Those beside the table in whose numbers something is marked. */
+export function markedViews(told: MarkedStep): readonly CombatantView[] {
+  return told.step.details.flatMap((detail) => reportOf(detail).marked(detail, told));
+}

@@ -1,0 +1,39 @@
+/** Something that falls to several in shares, as a picture of which each part explains itself. */
+import { sentence, type ToldShares, type ToldWhy } from '../../engine/index.ts';
+import type { SpreadView, WhyView } from '../../protocol/index.ts';
+import { ruleOf } from '../panel/rule-links.ts';
+import { sideNameOf, type ViewContext } from '../panel/view-context.ts';
+import { inOneGo, type DetailReport } from './detail-report.ts';
+import { emptyTable } from './table-parts.ts';
+
+export const sharesReport: DetailReport<'shares'> = {
+  // The step’s text says what falls to whom.
+  lines: () => [],
+  json: () => ({}),
+  names: ({ among }) => among.filter(({ count }) => count > 0).map(({ who }) => who),
+  nature: () => undefined,
+  table: (shares, { context, step }) =>
+    inOneGo({ ...emptyTable(sentence(step.kind)), spread: spreadView(context, shares) }),
+  marked: () => [],
+};
+
+function spreadView(context: ViewContext, { of, among }: ToldShares): SpreadView {
+  return {
+    title: sentence(of),
+    rows: among.map(({ who, count, says, why }) => ({
+      name: who,
+      side: context.sides(sideNameOf(context, who)),
+      count,
+      says,
+      why: whyView(context, why),
+    })),
+  };
+}
+
+function whyView({ ruleset, linesOf }: ViewContext, { title, reasons, rule }: ToldWhy): WhyView {
+  return {
+    title,
+    reasons: reasons.map(({ text, source }) => ({ text, ...(source === undefined ? {} : { lines: linesOf(source) }) })),
+    ...ruleOf(ruleset, rule),
+  };
+}

@@ -1,0 +1,23 @@
+/** What somebody puts at stake: marked in their tracks, of which nothing has changed yet. */
+import type { Stake } from '../../engine/index.ts';
+import type { TrackView } from '../../protocol/index.ts';
+import { standingViews } from '../panel/combatants.ts';
+import { inOneGo, type DetailReport } from './detail-report.ts';
+
+export const stakesReport: DetailReport<'stakes'> = {
+  // The step’s title says what it is.
+  lines: () => [],
+  json: () => ({}),
+  names: () => [],
+  nature: () => undefined,
+  table: () => inOneGo(),
+  marked: ({ stakes }, { context, step: { actor, after } }) =>
+    standingViews(context, after)
+      .filter(({ name }) => name === actor)
+      .map((view) => ({ ...view, tracks: view.tracks.map((track) => stakedIn(track, stakes)) })),
+};
+
+function stakedIn(track: TrackView, stakes: readonly Stake[]): TrackView {
+  const staked = stakes.filter((stake) => stake.track === track.name).reduce((sum, { count }) => sum + count, 0);
+  return staked === 0 ? track : { ...track, staked };
+}
