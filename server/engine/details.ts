@@ -1,5 +1,6 @@
 /** What a step tells beside its words: a closed union, over which whoever reads steps switches. */
-import type { Tone } from './results.ts';
+import type { Pool } from './pool.ts';
+import type { PartyResult, Result, Tone } from './results.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -7,6 +8,11 @@ import type { Source } from './source.ts';
  * and in JSON, and what the panel shows of it.
  */
 interface Details {
+  readonly pool: ToldPool;
+  readonly contest: ToldContest;
+  /** What comes of throws that earlier steps have told one by one, as of those who work together. */
+  readonly joint: ToldDecision & { readonly among: readonly string[] };
+  readonly results: ToldResults;
   readonly shares: ToldShares;
   readonly stakes: ToldStakes;
   readonly sets: ToldSets;
@@ -19,12 +25,64 @@ export type Detail<K extends DetailKind = DetailKind> = {
   [Kind in K]: { readonly kind: Kind } & Details[Kind];
 }[K];
 
+type DetailedStep = { readonly details: readonly Detail[] } | undefined;
+
 /** The step’s detail of one kind, of which it has one at most; undefined where it has none. */
-export function detailOf<K extends DetailKind>(
-  step: { readonly details: readonly Detail[] } | undefined,
-  kind: K,
-): Detail<K> | undefined {
+export function detailOf<K extends DetailKind>(step: DetailedStep, kind: K): Detail<K> | undefined {
   return step?.details.find((detail): detail is Detail & Detail<K> => detail.kind === kind);
+}
+
+/** What its contest has decided; undefined where the step tells of none. */
+export function decisionOf(step: DetailedStep): Detail<'contest' | 'joint'> | undefined {
+  return detailOf(step, 'contest') ?? detailOf(step, 'joint');
+}
+
+/** The parties of its contest; none where nothing is thrown together. */
+export function partiesOf(step: DetailedStep): readonly PartyResult[] {
+  return detailOf(step, 'contest')?.parties ?? [];
+}
+
+/** The pools that it tells of: one that is gathered, and those of the parties. */
+export function poolsOf(step: DetailedStep): readonly Pool[] {
+  const gathered = detailOf(step, 'pool');
+  return [...(gathered === undefined ? [] : [gathered.pool]), ...partiesOf(step).map(({ pool }) => pool)];
+}
+
+/** What somebody has thrown in it, in a contest or without one. */
+export function thrownBy(
+  step: { readonly details: readonly Detail[]; readonly actor?: string },
+  who: string,
+): readonly Result[] {
+  const contest = detailOf(step, 'contest');
+  if (contest !== undefined)
+    return contest.parties.filter((party) => party.who === who).flatMap(({ results }) => results);
+  return step.actor === who ? (detailOf(step, 'results')?.results ?? []) : [];
+}
+
+/** The pool as it stands, where someone gathers throws. */
+export interface ToldPool {
+  readonly pool: Pool;
+}
+
+/** What is decided by throwing: `place` is that of its contest among the round’s odds, `outcome` in their words. */
+export interface ToldDecision {
+  readonly place: number;
+  readonly outcome: string;
+  /** All combatants who are in it, where some of them may have nothing to throw in it. */
+  readonly among?: readonly string[];
+}
+
+/** A contest that is thrown; `ofSeveral` is set where it is one though only one may throw in it. */
+export interface ToldContest extends ToldDecision {
+  readonly parties: readonly PartyResult[];
+  /** Which of those of its kind in the round it is, from 1. */
+  readonly ofSeveral?: { readonly number: number; readonly all: number };
+}
+
+/** Results that are no contest, as damage, and what the actor does to have them: `throws damage`. */
+export interface ToldResults {
+  readonly results: readonly Result[];
+  readonly does: string;
 }
 
 /** What falls to several in different shares, as hits; `of` says what it is: `the Wardens’ hits`. */

@@ -1,8 +1,7 @@
 /** What happens when a scenario is played: rounds of steps. Panel, transcript and test need nothing else. */
 import type { Deck } from './chance/index.ts';
 import type { Detail } from './details.ts';
-import type { Pool } from './pool.ts';
-import type { PartyResult, Result, Tone } from './results.ts';
+import type { Tone } from './results.ts';
 import type { Prose } from './scenario.ts';
 import type { Source } from './source.ts';
 
@@ -62,24 +61,6 @@ export interface Step {
   readonly target?: string;
   /** Of an announced deed all those at whom it is aimed, where some who are written no longer count. */
   readonly targets?: readonly string[];
-  /** The pool as it stands, where someone gathers throws. */
-  readonly pool?: Pool;
-  /**
-   * The contest that is thrown, where one is; `contest` is its place among the round's odds, `outcome` what came of it
-   * in the words of those odds.
-   */
-  readonly parties?: readonly PartyResult[];
-  readonly contest?: number;
-  readonly outcome?: string;
-  /** All combatants who are in the contest, where some of them may have nothing to throw in it. */
-  readonly among?: readonly string[];
-  /**
-   * Set where it is a contest though only one may throw in it: which of those of its kind in the round it is, from 1.
-   */
-  readonly ofSeveral?: { readonly number: number; readonly all: number };
-  /** Results that are no contest, as damage, and what the actor does to have them: `throws damage`. */
-  readonly results?: readonly Result[];
-  readonly does?: string;
   /** What it tells beside its words, each kind of detail once at most. */
   readonly details: readonly Detail[];
   readonly prose: readonly Prose[];

@@ -1,5 +1,5 @@
 /** Pins what somebody throws in the course of the file’s own seed, so that it falls so whatever else changes. */
-import { bodiesNamed, type Intent, type Result, type Step } from '../engine/index.ts';
+import { bodiesNamed, thrownBy, type Intent, type Result } from '../engine/index.ts';
 import { editsOf, type TextEdit } from '../language/index.ts';
 import type { Analyse } from './fix-effects.ts';
 import { freshTroubles } from './fresh-troubles.ts';
@@ -50,18 +50,13 @@ function pinsOf({
   const played = known.timeline().rounds.find((each) => scenario.rounds[each.index] === round);
   return (played?.steps ?? []).flatMap((step) =>
     actors.flatMap((who) => {
-      const results = resultsOf(step, who);
+      const results = thrownBy(step, who);
       const forcing = results.length === 0 ? undefined : ruleset.trying.forcing?.(scenario, round, step, who);
       return forcing === undefined
         ? []
         : [forcing.write(forcing.slots.map((_, slot) => faceOf(results[forcing.slotOf.indexOf(slot)])))];
     }),
   );
-}
-
-function resultsOf({ parties, results = [], actor }: Step, who: string): readonly Result[] {
-  if (parties !== undefined) return parties.filter((party) => party.who === who).flatMap((party) => party.results);
-  return actor === who ? results : [];
 }
 
 function faceOf(result: Result | undefined): string | null {

@@ -8,6 +8,7 @@ import type {
   Modifier,
   NumberOdds,
   OutcomeOdds,
+  Pool,
   RoundAfter,
   RoundOdds,
   RoundWorth,
@@ -124,7 +125,11 @@ function modifierWorthJson(modifier: Modifier, worth: ActionWorth | undefined) {
   return its === undefined ? {} : { worth: pointsJson(its) };
 }
 
-export function modifierJson(modifier: Modifier, placeOf: PlaceJsonOf) {
+export function poolJson(pool: Pool, placeOf: PlaceJsonOf) {
+  return { ...pool, modifiers: pool.modifiers.map((modifier) => modifierJson(modifier, placeOf)) };
+}
+
+function modifierJson(modifier: Modifier, placeOf: PlaceJsonOf) {
   return {
     rule: modifier.rule,
     amount: modifier.amount,

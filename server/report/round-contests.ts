@@ -1,5 +1,5 @@
 /** The contests of a played round as a reader may choose them: who is in each of them, and what it is called. */
-import { list, sentence, type PlayedRound, type Step } from '../engine/index.ts';
+import { decisionOf, detailOf, list, partiesOf, sentence, type PlayedRound, type Step } from '../engine/index.ts';
 
 /**
  * Those who throw against or beside each other. `name` is `Clash`, or `Clash 2` where the round has more than one, with
@@ -20,14 +20,14 @@ export interface PlayedContest {
 export function contestsOf({ before, steps }: Pick<PlayedRound, 'before' | 'steps'>): readonly PlayedContest[] {
   const combatants = new Set(before.combatants.map(({ name }) => name));
   const thrown = steps.flatMap((step) => {
-    const who = [...new Set(step.among ?? (step.parties ?? []).map((party) => party.who))].filter((name) =>
-      combatants.has(name),
-    );
-    return who.length < 2 && step.ofSeveral === undefined ? [] : [{ step, who }];
+    const all = decisionOf(step)?.among ?? partiesOf(step).map((party) => party.who);
+    const who = [...new Set(all)].filter((name) => combatants.has(name));
+    const ofSeveral = detailOf(step, 'contest')?.ofSeveral;
+    return who.length < 2 && ofSeveral === undefined ? [] : [{ step, who, ofSeveral }];
   });
-  return thrown.map(({ step, who }, index) => {
+  return thrown.map(({ step, who, ofSeveral }, index) => {
     const kind = sentence(step.kind);
-    const name = thrown.length === 1 ? kind : `${kind} ${step.ofSeveral?.number ?? index + 1}`;
+    const name = thrown.length === 1 ? kind : `${kind} ${ofSeveral?.number ?? index + 1}`;
     return { step, who, name, title: thrown.length === 1 ? kind : `${name}: ${namesWords(who)}` };
   });
 }

@@ -1,7 +1,6 @@
 /** A played scenario as JSON: rounds, steps, pools with their modifiers, results, outcomes, changes of state. */
-import type { CombatantState, PartyResult, PlayedRound, Pool, State, Step } from '../engine/index.ts';
+import type { CombatantState, PlayedRound, State, Step } from '../engine/index.ts';
 import { detailsJson } from './details/index.ts';
-import { modifierJson } from './odds-json.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from './places.ts';
 import type { ToldTimeline } from './step-findings.ts';
 import { stepText } from './step-text.ts';
@@ -118,7 +117,8 @@ function combatantChanges(then: CombatantState, now: CombatantState): readonly C
 
 function stepJson(step: Step, before: State, told: Pick<ToldTimeline, 'findings'>, placeOf: PlaceJsonOf) {
   const findings = told.findings?.get(step.key);
-  const { key, kind, title, actor, target, rule, results, outcome } = step;
+  const { key, kind, title, actor, target, rule } = step;
+  const { results, outcome, ...details } = detailsJson(step, placeOf);
   return {
     key,
     kind,
@@ -131,19 +131,8 @@ function stepJson(step: Step, before: State, told: Pick<ToldTimeline, 'findings'
     outcome,
     ...placeOf(step.written ?? step.source),
     findings: findings?.map(({ source, text: told }) => ({ text: told, ...placeOf(source) })),
-    pool: step.pool === undefined ? undefined : poolJson(step.pool, placeOf),
-    parties: step.parties?.map((party) => partyJson(party, placeOf)),
-    ...detailsJson(step, placeOf),
+    ...details,
     prose: step.prose.map((prose) => ({ kind: prose.kind, text: prose.text })),
     changes: changesBetween(before, step.after),
   };
-}
-
-function partyJson(party: PartyResult, placeOf: PlaceJsonOf) {
-  const { who, side, action, results, value, outcome } = party;
-  return { who, side, action, results, value, outcome, pool: poolJson(party.pool, placeOf), ...placeOf(party.source) };
-}
-
-function poolJson(pool: Pool, placeOf: PlaceJsonOf) {
-  return { ...pool, modifiers: pool.modifiers.map((modifier) => modifierJson(modifier, placeOf)) };
 }

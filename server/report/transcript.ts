@@ -1,11 +1,10 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
 import {
   atOnce,
+  partiesOf,
   sentence,
   type CombatantState,
-  type PartyResult,
   type PlayedRound,
-  type Pool,
   type Prose,
   type Source,
   type Step,
@@ -15,11 +14,9 @@ import { detailLines } from './details/index.ts';
 import { escapeHtml, escapeMarkdown } from './escape.ts';
 import { htmlPage } from './html-page.ts';
 import { markdownHeading, markdownLine, markdownPage, markdownWords } from './markdown-words.ts';
-import { modifierLine, poolWords, toldModifiers } from './modifiers.ts';
 import { placesFrom, type LinesOf } from './places.ts';
 import type { SaidFinding, ToldTimeline } from './step-findings.ts';
 import { stepText } from './step-text.ts';
-import { thrownText } from './thrown-text.ts';
 import { trackFigure } from './track-words.ts';
 import { titleWords } from './title-words.ts';
 
@@ -74,7 +71,7 @@ export function* transcriptSteps(
 }
 
 function hasResults({ rounds }: ToldTimeline): boolean {
-  return rounds.some(({ steps }) => steps.some(({ parties = [] }) => parties.length > 0));
+  return rounds.some(({ steps }) => steps.some((step) => partiesOf(step).length > 0));
 }
 
 function* timelineParts(
@@ -142,8 +139,6 @@ function bodyParts(step: Step, { setting, call, findingsAt }: Telling, placeOf: 
   const text = stepText(step);
   return [
     ...(text === '' ? [] : [setting.detail(text)]),
-    ...poolLines(step.pool).map(setting.detail),
-    ...(step.parties ?? []).map((party) => setting.detail(partyText(party, step, call))),
     ...detailLines(step, call).map(setting.detail),
     ...step.prose.map((prose) => proseText(prose, setting)),
     ...(setting.remarks === 'in place'
@@ -154,25 +149,6 @@ function bodyParts(step: Step, { setting, call, findingsAt }: Telling, placeOf: 
 
 function findingText({ source, text }: SaidFinding, placeOf: PlaceOf): string {
   return `Remark, ${placeOf(source)}: ${text}`;
-}
-
-function poolLines(pool: Pool | undefined): readonly string[] {
-  if (pool === undefined) return [];
-  return [poolWords(pool), ...toldModifiers(pool).map((modifier) => modifierLine(modifier, pool))];
-}
-
-function partyText(party: PartyResult, step: Step, call: Telling['call']): string {
-  const outcome = outcomeText(party, step);
-  return `${sentence(call(party.who))} ${party.action}: ${[thrownText(party.results), outcome].filter((words) => words !== '').join(', ')}`;
-}
-
-/**
- * Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of
- * `fails, degree 2`.
- */
-function outcomeText({ outcome }: PartyResult, { parties = [], outcome: told }: Step): string {
-  if (told === undefined || parties.length > 1) return outcome;
-  return outcome === told ? '' : outcome.startsWith(`${told}, `) ? outcome.slice(told.length + 2) : outcome;
 }
 
 /** `The Reeve: HP 7 of 8`, `Cur: HP −2 of 4, out of the fight`. */

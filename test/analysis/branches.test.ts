@@ -16,6 +16,8 @@ import {
 } from '../../server/analysis/index.ts';
 import {
   atOnce,
+  detailOf,
+  partiesOf,
   redrawnThrows,
   seededThrows,
   type Result,
@@ -268,8 +270,8 @@ function openSteps({ ruleset, scenario, seed }: ScenarioAnalysis): readonly Step
 }
 
 /** All cards and dice that a step tells of. */
-function resultsOf({ parties = [], results = [] }: Step): readonly Result[] {
-  return [...parties.flatMap((party) => party.results), ...results];
+function resultsOf(step: Step): readonly Result[] {
+  return [...partiesOf(step).flatMap(({ results }) => results), ...(detailOf(step, 'results')?.results ?? [])];
 }
 
 /** What a course shows of a throw: the cards and dice of the step that tells of it, or where it shows none, of all. */

@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
+import { partiesOf } from '../../server/engine/index.ts';
 
 const files: Readonly<Record<string, string>> = {
   'cast.clash':
@@ -51,7 +52,7 @@ describe('an included file', () => {
     const clash = analyzed(fight)
       .scenarios[0]?.timeline()
       .rounds[0]?.steps.find(({ kind }) => kind === 'clash');
-    assert.equal(clash?.parties?.find(({ who }) => who === 'Bill')?.value, 4);
+    assert.equal(partiesOf(clash).find(({ who }) => who === 'Bill')?.value, 4);
   });
 
   it('keeps what it prints and its seed to itself', () => {

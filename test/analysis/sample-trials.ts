@@ -1,6 +1,6 @@
 /** Things to try out in a scenario, some of each kind, as a reader of its course could ask for them. */
 import { wishedCourse, type Analysis, type Trial } from '../../server/analysis/index.ts';
-import { reasonWords, type PlayedRound, type Pool, type Step } from '../../server/engine/index.ts';
+import { detailOf, partiesOf, poolsOf, reasonWords, type PlayedRound, type Step } from '../../server/engine/index.ts';
 
 type TrialOf<K extends Trial['kind']> = Extract<Trial, { readonly kind: K }>;
 
@@ -18,7 +18,7 @@ export function sampleTrials(analysis: Analysis, index: number): SampleTrials {
   const { scenario, rounds } = playedIn(analysis, index);
   const { ruleset, scenario: written } = scenario;
   const announcers = rounds.flatMap(({ round, steps }) =>
-    [...new Set(steps.flatMap(({ pool }) => pool?.who ?? []))].map((who) => ({ round, who })),
+    [...new Set(steps.flatMap((step) => detailOf(step, 'pool')?.pool.who ?? []))].map((who) => ({ round, who })),
   );
   return {
     seed: { kind: 'seed', seed: scenario.seed + 4 },
@@ -70,10 +70,6 @@ function playedIn(
   };
 }
 
-function poolsOf({ pool, parties = [] }: Step): readonly Pool[] {
-  return [...(pool === undefined ? [] : [pool]), ...parties.map((party) => party.pool)];
-}
-
 /**
  * The first throw of everybody who can be forced in a step falls as high as it can, but otherwise than the file says;
  * the others as they may.
@@ -82,8 +78,10 @@ function forcesOf(analysis: Analysis, index: number, round: number, step: Step):
   const { scenario, ruleset } = analysis.scenarios[index]!;
   const throwers = [
     ...new Set([
-      ...(step.results === undefined ? [] : [step.actor ?? '']),
-      ...(step.parties ?? []).filter(({ results }) => results.length > 0).map(({ who }) => who),
+      ...(detailOf(step, 'results') === undefined ? [] : [step.actor ?? '']),
+      ...partiesOf(step)
+        .filter(({ results }) => results.length > 0)
+        .map(({ who }) => who),
     ]),
   ];
   return throwers.flatMap((who): readonly TrialOf<'force'>[] => {

@@ -1,6 +1,7 @@
 /** What bad input gets in the preview: the nearest sensible reading is played, and the step says that it is one. */
 import assert from 'node:assert/strict';
 import { analyze, byRules, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
+import { detailOf, partiesOf } from '../../server/engine/index.ts';
 import { timelineJson, transcript, type TranscriptFormat } from '../../server/report/index.ts';
 
 const head = `scenario "Duel"
@@ -60,7 +61,7 @@ describe('the preview goes on, and marks', () => {
     const [, second] = toldTimeline(analysis, analysis.scenarios[0]!).rounds;
     const thrown =
       second?.steps
-        .flatMap(({ parties }) => parties ?? [])
+        .flatMap(partiesOf)
         .find(({ who }) => who === 'Ghoul')
         ?.results.map(({ value }) => value) ?? [];
     assert.ok(thrown.length > 0 && !thrown.includes(10), thrown.join(' '));
@@ -115,7 +116,9 @@ describe('the preview goes on, and marks', () => {
       '  the Ghoul: stabs Laura with "knife".',
     );
     assert.match(doubts(analysis).join('\n'), /can’t be better than itself, so this changes nothing/);
-    const pools = analysis.scenarios[0]!.timeline().rounds[0]!.steps.flatMap(({ pool }) => pool ?? []);
+    const pools = analysis.scenarios[0]!.timeline().rounds[0]!.steps.flatMap(
+      (step) => detailOf(step, 'pool')?.pool ?? [],
+    );
     assert.deepEqual(
       pools.flatMap(({ modifiers }) => modifiers.filter(({ rule }) => rule.endsWith('weapon-throw'))),
       [],

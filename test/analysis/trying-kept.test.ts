@@ -10,6 +10,7 @@ import {
   type ToldTrial,
   type Trial,
 } from '../../server/analysis/index.ts';
+import { detailOf, partiesOf } from '../../server/engine/index.ts';
 import { withEdits } from '../../server/language/index.ts';
 
 const stand = `scenario "Stand"
@@ -57,7 +58,7 @@ function trialsOf(json: string): readonly Trial[] {
 function ghouls(round: 1 | 2, face: string): Trial {
   const step = read(stand)
     .scenarios[0]!.timeline()
-    .rounds[round - 1]!.steps.find(({ parties }) => parties !== undefined);
+    .rounds[round - 1]!.steps.find((step) => detailOf(step, 'contest') !== undefined);
   return { kind: 'force', step: step!.key, who: 'Ghoul', faces: [face] };
 }
 
@@ -179,7 +180,7 @@ round 1
           {
             kind: 'force',
             step: step.key,
-            who: step.parties!.find((party) => party.who.endsWith(who))!.who,
+            who: partiesOf(step).find((party) => party.who.endsWith(who))!.who,
             faces: ['2'],
           },
         ]),

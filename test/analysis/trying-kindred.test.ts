@@ -8,7 +8,7 @@ import {
   type Redraw,
   type Trial,
 } from '../../server/analysis/index.ts';
-import type { Step } from '../../server/engine/index.ts';
+import { partiesOf, type Step } from '../../server/engine/index.ts';
 
 const cast = `combatant Ann (she) of the Players
   Agility 4  Toughness 4
@@ -36,7 +36,9 @@ function contests(steps: readonly Step[]): readonly Step[] {
 }
 
 function counting(step: Step | undefined, who: string): string | undefined {
-  return step?.parties?.find((party) => party.who === who)?.results.find(({ kept }) => kept)?.label;
+  return partiesOf(step)
+    .find((party) => party.who === who)
+    ?.results.find(({ kept }) => kept)?.label;
 }
 
 function lost(analysis: Analysis, trials: readonly Trial[]): readonly (string | undefined)[] {

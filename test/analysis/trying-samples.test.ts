@@ -17,6 +17,7 @@ import {
   type Trial,
   type WishedCourse,
 } from '../../server/analysis/index.ts';
+import { thrownBy } from '../../server/engine/index.ts';
 import { editsOf, formatEdits, withEdits, type TextEdit } from '../../server/language/index.ts';
 import { oddsText, transcript } from '../../server/report/index.ts';
 import { oneOfEach, sampleTrials } from './sample-trials.ts';
@@ -79,11 +80,7 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
           const { scenario: played, isTried } = tried(before, index, [trial]);
           const { step, written } = stepOf(played, trial.step);
           const { slotOf } = played.ruleset.trying.forcing!(played.scenario, written, step, trial.who)!;
-          const results =
-            step.parties === undefined
-              ? step.results!
-              : step.parties.filter(({ who }) => who === trial.who).flatMap((party) => party.results);
-          const fell = results
+          const fell = thrownBy(step, trial.who)
             .filter((_result, at) => slotOf[at] === 0)
             .map(
               ({ label, name, pinned }) =>

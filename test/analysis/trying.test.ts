@@ -12,6 +12,7 @@ import {
   type Trial,
   type WishedCourse,
 } from '../../server/analysis/index.ts';
+import { detailOf, partiesOf } from '../../server/engine/index.ts';
 import { withEdits } from '../../server/language/index.ts';
 
 const stand = `scenario "Stand"
@@ -60,8 +61,8 @@ function lossOf(text: string, ...trials: readonly Trial[]): string | undefined {
 
 /** The reasons of somebody’s pool in their announcement in round 1, with their sources. */
 function reasonsOf({ scenario }: WishedCourse, who: string) {
-  const steps = scenario.timeline().rounds[0]!.steps.filter(({ pool }) => pool?.who === who);
-  return steps.at(-1)!.pool!.modifiers;
+  const pools = scenario.timeline().rounds[0]!.steps.flatMap((step) => detailOf(step, 'pool')?.pool ?? []);
+  return pools.findLast((pool) => pool.who === who)!.modifiers;
 }
 
 describe('what is tried out', () => {
@@ -208,7 +209,7 @@ describe('a throw that is forced', () => {
   const force = (faces: readonly (string | null)[], text = stand): Trial => {
     const clash = read(text)
       .scenarios[0]!.timeline()
-      .rounds[0]!.steps.find(({ parties }) => parties !== undefined);
+      .rounds[0]!.steps.find((step) => detailOf(step, 'contest') !== undefined);
     return { kind: 'force', step: clash!.key, who: 'Laura', faces };
   };
 
@@ -217,7 +218,7 @@ describe('a throw that is forced', () => {
     assert.deepEqual(course.trials, [{ says: 'Laura throws 3 in round 1', writes: 'throws 3' }]);
     const party = course.scenario
       .timeline()
-      .rounds[0]!.steps.flatMap(({ parties = [] }) => parties)
+      .rounds[0]!.steps.flatMap(partiesOf)
       .find(({ who }) => who === 'Laura');
     assert.deepEqual(
       party!.results
@@ -244,7 +245,7 @@ describe('a throw that is forced', () => {
       'scenario "x"\nrules attack-algorithm\ncombatant Ilse of the Players\n  Attack Bonus 2\ncombatant Brok of the Host\nround 1\n  Ilse: attacks Brok.\n';
     const step = read(dice)
       .scenarios[0]!.timeline()
-      .rounds[0]!.steps.find(({ parties }) => parties !== undefined)!;
+      .rounds[0]!.steps.find((step) => detailOf(step, 'contest') !== undefined)!;
     const one: Trial = { kind: 'force', step: step.key, who: 'Ilse', faces: [null, '6'] };
     assert.deepEqual(tried(read(dice), [one]).trials, [
       { says: 'Ilse rolls 6 with the second die', writes: 'rolls any 6 any' },

@@ -4,6 +4,10 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { analyzeScenario } from '../../server/analysis/index.ts';
 import {
+  decisionOf,
+  detailOf,
+  partiesOf,
+  poolsOf,
   rulesets,
   type Pool,
   type RoundOdds,
@@ -96,14 +100,14 @@ describe('every fight by attack-algorithm', () => {
     everyCourse(({ timeline, odds, text }) => {
       for (const round of timeline.rounds) {
         const { contests } = roundOdds(odds, round.index);
-        const told = round.steps.filter(({ contest }) => contest !== undefined);
+        const told = round.steps.flatMap((step) => decisionOf(step) ?? []);
         assert.deepEqual(
-          told.map(({ contest }) => contest),
+          told.map(({ place }) => place),
           contests.map((_, index) => index),
           text,
         );
-        for (const { contest = 0, outcome = '' } of told) {
-          const { odds: plain, pinned = plain } = contests[contest]!;
+        for (const { place, outcome } of told) {
+          const { odds: plain, pinned = plain } = contests[place]!;
           assert.ok(pinned.get(outcome)?.chance.compare(0) === 1, `${outcome}\n${text}`);
         }
       }
@@ -112,7 +116,7 @@ describe('every fight by attack-algorithm', () => {
 
   it('has pools with one die, and one more for each bonus or penalty die that is left', () => {
     everyCourse(({ timeline, odds }) => {
-      for (const pool of poolsOf(timeline, odds)) {
+      for (const pool of allPools(timeline, odds)) {
         const counted = pool.modifiers.filter(
           ({ standing, measure = '' }) => standing === 'counted' && / die$/u.test(measure),
         );
@@ -137,7 +141,7 @@ describe('every fight by attack-algorithm', () => {
     everyCourse(({ timeline }) => {
       for (const { pool, results, value, outcome } of timeline.rounds
         .flatMap(({ steps }) => steps)
-        .flatMap(({ parties = [] }) => parties)) {
+        .flatMap(partiesOf)) {
         const [hit, of] = pool.difficulty!.now.split('/').map(Number);
         assert.equal(results.length, pool.size);
         assert.ok(results.every((die) => die.value >= 1 && die.value <= of! && die.kept === die.value <= hit!));
@@ -152,13 +156,14 @@ describe('every fight by attack-algorithm', () => {
       for (const { steps } of timeline.rounds) {
         const rolls = steps.filter(({ kind }) => kind === 'roll');
         for (const roll of rolls) {
-          for (const side of new Set(roll.parties!.map(({ who }) => sideOf(who)))) {
-            const attackers = roll.parties!.filter(({ who }) => sideOf(who) === side);
+          for (const side of new Set(partiesOf(roll).map(({ who }) => sideOf(who)))) {
+            const attackers = partiesOf(roll).filter(({ who }) => sideOf(who) === side);
             const hits = attackers.reduce((sum, { value }) => sum + value, 0);
             const struck = steps
               .filter(({ kind, target }) => kind === 'damage' && sideOf(target!) !== side)
               .map(hitsIn);
-            const isOpen = roll.outcome === 'tie, left open' || steps.some(({ kind }) => kind === 'left open');
+            const isOpen =
+              decisionOf(roll)?.outcome === 'tie, left open' || steps.some(({ kind }) => kind === 'left open');
             assert.ok(struck.length <= attackers.length, text);
             assert.ok(struck.reduce((sum, each) => sum + each, 0) <= hits, text);
             if (isOpen) continue;
@@ -207,7 +212,7 @@ describe('every fight by attack-algorithm', () => {
 
 /** The hits that somebody has taken: the first is a die, and each other 1; in minimum damage each is 1. */
 function hitsIn(step: Step): number {
-  const [die] = step.results ?? [];
+  const [die] = detailOf(step, 'results')?.results ?? [];
   return die === undefined ? pointsIn(step) : pointsIn(step) - die.value + 1;
 }
 
@@ -223,15 +228,9 @@ function roundOdds({ rounds }: ScenarioOdds, index: number): RoundOdds {
   return rounds.find((round) => round.index === index)!;
 }
 
-function poolsOf(timeline: Timeline, odds: ScenarioOdds): readonly Pool[] {
+function allPools(timeline: Timeline, odds: ScenarioOdds): readonly Pool[] {
   const steps = timeline.rounds.flatMap((round) => round.steps);
-  return [
-    ...steps.flatMap(({ pool, parties = [] }) => [
-      ...(pool === undefined ? [] : [pool]),
-      ...parties.map((party) => party.pool),
-    ]),
-    ...odds.rounds.flatMap(({ actions }) => actions.map(({ pool }) => pool)),
-  ];
+  return [...steps.flatMap(poolsOf), ...odds.rounds.flatMap(({ actions }) => actions.map(({ pool }) => pool))];
 }
 
 /** A champion is one for a round, and stops to be one at the heading of the next. */

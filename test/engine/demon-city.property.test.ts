@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyzeScenario, byRules, say } from '../../server/analysis/index.ts';
 import {
+  partiesOf,
+  poolsOf,
   rulesets,
   type CombatantState,
   type Modifier,
@@ -59,7 +61,7 @@ for (const rules of [tarot, dice]) {
 
     it('counts pools that are the sum of what counted, and below one only where the deck has nothing left', () => {
       everyCourse(rules, ({ timeline }) => {
-        for (const pool of poolsOf(timeline)) assert.ok(isSizedByItsModifiers(pool), JSON.stringify(pool));
+        for (const pool of allPools(timeline)) assert.ok(isSizedByItsModifiers(pool), JSON.stringify(pool));
       });
     });
 
@@ -108,7 +110,7 @@ describe(`every fight by ${tarot}`, () => {
   it('throws only cards that its decks hold, one of each at a time', () => {
     everyCourse(tarot, ({ timeline }) => {
       for (const round of timeline.rounds) {
-        const clashes = round.steps.filter((step) => step.kind === 'clash').flatMap((step) => step.parties ?? []);
+        const clashes = round.steps.filter((step) => step.kind === 'clash').flatMap(partiesOf);
         for (const hand of ['Players', 'Host'] as const) {
           const dealt = clashes.filter((party) => party.pool.from === hand).flatMap((party) => party.results);
           assertInDeck(
@@ -117,7 +119,7 @@ describe(`every fight by ${tarot}`, () => {
           );
         }
         for (const step of round.steps) {
-          for (const party of step.parties ?? [])
+          for (const party of partiesOf(step))
             assertInDeck(
               party.pool.from,
               party.results.map((result) => result.value),
@@ -132,9 +134,7 @@ describe(`every fight by ${tarot}`, () => {
       for (const round of timeline.rounds) {
         const attackers = attackersOf(scenario, ruleset, round);
         for (const clash of round.steps.filter((step) => step.kind === 'clash')) {
-          const effective = (clash.parties ?? []).filter(
-            (party) => attackers.has(party.who) && takesEffect(party.outcome),
-          );
+          const effective = partiesOf(clash).filter((party) => attackers.has(party.who) && takesEffect(party.outcome));
           assert.ok(effective.length <= 1, effective.map((party) => party.who).join(' and '));
         }
       }
@@ -145,7 +145,7 @@ describe(`every fight by ${tarot}`, () => {
 describe(`every fight by ${dice}`, () => {
   it('rolls one to five dice, with two Situation Dice and two Miscellaneous Lost Dice at most', () => {
     everyCourse(dice, ({ timeline }) => {
-      for (const pool of poolsOf(timeline)) {
+      for (const pool of allPools(timeline)) {
         assert.ok(pool.size <= 5);
         assert.ok(countedBy(pool, /situation-die|weapon-die|improved-position/) <= 2, JSON.stringify(pool));
         assert.ok(countedBy(pool, /miscellaneous-lost-die/) <= 2, JSON.stringify(pool));
@@ -155,7 +155,7 @@ describe(`every fight by ${dice}`, () => {
 
   it('shows as many dice from 1 to 10 as the pool has', () => {
     everyCourse(dice, ({ timeline }) => {
-      for (const party of timeline.rounds.flatMap((round) => round.steps).flatMap((step) => step.parties ?? [])) {
+      for (const party of timeline.rounds.flatMap((round) => round.steps).flatMap(partiesOf)) {
         assert.equal(party.results.length, party.pool.size);
         for (const { value } of party.results) assert.ok(value >= 1 && value <= 10);
       }
@@ -165,7 +165,7 @@ describe(`every fight by ${dice}`, () => {
   it('lets at most one action take effect in a Clash', () => {
     everyCourse(dice, ({ timeline }) => {
       for (const clash of timeline.rounds.flatMap((round) => round.steps).filter((step) => step.kind === 'clash')) {
-        assert.ok((clash.parties ?? []).filter((party) => takesEffect(party.outcome)).length <= 1);
+        assert.ok(partiesOf(clash).filter((party) => takesEffect(party.outcome)).length <= 1);
       }
     });
   });
@@ -178,13 +178,8 @@ function playedAnew(rules: string, body: string, seed: number) {
   return { timeline: analysis.timeline(seed), odds: analysis.odds(seed) };
 }
 
-function poolsOf(timeline: Timeline): readonly Pool[] {
-  return timeline.rounds
-    .flatMap((round) => round.steps)
-    .flatMap((step) => [
-      ...(step.pool === undefined ? [] : [step.pool]),
-      ...(step.parties ?? []).map((party) => party.pool),
-    ]);
+function allPools(timeline: Timeline): readonly Pool[] {
+  return timeline.rounds.flatMap((round) => round.steps).flatMap(poolsOf);
 }
 
 /** A deck that runs short deals fewer than that, down to none at all. */

@@ -1,5 +1,6 @@
 /** Throws that aren’t the only ones of their sentence: each can be forced by itself. */
 import assert from 'node:assert/strict';
+import { detailOf } from '../../server/engine/index.ts';
 import { dieNames } from '../../server/engine/rulesets/attack-algorithm/trying/die-names.ts';
 import { forceThrows, played, type Forced } from './contract/forcing.ts';
 import { read } from './contract/written.ts';
@@ -133,7 +134,7 @@ describe('the pinned first hit of one side', () => {
       ({ kind, target }) => kind === 'damage' && target === 'Ilse',
     );
     assert.deepEqual(
-      damage.map(({ actor, results }) => `${actor}: ${results![0]!.label}`),
+      damage.map((step) => `${step.actor}: ${detailOf(step, 'results')!.results[0]!.label}`),
       ['Ash: 1', 'Brok: 6'],
     );
   });

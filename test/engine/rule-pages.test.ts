@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyzeScenario, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { rulesets, type Ruleset } from '../../server/engine/index.ts';
+import { poolsOf, rulesets, type Ruleset } from '../../server/engine/index.ts';
 import type { RequiredPages } from '../../server/engine/rulesets/demon-city/required-pages.ts';
 import { requiredPages as requiredOf2017 } from '../../server/engine/rulesets/demon-city-2017/required-pages.ts';
 import { rule as rulesOf2017 } from '../../server/engine/rulesets/demon-city-2017/rule-ids.ts';
@@ -109,10 +109,7 @@ function isToldElsewhere({ pages }: RequiredPages, all: readonly RequiredPages[]
 function rulesNamedIn(scenario: ScenarioAnalysis): readonly string[] {
   const steps = scenario.timeline().rounds.flatMap((round) => round.steps);
   const pools = [
-    ...steps.flatMap((step) => [
-      ...(step.pool === undefined ? [] : [step.pool]),
-      ...(step.parties ?? []).map((party) => party.pool),
-    ]),
+    ...steps.flatMap(poolsOf),
     ...scenario.odds().rounds.flatMap((round) => round.actions.map((action) => action.pool)),
   ];
   return [

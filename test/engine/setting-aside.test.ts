@@ -6,6 +6,7 @@ import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
 import {
   isSetAside,
   meansReason,
+  poolsOf,
   reasonWords,
   seededThrows,
   settingAside,
@@ -27,9 +28,7 @@ function read(text: string): Analysis {
 function poolOf(text: string, who: string): Pool {
   const { scenario, ruleset, seed } = read(text).scenarios[0]!;
   const steps = ruleset.play(scenario, { throws: seededThrows(seed), seed }).rounds.flatMap((round) => round.steps);
-  return steps
-    .flatMap(({ pool, parties = [] }) => [...(pool === undefined ? [] : [pool]), ...parties.map((party) => party.pool)])
-    .findLast((pool) => pool.who === who)!;
+  return steps.flatMap(poolsOf).findLast((pool) => pool.who === who)!;
 }
 
 function told({ modifiers }: Pool): readonly string[] {

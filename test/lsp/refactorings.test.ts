@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
-import { rulesets } from '../../server/engine/index.ts';
+import { partiesOf, rulesets } from '../../server/engine/index.ts';
 import { refactoringsOf, resolvedRefactoring } from '../../server/lsp/refactorings.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { edited } from '../protocol/cursor.ts';
@@ -114,8 +114,8 @@ round 1
     const thrown = (each: string): readonly string[] =>
       read(each)
         .scenarios[0]!.timeline()
-        .rounds[0]!.steps.flatMap(({ parties = [] }) =>
-          parties
+        .rounds[0]!.steps.flatMap((step) =>
+          partiesOf(step)
             .filter(({ who }) => who === 'Ann')
             .flatMap(({ results }) => results.filter(({ kept }) => kept).map(({ label }) => label)),
         );

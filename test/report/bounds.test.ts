@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, roundWorth, sentenceWorth } from '../../server/analysis/index.ts';
-import type { Figure } from '../../server/engine/index.ts';
+import { detailOf, type Figure } from '../../server/engine/index.ts';
 import {
   oddsCsv,
   oddsJson,
@@ -146,7 +146,7 @@ describe('what is worth something between bounds', () => {
   });
 
   it('is told with every chip of a panel how it is reckoned', () => {
-    const step = scenario!.timeline().rounds[0]!.steps.find(({ parties }) => parties !== undefined)!;
+    const step = scenario!.timeline().rounds[0]!.steps.find((step) => detailOf(step, 'contest') !== undefined)!;
     const [, bet] = poolWorth({ step, who: 'Rose', odds: round, worthOf: (each) => worth.ofAction(each) });
     assert.match(bet!.more!, /^Without squashing, without it at least \d+\.\d%.*, so it is worth$/u);
   });

@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict';
 import { analyze, roundWorth, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { percent, type ActionOdds, type Step } from '../../server/engine/index.ts';
+import { partiesOf, percent, type ActionOdds, type Step } from '../../server/engine/index.ts';
 import type { ChipView, PartyView, WorthView } from '../../server/protocol/index.ts';
 import { actionMarkdown, placeWords, poolWorth, roundView, type LinesOf } from '../../server/report/index.ts';
 import { samples } from '../engine/contract/scenarios.ts';
@@ -51,7 +51,7 @@ function toldOf(scenario: ScenarioAnalysis): readonly Told[] {
 
 /** Whether a party throws for an action, and not for something else, as a check that somebody calls for. */
 function isOf(step: Step, party: PartyView, action: ActionOdds): boolean {
-  const source = step.parties?.find(({ who }) => who === party.name)?.source ?? step.source;
+  const source = partiesOf(step).find(({ who }) => who === party.name)?.source ?? step.source;
   return source.file === action.source.file && source.sentence === action.source.sentence && party.chips.length > 0;
 }
 

@@ -4,6 +4,7 @@ import Fraction from 'fraction.js';
 import { analyze } from '../../server/analysis/index.ts';
 import {
   percent,
+  type Detail,
   type Distribution,
   type OutcomeOdds,
   type PartyResult,
@@ -95,6 +96,13 @@ const party = (of: Pool, results: readonly Result[]): PartyResult => ({
   tone: 'plain',
   source,
 });
+const contest = (...parties: readonly PartyResult[]): Detail<'contest'> => ({
+  kind: 'contest',
+  place: 0,
+  outcome: '',
+  parties,
+});
+const thrown = (...results: readonly Result[]): Detail<'results'> => ({ kind: 'results', does: '', results });
 const hit: Result = { label: '2', value: 2, kept: true, says: 'a hit' };
 const miss: Result = { label: '5', value: 5, kept: false, says: 'a miss' };
 
@@ -131,7 +139,7 @@ describe('what is thrown', () => {
 
   it('hits or misses where there is a difficulty, with the pool in words', () => {
     const dice = pool({ difficulty: { base: '5/6', now: '4/6' }, unit: { one: 'die', many: 'dice', faces: 6 } });
-    const [table] = tables('demon-city-2017', [step({ parties: [party(dice, [hit, miss])] })]);
+    const [table] = tables('demon-city-2017', [step({ details: [contest(party(dice, [hit, miss]))] })]);
     assert.deepEqual(
       table!.parties[0]!.cards.map(({ why: _why, ...card }) => card),
       [
@@ -144,7 +152,7 @@ describe('what is thrown', () => {
 
   it('neither hits nor misses otherwise', () => {
     const [table] = tables('demon-city-2017', [
-      step({ parties: [party(pool({ keep: 'highest', unit: { one: 'die', many: 'dice' } }), [hit])] }),
+      step({ details: [contest(party(pool({ keep: 'highest', unit: { one: 'die', many: 'dice' } }), [hit]))] }),
     ]);
     assert.deepEqual(
       table!.parties[0]!.cards.map(({ why: _why, ...card }) => card),
@@ -154,7 +162,9 @@ describe('what is thrown', () => {
   });
 
   it('is a die without a pool where it has faces, and a card where it has none', () => {
-    const [table] = tables('demon-city-2017', [step({ actor: 'Laura', results: [{ ...miss, faces: 6 }, miss] })]);
+    const [table] = tables('demon-city-2017', [
+      step({ actor: 'Laura', details: [thrown({ ...miss, faces: 6 }, miss)] }),
+    ]);
     assert.deepEqual(
       table!.parties[0]!.cards.map(({ shape, faces }) => [shape, faces]),
       [
@@ -180,7 +190,7 @@ describe('what is thrown', () => {
       unit: { one: 'die', many: 'dice', faces: 6 },
       modifiers: [modifier],
     });
-    const [table] = tables('demon-city-2017', [step({ pool: gathered })]);
+    const [table] = tables('demon-city-2017', [step({ details: [{ kind: 'pool', pool: gathered }] })]);
     assert.equal(table!.heading, '3 dice at 4/6, each hit counts');
     assert.deepEqual(
       table!.parties[0]!.chips.map((chip) => [chip.text, chip.why.title]),
@@ -198,11 +208,7 @@ describe('damage', () => {
     actor: 'Laura',
     tone: 'bad',
     text: 'The first hit rolls 2, the later one adds 1.',
-    results: [
-      { ...hit, faces: 6 },
-      { ...hit, faces: 6 },
-      { ...miss, faces: 4 },
-    ],
+    details: [thrown({ ...hit, faces: 6 }, { ...hit, faces: 6 }, { ...miss, faces: 4 })],
   });
 
   it('says with what it is rolled, and beside the dice what it comes to', () => {
@@ -214,7 +220,7 @@ describe('damage', () => {
   });
 
   it('has no pool in words where cards are thrown, and no note where nothing is said', () => {
-    const [table] = tables('demon-city-2018', [step({ actor: 'Laura', results: [miss] })]);
+    const [table] = tables('demon-city-2018', [step({ actor: 'Laura', details: [thrown(miss)] })]);
     assert.deepEqual([table!.parties[0]!.pool, table!.parties[0]!.note], [undefined, undefined]);
   });
 });
@@ -226,7 +232,7 @@ describe('what is counted', () => {
     ...(mean === undefined ? {} : { mean }),
   });
   const shown = (distribution: Distribution) =>
-    tables('demon-city-2017', [step({ contest: 0, parties: [] })], [distribution])[0]!.distributions;
+    tables('demon-city-2017', [step({ details: [contest()] })], [distribution])[0]!.distributions;
   const rows = (distribution: Distribution): readonly string[] =>
     shown(distribution).flatMap((each) => each.rows.map(({ label, exact }) => `${label}: ${exact ?? ''}`));
   const even = (count: number, from = 0): Distribution =>
@@ -277,7 +283,7 @@ describe('what is counted', () => {
 
   it('is told of several in a line: what of which side, and what is lost and by whom', () => {
     const inLine = (...all: readonly Distribution[]): unknown =>
-      tables('demon-city-2017', [step({ contest: 0, parties: [] })], all)[0]!.counted;
+      tables('demon-city-2017', [step({ details: [contest()] })], all)[0]!.counted;
     const loss = (who: string): Distribution => ({
       ...sideP,
       of: `Toughness that ${who} loses`,
@@ -397,7 +403,7 @@ describe('what is counted', () => {
       ...(average === undefined ? {} : { mean: new Fraction(average) }),
     });
     const said = (...all: readonly Distribution[]) =>
-      tables('demon-city-2017', [step({ contest: 0, parties: [] })], all)[0]!.counted;
+      tables('demon-city-2017', [step({ details: [contest()] })], all)[0]!.counted;
     assert.deepEqual(
       said(
         mean('hits of the Wardens', 3),
@@ -473,14 +479,14 @@ describe('a chance', () => {
       const source = { file: 'duel.clash', sentence: 0, start: 0, end: 1 };
       const { scenarios, linesOf } = analyze(text('demon-city-2018'), { file: 'duel.clash' });
       const { scenario, ruleset } = scenarios[0]!;
-      const contest = { kind: 'Clash', parties: [], odds, source, ...(pinned === undefined ? {} : { pinned }) };
+      const clash = { kind: 'Clash', parties: [], odds, source, ...(pinned === undefined ? {} : { pinned }) };
       const [round, figures] = [scenarios[0]!.timeline().rounds[0]!, scenarios[0]!.odds().rounds[0]!];
       const view = roundView({
         scenario,
         ruleset,
         linesOf,
-        round: { ...round, steps: [step({ contest: 0, parties: [] })] },
-        odds: { ...figures, contests: [contest] },
+        round: { ...round, steps: [step({ details: [contest()] })] },
+        odds: { ...figures, contests: [clash] },
       });
       return view.steps[0]!.table!.chances.map(({ label, text: said, unforced }) => [label, said, unforced]);
     };

@@ -76,12 +76,13 @@ describe('where something stands', () => {
         [11, uri],
       ],
     );
-    const [party] =
-      timelineJson(
-        read.scenarios.map((each) => each.timeline()),
-        read.linesOf,
-      ).scenarios[0]?.rounds[0]?.steps.flatMap((step) => step.parties ?? []) ?? [];
-    assert.deepEqual([party?.line, party?.file], [6, undefined]);
+    const steps: readonly object[] | undefined = timelineJson(
+      read.scenarios.map((each) => each.timeline()),
+      read.linesOf,
+    ).scenarios[0]?.rounds[0]?.steps;
+    const [party] = (steps ?? []).flatMap((step) => ('parties' in step ? (step.parties as readonly object[]) : []));
+    assert.deepEqual({ line: 6, ...party }, party);
+    assert.equal('file' in (party ?? {}), false);
   });
 
   it('is there in JSON for who can’t act, and nothing where everybody can', () => {

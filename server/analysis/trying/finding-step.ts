@@ -1,5 +1,5 @@
 /** Which step of a course is meant by the key of one, though the course may have become another. */
-import type { PlayedRound, Scenario, Step } from '../../engine/index.ts';
+import { partiesOf, type PlayedRound, type Scenario, type Step } from '../../engine/index.ts';
 
 export interface FoundStep {
   readonly round: PlayedRound;
@@ -30,8 +30,7 @@ export function contestOf(
   return onlyOne(
     contestsLike(scenario, rounds, name).filter(
       ({ round, step }) =>
-        round.before.combatants.some(({ name }) => name === who) &&
-        step.parties?.some((party) => party.who === who) === true,
+        round.before.combatants.some(({ name }) => name === who) && partiesOf(step).some((party) => party.who === who),
     ),
   );
 }
@@ -44,9 +43,8 @@ export function contestAmong(
 ): FoundStep | undefined {
   const named = ` ${name.step.split('/').slice(2).join('/')} `;
   return onlyOne(
-    contestsLike(scenario, rounds, name).filter(
-      ({ step }) =>
-        step.parties?.some(({ who, side }) => named.includes(` ${who} `) || named.includes(` ${side} `)) === true,
+    contestsLike(scenario, rounds, name).filter(({ step }) =>
+      partiesOf(step).some(({ who, side }) => named.includes(` ${who} `) || named.includes(` ${side} `)),
     ),
   );
 }

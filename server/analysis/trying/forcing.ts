@@ -1,5 +1,16 @@
 /** What it takes for the throws of somebody in a step to fall as a reader wants, and whether they do. */
-import { list, sentence, type Forcing, type Result, type Round, type Scenario, type Step } from '../../engine/index.ts';
+import {
+  detailOf,
+  list,
+  partiesOf,
+  sentence,
+  thrownBy,
+  type Forcing,
+  type Result,
+  type Round,
+  type Scenario,
+  type Step,
+} from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 import { called, inOneLine, inRound, isNobody, isNoRound, nobody, noRound, type Asked } from './asked.ts';
 import { contestOf, stepBy, type FoundStep } from './finding-step.ts';
@@ -49,7 +60,7 @@ export function missed(
   const thrown = thrownIn(tried, redraws, trial);
   if (thrown?.forced === undefined) return noSuchStep;
   const { step, forced } = thrown;
-  const results = resultsOf(step, trial.who);
+  const results = thrownBy(step, trial.who);
   for (const [slot, face] of wantedOf(forced, trial).entries()) {
     const counting = results.find((_result, at) => forced.slotOf[at] === slot);
     if (face === null || (counting !== undefined && isFace(counting, face))) continue;
@@ -98,12 +109,6 @@ function wantedOf({ slots }: Forcing, { faces }: TrialOf<'force'>): readonly (st
   return slots.map((_slot, index) => faces[index] ?? null);
 }
 
-function resultsOf({ parties, results = [] }: Step, who: string): readonly Result[] {
-  return parties === undefined
-    ? results
-    : parties.filter((party) => party.who === who).flatMap((party) => party.results);
-}
-
 function isFace({ name, label }: Result, face: string): boolean {
   return name === face || label === face;
 }
@@ -114,8 +119,9 @@ function faceOf({ name, label }: Result): string {
 
 /** What somebody does in a step to have a result. */
 function doingIn(step: Step | undefined, who: string): string {
-  if (step?.does !== undefined) return `${step.does}:`;
-  return step?.parties?.find((party) => party.who === who)?.pool.unit === undefined ? 'throws' : 'rolls';
+  const does = detailOf(step, 'results')?.does;
+  if (does !== undefined) return `${does}:`;
+  return partiesOf(step).find((party) => party.who === who)?.pool.unit === undefined ? 'throws' : 'rolls';
 }
 
 /**

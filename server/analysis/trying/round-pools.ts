@@ -1,5 +1,5 @@
 /** The pools that are thrown in a round, and the reasons in them. */
-import { meansReason, originOf, type Pool } from '../../engine/index.ts';
+import { meansReason, originOf, poolsOf, type Pool } from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 
 /** Those of the shown course where it comes through the round with such a pool, and else those of the round’s odds. */
@@ -37,8 +37,5 @@ function playedPools(analysis: ScenarioAnalysis, index: number): readonly Pool[]
   if (last === undefined) return [];
   const upTo = new Set(rounds.map(({ number }) => number).filter((number) => number <= last)).size;
   const played = analysis.timelineUpTo(upTo).rounds.find((round) => round.index === index);
-  return (played?.steps ?? []).flatMap(({ pool, parties }) => [
-    ...(pool === undefined ? [] : [pool]),
-    ...(parties ?? []).map((party) => party.pool),
-  ]);
+  return (played?.steps ?? []).flatMap(poolsOf);
 }

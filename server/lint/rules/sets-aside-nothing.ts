@@ -9,6 +9,7 @@ import {
   meansReason,
   meansTheSame,
   originOf,
+  poolsOf,
   quoted,
   reasonWords,
   sameSource,
@@ -108,14 +109,13 @@ function again(announcement: Announcement, words: SetAside): Finding {
 /** The pools of those who announce, and what is thrown against them alone. */
 function poolsFor(scenario: Scenario, announcement: Announcement, { steps }: PlayedRound): readonly Pool[] {
   const names = new Set(bodiesOf(scenario, announcement).map(({ name }) => name));
-  return steps.flatMap(({ pool, parties = [], source }) => {
-    const all = [...(pool === undefined ? [] : [pool]), ...parties.map((party) => party.pool)];
-    return all.filter(
+  return steps.flatMap((step) =>
+    poolsOf(step).filter(
       ({ who }) =>
         names.has(who) ||
-        (sameSource(source, announcement.source) && !scenario.combatants.some(({ name }) => name === who)),
-    );
-  });
+        (sameSource(step.source, announcement.source) && !scenario.combatants.some(({ name }) => name === who)),
+    ),
+  );
 }
 
 /** Without those that somebody else has passed on: they are set aside where they came up. */

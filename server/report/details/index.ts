@@ -9,11 +9,19 @@ import {
   type MarkedStep,
   type ToldStep,
 } from './detail-report.ts';
+import { contestReport } from './contest.ts';
+import { jointReport } from './joint.ts';
+import { poolReport } from './pool.ts';
+import { resultsReport } from './results.ts';
 import { setsReport } from './sets.ts';
 import { sharesReport } from './shares.ts';
 import { stakesReport } from './stakes.ts';
 
 const reports: { readonly [K in DetailKind]: DetailReport<K> } = {
+  pool: poolReport,
+  contest: contestReport,
+  joint: jointReport,
+  results: resultsReport,
   shares: sharesReport,
   stakes: stakesReport,
   sets: setsReport,
@@ -49,16 +57,13 @@ export function* detailTable(told: ToldStep): Generator<undefined, TableView | u
   let table: TableView | undefined;
   for (const detail of told.step.details) {
     const own = yield* reportOf(detail).table(detail, told);
-    table = table === undefined || own === undefined ? (table ?? own) : joinedTables(table, own);
+    table = table === undefined || own === undefined ? (table ?? own) : joined(table, own);
   }
   return table;
 }
 
 /** The first says what the table is about. */
-export function joinedTables(
-  first: TableView,
-  { heading: _, chances, distributions, parties, ...drawn }: TableView,
-): TableView {
+function joined(first: TableView, { heading: _, chances, distributions, parties, ...drawn }: TableView): TableView {
   return {
     ...first,
     chances: [...first.chances, ...chances],

@@ -1,6 +1,72 @@
 /** What the tables of several kinds of details have in common. */
-import type { TableView } from '../../protocol/index.ts';
+import { isFirst, type ActionOdds, type ContestOdds, type Pool, type Source } from '../../engine/index.ts';
+import type { PartyView, TableView } from '../../protocol/index.ts';
+import { addsView } from '../panel/adding.ts';
+import { actionOf, isAnnounced } from '../panel/announced.ts';
+import { chanceOf } from '../panel/chances.ts';
+import { chipViews } from '../panel/chips.ts';
+import type { ViewContext } from '../panel/view-context.ts';
+import type { ToldStep } from './detail-report.ts';
 
 export function emptyTable(heading: string): TableView {
   return { heading, chances: [], distributions: [], parties: [] };
+}
+
+export function partyTable(heading: string, party: PartyView): TableView {
+  return { ...emptyTable(heading), parties: [party] };
+}
+
+/**
+ * Beside the text stand the chances over all courses that come to a round; here, beyond the first, those from the one
+ * state that this course finds.
+ */
+export function withFromHere({ context: { scenario }, odds }: ToldStep, words: string): string {
+  const isLater = odds !== undefined && !isFirst(scenario, { number: odds.round });
+  return isLater ? `${words}, from here` : words;
+}
+
+/**
+ * The contest where nothing is tried out: the one of the same kind between the same, and of several of those the one in
+ * the same place.
+ */
+export function sameContest(
+  { odds, written }: Pick<ToldStep, 'odds' | 'written'>,
+  contest: ContestOdds,
+): ContestOdds | undefined {
+  const like = (each: ContestOdds): boolean =>
+    each.kind === contest.kind && each.parties.join('\n') === contest.parties.join('\n');
+  return written?.contests.filter(like)[odds?.contests.filter(like).indexOf(contest) ?? -1];
+}
+
+/** The action where nothing is tried out: the same deed of the same person. */
+export function sameAction(
+  action: ActionOdds | undefined,
+  { odds, written }: Pick<ToldStep, 'odds' | 'written'>,
+): ActionOdds | undefined {
+  const like = (each: ActionOdds): boolean => each.actor === action?.actor && each.words === action.words;
+  return action === undefined
+    ? undefined
+    : written?.actions.filter(like)[odds?.actions.filter(like).indexOf(action) ?? -1];
+}
+
+/** The side’s name is left out where it says no more than that of the one who throws: somebody alone, and the Host. */
+export function sideView({ sides }: ViewContext, who: string, side: string): Pick<PartyView, 'side' | 'sideName'> {
+  return { side: sides(side), sideName: who === side || who === `the ${side}` ? '' : side };
+}
+
+/** The chips of a pool, and what could be added to it: only where what its owner announces stands behind it. */
+export function reasonsOf(
+  { context, round, announced }: ToldStep,
+  pool: Pool,
+  source: Source,
+): Pick<PartyView, 'chips' | 'adds'> {
+  const adds = isAnnounced(announced, pool, source) ? addsView(context, round, pool) : undefined;
+  return { chips: chipViews(context, pool, { announced, source }), ...(adds === undefined ? {} : { adds }) };
+}
+
+export function chanceView(told: ToldStep, pool: Pool, source: Source): Pick<PartyView, 'chance'> {
+  const { odds, written } = told;
+  const action = actionOf(odds, pool, source);
+  const chance = chanceOf(action, sameAction(action, { odds, written }));
+  return chance === undefined ? {} : { chance: { ...chance, label: withFromHere(told, chance.label) } };
 }

@@ -1,5 +1,5 @@
 /** To which of a round’s contests each of its steps belongs: what leads to it, the throw, and what comes of it. */
-import { sameSource, type PlayedRound, type Source, type Step } from '../../engine/index.ts';
+import { detailOf, partiesOf, sameSource, type PlayedRound, type Source, type Step } from '../../engine/index.ts';
 import { isSameSentence } from '../places.ts';
 import { contestsOf, type PlayedContest } from '../round-contests.ts';
 import type { ViewContext } from './view-context.ts';
@@ -30,7 +30,7 @@ function placeOf(told: Told, contests: readonly Placed[]): number | undefined {
   const { step, at, announced } = told;
   const own = contests.findIndex((contest) => contest.step === step);
   if (own >= 0) return own;
-  if (step.parties !== undefined) return undefined;
+  if (detailOf(step, 'contest') !== undefined) return undefined;
   if (announced !== undefined) return found(contests.findIndex((contest) => hasThrown(contest, announced, step.actor)));
   if (step.actor === undefined)
     return isSameSentence(step.source, told.heading)
@@ -46,12 +46,10 @@ function found(index: number): number | undefined {
 /**
  * Whether it is thrown for what is announced there: one sentence may speak for several who throw apart from each other.
  */
-function hasThrown(
-  { step: { parties = [] }, who }: PlayedContest,
-  announced: Source,
-  actor: string | undefined,
-): boolean {
-  return parties.some(({ source }) => sameSource(source, announced)) && (actor === undefined || who.includes(actor));
+function hasThrown({ step, who }: PlayedContest, announced: Source, actor: string | undefined): boolean {
+  return (
+    partiesOf(step).some(({ source }) => sameSource(source, announced)) && (actor === undefined || who.includes(actor))
+  );
 }
 
 function concerns({ who }: PlayedContest, { actor, target }: Step): boolean {

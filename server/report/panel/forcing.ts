@@ -1,5 +1,5 @@
 /** To what the throws of somebody in a step can be forced, as the panel offers it. */
-import type { Forcing, PartyResult, Step } from '../../engine/index.ts';
+import { partiesOf, type Forcing, type PartyResult, type Step } from '../../engine/index.ts';
 import type { ForcingView } from '../../protocol/index.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -31,7 +31,8 @@ export function forceable(
 }
 
 /** How many results lie in the parties of the same person before this one. */
-function resultsBefore({ parties = [] }: Step, party: PartyResult | undefined): number {
+function resultsBefore(step: Step, party: PartyResult | undefined): number {
+  const parties = partiesOf(step);
   const before = party === undefined ? [] : parties.slice(0, parties.indexOf(party));
   return before.filter(({ who }) => who === party?.who).reduce((sum, { results }) => sum + results.length, 0);
 }

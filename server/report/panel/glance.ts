@@ -62,10 +62,8 @@ function stepMark(context: ViewContext, { round, step, at, place, contest }: Tol
 }
 
 function named(step: Step): readonly string[] {
-  const { actor, target, targets = [], parties = [] } = step;
-  return [actor, target, ...targets, ...parties.map(({ who }) => who), ...detailNames(step)].flatMap(
-    (name) => name ?? [],
-  );
+  const { actor, target, targets = [] } = step;
+  return [actor, target, ...targets, ...detailNames(step)].flatMap((name) => name ?? []);
 }
 
 /** What is told of nobody, as a tie, concerns all who are in the contest, unless its details say whom. */

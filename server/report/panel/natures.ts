@@ -13,10 +13,9 @@ export function natureOf(context: ViewContext, round: PlayedRound, index: number
   const step = round.steps[index];
   if (step === undefined) return 'told';
   const nature = detailNature(step);
-  if (step.parties !== undefined || nature === 'throw') return 'throw';
-  if (step.pool !== undefined || nature === 'preparing') return 'preparing';
+  if (nature === 'throw' || nature === 'preparing') return nature;
   if (index === 0) return 'heading';
-  if (step.results !== undefined || (step.tone !== 'even' && anyLoses(before, step.after))) return 'harm';
+  if (nature === 'harm' || (step.tone !== 'even' && anyLoses(before, step.after))) return 'harm';
   if (step.tone !== 'plain') return byTone[step.tone];
   return step.readies === true || isAnnounced(context, round, index) ? 'preparing' : 'told';
 }

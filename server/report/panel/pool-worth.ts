@@ -1,6 +1,8 @@
 /** What each chip of somebody's pool in a step is worth, in the words of the editor’s hover. */
 import {
+  detailOf,
   isSetAside,
+  partiesOf,
   reasonWords,
   saysTheSame,
   sentence,
@@ -43,11 +45,12 @@ export function poolWorth(input: PoolWorthInput): readonly (WorthView | null)[] 
   return [null, ...worthViews(found.pool, action, input)];
 }
 
-function poolIn(
-  { pool, parties = [], source }: Step,
-  who: string,
-): { readonly pool: Pool; readonly source: Source } | undefined {
-  return parties.find((party) => party.who === who) ?? (pool?.who === who ? { pool, source } : undefined);
+function poolIn(step: Step, who: string): { readonly pool: Pool; readonly source: Source } | undefined {
+  const pool = detailOf(step, 'pool')?.pool;
+  return (
+    partiesOf(step).find((party) => party.who === who) ??
+    (pool?.who === who ? { pool, source: step.source } : undefined)
+  );
 }
 
 /** Whether it is the pool that the odds know, all of it or as far as there was enough for it. */

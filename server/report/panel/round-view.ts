@@ -2,7 +2,7 @@
 import { atOnce, type PlayedRound, type RoundOdds, type Step } from '../../engine/index.ts';
 import type { FindingView, RoundView, StepView } from '../../protocol/index.ts';
 import { placesFrom } from '../places.ts';
-import { markedViews } from '../details/index.ts';
+import { detailTable, markedViews } from '../details/index.ts';
 import type { SaidFinding } from '../step-findings.ts';
 import { drawingSteps } from '../drawing/drawing-view.ts';
 import { announcedIn, type Announced } from './announced.ts';
@@ -11,7 +11,6 @@ import { stateBefore } from './glance.ts';
 import { natureOf } from './natures.ts';
 import { ruleLink } from './rule-links.ts';
 import { soughtTable } from './sought-table.ts';
-import { tableViewSteps } from './table.ts';
 import { viewContext, type ViewContext, type ViewInput } from './view-context.ts';
 
 export interface RoundInput extends ViewInput {
@@ -56,7 +55,7 @@ function* stepView(
 ): Generator<undefined, StepView> {
   const before = stateBefore(round, at);
   const table =
-    (yield* tableViewSteps(context, { round: round.index, step, announced, odds, written })) ??
+    (yield* detailTable({ context, round: round.index, step, announced, odds, written })) ??
     soughtTable(context, { round, step, at, odds, written });
   const rule = step.rule === undefined ? undefined : ruleLink(context.ruleset, step.rule);
   const findings = context.findings?.get(step.key);

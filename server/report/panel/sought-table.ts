@@ -4,6 +4,7 @@
  */
 import {
   detailOf,
+  partiesOf,
   sameSource,
   type ActionOdds,
   type PartyResult,
@@ -15,10 +16,9 @@ import {
 } from '../../engine/index.ts';
 import type { ChanceView, TableView } from '../../protocol/index.ts';
 import { setsView } from '../details/sets.ts';
-import { emptyTable } from '../details/table-parts.ts';
+import { emptyTable, sameAction } from '../details/table-parts.ts';
 import { actionOf } from './announced.ts';
 import { chanceViews } from './chances.ts';
-import { sameAction } from './table.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** A step in its round, with the odds of that, and those where nothing is tried out. */
@@ -54,7 +54,7 @@ interface Sought {
 /** The thing of which a step tells, in an earlier one in which it was sought; its title names it. */
 function soughtIn(earlier: Step, { actor, source, title }: Step): readonly Sought[] {
   const sets = detailOf(earlier, 'sets');
-  const [party] = earlier.parties ?? [];
+  const [party] = partiesOf(earlier);
   if (sets === undefined || party === undefined || party.who !== actor) return [];
   return sets.needs
     .filter((need) => sameSource(need.source, source) && title.includes(`“${need.words}”`))

@@ -1,7 +1,8 @@
 /** Why somebody stands as they do after a step: where it started, and every step that has changed it. */
 import {
-  carriedBy,
   calledInFull,
+  carriedBy,
+  detailOf,
   isPosition,
   sentence,
   statOf,
@@ -121,8 +122,8 @@ function turnReason(
 
 /** What was thrown the last time that it changed, and why it came to that. */
 function throwReason(turn: Turn | undefined): readonly ReasonView[] {
-  const { results, text = '' } = turn?.step ?? {};
-  return results === undefined || text === '' ? [] : [{ text: withoutStop(text) }];
+  const text = turn?.step?.text ?? '';
+  return detailOf(turn?.step, 'results') === undefined || text === '' ? [] : [{ text: withoutStop(text) }];
 }
 
 /** `5 → 3`, `At the stairs → at the gallery`, `From here on`, `No longer`. */

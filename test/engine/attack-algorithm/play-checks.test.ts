@@ -1,5 +1,6 @@
 /** Checks as they are played: success, degrees, exploding criticals, and difficulties that the text has no die for. */
 import assert from 'node:assert/strict';
+import { decisionOf, detailOf, partiesOf } from '../../../server/engine/index.ts';
 import { played, type Played } from './played.ts';
 
 const climb = (
@@ -25,7 +26,7 @@ describe('a check', () => {
     assert.deepEqual(fight.dice, ['Reeve: [1] 5 6, fails, degree 2']);
     assert.deepEqual(fight.told('check'), ['The Reeve fails | With penalty dice each die that misses is a degree.']);
     assert.deepEqual(
-      fight.steps('check').map(({ contest, outcome, tone }) => [contest, outcome, tone]),
+      fight.steps('check').map((step) => [decisionOf(step)?.place, decisionOf(step)?.outcome, step.tone]),
       [[0, 'fails', 'bad']],
     );
   });
@@ -80,7 +81,7 @@ describe('a check', () => {
       /^The Reeve climbs “the wall”: the text names no die after d8 \| .*“decides next die: d10”/u,
     );
     assert.deepEqual(
-      [open.thrown, open.steps('check').map(({ actor, contest }) => [actor, contest])],
+      [open.thrown, open.steps('check').map((step) => [step.actor, decisionOf(step)?.place])],
       [['d6'], [['Una', 0]]],
     );
     const decided = hard('decides next die: d10', [9, 2]);
@@ -108,7 +109,7 @@ describe('a check', () => {
       ],
     );
     assert.deepEqual(
-      fight.all.flatMap(({ contest = -1 }) => (contest < 0 ? [] : [contest])),
+      fight.all.flatMap((step) => decisionOf(step)?.place ?? []),
       [0, 1],
     );
   });
@@ -118,9 +119,9 @@ describe('pinned dice', () => {
   it('lie in their places among those that are rolled', () => {
     const fight = climb('2 bonus dice "rope". rolls any 5 any', { dice: [3, 4] });
     assert.deepEqual(
-      fight
-        .steps('check')[0]!
-        .parties![0]!.results.map(({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`),
+      partiesOf(fight.steps('check')[0])[0]!.results.map(
+        ({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`,
+      ),
       ['3', '5 pinned', '4'],
     );
   });
@@ -137,7 +138,7 @@ describe('an exploding critical (line 15)', () => {
       'The Reeve climbs “the wall”: 2 more degrees | Every die hit, so a d6 is rolled for more degrees: 1, 1, 4. Each 1 adds one and is rolled again: success of degree 4 in all.',
     ]);
     assert.deepEqual(
-      fight.steps('critical')[0]!.results!.map(({ label, says }) => `${label}: ${says ?? ''}`),
+      detailOf(fight.steps('critical')[0], 'results')!.results.map(({ label, says }) => `${label}: ${says ?? ''}`),
       ['1: one degree more', '1: one degree more', '4: nothing more'],
     );
   });
@@ -152,9 +153,10 @@ describe('an exploding critical (line 15)', () => {
 
   it('goes on with thrown dice where the pinned ones don’t end it', () => {
     assert.deepEqual(
-      climb('rolls 2. crit rolls 1', { rules: exploding, dice: [1, 5] })
-        .steps('critical')[0]!
-        .results!.map(({ value }) => value),
+      detailOf(
+        climb('rolls 2. crit rolls 1', { rules: exploding, dice: [1, 5] }).steps('critical')[0],
+        'results',
+      )?.results.map(({ value }) => value),
       [1, 1, 5],
     );
   });
@@ -162,7 +164,7 @@ describe('an exploding critical (line 15)', () => {
   it('rolls those dice among the pinned ones that show any number', () => {
     const [told] = climb('rolls 2. crit rolls any 1 4', { rules: exploding, dice: [1] }).steps('critical');
     assert.deepEqual(
-      told!.results!.map(({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`),
+      detailOf(told, 'results')!.results.map(({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`),
       ['1', '1 pinned', '4 pinned'],
     );
   });
@@ -182,6 +184,6 @@ describe('an exploding critical (line 15)', () => {
 
   it('ends, whatever is thrown', () => {
     const fight = climb('rolls 1', { rules: exploding, dice: Array.from({ length: 100 }, () => 1) });
-    assert.equal(fight.steps('critical')[0]!.results!.length, 100);
+    assert.equal(detailOf(fight.steps('critical')[0], 'results')!.results.length, 100);
   });
 });

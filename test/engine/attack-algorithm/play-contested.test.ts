@@ -1,5 +1,6 @@
 /** The contested roll as it is played: who hits more, and the tie that the text leaves open (lines 48 to 54). */
 import assert from 'node:assert/strict';
+import { decisionOf } from '../../../server/engine/index.ts';
 import { played, type Played } from './played.ts';
 
 /** Xenia and Yann on either side of a roll, with so many hits each; `more` are others of X who only stand there. */
@@ -68,7 +69,7 @@ describe('equal hits', () => {
     ]);
     assert.deepEqual([lost(fight), fight.thrown], ['0 and 0', []]);
     assert.deepEqual(
-      fight.steps('roll').map(({ outcome }) => outcome),
+      fight.steps('roll').map((step) => decisionOf(step)?.outcome),
       ['tie, left open'],
     );
   });
@@ -92,7 +93,7 @@ describe('equal hits', () => {
       const fight = duel({ x: 2, y: 2, facts });
       assert.equal(lost(fight), expected);
       assert.deepEqual(
-        [fight.steps('left open').length, fight.steps('tie').length, fight.steps('roll')[0]!.outcome],
+        [fight.steps('left open').length, fight.steps('tie').length, decisionOf(fight.steps('roll')[0])!.outcome],
         [0, 1, 'tie'],
       );
     });
@@ -144,7 +145,7 @@ describe('equal hits', () => {
       fight.steps('compare').map(({ title, prose }) => [title, prose]),
       [['Nobody hits anybody', []]],
     );
-    assert.deepEqual([fight.steps('roll')[0]!.outcome, lost(fight)], ['no hits', '0 and 0']);
+    assert.deepEqual([decisionOf(fight.steps('roll')[0])!.outcome, lost(fight)], ['no hits', '0 and 0']);
   });
 
   it('print what is written for a tie: of the round, or else of the situation', () => {
@@ -196,7 +197,7 @@ describe('damage of both sides', () => {
       'Ilse takes 2 damage | The first hit rolls 2: from 3 to 1 HP.',
     ]);
     assert.deepEqual(
-      fight.steps('roll').map(({ contest }) => contest),
+      fight.steps('roll').map((step) => decisionOf(step)?.place),
       [0, 1],
     );
   });

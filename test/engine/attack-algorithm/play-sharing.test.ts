@@ -3,6 +3,7 @@
  * open.
  */
 import assert from 'node:assert/strict';
+import { partiesOf } from '../../../server/engine/index.ts';
 import { played, type Played } from './played.ts';
 
 /** So many hits of so many attackers on so many enemies, who get them in their order. */
@@ -72,7 +73,7 @@ describe('sharing hits evenly, and the damage of each enemy (line 40 to 46)', ()
     it(title, () => {
       const fight = shared({ hits, attackers, enemies });
       assert.equal(
-        fight.steps('roll')[0]!.parties!.reduce((sum, { value }) => sum + value, 0),
+        partiesOf(fight.steps('roll')[0]).reduce((sum, { value }) => sum + value, 0),
         hits,
       );
       assert.equal(beyondDie(fight), expected);

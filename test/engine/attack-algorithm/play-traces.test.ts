@@ -1,5 +1,6 @@
 /** The pinned traces of the reading, section 5.7, played as whole scenarios. */
 import assert from 'node:assert/strict';
+import { detailOf, partiesOf } from '../../../server/engine/index.ts';
 import { played, type Played } from './played.ts';
 
 const wardens = `
@@ -24,7 +25,10 @@ const attack = `
 `;
 
 const poolOf = (fight: Played, who: string): string => {
-  const pool = fight.steps('announce').find(({ actor }) => actor === who)!.pool!;
+  const { pool } = detailOf(
+    fight.steps('announce').find(({ actor }) => actor === who),
+    'pool',
+  )!;
   return `${pool.size} at ${pool.difficulty!.now}`;
 };
 
@@ -106,15 +110,13 @@ describe('Trace C: the stepped die', () => {
   it('misses with 8 and hits with 7 on a d8', () => {
     assert.deepEqual([una(8).dice, una(7).dice], [['Una: 8, no hits'], ['Una: [7], 1 hit']]);
     assert.deepEqual(
-      una(7)
-        .steps('roll')[0]!
-        .parties![0]!.results.map(({ faces, says }) => [faces, says]),
+      partiesOf(una(7).steps('roll')[0])[0]!.results.map(({ faces, says }) => [faces, says]),
       [[8, 'a hit']],
     );
   });
 
   it('says that form would make it certain on a d6, and that the die grew to a d8', () => {
-    const { difficulty, modifiers } = una(8).steps('announce')[0]!.pool!;
+    const { difficulty, modifiers } = detailOf(una(8).steps('announce')[0], 'pool')!.pool;
     assert.deepEqual(difficulty, { base: '5/6', now: '7/8' });
     assert.deepEqual(
       modifiers.map(({ measure, because }) => `${measure ?? ''}: ${because}`),

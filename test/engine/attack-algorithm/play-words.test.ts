@@ -3,6 +3,7 @@
  * once.
  */
 import assert from 'node:assert/strict';
+import { detailOf } from '../../../server/engine/index.ts';
 import { played } from './played.ts';
 
 const duel = (round: string, head = ''): string =>
@@ -26,8 +27,8 @@ describe('the same quoted words', () => {
 
   it('change the target number once', () => {
     const difficulty = (...clauses: readonly string[]): string | undefined =>
-      played(duel(`Ilse: climbs "the wall" at 4/6.\n${clauses.join('\n')}\n`)).steps('announce')[0]?.pool?.difficulty
-        ?.now;
+      detailOf(played(duel(`Ilse: climbs "the wall" at 4/6.\n${clauses.join('\n')}\n`)).steps('announce')[0], 'pool')
+        ?.pool.difficulty?.now;
     assert.equal(difficulty('TN -1 "ice"', 'TN -1 "Ice"'), '3/6');
     assert.equal(difficulty('TN -1 "ice"', 'TN -1 "dark"'), '2/6');
   });

@@ -1,6 +1,7 @@
 /** Plays a short scenario of the New attack algorithm and answers about its steps; the one place that knows the API. */
 import assert from 'node:assert/strict';
 import {
+  partiesOf,
   rulesets,
   seededThrows,
   type CombatantState,
@@ -43,7 +44,7 @@ export function played(body: string, throws: number | readonly number[] = 1): Pl
     kinds: all.map(({ kind }) => kind),
     told: (kind) => steps(kind).map(({ title, text }) => (text === '' ? title : `${title} | ${text}`)),
     dice: all
-      .flatMap(({ parties = [] }) => parties)
+      .flatMap(partiesOf)
       .map(
         ({ who, results, outcome }) =>
           `${who}: ${results.map(({ label, kept }) => (kept ? `[${label}]` : label)).join(' ')}, ${outcome}`,

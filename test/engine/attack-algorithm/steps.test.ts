@@ -1,6 +1,6 @@
 /** The steps of a round: their order, what is nominated and announced, what stands at its head. */
 import assert from 'node:assert/strict';
-import { seededThrows } from '../../../server/engine/index.ts';
+import { decisionOf, detailOf, seededThrows } from '../../../server/engine/index.ts';
 import { played, read } from './played.ts';
 
 const bridge = `
@@ -80,7 +80,7 @@ describe('nominating', () => {
       'Cass’s hit falls on Tam',
       'Tam takes 3 damage',
     ]);
-    assert.equal(fight.steps('roll')[0]!.outcome, 'Cass hits');
+    assert.equal(decisionOf(fight.steps('roll')[0])!.outcome, 'Cass hits');
   });
 
   it('needs no name where one attacks alone', () => {
@@ -118,7 +118,7 @@ describe('announcing', () => {
       'Ilse helps Tam | Nothing is rolled: the text has no rule for it.',
     ]);
     assert.deepEqual(
-      fight.steps('announce').map(({ pool }) => pool?.size),
+      fight.steps('announce').map((step) => detailOf(step, 'pool')?.pool.size),
       [undefined, 1, undefined],
     );
   });

@@ -1,6 +1,6 @@
 /** The words of a round: whom a deed is told of, whose defences set its difficulty, and where each die comes from. */
 import assert from 'node:assert/strict';
-import type { Modifier } from '../../../server/engine/index.ts';
+import { detailOf, type Modifier } from '../../../server/engine/index.ts';
 import { attackAlgorithm } from '../../../server/engine/rulesets/attack-algorithm/index.ts';
 import { traitWords } from '../../../server/engine/rulesets/attack-algorithm/trait-words.ts';
 import { played, read, type Played } from './played.ts';
@@ -75,7 +75,7 @@ describe('the enemy who sets the difficulty (aa-q06)', () => {
 
 describe('the reasons of a pool', () => {
   const reasons = (round: string, facts = '', options = ''): readonly Modifier[] =>
-    night(round, facts, options).steps('announce')[0]!.pool!.modifiers;
+    detailOf(night(round, facts, options).steps('announce')[0], 'pool')!.pool.modifiers;
 
   it('point at the attack bonus where it is written, one die a point (line 34)', () => {
     const [first, second, ...more] = reasons('Maud: attacks Cur.');
@@ -85,10 +85,11 @@ describe('the reasons of a pool', () => {
   });
 
   it('tell of no defence at all where it takes the place of another, and change nothing by it', () => {
-    const pool = night(
+    const { steps } = night(
       'Maud: attacks Cur.',
       'Cur defends fully "hide". Cur defends not at all against spears "it splits"',
-    ).steps('announce')[0]!.pool!;
+    );
+    const { pool } = detailOf(steps('announce')[0], 'pool')!;
     assert.deepEqual(
       pool.modifiers.slice(0, 1).map(({ measure, amount, because }) => [measure, amount, because]),
       [['TN ±0', 0, 'Cur defends not at all against spear, “it splits”']],

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
   atOnce,
+  decisionOf,
   type Distribution,
   type OutcomeOdds,
   type PlayedRound,
@@ -90,9 +91,9 @@ function lostIn({ before, steps }: PlayedRound, contest: number, who: string, tr
     ({ combatants }) =>
       combatants.find(({ name }) => name === who)?.tracks.find(({ name }) => name === track)?.now ?? 0,
   );
-  const first = steps.findIndex((step) => step.contest === contest);
+  const first = steps.findIndex((step) => decisionOf(step)?.place === contest);
   const last = steps.findIndex(
-    (step, index) => index > first && (step.contest !== undefined || step.kind === 'announce'),
+    (step, index) => index > first && (decisionOf(step) !== undefined || step.kind === 'announce'),
   );
   const changes = steps.map((_, index) => (points[index] ?? 0) - (points[index + 1] ?? 0));
   return first < 0

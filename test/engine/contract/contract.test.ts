@@ -1,7 +1,7 @@
 /** What every game has to keep, whatever its rules are: it is enough that it stands in the list. So do the toys. */
 import assert from 'node:assert/strict';
 import { analyzeScenario, findingRules } from '../../../server/analysis/index.ts';
-import type { Ruleset } from '../../../server/engine/index.ts';
+import { decisionOf, type Ruleset } from '../../../server/engine/index.ts';
 import { enumerationComplaints } from './enumeration.ts';
 import { oddsComplaints, overallComplaints } from './odds.ts';
 import { pageComplaints } from './pages.ts';
@@ -34,7 +34,9 @@ for (const ruleset of games) {
     it('shows contests and modifiers in its samples', () => {
       const timelines = own(shown).map(({ scenario }) => scenario.timeline());
       assert.ok(
-        timelines.some(({ rounds }) => rounds.some(({ steps }) => steps.some(({ contest }) => contest !== undefined))),
+        timelines.some(({ rounds }) =>
+          rounds.some(({ steps }) => steps.some((step) => decisionOf(step) !== undefined)),
+        ),
       );
       assert.ok(
         own(shown).some(({ scenario }) =>

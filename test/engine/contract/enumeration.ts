@@ -4,6 +4,8 @@
  */
 import Fraction from 'fraction.js';
 import {
+  decisionOf,
+  partiesOf,
   sameSource,
   seededThrows,
   type ActionOdds,
@@ -56,7 +58,7 @@ function coursesOf(ruleset: Ruleset, scenario: Scenario): readonly Played<Played
 }
 
 function unreckoned(courses: readonly Course[], { contests }: RoundOdds): readonly string[] {
-  const places = new Set(courses.flatMap(({ what }) => what.flatMap(({ contest }) => contest ?? [])));
+  const places = new Set(courses.flatMap(({ what }) => what.flatMap((step) => decisionOf(step)?.place ?? [])));
   return [...places].filter((place) => place >= contests.length).map((place) => `has no odds for its contest ${place}`);
 }
 
@@ -67,9 +69,9 @@ function contestComplaints(
 ): readonly string[] {
   const told = new Map<string, Fraction>();
   for (const { what, chance } of courses) {
-    for (const step of what)
-      if (step.contest === place)
-        told.set(step.outcome ?? '', (told.get(step.outcome ?? '') ?? new Fraction(0)).add(chance));
+    for (const decided of what.flatMap((step) => decisionOf(step) ?? []))
+      if (decided.place === place)
+        told.set(decided.outcome, (told.get(decided.outcome) ?? new Fraction(0)).add(chance));
   }
   // Where it isn’t thrown in every course, its odds are those of the courses in which it is.
   const all = [...told.values()].reduce((sum, chance) => sum.add(chance), new Fraction(0));
@@ -103,7 +105,7 @@ function differences(name: string, odds: OutcomeOdds, counted: ReadonlyMap<strin
 function actionComplaints(courses: readonly Course[], action: ActionOdds): readonly string[] {
   const results = courses.map(({ what, chance }) => ({
     chance,
-    parties: what.flatMap(({ parties = [] }) => parties.filter((party) => isOf(party, action))),
+    parties: what.flatMap((step) => partiesOf(step).filter((party) => isOf(party, action))),
   }));
   if (results.some(({ parties }) => parties.length !== 1)) return [];
   const weightOf = (isSo: (party: PartyResult) => boolean): Fraction =>

@@ -2,7 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Analysis } from '../../../server/analysis/index.ts';
 import {
+  detailOf,
+  partiesOf,
   seededThrows,
+  thrownBy,
   type Finding,
   type Forcing,
   type Result,
@@ -53,15 +56,9 @@ export function forceThrows(written: Text, forced: Forced): void {
   }
 }
 
-function throwersOf({ parties, results = [], actor }: Step): readonly string[] {
-  if (parties !== undefined) return [...new Set(parties.map(({ who }) => who))];
-  return results.length === 0 ? [] : [actor ?? ''];
-}
-
-function resultsOf({ parties, results = [] }: Step, who: string): readonly Result[] {
-  return parties === undefined
-    ? results
-    : parties.filter((party) => party.who === who).flatMap((party) => party.results);
+function throwersOf(step: Step): readonly string[] {
+  const isAlone = (detailOf(step, 'results')?.results ?? []).length > 0;
+  return [...new Set([...partiesOf(step).map(({ who }) => who), ...(isAlone ? [step.actor ?? ''] : [])])];
 }
 
 export function played({ scenarios }: Analysis, index: number): Timeline {
@@ -75,7 +72,7 @@ function forceOne(asked: Asked, forced: Forced): void {
     who,
     forcing: { slots, faces, slotOf, now },
   } = asked;
-  const results = resultsOf(step, who);
+  const results = thrownBy(step, who);
   const complain = (what: string): number => forced.complaints.push(`${step.key}, ${who}: ${what}`);
   if (slotOf.length !== results.length) complain(`${slotOf.length} results for ${results.length}`);
   if (now.length !== slots.length) complain(`${now.length} are pinned of ${slots.length} slots`);
@@ -106,14 +103,14 @@ function forceTo(
     complain('changes what was told before');
   const { scenario, ruleset } = after.scenarios[index]!;
   const again = ruleset.trying.forcing?.(scenario, scenario.rounds[roundIndex]!, told, who);
-  const shown = resultsOf(told, who)[again?.slotOf.indexOf(slot) ?? -1];
+  const shown = thrownBy(told, who)[again?.slotOf.indexOf(slot) ?? -1];
   if (shown !== undefined && faceOf(shown) === face && shown.pinned !== undefined) {
     forced.fell += 1;
     if (again?.now[slot] !== face) complain('isn’t told as what is forced');
     if (news.some((rule) => !goneRules.has(rule))) complain(news.join(', '));
     const free = edited({ ...written, text: after.reading.text }, after, again?.write(slots.map(() => null)) ?? []);
     if (
-      resultsOf(stepsOf(free, index).find(({ key }) => key === step.key) ?? told, who).some(
+      thrownBy(stepsOf(free, index).find(({ key }) => key === step.key) ?? told, who).some(
         ({ pinned }) => pinned !== undefined,
       )
     )
@@ -142,15 +139,20 @@ function togetherFrom(steps: readonly Step[], place: number): number {
 }
 
 /** What a step says, but for where it stands and how often something was picked. */
-function contentOf({ key, title, text, after, results, parties }: Step): unknown {
+function contentOf(step: Step): unknown {
+  const { key, title, text, after } = step;
   const fallen = (all: readonly Result[] = []): readonly string[] => all.map(({ label, kept }) => `${label} ${kept}`);
   return {
     key,
     title,
     text,
     after,
-    results: fallen(results),
-    parties: parties?.map((party) => ({ who: party.who, outcome: party.outcome, results: fallen(party.results) })),
+    results: fallen(detailOf(step, 'results')?.results),
+    parties: partiesOf(step).map((party) => ({
+      who: party.who,
+      outcome: party.outcome,
+      results: fallen(party.results),
+    })),
   };
 }
 

@@ -1,5 +1,13 @@
 /** What has to hold of every pool that is shown: it is the sum of its parts, and each of them explains itself. */
-import type { Modifier, Pool, Ruleset, ScenarioOdds, Source, Timeline } from '../../../server/engine/index.ts';
+import {
+  poolsOf as poolsIn,
+  type Modifier,
+  type Pool,
+  type Ruleset,
+  type ScenarioOdds,
+  type Source,
+  type Timeline,
+} from '../../../server/engine/index.ts';
 
 /** What is wrong with the pools of a scenario; `isWritten` tells whether a place is one of its text. */
 export function poolComplaints(
@@ -20,13 +28,7 @@ export function poolComplaints(
 /** All pools of a course and its odds. */
 export function poolsOf(timeline: Timeline, odds: ScenarioOdds): readonly Pool[] {
   const steps = timeline.rounds.flatMap((round) => round.steps);
-  return [
-    ...steps.flatMap(({ pool, parties = [] }) => [
-      ...(pool === undefined ? [] : [pool]),
-      ...parties.map((party) => party.pool),
-    ]),
-    ...odds.rounds.flatMap(({ actions }) => actions.map(({ pool }) => pool)),
-  ];
+  return [...steps.flatMap(poolsIn), ...odds.rounds.flatMap(({ actions }) => actions.map(({ pool }) => pool))];
 }
 
 /**

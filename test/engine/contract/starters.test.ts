@@ -1,7 +1,7 @@
 /** A starter of each game is a scenario that has nothing wrong in it, has odds, and can be played. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../../server/analysis/index.ts';
-import { detailOf, starterPlaces } from '../../../server/engine/index.ts';
+import { detailOf, partiesOf, starterPlaces } from '../../../server/engine/index.ts';
 import { games, gamesBeside } from './written.ts';
 
 for (const ruleset of games) {
@@ -20,9 +20,7 @@ for (const ruleset of games) {
       assert.ok(scenario!.odds().rounds.some(({ actions }) => actions.length > 0));
       const { rounds } = scenario!.timeline();
       assert.equal(rounds.length, 1);
-      assert.ok(
-        rounds[0]!.steps.some((step) => (step.parties ?? []).length > 0 || detailOf(step, 'sets') !== undefined),
-      );
+      assert.ok(rounds[0]!.steps.some((step) => partiesOf(step).length > 0 || detailOf(step, 'sets') !== undefined));
     });
 
     it('has every place that a writer fills in, and stays clean when they do', () => {

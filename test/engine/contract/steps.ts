@@ -1,6 +1,8 @@
 /** What has to hold of a timeline: its steps point to contests of the odds, and it is the same again. */
 import { isDeepStrictEqual } from 'node:util';
 import {
+  decisionOf,
+  partiesOf,
   seededThrows,
   type PlayedRound,
   type RoundOdds,
@@ -9,6 +11,7 @@ import {
   type ScenarioOdds,
   type Step,
   type Timeline,
+  type ToldDecision,
 } from '../../../server/engine/index.ts';
 
 /** What is wrong with the steps of a course, held against the odds along the same course. */
@@ -21,9 +24,7 @@ export function stepComplaints({ pages }: Ruleset, timeline: Timeline, odds: Sce
     ...steps.flatMap(({ key, rule }) =>
       rule === undefined || known.has(rule) ? [] : [`${key} names a rule without a page: ${rule}`],
     ),
-    ...steps
-      .filter(({ contest, outcome }) => (contest === undefined) !== (outcome === undefined))
-      .map(({ key }) => `${key} has a contest without its outcome, or the other way round`),
+    ...steps.filter(hasTwoOfAKind).map(({ key }) => `${key} has two details of one kind`),
     ...timeline.rounds.flatMap((round) => roundComplaints(round, odds)),
   ];
 }
@@ -42,23 +43,29 @@ export function samenessComplaints(ruleset: Ruleset, scenario: Scenario, seed: n
 function roundComplaints(round: PlayedRound, { rounds }: ScenarioOdds): readonly string[] {
   const odds = rounds.find(({ index }) => index === round.index);
   if (odds?.played !== true) return [`round ${round.number} is played, and its odds don’t say so`];
-  const thrown = round.steps.filter(({ contest }) => contest !== undefined);
-  const contests = thrown.map(({ contest = 0 }) => contest);
+  const thrown = round.steps.flatMap((step) => {
+    const decided = decisionOf(step);
+    return decided === undefined ? [] : [{ step, decided }];
+  });
+  const contests = thrown.map(({ decided }) => decided.place);
   const isReckoned = contests.every((contest) => contest < odds.contests.length);
   return [
     ...contests
       .filter((contest, index) => contests.indexOf(contest) !== index)
       .map((contest) => `contest ${contest} of round ${round.number} is told twice`),
-    ...(isReckoned ? thrown.flatMap((step) => outcomeComplaints(step, odds)) : []),
+    ...(isReckoned ? thrown.flatMap(({ step, decided }) => outcomeComplaints(step, decided, odds)) : []),
   ];
 }
 
+function hasTwoOfAKind({ details }: Step): boolean {
+  return new Set(details.map(({ kind }) => kind)).size < details.length;
+}
+
 /** An outcome is one of those that the odds know, and none that they say can’t be. */
-function outcomeComplaints(
-  { key, contest = 0, outcome = '', parties = [] }: Step,
-  { contests }: RoundOdds,
-): readonly string[] {
-  const odds = contests[contest];
+function outcomeComplaints(step: Step, { place, outcome }: ToldDecision, { contests }: RoundOdds): readonly string[] {
+  const { key } = step;
+  const parties = partiesOf(step);
+  const odds = contests[place];
   if (odds === undefined) return [`${key} points to a contest that isn’t in the odds`];
   const figure = (odds.pinned ?? odds.odds).get(outcome);
   return [

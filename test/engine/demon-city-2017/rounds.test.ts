@@ -1,5 +1,6 @@
 /** The course of a round: announcing, unresisted actions, Clashes, damage, the Injury table, what is carried over. */
 import assert from 'node:assert/strict';
+import { decisionOf, detailOf, partiesOf } from '../../../server/engine/index.ts';
 import { falling, fight } from './fight.ts';
 
 const body = (name: string, side: string, stats = 'Agility 3  Toughness 3'): string =>
@@ -43,7 +44,7 @@ Cara: climbs "the wall" with Agility to beat 3. throws 5\nDov: flees.`);
       `${people}round 1\nAnn: climbs "the wall" with Agility to beat 3.\nBill: grabs Cara.\nCara: grabs Bill.`,
     );
     assert.deepEqual(Object.keys(contests()), ['task: Ann', 'clash: Bill, Cara']);
-    assert.deepEqual([steps('uncontested')[0]!.contest, steps('clash')[0]!.contest], [0, 1]);
+    assert.deepEqual([decisionOf(steps('uncontested')[0])?.place, decisionOf(steps('clash')[0])?.place], [0, 1]);
     assert.deepEqual(pools(), ['Bill: 1', 'Cara: 1', 'Ann: 2']);
   });
 
@@ -219,7 +220,8 @@ describe('damage', () => {
     fight(
       `${weapon}${body('Ann', 'Players', attacker)}${body('Bill', 'Host', lines)}round 1\nAnn: ${weapon === '' ? 'punches' : 'shoots'} Bill${weapon === '' ? '' : ' with bazooka'}. throws 9\nBill: punches Ann. throws 2`,
     );
-  const dice = (fought: ReturnType<typeof fight>): number => fought.steps('damage')[0]!.results!.length;
+  const dice = (fought: ReturnType<typeof fight>): number =>
+    detailOf(fought.steps('damage')[0], 'results')!.results.length;
 
   it('is as many dice as Base Toughness, not Current, and kevlar adds to them (D17:106, 109, d12)', () => {
     assert.equal(dice(hit('Agility 3  Toughness 1 of 4', '')), 4);
@@ -228,7 +230,7 @@ describe('damage', () => {
 
   it('takes the lowest from Current Toughness, which kevlar leaves as it is', () => {
     const { after, steps } = hit('Agility 3  Toughness 3 of 4\n  wears kevlar +2', '');
-    const { results } = steps('damage')[0]!;
+    const results = detailOf(steps('damage')[0], 'results')?.results;
     const lowest = Math.min(...results!.map(({ value }) => value));
     assert.deepEqual(
       results!.filter(({ kept }) => kept).map(({ value }) => value),
@@ -243,7 +245,7 @@ describe('damage', () => {
       'weapon bazooka: ranged, massive\n',
       'Agility 3  Firearms 4\n  carries bazooka',
     );
-    const { results } = steps('damage')[0]!;
+    const results = detailOf(steps('damage')[0], 'results')?.results;
     assert.equal(results!.length, 4);
     assert.equal(results!.find(({ kept }) => kept)!.value, Math.max(...results!.map(({ value }) => value)));
     assert.equal(
@@ -261,7 +263,7 @@ describe('damage', () => {
         const { steps } = fight(
           `${weapon}${body('Ann', 'Players', 'Agility 5\n  carries bazooka')}${body('Bill', 'Host', 'Agility 3  Toughness 5')}round 1\nAnn: ${verb}. throws 9. damage throws ${face}\nBill: dodges. throws 2`,
         );
-        const { results } = steps('damage')[0]!;
+        const results = detailOf(steps('damage')[0], 'results')?.results;
         assert.equal(keep(...results!.map(({ value }) => value)), face);
         assert.equal(results!.length, 5);
         assert.ok(results!.every(({ value }) => value >= 1 && value <= 10));
@@ -470,7 +472,11 @@ describe('“uncontested”, where somebody has a say in it (D17, step 4)', () =
   it('does not keep help out of it either', () => {
     const { steps } = fight(`${three}round 1\nCara: helps Ann, uncontested.\nAnn: punches Bill.\nBill: punches Cara.`);
     assert.deepEqual(
-      steps('clash').map(({ parties = [] }) => parties.map(({ who }) => who).sort()),
+      steps('clash').map((step) =>
+        partiesOf(step)
+          .map(({ who }) => who)
+          .sort(),
+      ),
       [['Ann', 'Bill', 'Cara']],
     );
   });

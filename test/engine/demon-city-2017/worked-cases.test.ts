@@ -1,5 +1,6 @@
 /** The worked cases of the reading and the text's own examples, dice edition. */
 import assert from 'node:assert/strict';
+import { detailOf, partiesOf } from '../../../server/engine/index.ts';
 import { falling, fight } from './fight.ts';
 
 /** Somebody by a line of stats, on a side. */
@@ -12,7 +13,7 @@ describe('worked cases of the dice edition', () => {
 Ann: punches Bill. throws 9. damage throws 9 4 2
 Bill: punches Ann. throws 4`);
     assert.deepEqual(
-      steps('damage')[0]!.results!.map(({ value, kept }) => `${value}${kept ? ' kept' : ''}`),
+      detailOf(steps('damage')[0], 'results')!.results.map(({ value, kept }) => `${value}${kept ? ' kept' : ''}`),
       ['9', '4', '2 kept'],
     );
     assert.deepEqual(after(1, 'Bill').tracks, [{ name: 'Toughness', now: 1, base: 3 }]);
@@ -22,7 +23,7 @@ Bill: punches Ann. throws 4`);
     const { after, steps } = fight(`${body('Ann', 'Players')}${body('Bill', 'Host', 'Agility 3  Toughness 0')}round 1
 Ann: punches Bill. throws 9. damage throws 1
 Bill: punches Ann. throws 4`);
-    assert.equal(steps('damage')[0]!.results!.length, 1);
+    assert.equal(detailOf(steps('damage')[0], 'results')!.results.length, 1);
     assert.deepEqual(after(1, 'Bill').tracks, [{ name: 'Toughness', now: -1, base: 0 }]);
     assert.deepEqual(
       steps('injury').map((step) => step.actor),
@@ -208,6 +209,6 @@ Otto: races Runa with Agility.`);
       `${body('Ann', 'Players', 'Agility 5')}round 1\nAnn: climbs "the wall" with Agility to beat 4.`,
       falling(6, 8),
     );
-    assert.equal(steps('uncontested')[0]!.parties![0]!.value, 8);
+    assert.equal(partiesOf(steps('uncontested')[0])[0]!.value, 8);
   });
 });

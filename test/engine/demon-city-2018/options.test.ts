@@ -1,6 +1,6 @@
 /** The choices among readings, and the odds under each of them against every way of throwing. */
 import assert from 'node:assert/strict';
-import type { Timeline } from '../../../server/engine/index.ts';
+import { detailOf, type Timeline } from '../../../server/engine/index.ts';
 import { chanceInPlay, chancesInPlay, took } from './every-play.ts';
 import { fight } from './fight.ts';
 
@@ -47,10 +47,10 @@ describe('option fool in damage (reading t28)', () => {
 
   it('draws another card in its place where the scenario chooses so', () => {
     const step = fight(text('option fool in damage redrawn\n')).steps('damage')[0]!;
-    const kept = step.results!.find((result) => result.kept)!;
-    assert.equal(step.results!.length, 3);
+    const kept = detailOf(step, 'results')!.results.find((result) => result.kept)!;
+    assert.equal(detailOf(step, 'results')!.results.length, 3);
     assert.ok(kept.value >= 1 && kept.value <= 5);
-    assert.ok(step.results!.some(({ name, kept: counts }) => name === 'The Fool' && !counts));
+    assert.ok(detailOf(step, 'results')!.results.some(({ name, kept: counts }) => name === 'The Fool' && !counts));
     assert.match(step.text, /another card in its place/);
   });
 
@@ -171,7 +171,7 @@ describe('shuffling', () => {
     const { steps } = fight(
       `${people}deck of the Players: 1 to 4\nround 1\nAnn: punches Bill. throws 4\nBill: punches Ann. throws 1`,
     );
-    assert.ok(steps('damage')[0]!.results!.every(({ value }) => value !== 4));
+    assert.ok(detailOf(steps('damage')[0], 'results')!.results.every(({ value }) => value !== 4));
   });
 });
 

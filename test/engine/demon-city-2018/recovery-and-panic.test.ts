@@ -1,6 +1,6 @@
 /** Out of the Fight, and Panic: what is thrown for before announcing, and what the Host decides of it. */
 import assert from 'node:assert/strict';
-import type { Step } from '../../../server/engine/index.ts';
+import { partiesOf, type Step } from '../../../server/engine/index.ts';
 import { fight } from './fight.ts';
 
 const body = (name: string, side: string, stats = 'Agility 3  Toughness 3', more = ''): string =>
@@ -183,7 +183,7 @@ describe('a Calm Check at the head of a round', () => {
     const { steps } = fight(
       `${calmer}round 1\ndecides panic of Bill: calm again\nthe Thing shocks Bill.\nBill: punches the Thing.`,
     );
-    assert.equal(steps('calm')[0]!.parties![0]!.pool.size, 1);
+    assert.equal(partiesOf(steps('calm')[0])[0]!.pool.size, 1);
     assert.equal(steps('back').length, 1);
   });
 

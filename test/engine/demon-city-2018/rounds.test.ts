@@ -1,5 +1,6 @@
 /** The order of announcing, Clashes, uncontested actions, conditions, damage, going down. */
 import assert from 'node:assert/strict';
+import { detailOf } from '../../../server/engine/index.ts';
 import { fight } from './fight.ts';
 
 const body = (name: string, side: string, stats = 'Agility 3  Toughness 3'): string =>
@@ -107,7 +108,7 @@ round 2\ndecides recovery of Bill: back up\nBill: dodges.\nAnn: punches Bill.`);
     const { steps } = fight(
       `${body('Ann', 'Players')}${armoured}round 1\nAnn: punches Bill. throws 9\nBill: punches Ann. throws 2`,
     );
-    const { results } = steps('damage')[0]!;
+    const results = detailOf(steps('damage')[0], 'results')?.results;
     assert.equal(results!.length, 4);
     assert.equal(results!.find((result) => result.kept)!.value, Math.min(...results!.map((result) => result.value)));
   });

@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
+import { partiesOf } from '../../../server/engine/index.ts';
 import { chanceInPlay } from './every-play.ts';
 import { fight } from './fight.ts';
 
@@ -22,9 +23,7 @@ describe('a deck that is short for several Clashes', () => {
   const text = `rules demon-city-2018\ndeck of the Host: 5, 6, 9\ndeck of the Players: 1, 7, 9, 10\n${cast}round 1\nAnn: punches Di. without harm\nBo: punches Cy. without harm\nCy: dodges.\nDi: punches Ann. without harm\n`;
 
   it('is dealt in the order of announcing, whichever Clash somebody is in', () => {
-    const parties = fight(text)
-      .steps('clash')
-      .flatMap(({ parties: all = [] }) => all);
+    const parties = fight(text).steps('clash').flatMap(partiesOf);
     assert.deepEqual(
       ['Bo', 'Di'].map((who) => parties.find((each) => each.who === who)?.results.length),
       [2, 1],
@@ -32,9 +31,7 @@ describe('a deck that is short for several Clashes', () => {
   });
 
   it('tells of an extra throw for which there was no card that it wasn’t dealt, and by which rule', () => {
-    const parties = fight(text)
-      .steps('clash')
-      .flatMap(({ parties: all = [] }) => all);
+    const parties = fight(text).steps('clash').flatMap(partiesOf);
     const told = (name: string): readonly unknown[] =>
       parties
         .filter(({ who }) => who === name)
@@ -87,8 +84,8 @@ round 1
     for (const who of without)
       assert.equal(
         chanceInPlay(text, ({ rounds }) =>
-          rounds[0]!.steps.some(({ parties = [] }) =>
-            parties.some((party) => party.who === who && party.results.length > 0),
+          rounds[0]!.steps.some((step) =>
+            partiesOf(step).some((party) => party.who === who && party.results.length > 0),
           ),
         ),
         '0',
@@ -96,8 +93,8 @@ round 1
     for (const who of ['Una', 'Duo'])
       assert.equal(
         chanceInPlay(text, ({ rounds }) =>
-          rounds[0]!.steps.some(({ parties = [] }) =>
-            parties.some((party) => party.who === who && party.results.length > 0),
+          rounds[0]!.steps.some((step) =>
+            partiesOf(step).some((party) => party.who === who && party.results.length > 0),
           ),
         ),
         '1',
@@ -105,7 +102,7 @@ round 1
   });
 
   it('has a row at the Clash for those without, of whom not even the first throw was dealt', () => {
-    const [{ parties = [] } = {}] = fight(text).steps('clash');
+    const parties = partiesOf(fight(text).steps('clash')[0]);
     const rows = parties.map(({ who, results, outcome, pool: { size, short } }) => [
       who,
       results.length,

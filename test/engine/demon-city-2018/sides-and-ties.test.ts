@@ -3,6 +3,7 @@
  * Horrors' cards.
  */
 import assert from 'node:assert/strict';
+import { decisionOf, detailOf } from '../../../server/engine/index.ts';
 import { fight } from './fight.ts';
 
 const body = (name: string, side: string, more = ''): string =>
@@ -122,7 +123,7 @@ describe('an attack on several (reading t41)', () => {
   it('throws massive damage by its own rule: a card for each point of the stat used, the highest (reading, section 6)', () => {
     const step = fight(text(9)).steps('damage')[0]!;
     assert.equal(step.rule, 'demon-city-2018/massive-damage');
-    assert.equal(step.results!.length, 3);
+    assert.equal(detailOf(step, 'results')!.results.length, 3);
   });
 });
 
@@ -255,7 +256,13 @@ describe('a tie of somebody who throws alone', () => {
   const told = (text: string) =>
     fight(text)
       .steps('uncontested')
-      .map(({ title, tone, outcome, rule, prose }) => [title, tone, outcome, rule, ...prose.map((each) => each.text)]);
+      .map((step) => [
+        step.title,
+        step.tone,
+        decisionOf(step)?.outcome,
+        step.rule,
+        ...step.prose.map(({ text: words }) => words),
+      ]);
 
   it('is told as one, and once, with what the writer has for a failure', () => {
     assert.deepEqual(told(climb(5, 5)), [

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { PartyResult, PlayedRound, State, Step } from '../../../server/engine/index.ts';
+import { partiesOf, type PartyResult, type PlayedRound, type State, type Step } from '../../../server/engine/index.ts';
 import { fight } from './fight.ts';
 
 const names = ['Ann', 'Bea', 'Cy', 'Dee', 'Eli', 'Fay'];
@@ -111,7 +111,7 @@ function changes(from: State, steps: readonly Step[]): readonly string[] {
 }
 
 function shown(rounds: readonly PlayedRound[]): readonly PartyResult[] {
-  return rounds.flatMap(({ steps }) => steps.flatMap(({ parties }) => parties ?? []));
+  return rounds.flatMap(({ steps }) => steps.flatMap(partiesOf));
 }
 
 describe('every course', () => {
@@ -145,8 +145,9 @@ describe('every course', () => {
           assert.equal(pool.size, counted);
         }
         for (const { steps } of rounds)
-          for (const { parties = [], kind } of steps)
-            if (kind === 'clash') {
+          for (const step of steps)
+            if (step.kind === 'clash') {
+              const parties = partiesOf(step);
               assert.ok(
                 parties.filter(
                   ({ outcome, action }) =>

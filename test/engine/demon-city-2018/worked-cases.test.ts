@@ -1,5 +1,6 @@
 /** The worked cases of the text's own examples, tarot edition. */
 import assert from 'node:assert/strict';
+import { partiesOf } from '../../../server/engine/index.ts';
 import { fight } from './fight.ts';
 
 const larder = `
@@ -139,7 +140,7 @@ round 1
   the Watcher: dodges Tomasz.
 `);
     assert.deepEqual(pools(), ['Tomasz: 2 lowest', 'Watcher: 2']);
-    const { results, value } = steps('clash')[0]!.parties![0]!;
+    const { results, value } = partiesOf(steps('clash')[0])[0]!;
     assert.equal(value, Math.min(...results.map((result) => result.value)));
   });
 

@@ -1,6 +1,7 @@
 /** Plays a short scenario of Quick Shot and answers about its steps and odds; the one place that knows the API. */
 import assert from 'node:assert/strict';
 import {
+  decisionOf,
   rulesets,
   seededThrows,
   type CombatantState,
@@ -49,7 +50,7 @@ export function played(body: string, throws: Throws = seededThrows(1)): Played {
       steps
         .filter((step) => kinds.includes(step.kind))
         .map(({ title, text }) => (text === '' ? title : `${title} | ${text}`)),
-    outcomes: steps.flatMap(({ outcome }) => outcome ?? []),
+    outcomes: steps.flatMap((step) => decisionOf(step)?.outcome ?? []),
     willpower: (name) =>
       after(name)
         .tracks.map((track) =>

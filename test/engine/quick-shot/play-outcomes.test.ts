@@ -107,7 +107,10 @@ describe('several changes of one action', () => {
   it('are told each from what the one before has left, up to what is needed', () => {
     const { steps } = playing('common "lift"', '2 harder "rain" for "lift"', '1 easier "a lever" for "lift"');
     assert.deepEqual(
-      steps.find(({ kind }) => kind === 'pool')?.pool?.modifiers.map(({ measure }) => measure),
+      detailOf(
+        steps.find(({ kind }) => kind === 'pool'),
+        'pool',
+      )?.pool.modifiers.map(({ measure }) => measure),
       ['“lift”: common (2) → difficult (4)', '“lift”: difficult (4) → hard (3)'],
     );
   });
@@ -120,7 +123,10 @@ describe('several changes of one action', () => {
       '1 easier "a friend" for "lift"',
     );
     assert.deepEqual(
-      steps.find(({ kind }) => kind === 'pool')?.pool?.modifiers.map(({ measure, standing }) => [measure, standing]),
+      detailOf(
+        steps.find(({ kind }) => kind === 'pool'),
+        'pool',
+      )?.pool.modifiers.map(({ measure, standing }) => [measure, standing]),
       [
         ['“lift”: hard (3) → common (2)', 'unused'],
         ['“lift”: hard (3) → common (2)', 'counted'],
@@ -131,9 +137,12 @@ describe('several changes of one action', () => {
 
 describe('a bet of what is set aside', () => {
   it('isn’t one that the announcement sets aside', () => {
+    const { steps } = playing('hard "lift"', 'bets 1 WP from what is set aside');
     const [modifier] =
-      playing('hard "lift"', 'bets 1 WP from what is set aside').steps.find(({ kind }) => kind === 'pool')?.pool
-        ?.modifiers ?? [];
+      detailOf(
+        steps.find(({ kind }) => kind === 'pool'),
+        'pool',
+      )?.pool.modifiers ?? [];
     assert.deepEqual([modifier?.standing, modifier?.uncounted?.short], ['unused', 'no pool yet']);
   });
 });

@@ -3,7 +3,7 @@
  * afterwards.
  */
 import assert from 'node:assert/strict';
-import { detailOf } from '../../../server/engine/index.ts';
+import { detailOf, partiesOf } from '../../../server/engine/index.ts';
 import { played, rose } from './gamble.ts';
 
 const under = ['hard "a"', 'common "b"', 'rolls 2 3 5 5 6 7 3 4'];
@@ -79,7 +79,7 @@ describe('what squashing may still meet', () => {
   it('is no failure before the table has had its word', () => {
     assert.match(roll?.title ?? '', /: not met as the dice lie$/u);
     assert.deepEqual(
-      [roll?.tone, roll?.parties?.[0]?.tone, roll?.parties?.[0]?.outcome, roll?.prose],
+      [roll?.tone, partiesOf(roll)[0]?.tone, partiesOf(roll)[0]?.outcome, roll?.prose],
       ['even', 'even', 'fails as the dice lie', []],
     );
     assert.deepEqual(
@@ -113,7 +113,7 @@ describe('what squashing may still meet', () => {
       rose({ rules: ['option squash none'], under: ['hard "a"', 'rolls 5 5 6 7 2 3 4 2'] }),
     );
     assert.deepEqual(
-      plain.filter(({ kind }) => kind === 'roll').map(({ tone, parties }) => [tone, parties?.[0]?.outcome]),
+      plain.filter(({ kind }) => kind === 'roll').map((step) => [step.tone, partiesOf(step)[0]?.outcome]),
       [['bad', 'fails']],
     );
   });

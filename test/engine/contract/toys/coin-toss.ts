@@ -107,27 +107,32 @@ function toss(tale: Tale, { round, flips }: Plan, coins: readonly (readonly numb
     kind: 'toss',
     about: 'all',
     title: winner === undefined ? 'A tie' : `${calledInFull(winner)} wins the toss`,
-    parties: flips.map(({ actor, announcement: { source }, pool }, at) => {
-      const results = (coins[at] ?? []).map((value) => ({
-        label: value === 1 ? 'heads' : 'tails',
-        value,
-        kept: value === best[at],
-      }));
-      const [outcome, tone] = actor === winner ? (['wins', 'good'] as const) : (['loses', 'bad'] as const);
-      return {
-        who: actor.name,
-        side: actor.side.text,
-        action: 'flips',
-        pool,
-        results,
-        value: best[at] ?? 0,
-        outcome,
-        tone,
-        source,
-      };
-    }),
-    contest: 0,
-    outcome: winner === undefined ? 'a tie' : `${winner.name} wins`,
+    details: [
+      {
+        kind: 'contest',
+        place: 0,
+        outcome: winner === undefined ? 'a tie' : `${winner.name} wins`,
+        parties: flips.map(({ actor, announcement: { source }, pool }, at) => {
+          const results = (coins[at] ?? []).map((value) => ({
+            label: value === 1 ? 'heads' : 'tails',
+            value,
+            kept: value === best[at],
+          }));
+          const [outcome, tone] = actor === winner ? (['wins', 'good'] as const) : (['loses', 'bad'] as const);
+          return {
+            who: actor.name,
+            side: actor.side.text,
+            action: 'flips',
+            pool,
+            results,
+            value: best[at] ?? 0,
+            outcome,
+            tone,
+            source,
+          };
+        }),
+      },
+    ],
     rule: page,
     source: round.source,
   }));

@@ -4,6 +4,7 @@
  */
 import { announcedBy, below } from '../../../../server/engine/announced.ts';
 import { bodiesNamed, calledInFull, carriedBy } from '../../../../server/engine/combatants.ts';
+import { partiesOf } from '../../../../server/engine/details.ts';
 import { defineGame, happening, throwing, type Moment, type Rounds } from '../../../../server/engine/game/index.ts';
 import { noEvents, type Events } from '../../../../server/engine/play/events.ts';
 import { plainPool } from '../../../../server/engine/play/plain-pool.ts';
@@ -185,26 +186,31 @@ function flip(
     actor: actor.name,
     title: `${calledInFull(actor)} ${isHit ? 'shows heads' : 'shows no heads'}`,
     tone: isHit ? 'good' : 'bad',
-    parties: [
+    details: [
       {
-        who: actor.name,
-        side: actor.side.text,
-        action: 'flips',
-        pool,
-        results: coins.map((value, coin) => ({
-          label: value === 1 ? 'heads' : 'tails',
-          value,
-          kept: coin === Math.max(0, coins.indexOf(1)),
-          ...(coin === 0 && pin !== undefined ? { pinned: pin.source } : {}),
-        })),
-        value: Number(isHit),
+        kind: 'contest',
+        place: contest,
         outcome,
-        tone: isHit ? 'good' : 'bad',
-        source: announcement.source,
+        parties: [
+          {
+            who: actor.name,
+            side: actor.side.text,
+            action: 'flips',
+            pool,
+            results: coins.map((value, coin) => ({
+              label: value === 1 ? 'heads' : 'tails',
+              value,
+              kept: coin === Math.max(0, coins.indexOf(1)),
+              ...(coin === 0 && pin !== undefined ? { pinned: pin.source } : {}),
+            })),
+            value: Number(isHit),
+            outcome,
+            tone: isHit ? 'good' : 'bad',
+            source: announcement.source,
+          },
+        ],
       },
     ],
-    contest,
-    outcome,
     rule: coins.length > pool.size ? spareCoin : page,
     source: announcement.source,
   }));
@@ -315,7 +321,7 @@ export const cutAndRun = defineGame<CutAndRun>({
     },
     forcing: (scenario, round, step, who) => {
       const announced = announcedBy(scenario, round, who);
-      const party = step.parties?.find((each) => each.who === who);
+      const party = partiesOf(step).find((each) => each.who === who);
       if (announced === undefined || party === undefined) return undefined;
       const { announcement, isAlone } = announced;
       const pins = announcement.clauses.filter(

@@ -38,7 +38,7 @@ function announce(tale: Tale, deed: Deed, roll: CheckRoll | AttackRoll | undefin
     ...(target === undefined ? {} : { target, targets }),
     title: sentence(deedSentence(tale.moment, deed)),
     text: textOf(tale, kind, roll),
-    ...(roll === undefined ? {} : { pool: roll.pool }),
+    details: [roll === undefined ? undefined : { kind: 'pool', pool: roll.pool }],
     prose: announcement.prose.filter(printsAtOnce),
     rule: rules[kind],
     source: announcement.source,

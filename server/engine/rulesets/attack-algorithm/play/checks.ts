@@ -101,11 +101,16 @@ function tellCheck(tale: Tale, check: CheckRoll, contest: number, { dice, succee
     tone,
     title: sentence(`${deed.actor.called} ${checkLabel(degree)}`),
     text: degreeText(degree),
-    parties: [
-      { ...partyOf(tale.moment, deed, check, dice), value: degree, outcome: outcomeWords(check, degree), tone },
+    details: [
+      {
+        kind: 'contest',
+        place: contest,
+        outcome: checkLabel(degree),
+        parties: [
+          { ...partyOf(tale.moment, deed, check, dice), value: degree, outcome: outcomeWords(check, degree), tone },
+        ],
+      },
     ],
-    contest,
-    outcome: checkLabel(degree),
     prose: proseOf(deed.announcement, added > 0 ? [`on critical ${ending}`, `on ${ending}`] : [`on ${ending}`]),
     rule: rule.check,
     source: deed.announcement.source,
@@ -134,11 +139,16 @@ function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, moreThrown, suc
       `${deedSentence(tale.moment, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`,
     ),
     text: `${all}, so a d${explosion.of} is rolled for more degrees: ${more.join(', ')}. ${come}`,
-    does: 'rolls for more degrees',
     rule: rule.critExplosion,
     source: deed.announcement.source,
     thrown: moreThrown,
-    results: more.map((value, index) => extraDie(value, pinnedCrits(deed)[index])),
+    details: [
+      {
+        kind: 'results',
+        does: 'rolls for more degrees',
+        results: more.map((value, index) => extraDie(value, pinnedCrits(deed)[index])),
+      },
+    ],
   }));
 }
 

@@ -107,7 +107,7 @@ function strike(
         .join(' '),
     ),
     text: fullSentence(`${why}${change === '' ? '' : `: ${change}`}`),
-    ...(die === undefined ? {} : { does: 'rolls damage', results: [die] }),
+    details: [die === undefined ? undefined : { kind: 'results', does: 'rolls damage', results: [die] }],
     ...(thrown === undefined ? {} : { thrown }),
   }));
   tellIfGone(tale, before, fighter, source);

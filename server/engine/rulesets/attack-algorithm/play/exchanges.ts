@@ -99,9 +99,14 @@ function tellRoll(
     text: needsAll
       ? 'With penalty dice every die has to hit, and then they come to one hit; this default is Clashwright’s, for the text doesn’t say how a champion’s penalty dice count.'
       : '',
-    parties: rolled.map((each) => attackParty(tale.moment, each)),
-    contest,
-    outcome: exchangeLabel(cast, exchange, outcome),
+    details: [
+      {
+        kind: 'contest',
+        place: contest,
+        outcome: exchangeLabel(cast, exchange, outcome),
+        parties: rolled.map((each) => attackParty(tale.moment, each)),
+      },
+    ],
     rule: exchange.kind === 'contested roll' ? rule.contested : rule.oneRoll,
     source: rolled[0]?.roll.attack.announcement.source ?? round.source,
   }));

@@ -1,4 +1,5 @@
 /** To what rolls can be forced: each die of an attack or a check, those for more degrees, and that of a first hit. */
+import { detailOf, partiesOf } from '../../../details.ts';
 import { sameSource } from '../../../source.ts';
 import type { Intent } from '../../../finding.ts';
 import type { Round } from '../../../scenario.ts';
@@ -19,12 +20,13 @@ interface Where {
 
 export const forcing: NonNullable<Trying<AttackFact>['forcing']> = (scenario, round, step, who) => {
   const where = { cast: castOf(scenario), round, step };
-  const party = step.parties?.find((each) => each.who === who);
+  const party = partiesOf(step).find((each) => each.who === who);
   if (party !== undefined) return ofDice(where, who, party.results, party.source, 'pinned roll');
-  if (step.results === undefined || step.actor !== who) return undefined;
+  const told = detailOf(step, 'results');
+  if (told === undefined || step.actor !== who) return undefined;
   return step.kind === 'damage'
-    ? ofFirstHit(where, who, step.results)
-    : ofDice(where, who, step.results, step.source, 'pinned crit');
+    ? ofFirstHit(where, who, told.results)
+    : ofDice(where, who, told.results, step.source, 'pinned crit');
 };
 
 function ofDice(

@@ -1,6 +1,7 @@
 /** One Clash: all dice at once, and the high roller acts alone. Dice edition, The Clash, steps 5 to 7. */
 import { resolveDice, rollDice, type DiceContest, type DiceOutcome, type DiceRoll } from '../../../chance/index.ts';
 import { happening, throwing, type Moment } from '../../../game/index.ts';
+import type { PartyResult } from '../../../results.ts';
 import type { Throws } from '../../../timeline.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
@@ -91,28 +92,42 @@ function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outc
     about: names(deeds),
     title: rollTitle(deeds, outcome),
     text: verdictText(deeds, outcome),
-    ofSeveral: { number: index + 1, all },
     tone: outcome.actor === undefined ? 'even' : 'plain',
-    parties: deeds.flatMap((deed) => {
-      const [pool, own] = [telling.plan.pools.actions.get(deed.actor.name), outcome.hands.get(deed.actor.name)];
-      if (pool === undefined || own === undefined) return [];
-      return [
-        partyOf(deed, pool, roll.get(deed.actor.name) ?? [], {
-          takesEffect: own.acts,
-          critical: own.critical,
-          fumble: own.fumble,
-          why: clashWhy(deeds, outcome, deed),
-        }),
-      ];
-    }),
-    contest: tasksOf(telling.plan).length + index,
-    outcome: clashOutcome(
-      outcome,
-      deeds.map((deed) => deed.actor),
-    ),
+    details: [
+      {
+        kind: 'contest',
+        place: tasksOf(telling.plan).length + index,
+        outcome: clashOutcome(
+          outcome,
+          deeds.map((deed) => deed.actor),
+        ),
+        parties: clashParties(telling, deeds, roll, outcome),
+        ofSeveral: { number: index + 1, all },
+      },
+    ],
     rule: rule.highRoller,
     source: firstSource(deeds, telling.plan.round.source),
   }));
+}
+
+function clashParties(
+  { plan }: Telling,
+  deeds: readonly Deed[],
+  roll: DiceRoll,
+  outcome: DiceOutcome,
+): readonly PartyResult[] {
+  return deeds.flatMap((deed) => {
+    const [pool, own] = [plan.pools.actions.get(deed.actor.name), outcome.hands.get(deed.actor.name)];
+    if (pool === undefined || own === undefined) return [];
+    return [
+      partyOf(deed, pool, roll.get(deed.actor.name) ?? [], {
+        takesEffect: own.acts,
+        critical: own.critical,
+        fumble: own.fumble,
+        why: clashWhy(deeds, outcome, deed),
+      }),
+    ];
+  });
 }
 
 function rollTitle(deeds: readonly Deed[], outcome: DiceOutcome): string {

@@ -46,8 +46,7 @@ function suffer(telling: Telling, deed: Deed, target: Fighter, dice: readonly nu
       .filter((part) => part !== '')
       .join(' '),
     tone: 'bad',
-    does: 'rolls damage',
-    results: resultsOf(dice, keep, pinOf(deed, 'damage', target)),
+    details: [{ kind: 'results', does: 'rolls damage', results: resultsOf(dice, keep, pinOf(deed, 'damage', target)) }],
     rule: keep === 'highest' ? rule.massive : rule.damage,
     source: deed.announcement.source,
   }));

@@ -75,12 +75,17 @@ function resolve(
     ),
     text: `${verdict.why} Nobody wants to stop it, so it is resolved as a task, before any Clash.`,
     tone: isTie ? 'even' : verdict.takesEffect ? 'good' : 'bad',
-    parties: [
-      partyOf(deed, pool, dice, verdict),
-      ...(hostPool === undefined || hosts.length === 0 ? [] : [hostParty(deed, hostPool, hosts)]),
+    details: [
+      {
+        kind: 'contest',
+        place: tasksOf(telling.plan).indexOf(deed),
+        outcome: taskOutcome(verdict.takesEffect, isTie),
+        parties: [
+          partyOf(deed, pool, dice, verdict),
+          ...(hostPool === undefined || hosts.length === 0 ? [] : [hostParty(deed, hostPool, hosts)]),
+        ],
+      },
     ],
-    contest: tasksOf(telling.plan).indexOf(deed),
-    outcome: taskOutcome(verdict.takesEffect, isTie),
     prose: isTie || verdict.takesEffect || verdict.fumble ? [] : proseOf(deed, ['on failure']),
     rule: 'dice' in against ? rule.opposedTask : rule.staticTask,
     source: deed.announcement.source,

@@ -1,4 +1,5 @@
 /** The pinned throws of a round that was played, as they lay on the table. */
+import { detailOf, partiesOf } from '../../../details.ts';
 import type { Hand } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
 import type { Result } from '../../../results.ts';
@@ -24,7 +25,8 @@ export function thrownPins(plan: RoundPlan, steps: readonly Step[]): readonly Th
 }
 
 /** The Host’s throw for a difficulty follows that of the one who tries. */
-function ofParties(plan: RoundPlan, { parties = [] }: Step): readonly ThrownPin[] {
+function ofParties(plan: RoundPlan, step: Step): readonly ThrownPin[] {
+  const parties = partiesOf(step);
   return parties.flatMap(({ who, results }, index) => {
     if (results.length === 0) return [];
     const own = plan.moment.deeds.get(who);
@@ -35,19 +37,17 @@ function ofParties(plan: RoundPlan, { parties = [] }: Step): readonly ThrownPin[
   });
 }
 
-function ofDamage(
-  { moment: { deeds, cast } }: RoundPlan,
-  { actor = '', target = '', results = [] }: Step,
-): readonly ThrownPin[] {
-  const [deed, hurt] = [deeds.get(actor), cast.fighters.get(target)];
+function ofDamage({ moment: { deeds, cast } }: RoundPlan, step: Step): readonly ThrownPin[] {
+  const [deed, hurt] = [deeds.get(step.actor ?? ''), cast.fighters.get(step.target ?? '')];
+  const results = detailOf(step, 'results')?.results;
   return deed === undefined ? [] : made(pinOf(deed, 'damage', hurt), deed.actor.hand, results);
 }
 
-function ofCheck(plan: RoundPlan, { actor, source, parties = [] }: Step): readonly ThrownPin[] {
+function ofCheck(plan: RoundPlan, step: Step): readonly ThrownPin[] {
   const check = checksDue(plan.moment.cast, plan).find(
-    ({ who, shock }) => who.name === actor && sameSource(shock.source, source),
+    ({ who, shock }) => who.name === step.actor && sameSource(shock.source, step.source),
   );
-  const [own, hosts] = parties;
+  const [own, hosts] = partiesOf(step);
   return check === undefined
     ? []
     : [...made(check.pin, check.who.hand, own?.results), ...made(check.hostPin, 'Host', hosts?.results)];

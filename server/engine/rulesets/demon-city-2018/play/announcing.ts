@@ -78,7 +78,7 @@ function announce(telling: Telling, deed: Deed): void {
     ...(deed.targets[0] === undefined ? {} : { target: deed.targets[0].name }),
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
     text: announceText(telling, deed, pool),
-    ...(pool === undefined || !throwsAlone(telling.plan, deed) ? {} : { pool }),
+    details: [pool === undefined || !throwsAlone(telling.plan, deed) ? undefined : { kind: 'pool', pool }],
     prose: deed.announcement.prose.filter(printsAtOnce),
     source: deed.announcement.source,
   }));
@@ -147,10 +147,17 @@ function resolveThrow(
         : []),
     ].join(' '),
     tone: tones[came],
-    parties: partiesOf(telling.plan, throwing, cards, outcome.hands, () => aloneWhy(telling.plan, deed, outcome.hands)),
     thrown,
-    contest: aloneOf(telling.plan).indexOf(deed),
-    outcome: came,
+    details: [
+      {
+        kind: 'contest',
+        place: aloneOf(telling.plan).indexOf(deed),
+        outcome: came,
+        parties: partiesOf(telling.plan, throwing, cards, outcome.hands, () =>
+          aloneWhy(telling.plan, deed, outcome.hands),
+        ),
+      },
+    ],
     prose: takesEffect || criticalFailure ? [] : proseOf(deed, ['on failure']),
     rule: takesEffect ? rule.uncontested : rule.taskThrow,
     source: deed.announcement.source,

@@ -124,13 +124,18 @@ function resolve(telling: Telling, check: CalmCheckDue, { hands, thrown, place }
       ...(panics ? [panicWords(check.who)] : []),
     ].join(' '),
     thrown,
-    contest: place,
-    outcome: checkOutcome(calm),
-    parties: calmParties(
-      check,
-      (who) => resultsOf(hands.get(who) ?? [], wished.find(({ hand }) => hand.id === who)?.wish ?? noWish),
-      [value, against],
-    ),
+    details: [
+      {
+        kind: 'contest',
+        place,
+        outcome: checkOutcome(calm),
+        parties: calmParties(
+          check,
+          (who) => resultsOf(hands.get(who) ?? [], wished.find(({ hand }) => hand.id === who)?.wish ?? noWish),
+          [value, against],
+        ),
+      },
+    ],
     prose:
       check.shock.words === undefined
         ? []

@@ -93,13 +93,18 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, turned: T
     about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
     title: winnerTitle(telling, throwing, outcome),
     text: [verdictText(turned), ...cardlessWords(throwing, hands), ...driverWords(telling, throwing)].join(' '),
-    among: throwing.deeds.map((deed) => deed.actor.name),
-    ofSeveral: { number: place.number, all: place.all },
     tone: outcome.winner === undefined ? 'even' : 'plain',
-    parties: partiesOf(telling.plan, throwing, hands, outcome.hands, (deed) => clashWhy(turned, deed)),
     thrown: place.thrown,
-    contest: place.contest,
-    outcome: clashOutcome(telling.cast.stage, outcome),
+    details: [
+      {
+        kind: 'contest',
+        place: place.contest,
+        outcome: clashOutcome(telling.cast.stage, outcome),
+        among: throwing.deeds.map((deed) => deed.actor.name),
+        parties: partiesOf(telling.plan, throwing, hands, outcome.hands, (deed) => clashWhy(turned, deed)),
+        ofSeveral: { number: place.number, all: place.all },
+      },
+    ],
     rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
     source: firstSource(throwing.deeds, telling.plan.round.source),
   }));

@@ -113,8 +113,7 @@ function suffer(telling: Telling, deed: Deed, target: Fighter, thrown: DamageThr
     text: `${damageText(target, thrown, massive, isStopped(before, thrown.loss))} ${freed}`.trim(),
     tone: 'bad',
     thrown: { ...telling.thrownSince(from), decks: thrown.decks },
-    does: 'throws damage',
-    results: damageResults(thrown),
+    details: [{ kind: 'results', does: 'throws damage', results: damageResults(thrown) }],
     rule: massive ? rule.massive : rule.damage,
     source: deed.announcement.source,
   }));

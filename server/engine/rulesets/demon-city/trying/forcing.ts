@@ -1,4 +1,5 @@
 /** To what throws of Demon City can be forced, in either edition: of each throw the card or die that counts. */
+import { detailOf, partiesOf } from '../../../details.ts';
 import type { Intent } from '../../../finding.ts';
 import { isFirstRound } from '../../../stage.ts';
 import { sameSource, type Source } from '../../../source.ts';
@@ -80,12 +81,13 @@ export function forcingBy({ facesOf, unit }: Faces): NonNullable<Trying<DemonCit
 
 function throwsOf(where: Where, who: string): readonly Thrown[] {
   const { step } = where;
-  if (step.parties === undefined) return step.actor === who ? ofDamage(where) : [];
+  if (detailOf(step, 'contest') === undefined) return step.actor === who ? ofDamage(where) : [];
   return step.kind === 'calm' ? ofCheck(where, who) : ofParties(where, who);
 }
 
 /** The Host’s throw for a difficulty follows that of the one who tries. */
-function ofParties({ cast, round, step: { parties = [] } }: Where, who: string): readonly Thrown[] {
+function ofParties({ cast, round, step }: Where, who: string): readonly Thrown[] {
+  const parties = partiesOf(step);
   return parties.flatMap((party, index): readonly Thrown[] => {
     if (party.who !== who || party.results.length === 0) return [];
     const [own, tried] = [cast.fighters.get(who), cast.fighters.get(parties[index - 1]?.who ?? '')];
@@ -104,11 +106,9 @@ function ofParties({ cast, round, step: { parties = [] } }: Where, who: string):
   });
 }
 
-function ofDamage({
-  cast,
-  round,
-  step: { actor: by = '', target: on = '', results, source },
-}: Where): readonly Thrown[] {
+function ofDamage({ cast, round, step }: Where): readonly Thrown[] {
+  const { actor: by = '', target: on = '', source } = step;
+  const results = detailOf(step, 'results')?.results;
   const [actor, target] = [cast.fighters.get(by), cast.fighters.get(on)];
   const announcement = announcedAt(round, source);
   if (results === undefined || actor === undefined || announcement === undefined) return [];
@@ -122,14 +122,12 @@ function ofDamage({
   ];
 }
 
-function ofCheck(
-  { cast, scenario, round, step: { actor = '', parties = [], source } }: Where,
-  who: string,
-): readonly Thrown[] {
+function ofCheck({ cast, scenario, round, step }: Where, who: string): readonly Thrown[] {
+  const { actor = '', source } = step;
   const [checked, shock, party] = [
     cast.fighters.get(actor),
     shockAt(scenario, round, source),
-    parties.find((each) => each.who === who),
+    partiesOf(step).find((each) => each.who === who),
   ];
   if (checked === undefined || shock === undefined || party === undefined) return [];
   const isOwn = who === actor;

@@ -136,13 +136,14 @@ function servedWords(clauses: Deed['announcement']['clauses']): readonly string[
 
 /** The dice that are gathered, and the bet for which there are more (qs-051, qs-056). */
 function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Attempt): void {
-  const told = { about: actor.name, actor: actor.name, pool, readies: true as const };
+  const told = { about: actor.name, actor: actor.name, readies: true as const };
   if (bet === undefined) {
     tale.tell(() => ({
       ...told,
       kind: 'pool',
       rule: rule.pool,
       source: announcement.source,
+      details: [{ kind: 'pool', pool }],
       title: sentence(`${actor.called} takes ${pool.size} dice`),
     }));
     return;
@@ -153,7 +154,10 @@ function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Atte
     rule: rule.bolstering,
     source: announcement.source,
     written: bet.source,
-    details: [{ kind: 'stakes', stakes: stakesOf(tale.conditionOf(actor), bet) }],
+    details: [
+      { kind: 'pool', pool },
+      { kind: 'stakes', stakes: stakesOf(tale.conditionOf(actor), bet) },
+    ],
     title: sentence(`${actor.called} bets ${list(bet.stakes.map(stakeWords))} and takes ${pool.size} dice`),
     text: 'The bet stays where it is if everything succeeds, and is lost if any action fails.',
   }));

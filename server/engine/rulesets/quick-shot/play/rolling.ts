@@ -79,10 +79,10 @@ function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Sho
     source: announcement.source,
     title: sentence(`${actor.called} rolls ${foundWords(table)}: ${headline(attempt, outcome, table.maySquash)}`),
     text: movedText(table),
-    parties: [party],
-    contest,
-    outcome: outcome.result,
-    details: [{ kind: 'sets', ...toldSets(attempt, outcome, table) }],
+    details: [
+      { kind: 'contest', place: contest, outcome: outcome.result, parties: [party] },
+      { kind: 'sets', ...toldSets(attempt, outcome, table) },
+    ],
   }));
 }
 

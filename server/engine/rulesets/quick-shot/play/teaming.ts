@@ -18,9 +18,14 @@ export function tellTeams(tale: Tale, outcomes: ReadonlyMap<Attempt, Outcome>): 
       about: task,
       rule: rule.teamWork,
       source,
-      contest: contests + index,
-      outcome: result,
-      among: members.map(({ attempt }) => attempt.deed.actor.name),
+      details: [
+        {
+          kind: 'joint',
+          place: contests + index,
+          outcome: result,
+          among: members.map(({ attempt }) => attempt.deed.actor.name),
+        },
+      ],
       tone: result === 'all succeed' ? 'good' : result === 'nobody succeeds' ? 'bad' : 'even',
       title: sentence(`${names} at “${task}”: ${result}`),
       text:

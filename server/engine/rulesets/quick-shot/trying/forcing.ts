@@ -1,5 +1,6 @@
 /** To what the dice of an attempt can be forced: each die by itself. */
 import { announcedBy } from '../../../announced.ts';
+import { partiesOf } from '../../../details.ts';
 import { belowAnnouncement, said, unsaid, type Stand } from '../../../rewriting.ts';
 import type { Announcement } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
@@ -20,7 +21,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
  * them.
  */
 export const forcing: NonNullable<Trying<QuickShotFact>['forcing']> = (scenario, round, step, who) => {
-  const party = step.parties?.find((each) => each.who === who);
+  const party = partiesOf(step).find((each) => each.who === who);
   const announcement =
     party === undefined ? undefined : round.announcements.find((each) => sameSource(each.source, party.source));
   if (party === undefined || announcement === undefined || announcedBy(scenario, round, who) === undefined)

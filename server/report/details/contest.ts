@@ -1,0 +1,35 @@
+/** A contest that is thrown: what each party has, and what came of it. */
+import { sentence, type PartyResult, type ToldContest } from '../../engine/index.ts';
+import { poolJson } from '../odds-json.ts';
+import type { PlaceJsonOf } from '../places.ts';
+import { thrownText } from '../thrown-text.ts';
+import { contestTable } from './contest-table.ts';
+import type { DetailReport } from './detail-report.ts';
+
+export const contestReport: DetailReport<'contest'> = {
+  lines: (contest, call) => contest.parties.map((party) => partyText(party, contest, call)),
+  json: ({ outcome, parties }, placeOf) => ({ outcome, parties: parties.map((party) => partyJson(party, placeOf)) }),
+  names: ({ among = [], parties }) => [...among, ...parties.map(({ who }) => who)],
+  nature: () => 'throw',
+  table: (contest, told) => contestTable(told, contest),
+  marked: () => [],
+};
+
+function partyText(party: PartyResult, contest: ToldContest, call: (name: string) => string): string {
+  const outcome = outcomeText(party, contest);
+  return `${sentence(call(party.who))} ${party.action}: ${[thrownText(party.results), outcome].filter((words) => words !== '').join(', ')}`;
+}
+
+/**
+ * Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of
+ * `fails, degree 2`.
+ */
+function outcomeText({ outcome }: PartyResult, { parties, outcome: told }: ToldContest): string {
+  if (parties.length > 1) return outcome;
+  return outcome === told ? '' : outcome.startsWith(`${told}, `) ? outcome.slice(told.length + 2) : outcome;
+}
+
+function partyJson(party: PartyResult, placeOf: PlaceJsonOf) {
+  const { who, side, action, results, value, outcome } = party;
+  return { who, side, action, results, value, outcome, pool: poolJson(party.pool, placeOf), ...placeOf(party.source) };
+}

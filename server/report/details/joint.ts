@@ -1,0 +1,22 @@
+/** What comes of throws that have been told one by one: on the table lie only its chances. */
+import { sentence } from '../../engine/index.ts';
+import { chanceViews } from '../panel/chances.ts';
+import { inOneGo, type DetailReport } from './detail-report.ts';
+import { emptyTable, sameContest, withFromHere } from './table-parts.ts';
+
+export const jointReport: DetailReport<'joint'> = {
+  // The step’s title says what comes of them.
+  lines: () => [],
+  json: ({ outcome }) => ({ outcome }),
+  names: ({ among }) => among,
+  nature: () => undefined,
+  table: ({ place, among }, told) => {
+    const contest = told.odds?.contests[place];
+    if (contest?.parties.every((name) => among.includes(name)) !== true) return inOneGo();
+    return inOneGo({
+      ...emptyTable(withFromHere(told, sentence(contest.kind))),
+      chances: chanceViews(told.context, contest, sameContest(told, contest)),
+    });
+  },
+  marked: () => [],
+};

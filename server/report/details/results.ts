@@ -1,0 +1,44 @@
+/** Results that are no contest: what somebody has thrown, with what it comes to beside it. */
+import { sentence, type Result, type ToldResults } from '../../engine/index.ts';
+import type { PartyView } from '../../protocol/index.ts';
+import { cardViews } from '../panel/cards.ts';
+import { forceable } from '../panel/forcing.ts';
+import { sideNameOf } from '../panel/view-context.ts';
+import { inOneGo, type DetailReport, type ToldStep } from './detail-report.ts';
+import { partyTable, sideView } from './table-parts.ts';
+
+export const resultsReport: DetailReport<'results'> = {
+  // The step’s text says what they are.
+  lines: () => [],
+  json: ({ results }) => ({ results }),
+  names: () => [],
+  nature: () => 'harm',
+  table: (detail, told) => inOneGo(partyTable(sentence(told.step.kind), resultsParty(told, detail))),
+  marked: () => [],
+};
+
+/** A throw that is no contest has a single party, so what it comes to stands beside it. */
+function resultsParty({ context, round, step }: ToldStep, { results, does }: ToldResults): PartyView {
+  const who = step.actor ?? '';
+  const sideName = sideNameOf(context, who);
+  const { forcing, slotOf } = forceable(context, round, step, who);
+  return {
+    name: who,
+    ...sideView(context, who, sideName),
+    action: does,
+    ...diceWords(results),
+    cards: cardViews(context, { results, step }, slotOf),
+    ...(forcing === undefined ? {} : { forcing }),
+    chips: [],
+    ...(step.text === '' ? {} : { note: step.text }),
+    tone: 'plain',
+    lines: context.linesOf(step.source),
+  };
+}
+
+/** `1d6`, `2d4 + 1d6`; nothing for cards, which say themselves what they are. */
+function diceWords(results: readonly Result[]): { readonly pool?: string } {
+  const kinds = [...new Set(results.flatMap(({ faces }) => faces ?? []))];
+  const words = kinds.map((faces) => `${results.filter((result) => result.faces === faces).length}d${faces}`);
+  return words.length === 0 ? {} : { pool: words.join(' + ') };
+}
