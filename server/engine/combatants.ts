@@ -1,6 +1,17 @@
 /** Looking things up about combatants, for every game: their creature's block counts where their own says nothing. */
 import { oncePer } from './once.ts';
-import type { Carried, Combatant, Creature, Fact, Hand, NameRef, Setting, Side, Stat } from './scenario.ts';
+import type {
+  Announcement,
+  Carried,
+  Combatant,
+  Creature,
+  Fact,
+  Hand,
+  NameRef,
+  Setting,
+  Side,
+  Stat,
+} from './scenario.ts';
 
 /** A name as a sentence begins with it: with the article of its declaration. */
 export function calledInFull(combatant: Combatant): string {
@@ -105,4 +116,9 @@ export function opponentsOf<F extends Fact>(setting: Setting<F>, combatant: Comb
   const groups = alliances(setting);
   const groupOf = ({ side }: Combatant<F>): string => groups.get(side.id ?? '') ?? side.text;
   return setting.combatants.filter((other) => other !== combatant && groupOf(other) !== groupOf(combatant));
+}
+
+/** What an announcement is made with, behind its verb or in a clause; undefined where nothing is named. */
+export function usedThing({ thing, clauses }: Announcement): NameRef | undefined {
+  return thing ?? clauses.find(({ uses }) => uses !== undefined)?.uses;
 }

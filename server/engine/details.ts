@@ -8,6 +8,7 @@ import type { Source } from './source.ts';
  * and in JSON, and what the panel shows of it.
  */
 interface Details {
+  readonly announcement: ToldAnnouncement;
   readonly pool: ToldPool;
   readonly contest: ToldContest;
   /** What comes of throws that earlier steps have told one by one, as of those who work together. */
@@ -57,6 +58,13 @@ export function thrownBy(
   if (contest !== undefined)
     return contest.parties.filter((party) => party.who === who).flatMap(({ results }) => results);
   return step.actor === who ? (detailOf(step, 'results')?.results ?? []) : [];
+}
+
+/**
+ * Somebody announces what they do. `targets` are those at whom it is aimed, where some who are written no longer count.
+ */
+export interface ToldAnnouncement {
+  readonly targets?: readonly string[];
 }
 
 /** The pool as it stands, where someone gathers throws. */

@@ -3,11 +3,14 @@ import type { Source } from './source.ts';
 
 /**
  * One thing said in a game's own words: an advantage, a called shot, a champion.
- * Each game has a union of its own; `kind` tells its members apart.
+ * Each game has a union of its own; `kind` tells its members apart. `uses` is the thing with which it says that
+ * something is done, `gets` one that somebody has at hand from then on.
  */
 export interface Fact {
   readonly kind: string;
   readonly source: Source;
+  readonly uses?: NameRef;
+  readonly gets?: NameRef;
 }
 
 /** A name as it was used; `id` is the full declared name, and missing where nobody has that name. */

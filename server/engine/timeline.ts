@@ -59,8 +59,6 @@ export interface Step {
   readonly tone: Tone;
   readonly actor?: string;
   readonly target?: string;
-  /** Of an announced deed all those at whom it is aimed, where some who are written no longer count. */
-  readonly targets?: readonly string[];
   /** What it tells beside its words, each kind of detail once at most. */
   readonly details: readonly Detail[];
   readonly prose: readonly Prose[];

@@ -201,13 +201,17 @@ export interface PartyView {
   readonly lines: Lines;
 }
 
+/** Pictures that lie on the table beside what the parties have thrown: each is drawn by a component of its own. */
+export interface PicturesView {
+  readonly spread?: SpreadView;
+  readonly sets?: SetsView;
+}
+
 /** What lies on the table in this step. `counted` says in a line what several distributions are about. */
-export interface TableView {
+export interface TableView extends PicturesView {
   readonly heading: string;
   readonly chances: readonly ChanceView[];
   readonly counted?: CountedView;
   readonly distributions: readonly DistributionView[];
-  readonly spread?: SpreadView;
-  readonly sets?: SetsView;
   readonly parties: readonly PartyView[];
 }

@@ -1,7 +1,7 @@
 /**
  * What is found in a scenario, at the steps it concerns: what happens there is the nearest reading of doubtful words.
  */
-import type { PlayedRound, Scenario, Source, Step, Timeline } from '../engine/index.ts';
+import { detailOf, type PlayedRound, type Scenario, type Source, type Step, type Timeline } from '../engine/index.ts';
 import type { RoundName } from '../protocol/index.ts';
 import { isSameSentence, type LinesOf, type LineSpan } from './places.ts';
 
@@ -145,7 +145,7 @@ function stepOf(scenario: Scenario, source: Source, round: PlayedRound): string 
 
 /** Who is nominated by announcing something alone is announced a step later. */
 function announcedFirst(steps: readonly Step[]): string | undefined {
-  return (steps.find(({ kind }) => kind === 'announce') ?? steps[0])?.key;
+  return (steps.find((step) => detailOf(step, 'announcement') !== undefined) ?? steps[0])?.key;
 }
 
 function homeOf({ scenario, linesOf }: Pick<Course, 'scenario' | 'linesOf'>): string {

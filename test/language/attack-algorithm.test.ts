@@ -184,7 +184,7 @@ describe('what the head of a round says by the attack algorithm', () => {
 
 describe('what stands below an attack or a check', () => {
   for (const [line, facts] of [
-    ['with her spear', [{ kind: 'with thing', thing: 'spear' }]],
+    ['with her spear', [{ kind: 'with thing', uses: 'spear' }]],
     ['at 3/6', [{ kind: 'difficulty', hit: 3, of: 6 }]],
     ['at 3', [{ kind: 'difficulty', hit: 3 }]],
     ['TN -1 "ice"', [{ kind: 'target number', by: -1, words: 'ice' }]],

@@ -1,7 +1,7 @@
 /** Who is after whom: groups, order, lanes, words, and the same as a picture. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
-import { bodiesNamed } from '../../server/engine/index.ts';
+import { bodiesNamed, detailOf } from '../../server/engine/index.ts';
 import type { DrawingGroup, DrawingView } from '../../server/protocol/index.ts';
 import { drawingView } from '../../server/report/drawing/drawing-view.ts';
 import { arrivalAt, layLines, linesOfAims } from '../../server/report/drawing/lanes.ts';
@@ -131,7 +131,7 @@ describe('the drawing of a round', () => {
           const announced = new Set(round.steps.filter(({ kind }) => kind === 'announce').map(({ actor }) => actor));
           const open = new Map(
             round.steps
-              .map(({ actor, targets }) => [actor, targets] as const)
+              .map((step) => [step.actor, detailOf(step, 'announcement')?.targets] as const)
               .filter(([, targets]) => targets !== undefined),
           );
           const wanted = scenario.rounds[round.index]!.announcements.flatMap(({ actors, targets }) =>

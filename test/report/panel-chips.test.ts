@@ -181,7 +181,7 @@ describe('the words of a writer that a reason doesn’t hold', () => {
     };
     const steps = timeline.rounds[0]!.steps.filter(({ key }) => key === '1/announce/Ann').map((step) => ({
       ...step,
-      pool,
+      details: [{ kind: 'pool' as const, pool }],
     }));
     const [, chip] = roundView({
       scenario,

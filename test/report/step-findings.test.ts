@@ -132,7 +132,8 @@ describe('what is found', () => {
   it('of what announces and nominates at once is told where it is announced', () => {
     const alone = course();
     const [first, ...others] = alone.timeline.rounds;
-    const steps = [step('1/start', 10), step('1/nominate', 14), { ...step('1/announce', 14), kind: 'announce' }];
+    const announced: Step = { ...step('1/announce', 14), details: [{ kind: 'announcement' }] };
+    const steps = [step('1/start', 10), step('1/nominate', 14), announced];
     const both = { ...alone, timeline: { ...alone.timeline, rounds: [{ ...first!, steps }, ...others] } };
     assert.deepEqual([...findingsOf(both, [{ source: at(14), text: 'doubtful' }]).keys()], ['1/announce']);
     assert.equal(stepAtLine(both, 14), '1/announce');

@@ -1,7 +1,7 @@
 /** The house keeps its import law, and the keeper bites. */
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
-import { breaches, sourceFiles, strayGames } from './import-law.ts';
+import { breaches, sourceFiles, strayGames, strayKinds } from './import-law.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -78,6 +78,42 @@ describe('games', () => {
   for (const [path, target, sentences] of stray) {
     it(`${sentences.length === 0 ? 'may' : 'may not'} import ${target} in ${path}`, () => {
       assert.deepEqual(strayGames([{ path, text: `import { x } from '${target}';` }]), sentences);
+    });
+  }
+
+  it('have their kinds of steps and facts compared nowhere but in their own folders', () => {
+    assert.deepEqual(strayKinds(sourceFiles(root)), []);
+  });
+
+  const own = [
+    {
+      path: 'server/engine/rulesets/one/play.ts',
+      text: "tale.tell(() => ({ kind: isOpen ? 'left open' : 'roll', details: [{ kind: 'pool', pool }] }));",
+    },
+    { path: 'server/engine/rulesets/one/facts.ts', text: "export interface Bet { readonly kind: 'bet' | 'idle' }" },
+    { path: 'server/engine/details.ts', text: "export interface Idle { readonly kind: 'idle' }" },
+  ];
+  const compared = [
+    ["step.kind === 'roll'", 'roll'],
+    ["steps.find(({ kind }) => kind !== 'left open')", 'left open'],
+    ["clauses.some((fact) => 'bet' === fact.kind)", 'bet'],
+    ["switch (step?.kind) { case 'roll': break; }", 'roll'],
+    ["['bet', 'idle'].includes(fact.kind)", 'bet'],
+    ["factsOf(clauses, 'bet')", 'bet'],
+    ["step.kind === 'round'", 'round'],
+    // What shared code has as well is its own, and so is what only looks alike.
+    ["fact.kind === 'idle'", undefined],
+    ["detail.kind === 'pool'", undefined],
+    ["step.title === 'roll'", undefined],
+  ] as const;
+  for (const [text, kind] of compared) {
+    it(`${kind === undefined ? 'may' : 'may not'} be known by ${text} elsewhere`, () => {
+      const file = { path: 'server/report/text.ts', text };
+      assert.deepEqual(
+        strayKinds([...own, file]),
+        kind === undefined ? [] : [`server/report/text.ts compares the kind “${kind}”`],
+      );
+      assert.deepEqual(strayKinds([...own, { ...file, path: 'server/engine/rulesets/one/text.ts' }]), []);
     });
   }
 });

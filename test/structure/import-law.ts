@@ -115,3 +115,102 @@ export function strayGames(files: readonly SourceFile[]): readonly string[] {
 function gameOf(path: string): string | undefined {
   return path.startsWith(`${games}/`) ? path.slice(games.length + 1).match(/^([^/]+)\//)?.[1] : undefined;
 }
+
+/**
+ * Each place outside of the games’ folders at which a kind is compared that only games have, of a step or of a fact, as
+ * a sentence. Kinds that shared code declares too are its own.
+ */
+export function strayKinds(files: readonly SourceFile[]): readonly string[] {
+  const read = files
+    .filter(({ text }) => /\b(?:kind|factsOf|lastFact)\b/.test(text))
+    .map((file) => ({ file, isGames: gameOf(file.path) !== undefined, tree: treeOf(file) }));
+  const kindsOf = (isGames: boolean): ReadonlySet<string> =>
+    new Set(
+      read.filter((each) => each.isGames === isGames).flatMap(({ tree }) => nodesIn(tree).flatMap(declaredKinds)),
+    );
+  const [theirs, shared] = [kindsOf(true), kindsOf(false)];
+  return read
+    .filter(({ isGames }) => !isGames)
+    .flatMap(({ file, tree }) =>
+      nodesIn(tree)
+        .flatMap(comparedKinds)
+        .filter((kind) => (theirs.has(kind) || stepKinds.has(kind)) && !shared.has(kind))
+        .map((kind) => `${file.path} compares the kind “${kind}”`),
+    );
+}
+
+/** What steps of every game are called by the engine itself. */
+const stepKinds: ReadonlySet<string> = new Set(['round']);
+
+function treeOf({ path, text }: SourceFile): ts.SourceFile {
+  return ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+}
+
+function nodesIn(node: ts.Node): readonly ts.Node[] {
+  const all: ts.Node[] = [];
+  const visit = (each: ts.Node): void => {
+    all.push(each);
+    ts.forEachChild(each, visit);
+  };
+  visit(node);
+  return all;
+}
+
+/** `readonly kind: 'bet'` of a type, and `kind: 'roll'` of what a game tells. */
+function declaredKinds(node: ts.Node): readonly string[] {
+  if (ts.isPropertySignature(node) && node.name.getText() === 'kind' && node.type !== undefined)
+    return textsIn(node.type);
+  return isCallOf(node, ['tell']) ? toldKinds(node) : [];
+}
+
+/** The kinds of the step itself, and not those of its details. */
+function toldKinds(call: ts.Node): readonly string[] {
+  return nodesIn(call)
+    .filter(ts.isPropertyAssignment)
+    .filter(({ name, parent }) => name.getText() === 'kind' && !ts.isArrayLiteralExpression(parent.parent))
+    .flatMap(({ initializer }) => textsIn(initializer));
+}
+
+/** `kind === 'bet'`, `case 'bet':`, `['bet', 'roll'].includes(kind)` and `factsOf(clauses, 'bet')`. */
+function comparedKinds(node: ts.Node): readonly string[] {
+  if (ts.isBinaryExpression(node) && comparisons.has(node.operatorToken.kind))
+    return isKind(node.left) || isKind(node.right) ? [...textsIn(node.left), ...textsIn(node.right)] : [];
+  if (ts.isSwitchStatement(node) && isKind(node.expression))
+    return node.caseBlock.clauses.flatMap((clause) => (ts.isCaseClause(clause) ? textsIn(clause.expression) : []));
+  if (
+    ts.isCallExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    /^(?:factsOf|lastFact)$/.test(node.expression.text)
+  )
+    return node.arguments.slice(1).flatMap(textsIn);
+  return isCallOf(node, ['includes', 'has', 'indexOf']) && node.arguments.some(isKind) ? textsIn(node.expression) : [];
+}
+
+function isCallOf(node: ts.Node, names: readonly string[]): node is ts.CallExpression {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    names.includes(node.expression.name.text)
+  );
+}
+
+const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+
+function isKind(node: ts.Node): boolean {
+  return ts.isPropertyAccessExpression(node) ? isKind(node.name) : ts.isIdentifier(node) && node.text === 'kind';
+}
+
+function textsIn(node: ts.Node): readonly string[] {
+  return nodesIn(node)
+    .filter((each) => ts.isStringLiteralLike(each))
+    .map(({ text }) => text);
+}

@@ -1,6 +1,6 @@
 /** What lies on the table: the chances of the contest and what is counted in it, and a row for each party. */
 import type { JSX } from 'preact';
-import type { TableView } from '../../../server/protocol/index.ts';
+import type { PicturesView, TableView } from '../../../server/protocol/index.ts';
 import { useAfterPaint } from './after-paint.ts';
 import { Chances } from './chance.tsx';
 import { Distributions } from './distributions.tsx';
@@ -11,6 +11,11 @@ import { Spread } from './spread.tsx';
 
 // Of more parties than these, which no window shows at once, the others follow as soon as the first are painted.
 const mostAtOnce = 6;
+
+const drawings: { readonly [Kind in keyof PicturesView]-?: (pictures: PicturesView) => JSX.Element | undefined } = {
+  spread: ({ spread }) => (spread === undefined ? undefined : <Spread spread={spread} />),
+  sets: ({ sets }) => (sets === undefined ? undefined : <Sets sets={sets} />),
+};
 
 interface Props {
   readonly table: TableView;
@@ -40,8 +45,7 @@ export function Table({ table, isEarlier, acting }: Props): JSX.Element {
           ))}
         </ul>
       )}
-      {table.spread !== undefined && <Spread spread={table.spread} />}
-      {table.sets !== undefined && <Sets sets={table.sets} />}
+      {Object.values(drawings).map((draw) => draw(table))}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** What is read out once, where it is first due: words in somebody’s block where they first announce. */
 import { bodiesNamed } from '../combatants.ts';
+import { detailOf } from '../details.ts';
 import type { Combatant, Prose, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
 
@@ -21,10 +22,9 @@ export function readingBlocks(scenario: Scenario): (steps: readonly Step[], isFi
     prose.filter((each) => !read.has(each) && read.add(each).size > 0);
   const openings = blocks.filter((block) => isSilent(scenario, block)).flatMap(({ prose }) => prose);
   return (steps, isFirst) =>
-    steps.map((step) => {
-      if (step.kind === 'round' && isFirst && openings.length > 0)
-        return { ...step, prose: [...step.prose, ...fresh(openings)] };
-      if (step.kind !== 'announce') return step;
+    steps.map((step, index) => {
+      if (index === 0 && isFirst && openings.length > 0) return { ...step, prose: [...step.prose, ...fresh(openings)] };
+      if (detailOf(step, 'announcement') === undefined) return step;
       const own = blocks
         .filter(({ bodies }) => bodies.some(({ name }) => name === step.actor))
         .flatMap(({ prose }) => prose);

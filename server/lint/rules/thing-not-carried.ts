@@ -4,6 +4,7 @@ import {
   carriedBy,
   creatureOf,
   found,
+  usedThing,
   type Announcement,
   type Combatant,
   type Finding,
@@ -128,21 +129,8 @@ function has(scenario: Scenario, { number }: Round, actor: Combatant, thing: str
     .filter((round) => round.number < number)
     .flatMap((round) => round.announcements)
     .filter(({ actors }) => actors.flatMap(({ id }) => bodiesNamed(scenario, id)).includes(actor))
-    .flatMap((announcement) => thingsOf(announcement, 'to get'))
+    .flatMap(({ clauses }) => clauses.flatMap(({ gets }) => gets ?? []))
     .some((each) => same(each.id ?? each.text, thing));
-}
-
-/** The thing of an announcement, wherever its game keeps it: a thing in quotes has no id and needs no hands. */
-function usedThing(announcement: Announcement): NameRef | undefined {
-  return announcement.thing ?? thingsOf(announcement, 'with thing')[0];
-}
-
-/** The things of an announcement’s clauses of one kind. */
-function thingsOf({ clauses }: Announcement, kind: string): readonly NameRef[] {
-  const facts: readonly { readonly thing?: NameRef; readonly kind: string }[] = clauses.filter(
-    (fact) => fact.kind === kind,
-  );
-  return facts.flatMap(({ thing }) => thing ?? []);
 }
 
 function blockOf(scenario: Scenario, actor: Combatant): { readonly source: Combatant['source'] } {

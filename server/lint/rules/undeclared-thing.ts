@@ -4,6 +4,7 @@ import {
   carriedBy,
   fill,
   found,
+  usedThing,
   type Announcement,
   type Combatant,
   type Finding,
@@ -111,13 +112,6 @@ function isFound({ article }: NameRef): boolean {
 function isSlip(scenario: Scenario, known: readonly string[], thing: string): boolean {
   const carried = scenario.combatants.flatMap((each) => carriedBy(scenario, each)).map(({ id, text }) => id ?? text);
   return nearest(thing, [...known, ...carried]) !== undefined;
-}
-
-function usedThing({ thing, clauses }: Announcement): NameRef | undefined {
-  const facts: readonly { readonly thing?: NameRef; readonly kind: string }[] = clauses.filter(
-    ({ kind }) => kind === 'with thing',
-  );
-  return thing ?? facts[0]?.thing;
 }
 
 function isSame(one: string, other: string): boolean {

@@ -5,6 +5,7 @@ import {
   isVague,
   questionsOf,
   sameSource,
+  usedThing,
   type Combatant,
   type Creature,
   type Finding,
@@ -161,11 +162,9 @@ function everyOrOne(
   const bodies = scenario.combatants.filter((each) => each.creature?.id === creature);
   if (announcement === undefined || kind?.oneTarget !== true || bodies.length < 2 || several === undefined)
     return undefined;
-  const usesThing =
-    announcement.thing !== undefined || announcement.clauses.some((clause) => clause.kind === 'with thing');
   return [
     ...bodies.slice(0, mostBodies).map((body) => writing(calledInFull(body), several, false)),
-    ...(usesThing ? [writing(`every ${creature}`, several, false)] : []),
+    ...(usedThing(announcement) !== undefined ? [writing(`every ${creature}`, several, false)] : []),
   ];
 }
 

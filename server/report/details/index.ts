@@ -9,6 +9,7 @@ import {
   type MarkedStep,
   type ToldStep,
 } from './detail-report.ts';
+import { announcementReport } from './announcement.ts';
 import { contestReport } from './contest.ts';
 import { jointReport } from './joint.ts';
 import { poolReport } from './pool.ts';
@@ -18,6 +19,7 @@ import { sharesReport } from './shares.ts';
 import { stakesReport } from './stakes.ts';
 
 const reports: { readonly [K in DetailKind]: DetailReport<K> } = {
+  announcement: announcementReport,
   pool: poolReport,
   contest: contestReport,
   joint: jointReport,

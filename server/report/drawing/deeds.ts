@@ -2,6 +2,7 @@
 import {
   bodiesNamed,
   calledInFull,
+  detailOf,
   list,
   sentence,
   type Announcement,
@@ -35,7 +36,8 @@ export function deedsOf(
   const attacks = new Set(ruleset.vocabulary.verbKinds.filter(({ attack }) => attack).map(({ kind }) => kind));
   const written = announcedBy(scenario, scenario.rounds[round.index]?.announcements ?? []);
   return round.steps.flatMap((step) => {
-    const all = step.kind === 'announce' && step.actor !== undefined ? written.get(step.actor) : undefined;
+    const all =
+      detailOf(step, 'announcement') !== undefined && step.actor !== undefined ? written.get(step.actor) : undefined;
     const announcement = all?.find(({ source }) => source.sentence === step.source.sentence) ?? all?.[0];
     if (announcement === undefined || step.actor === undefined) return [];
     const targets = aimedAt(scenario, announcement, step);
@@ -72,9 +74,10 @@ function announcedBy(
 }
 
 /** Those who are written, but for those who no longer count; not oneself, to whom no line leads. */
-function aimedAt(scenario: Scenario, { targets }: Announcement, { actor, targets: still }: Step): readonly string[] {
+function aimedAt(scenario: Scenario, { targets }: Announcement, step: Step): readonly string[] {
+  const still = detailOf(step, 'announcement')?.targets;
   const names = new Set(targets.flatMap(({ id }) => bodiesNamed(scenario, id)).map(({ name }) => name));
-  return [...names].filter((name) => name !== actor && still?.includes(name) !== false);
+  return [...names].filter((name) => name !== step.actor && still?.includes(name) !== false);
 }
 
 /** The title of an announcement without the name that it begins with; undefined where it doesn’t. */

@@ -62,8 +62,7 @@ function stepMark(context: ViewContext, { round, step, at, place, contest }: Tol
 }
 
 function named(step: Step): readonly string[] {
-  const { actor, target, targets = [] } = step;
-  return [actor, target, ...targets, ...detailNames(step)].flatMap((name) => name ?? []);
+  return [step.actor, step.target, ...detailNames(step)].flatMap((name) => name ?? []);
 }
 
 /** What is told of nobody, as a tie, concerns all who are in the contest, unless its details say whom. */

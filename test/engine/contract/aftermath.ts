@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import {
   atOnce,
   decisionOf,
+  detailOf,
   type Distribution,
   type OutcomeOdds,
   type PlayedRound,
@@ -93,7 +94,7 @@ function lostIn({ before, steps }: PlayedRound, contest: number, who: string, tr
   );
   const first = steps.findIndex((step) => decisionOf(step)?.place === contest);
   const last = steps.findIndex(
-    (step, index) => index > first && (decisionOf(step) !== undefined || step.kind === 'announce'),
+    (step, index) => index > first && (decisionOf(step) !== undefined || detailOf(step, 'announcement') !== undefined),
   );
   const changes = steps.map((_, index) => (points[index] ?? 0) - (points[index + 1] ?? 0));
   return first < 0

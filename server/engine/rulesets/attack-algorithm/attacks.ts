@@ -52,7 +52,7 @@ export function attackOf(cast: Cast, deed: Deed | Attack): Attack | undefined {
 }
 
 function weaponOf(cast: Cast, { actor, announcement }: Deed): string | undefined {
-  const written = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.thing;
+  const written = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.uses;
   if (written !== undefined) return written.id ?? written.text;
   const [only, ...more] = weaponsOf(cast, actor);
   return more.length === 0 ? only : undefined;

@@ -42,7 +42,7 @@ export function targetsOf({ cast, present }: When, deed: Deed): readonly Fighter
  * itself.
  */
 function withWords(cast: Cast, deed: Deed): string {
-  const written = lastFact(deed.announcement.clauses, 'with thing')?.thing;
+  const written = lastFact(deed.announcement.clauses, 'with thing')?.uses;
   if (written?.article !== undefined) return `with ${thingWords(deed, written)}`;
   const weapon = written === undefined ? attackOf(cast, deed)?.weapon : (written.id ?? written.text);
   if (weapon === undefined || thingKey(weapon) === thingKey(deed.announcement.verb.text)) return '';

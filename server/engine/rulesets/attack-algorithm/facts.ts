@@ -155,7 +155,7 @@ export interface HitPointsChange extends Fact {
 /** The thing that an announced attack is made with. */
 export interface WithThing extends Fact {
   readonly kind: 'with thing';
-  readonly thing: NameRef;
+  readonly uses: NameRef;
 }
 
 /** `at 3/6`: `of` is missing where only one number is written. */

@@ -151,7 +151,7 @@ function deedOf(cast: Cast, actor: Fighter, announcement: Announcement<DemonCity
     .filter((target) => target !== actor);
   // Whoever breaks free breaks free from whoever holds them, whomever the sentence names (T18:198).
   const targets = kind === 'escape' && heldBy !== undefined ? bodiesOf(cast, heldBy) : named;
-  const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.thing;
+  const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.uses;
   const weapon =
     thing === undefined
       ? fittingWeapon(cast.stage, kind, announcement.verb.text, gear)

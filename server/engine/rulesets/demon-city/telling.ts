@@ -36,7 +36,7 @@ export function busyWords(target: Fighter, theirs: Deed): string {
 function withWords(deed: Deed): string {
   const { announcement, verb, weapon } = deed;
   if (announcement.thing !== undefined || !isArmed(weapon) || naturalWeapon(verb) === weapon.name) return '';
-  const written = lastFact(deed.clauses, 'with thing')?.thing;
+  const written = lastFact(deed.clauses, 'with thing')?.uses;
   if (written?.article !== undefined) return `with ${thingWords(deed, written)}`;
   const found = written !== undefined && written.id === undefined;
   return `with ${found ? `the ${weapon.name}` : ownThing(deed.actor.combatant.pronoun, weapon.name)}`;

@@ -49,7 +49,7 @@ export const announcementRows: readonly Row[] = [
     id: 'with-thing',
     places: under,
     words: 'with {thing}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'with thing', source, thing: slots.name('thing') } }),
+    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'with thing', source, uses: slots.name('thing') } }),
     doc: 'What somebody attacks with; defences may count against it.',
     example: 'with her spear',
   },

@@ -40,7 +40,7 @@ function announce(telling: Telling, deed: Deed): void {
     ...targetOf(deed),
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
     text: pool === undefined ? unrolledText(deed) : '',
-    details: [pool === undefined ? undefined : { kind: 'pool', pool }],
+    details: [{ kind: 'announcement' }, pool === undefined ? undefined : { kind: 'pool', pool }],
     prose: deed.announcement.prose.filter(printsAtOnce),
     source: deed.announcement.source,
   }));

@@ -78,7 +78,10 @@ function announce(telling: Telling, deed: Deed): void {
     ...(deed.targets[0] === undefined ? {} : { target: deed.targets[0].name }),
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
     text: announceText(telling, deed, pool),
-    details: [pool === undefined || !throwsAlone(telling.plan, deed) ? undefined : { kind: 'pool', pool }],
+    details: [
+      { kind: 'announcement' },
+      pool === undefined || !throwsAlone(telling.plan, deed) ? undefined : { kind: 'pool', pool },
+    ],
     prose: deed.announcement.prose.filter(printsAtOnce),
     source: deed.announcement.source,
   }));

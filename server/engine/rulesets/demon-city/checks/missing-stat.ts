@@ -101,7 +101,7 @@ function forPower(
   scenario: Scenario<DemonCityFact>,
   { actors, targets, kind, thing, clauses }: Announcement<DemonCityFact>,
 ): readonly Lack[] {
-  const used = thing ?? lastFact(clauses, 'with thing')?.thing;
+  const used = thing ?? lastFact(clauses, 'with thing')?.uses;
   const power =
     used === undefined || actionKind(kind) !== 'power' ? undefined : weaponNamed(scenario, used.id ?? used.text).power;
   if (used === undefined || power === undefined) return [];

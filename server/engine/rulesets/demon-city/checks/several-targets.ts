@@ -72,7 +72,7 @@ function isAimed(kind: ActionKind): boolean {
 }
 
 function hitsMany(scenario: Scenario<DemonCityFact>, announcement: Announcement<DemonCityFact>): boolean {
-  const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.thing;
+  const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.uses;
   return thing !== undefined && hasClass(weaponNamed(scenario, thing.id ?? thing.text), 'hits many');
 }
 

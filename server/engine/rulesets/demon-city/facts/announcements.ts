@@ -13,7 +13,7 @@ export interface Running extends Fact {
 
 export interface ToGet extends Fact {
   readonly kind: 'to get';
-  readonly thing: NameRef;
+  readonly gets: NameRef;
 }
 
 export interface Interferes extends Fact {
@@ -23,7 +23,7 @@ export interface Interferes extends Fact {
 
 export interface WithThing extends Fact {
   readonly kind: 'with thing';
-  readonly thing: NameRef;
+  readonly uses: NameRef;
 }
 
 /** What a task is measured by: a rank that the Host throws for, or a fixed number to beat. */

@@ -15,7 +15,7 @@ export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: De
     for (const target of beaten) tale.change(withCondition(tale.fight, target.name, { heldBy: deed.actor.name }));
   if (deed.kind === 'disarm') for (const target of beaten) disarm(tale, target);
   if (deed.kind === 'escape') tale.change(released(tale.fight, deed.actor.name));
-  for (const fact of factsOf(deed.clauses, 'to get')) take(tale, deed.actor, fact.thing.id ?? fact.thing.text);
+  for (const { gets } of factsOf(deed.clauses, 'to get')) take(tale, deed.actor, gets.id ?? gets.text);
 }
 
 /**
@@ -26,7 +26,7 @@ export function consequenceWords<F extends Fight, P>(tale: Tale<F, P>, deed: Dee
   const { heldBy, gear } = conditionOf(tale.fight, deed.actor.name);
   const holder = heldBy === undefined ? undefined : tale.cast.fighters.get(heldBy);
   const things = factsOf(deed.clauses, 'to get')
-    .map(({ thing }) => thing)
+    .map(({ gets }) => gets)
     .filter(({ id, text }) => !gear.includes(id ?? text));
   return [
     ...(deed.kind === 'grab' ? beaten.map((target) => `${sentence(target.called)} is held.`) : []),
