@@ -12,6 +12,7 @@ import { atOnce, seededThrows, type Condition, type Finding, type Source } from 
 import { editsOf, withEdits } from '../../server/language/index.ts';
 import { panelModel, roundView, transcript } from '../../server/report/index.ts';
 import { canonical, type PlaceOf } from './canonical.ts';
+import { flatTimeline } from './flat-steps.ts';
 
 /**
  * `courses`: the state after each round and how many picks it took, for 50 seeds. `steps`, `transcript`, `panel`: the
@@ -50,7 +51,7 @@ export function answersTo(text: string, include: (path: string) => string | unde
     analysis.scenarios.map((played) => canonical(answer(played), placeOf)).join('\n');
   return {
     courses: ofEach(coursesOf),
-    steps: ofEach((played) => played.timeline()),
+    steps: ofEach((played) => flatTimeline(played.timeline())),
     transcript: analysis.scenarios
       .map((played) => transcript([toldTimeline(analysis, played)], analysis.linesOf, 'text'))
       .join('\n'),

@@ -1,0 +1,25 @@
+/** Steps as they were recorded: what a detail holds stood in fields of the step. */
+import type { Detail, DetailKind, Step, Timeline } from '../../server/engine/index.ts';
+
+export function flatTimeline({ rounds, ...timeline }: Timeline): unknown {
+  return { ...timeline, rounds: rounds.map(({ steps, ...round }) => ({ ...round, steps: steps.map(flatStep) })) };
+}
+
+function flatStep({ details, ...step }: Step): unknown {
+  return details.reduce((all, detail) => ({ ...all, ...fieldsOf(detail) }), step);
+}
+
+const fields: { readonly [K in DetailKind]: (detail: Detail<K>) => object } = {
+  announcement: ({ targets }) => ({ targets }),
+  pool: ({ pool }) => ({ pool }),
+  contest: ({ kind: _, place, ...contest }) => ({ contest: place, ...contest }),
+  joint: ({ kind: _, place, ...joint }) => ({ contest: place, ...joint }),
+  results: ({ kind: _, ...results }) => results,
+  shares: ({ kind: _, ...shares }) => ({ shares }),
+  stakes: ({ stakes }) => ({ stakes }),
+  sets: ({ kind: _, ...sets }) => ({ sets }),
+};
+
+function fieldsOf<K extends DetailKind>(detail: Detail<K>): object {
+  return fields[detail.kind](detail);
+}
