@@ -8,14 +8,14 @@ import type { Source } from './source.ts';
  * and in JSON, and what the panel shows of it.
  */
 interface Details {
-  readonly announcement: ToldAnnouncement;
-  readonly pool: ToldPool;
-  readonly contest: ToldContest;
+  readonly announcement: AnnouncementDetail;
+  readonly pool: PoolDetail;
+  readonly contest: ContestDetail;
   /** What comes of throws that earlier steps have told one by one, as of those who work together. */
-  readonly joint: ToldDecision & { readonly among: readonly string[] };
-  readonly results: ToldResults;
-  readonly shares: ToldShares;
-  readonly stakes: ToldStakes;
+  readonly joint: DecisionDetail & { readonly among: readonly string[] };
+  readonly results: ResultsDetail;
+  readonly shares: SharesDetail;
+  readonly stakes: StakesDetail;
   readonly sets: ToldSets;
 }
 
@@ -63,17 +63,17 @@ export function thrownBy(
 /**
  * Somebody announces what they do. `targets` are those at whom it is aimed, where some who are written no longer count.
  */
-export interface ToldAnnouncement {
+export interface AnnouncementDetail {
   readonly targets?: readonly string[];
 }
 
 /** The pool as it stands, where someone gathers throws. */
-export interface ToldPool {
+export interface PoolDetail {
   readonly pool: Pool;
 }
 
 /** What is decided by throwing: `place` is that of its contest among the round’s odds, `outcome` in their words. */
-export interface ToldDecision {
+export interface DecisionDetail {
   readonly place: number;
   readonly outcome: string;
   /** All combatants who are in it, where some of them may have nothing to throw in it. */
@@ -81,20 +81,20 @@ export interface ToldDecision {
 }
 
 /** A contest that is thrown; `ofSeveral` is set where it is one though only one may throw in it. */
-export interface ToldContest extends ToldDecision {
+export interface ContestDetail extends DecisionDetail {
   readonly parties: readonly PartyResult[];
   /** Which of those of its kind in the round it is, from 1. */
   readonly ofSeveral?: { readonly number: number; readonly all: number };
 }
 
 /** Results that are no contest, as damage, and what the actor does to have them: `throws damage`. */
-export interface ToldResults {
+export interface ResultsDetail {
   readonly results: readonly Result[];
   readonly does: string;
 }
 
 /** What falls to several in different shares, as hits; `of` says what it is: `the Wardens’ hits`. */
-export interface ToldShares {
+export interface SharesDetail {
   readonly of: string;
   readonly among: readonly ToldShare[];
 }
@@ -118,7 +118,7 @@ export interface ToldWhy {
 }
 
 /** What the actor puts at stake here and may lose later. */
-export interface ToldStakes {
+export interface StakesDetail {
   readonly stakes: readonly Stake[];
 }
 

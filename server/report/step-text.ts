@@ -1,5 +1,5 @@
 /** What a step says below its title, where no table says a part of it. */
-import { detailOf, sentence, type Step, type ToldContest } from '../engine/index.ts';
+import { detailOf, sentence, type ContestDetail, type Step } from '../engine/index.ts';
 
 /** With which of several contests of the round it is; empty where there is nothing to say. */
 export function stepText(step: Step): string {
@@ -10,10 +10,10 @@ export function stepText(step: Step): string {
 }
 
 /** `Clash 1 of 2`, and `Clash` where it is the only one. */
-export function ofSeveralWords(kind: string, ofSeveral: ToldContest['ofSeveral']): string {
+export function ofSeveralWords(kind: string, ofSeveral: ContestDetail['ofSeveral']): string {
   return isAmongSeveral(ofSeveral) ? `${kind} ${ofSeveral.number} of ${ofSeveral.all}` : kind;
 }
 
-function isAmongSeveral(ofSeveral: ToldContest['ofSeveral']): ofSeveral is NonNullable<ToldContest['ofSeveral']> {
+function isAmongSeveral(ofSeveral: ContestDetail['ofSeveral']): ofSeveral is NonNullable<ContestDetail['ofSeveral']> {
   return ofSeveral !== undefined && ofSeveral.all > 1;
 }

@@ -9,17 +9,17 @@ function flatStep({ details, ...step }: Step): unknown {
   return details.reduce((all, detail) => ({ ...all, ...fieldsOf(detail) }), step);
 }
 
-const fields: { readonly [K in DetailKind]: (detail: Detail<K>) => object } = {
+/** A kind that isn’t here has been recorded as a field of its own. */
+const fields: { readonly [K in DetailKind]?: (detail: Detail<K>) => object } = {
   announcement: ({ targets }) => ({ targets }),
   pool: ({ pool }) => ({ pool }),
   contest: ({ kind: _, place, ...contest }) => ({ contest: place, ...contest }),
   joint: ({ kind: _, place, ...joint }) => ({ contest: place, ...joint }),
   results: ({ kind: _, ...results }) => results,
-  shares: ({ kind: _, ...shares }) => ({ shares }),
   stakes: ({ stakes }) => ({ stakes }),
-  sets: ({ kind: _, ...sets }) => ({ sets }),
 };
 
 function fieldsOf<K extends DetailKind>(detail: Detail<K>): object {
-  return fields[detail.kind](detail);
+  const { kind, ...held } = detail;
+  return fields[detail.kind]?.(detail) ?? { [kind]: held };
 }

@@ -7,7 +7,7 @@ import {
   type PartyResult,
   type RoundOdds,
   type Step,
-  type ToldContest,
+  type ContestDetail,
   type UnknownOdds,
 } from '../../engine/index.ts';
 import type { PartyView, WhyView } from '../../protocol/index.ts';
@@ -41,7 +41,7 @@ export function* contestTable(told: ToldStep, detail: Detail<'contest'>): TableS
   };
 }
 
-function headingOf(ofSeveral: ToldContest['ofSeveral'], contest: Pick<ContestOdds, 'kind'> | undefined): string {
+function headingOf(ofSeveral: ContestDetail['ofSeveral'], contest: Pick<ContestOdds, 'kind'> | undefined): string {
   const kind = contest === undefined ? 'Throw' : sentence(contest.kind);
   return ofSeveralWords(kind, ofSeveral);
 }

@@ -1,5 +1,5 @@
 /** A contest that is thrown: what each party has, and what came of it. */
-import { sentence, type PartyResult, type ToldContest } from '../../engine/index.ts';
+import { sentence, type ContestDetail, type PartyResult } from '../../engine/index.ts';
 import { poolJson } from '../odds-json.ts';
 import type { PlaceJsonOf } from '../places.ts';
 import { thrownText } from '../thrown-text.ts';
@@ -15,7 +15,7 @@ export const contestReport: DetailReport<'contest'> = {
   marked: () => [],
 };
 
-function partyText(party: PartyResult, contest: ToldContest, call: (name: string) => string): string {
+function partyText(party: PartyResult, contest: ContestDetail, call: (name: string) => string): string {
   const outcome = outcomeText(party, contest);
   return `${sentence(call(party.who))} ${party.action}: ${[thrownText(party.results), outcome].filter((words) => words !== '').join(', ')}`;
 }
@@ -24,7 +24,7 @@ function partyText(party: PartyResult, contest: ToldContest, call: (name: string
  * Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of
  * `fails, degree 2`.
  */
-function outcomeText({ outcome }: PartyResult, { parties, outcome: told }: ToldContest): string {
+function outcomeText({ outcome }: PartyResult, { parties, outcome: told }: ContestDetail): string {
   if (parties.length > 1) return outcome;
   return outcome === told ? '' : outcome.startsWith(`${told}, `) ? outcome.slice(told.length + 2) : outcome;
 }

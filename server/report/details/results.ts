@@ -1,5 +1,5 @@
 /** Results that are no contest: what somebody has thrown, with what it comes to beside it. */
-import { sentence, type Result, type ToldResults } from '../../engine/index.ts';
+import { sentence, type Result, type ResultsDetail } from '../../engine/index.ts';
 import type { PartyView } from '../../protocol/index.ts';
 import { cardViews } from '../panel/cards.ts';
 import { forceable } from '../panel/forcing.ts';
@@ -18,7 +18,7 @@ export const resultsReport: DetailReport<'results'> = {
 };
 
 /** A throw that is no contest has a single party, so what it comes to stands beside it. */
-function resultsParty({ context, round, step }: ToldStep, { results, does }: ToldResults): PartyView {
+function resultsParty({ context, round, step }: ToldStep, { results, does }: ResultsDetail): PartyView {
   const who = step.actor ?? '';
   const sideName = sideNameOf(context, who);
   const { forcing, slotOf } = forceable(context, round, step, who);

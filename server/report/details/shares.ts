@@ -1,5 +1,5 @@
 /** Something that falls to several in shares, as a picture of which each part explains itself. */
-import { sentence, type ToldShares, type ToldWhy } from '../../engine/index.ts';
+import { sentence, type SharesDetail, type ToldWhy } from '../../engine/index.ts';
 import type { SpreadView, WhyView } from '../../protocol/index.ts';
 import { ruleOf } from '../panel/rule-links.ts';
 import { sideNameOf, type ViewContext } from '../panel/view-context.ts';
@@ -17,7 +17,7 @@ export const sharesReport: DetailReport<'shares'> = {
   marked: () => [],
 };
 
-function spreadView(context: ViewContext, { of, among }: ToldShares): SpreadView {
+function spreadView(context: ViewContext, { of, among }: SharesDetail): SpreadView {
   return {
     title: sentence(of),
     rows: among.map(({ who, count, says, why }) => ({

@@ -11,7 +11,7 @@ import {
   type ScenarioOdds,
   type Step,
   type Timeline,
-  type ToldDecision,
+  type DecisionDetail,
 } from '../../../server/engine/index.ts';
 
 /** What is wrong with the steps of a course, held against the odds along the same course. */
@@ -62,7 +62,7 @@ function hasTwoOfAKind({ details }: Step): boolean {
 }
 
 /** An outcome is one of those that the odds know, and none that they say can’t be. */
-function outcomeComplaints(step: Step, { place, outcome }: ToldDecision, { contests }: RoundOdds): readonly string[] {
+function outcomeComplaints(step: Step, { place, outcome }: DecisionDetail, { contests }: RoundOdds): readonly string[] {
   const { key } = step;
   const parties = partiesOf(step);
   const odds = contests[place];

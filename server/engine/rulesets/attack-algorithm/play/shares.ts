@@ -1,5 +1,5 @@
 /** What the hits that fall on each enemy come to, for the picture of a spread. */
-import type { ToldShares } from '../../../details.ts';
+import type { SharesDetail } from '../../../details.ts';
 import type { SideOutcome } from '../exchange.ts';
 import { mostFirst, type Share } from '../spreading.ts';
 import { shareReasons } from './share-reasons.ts';
@@ -7,7 +7,7 @@ import type { Tale } from './tale.ts';
 import { groupOwns } from './words.ts';
 
 /** All enemies on whom hits could fall, those who get most first. */
-export function toldShares(tale: Tale, outcome: SideOutcome): ToldShares {
+export function toldShares(tale: Tale, outcome: SideOutcome): SharesDetail {
   const {
     side,
     spread: { shares },
