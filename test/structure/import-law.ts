@@ -11,7 +11,7 @@ interface Law {
 }
 
 export const laws: Readonly<Record<string, Law>> = {
-  'server/engine': { rooms: [], packages: ['fastest-levenshtein', 'fraction.js', 'pure-rand'] },
+  'server/engine': { rooms: [], packages: ['fastest-levenshtein', 'fraction.js'] },
   'server/lint': { rooms: ['server/engine'], packages: ['fastest-levenshtein'] },
   'server/language': { rooms: ['server/engine', 'server/lint'], packages: ['dequal', 'fastest-levenshtein'] },
   'server/protocol': { rooms: [], packages: [] },

@@ -1,7 +1,6 @@
 /** Throws from a seed: the same seed gives the same throws on every machine. */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { mersenne } from 'pure-rand/generator/mersenne';
 import type { Throws } from '../timeline.ts';
+import { LazyMersenne } from './mersenne.ts';
 
 /**
  * An endless source of throws; only the lowest 32 bits of the seed count.
@@ -9,8 +8,8 @@ import type { Throws } from '../timeline.ts';
  * doesn't.
  */
 export function seededThrows(seed: number): Throws {
-  const generator = mersenne(seed);
-  return { pick: (n) => uniformInt(generator, 0, n - 1) };
+  const generator = new LazyMersenne(seed);
+  return { pick: (n) => generator.below(n) };
 }
 
 /** The throws of a course that goes on with another seed: `after` so many of its picks. */

@@ -1,5 +1,7 @@
 /** A seed fixes all throws. */
 import assert from 'node:assert/strict';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { mersenne } from 'pure-rand/generator/mersenne';
 import { seededThrows } from '../../../server/engine/chance/index.ts';
 
 function picks(seed: number, n: number, count: number): readonly number[] {
@@ -10,6 +12,19 @@ function picks(seed: number, n: number, count: number): readonly number[] {
 describe('seededThrows', () => {
   it('gives these throws on every machine', () => {
     assert.deepEqual(picks(1, 10, 8), [3, 1, 6, 0, 1, 1, 9, 3]);
+  });
+
+  it('gives the throws of the library that it has been made for, seed by seed and past the first turn of the state', () => {
+    for (const seed of [0, 1, -5, 2 ** 31, 2 ** 32 + 7, 123456789]) {
+      for (const n of [1, 2, 3, 10, 78, 2 ** 31 + 1]) {
+        const generator = mersenne(seed);
+        assert.deepEqual(
+          picks(seed, n, 2000),
+          Array.from({ length: 2000 }, () => uniformInt(generator, 0, n - 1)),
+          `${seed} ${n}`,
+        );
+      }
+    }
   });
 
   it('stays within its range', () => {

@@ -43,7 +43,6 @@ const bundled = [
   'fraction.js',
   'minimatch',
   'preact',
-  'pure-rand',
   'semver',
   'vscode-jsonrpc',
   'vscode-languageclient',
