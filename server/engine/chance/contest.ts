@@ -1,4 +1,5 @@
 /** A contest thrown with cards: which hands are dealt together, and what each has to exceed. */
+import { oncePer } from '../once.ts';
 import type { Card, Deck } from './deck.ts';
 
 /** What an action has to exceed: a number, or what another hand keeps, by its id. */
@@ -91,11 +92,12 @@ export interface ContestOutcome {
 
 /** Of these cards the value of the one that counts. */
 export function keptOf(keep: ContestHand['keep'], cards: readonly Card[]): number {
-  const values = cards.map(({ value }) => value);
-  return keep === 'highest' ? Math.max(...values) : Math.min(...values);
+  let kept = keep === 'highest' ? -Infinity : Infinity;
+  for (const { value } of cards) kept = keep === 'highest' ? Math.max(kept, value) : Math.min(kept, value);
+  return kept;
 }
 
 /** Attacks in the order in which allies who tie give way to each other. */
-export function byPreference(contest: Contest): readonly string[] {
-  return [...new Set([...(contest.preference ?? []), ...contest.hands.map(({ id }) => id)])];
-}
+export const byPreference = oncePer((contest: Contest): readonly string[] => [
+  ...new Set([...(contest.preference ?? []), ...contest.hands.map(({ id }) => id)]),
+]);

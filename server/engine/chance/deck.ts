@@ -60,7 +60,14 @@ export function withoutCards(deck: Deck, cards: readonly Card[]): Deck {
 
 /** The deck when the cards have been put back. */
 export function withCards(deck: Deck, cards: readonly Card[]): Deck {
-  return toDeck([...deck, ...cards]);
+  const counts = deck.map((row) => row.count);
+  const others = cards.filter((card) => {
+    const row = deck.findIndex(({ value, mark }) => value === card.value && mark === card.mark);
+    if (row >= 0) counts[row] = (counts[row] ?? 0) + 1;
+    return row < 0;
+  });
+  const grown = withCounts(deck, counts);
+  return others.length === 0 ? grown : toDeck([...grown, ...others]);
 }
 
 /** Draws cards from the shuffled deck. Throws where it holds too few. */
@@ -68,31 +75,34 @@ export function drawCards(deck: Deck, count: number, throws: Throws): Drawn {
   const size = deckSize(deck);
   if (count > size) throw new Error(`A deck of ${size} cards can't give ${count}`);
   const left = deck.map((row) => row.count);
-  const cards = Array.from({ length: count }, (_, drawn) => {
+  const cards: Card[] = [];
+  for (let drawn = 0; drawn < count; drawn += 1) {
     const number = rowAt(left, throws.pick(size - drawn));
     const row = deck[number];
     if (row === undefined) throw new Error(`A deck of ${size - drawn} cards has no such card`);
     left[number] = (left[number] ?? 0) - 1;
-    return toCard(row);
-  });
+    cards.push(toCard(row));
+  }
   return { cards, deck: withCounts(deck, left) };
 }
 
 /** The deck with so many cards of each row; of those that stay as they are, the row is the same. */
 function withCounts(deck: Deck, counts: readonly number[]): Deck {
-  return deck.flatMap((row, number) => {
+  const rows: CardCount[] = [];
+  for (const [number, row] of deck.entries()) {
     const count = counts[number] ?? 0;
-    return count === row.count ? [row] : count > 0 ? [{ ...row, count }] : [];
-  });
+    if (count === row.count) rows.push(row);
+    else if (count > 0) rows.push({ ...toCard(row), count });
+  }
+  return rows;
 }
 
 /** The row in which the card at that place is. */
 function rowAt(counts: readonly number[], place: number): number {
   let left = place;
-  return counts.findIndex((count) => {
-    left -= count;
-    return left < 0;
-  });
+  let row = 0;
+  for (; row < counts.length && left >= 0; row += 1) left -= counts[row] ?? 0;
+  return left < 0 ? row - 1 : -1;
 }
 
 function toCard({ value, mark }: Card): Card {

@@ -17,21 +17,22 @@ interface Judged {
 
 /** What comes of the contest when the hands are these. */
 export function resolveContest(contest: Contest, deal: Deal): ContestOutcome {
-  const values = new Map(contest.hands.map((hand) => [hand.id, keptOf(hand.keep, cardsOf(hand, deal))]));
+  const values = new Map<string, number>();
+  for (const hand of contest.hands) values.set(hand.id, keptOf(hand.keep, cardsOf(hand, deal)));
   const judged = contest.hands.map((hand) => judge(hand, deal, values));
   const winner = winningSide(judged);
-  const winners = judged.filter(({ hand }) => winner !== undefined && hand.side === winner);
-  const attacks = winners.filter(({ hand }) => hand.action.kind === 'attack');
-  const tried = triedAttack(contest, attacks);
-  const effective = new Set(
-    winners.filter((one) => one.hand.action.kind === 'other' || one === tried).filter((one) => one.succeeds),
-  );
-  const hands = judged.map((one) => [one.hand.id, outcomeOf(one, effective.has(one), deal, values)] as const);
+  const tried = winner === undefined ? undefined : triedAttack(contest, judged, winner);
+  const hands = new Map<string, HandOutcome>();
+  for (const one of judged) {
+    const isTried = one.hand.action.kind === 'other' || one === tried;
+    const takesEffect = winner !== undefined && one.hand.side === winner && isTried && one.succeeds;
+    hands.set(one.hand.id, outcomeOf(one, takesEffect, deal, values));
+  }
   return {
     verdict: winner === undefined ? 'tie' : tried === undefined || tried.succeeds ? 'acts' : 'stalemate',
     ...(winner !== undefined && { winner }),
     ...(tried !== undefined && { tried: tried.hand.id }),
-    hands: new Map(hands),
+    hands,
   };
 }
 
@@ -47,17 +48,25 @@ function judge(hand: ContestHand, deal: Deal, values: ReadonlyMap<string, number
 
 /** The unique side that holds the highest value; only the highest card of each side is compared. */
 function winningSide(judged: readonly Judged[]): string | undefined {
-  const throwing = judged.filter(({ hand }) => hand.side !== undefined);
-  const highest = throwing.reduce((max, { value }) => Math.max(max, value), -Infinity);
-  const top = new Set(throwing.filter(({ value }) => value === highest).map(({ hand }) => hand.side));
-  return top.size === 1 ? [...top][0] : undefined;
+  let [highest, top, isShared]: [number, string | undefined, boolean] = [-Infinity, undefined, false];
+  for (const {
+    value,
+    hand: { side },
+  } of judged) {
+    if (side === undefined || value < highest) continue;
+    isShared = value === highest && (isShared || (top !== undefined && side !== top));
+    [highest, top] = [value, side];
+  }
+  return isShared ? undefined : top;
 }
 
 /** Only the highest attack is tried, unless the contest lets lower ones follow where it fails. */
-function triedAttack(contest: Contest, attacks: readonly Judged[]): Judged | undefined {
+function triedAttack(contest: Contest, judged: readonly Judged[], winner: string): Judged | undefined {
+  const attacks = judged.filter(({ hand }) => hand.side === winner && hand.action.kind === 'attack');
+  if (attacks.length < 2) return attacks[0];
   const order = byPreference(contest);
   const place = ({ hand }: Judged): number => order.indexOf(hand.id);
-  const sorted = [...attacks].sort((a, b) => b.value - a.value || place(a) - place(b));
+  const sorted = attacks.sort((a, b) => b.value - a.value || place(a) - place(b));
   const open = contest.lowerAttacksAreTried ? sorted : sorted.filter(({ value }) => value === sorted[0]?.value);
   return open.find(({ succeeds }) => succeeds) ?? sorted[0];
 }
@@ -78,9 +87,9 @@ function isCritical(
   cards: readonly Card[],
   values: ReadonlyMap<string, number>,
 ): boolean {
+  if (hand.lucky === undefined) return false;
   return cards.some(
     (card) =>
-      hand.lucky !== undefined &&
       card.mark === hand.lucky &&
       (hand.keep === 'highest' || card.value === value) &&
       isEnough(hand.action, exceeded(hand, card.value, values)),

@@ -34,12 +34,15 @@ export function holdsIn<S extends StateOfFight>(
 /** Nothing of any of these courses is played yet. */
 export class Courses<G extends Types> {
   readonly #rounds: Rounds<G>;
+  readonly #planOnce: Rounds<G>['planOf'];
   readonly #known: RollOf<G>;
 
   constructor(rounds: Rounds<G>) {
     this.#rounds = rounds;
-    const silently: RollOf<G> = (...round) => this.#silently(...round);
-    this.#known = rememberedRolls(silently, rounds.identityOf ?? rounds.keyOf);
+    this.#planOnce = rounds.planOnce ?? rounds.planOf;
+    const planned: RollOf<G> = (cast, found, round, throws) =>
+      this.#played(cast, found, round, { throws }, rounds.planOf);
+    this.#known = rememberedRolls(planned, rounds.identityOf ?? rounds.keyOf);
   }
 
   /** With the steps of each round. */
@@ -80,16 +83,22 @@ export class Courses<G extends Types> {
   #told(cast: G['cast'], found: G['state'], round: Round<G['fact']>, throws: Throws): PlayedOf<G> {
     const counted = new CountedThrows(throws);
     const log = new StepLog(round.number, counted);
-    const played = this.#played(cast, found, round, { throws: counted, log });
+    const played = this.#played(cast, found, round, { throws: counted, log }, this.#rounds.planOf);
     return { ...played, steps: log.steps, picks: counted.picks };
   }
 
   #silently(cast: G['cast'], found: G['state'], round: Round<G['fact']>, throws: Throws): PlayedOf<G> {
-    return this.#played(cast, found, round, { throws });
+    return this.#played(cast, found, round, { throws }, this.#planOnce);
   }
 
-  #played(cast: G['cast'], found: G['state'], round: Round<G['fact']>, playing: Playing): PlayedOf<G> {
-    const { atHead, planOf } = this.#rounds;
+  #played(
+    cast: G['cast'],
+    found: G['state'],
+    round: Round<G['fact']>,
+    playing: Playing,
+    planOf: Rounds<G>['planOf'],
+  ): PlayedOf<G> {
+    const { atHead } = this.#rounds;
     const plan = planOf(cast, atHead === undefined ? found : atHead(found, round, playing.throws), round);
     return { plan, steps: [], after: this.played(cast, plan, playing, found) };
   }

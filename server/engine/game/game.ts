@@ -78,6 +78,8 @@ export interface Rounds<G extends Types> {
   readonly atHead?: (found: G['state'], round: Round<G['fact']>, throws: Throws) => G['state'];
   /** Made once for a state and a round. */
   readonly planOf: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];
+  /** The same, not kept: for courses of which nobody asks more. Missing where nothing comes to be kept by it. */
+  readonly planOnce?: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];
   /** The plan of whatever is thrown together with somebody whose pool is counted otherwise. */
   readonly recounted: (plan: G['plan'], change: PoolChange) => G['plan'];
   /** The tale of a round of which nothing is played yet. */

@@ -2,7 +2,7 @@
  * What a round is made of: one moment after the other, each of which throws something or just happens. All that is left
  * to chance in a round belongs to its moments, so that it can be drawn, or gone through way by way.
  */
-import { throwOrTake, type Way } from '../play/branching.ts';
+import { areDrawn, throwOrTake, type Way } from '../play/branching.ts';
 import type { Throws } from '../timeline.ts';
 
 /** What comes of a moment: it changes and tells the tale, and gives the moments that come before all others. */
@@ -44,15 +44,28 @@ export function throwing<T, R>({ draw, ways, then }: Thrown<T, R>): Moment<T> {
 
 /** Goes through moments in their order; those that come of one go before all that were to come. */
 export function goThrough<T extends { readonly throws: Throws }>(tale: T, moments: readonly Moment<T>[]): void {
-  const waiting = moments.toReversed();
+  const isDrawn = areDrawn(tale.throws);
+  const waiting: Moment<T>[] = [];
+  putFirst(waiting, moments);
   for (let moment = waiting.pop(); moment !== undefined; moment = waiting.pop()) {
-    const { draw, ways } = moment;
-    const next = throwOrTake(
-      tale.throws,
-      () => draw(tale),
-      () => ways(tale),
-    );
+    const next = isDrawn ? moment.draw(tale) : drawnOrTaken(tale, moment);
     const following = next(tale);
-    if (following !== undefined) waiting.push(...following.toReversed());
+    if (following !== undefined) putFirst(waiting, following);
+  }
+}
+
+function drawnOrTaken<T extends { readonly throws: Throws }>(tale: T, { draw, ways }: Moment<T>): Next<T> {
+  return throwOrTake(
+    tale.throws,
+    () => draw(tale),
+    () => ways(tale),
+  );
+}
+
+/** Those that wait are taken from the end. */
+function putFirst<T>(waiting: Moment<T>[], moments: readonly Moment<T>[]): void {
+  for (let place = moments.length - 1; place >= 0; place -= 1) {
+    const moment = moments[place];
+    if (moment !== undefined) waiting.push(moment);
   }
 }

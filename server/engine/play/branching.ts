@@ -62,6 +62,11 @@ class Run implements Throws {
   }
 }
 
+/** Whether throws are drawn, and not gone through way by way. */
+export function areDrawn(throws: Throws): boolean {
+  return !(throws instanceof Run);
+}
+
 /**
  * Whoever plays asks here for one of few ways that throws can go together, so that a run needn't tell apart what comes
  * to the same: `thrown` where throws are drawn, or where even the ways are too many to be told, and else one of the

@@ -3,7 +3,7 @@
  * in force.
  */
 import { deckSize, drawCards, withCards, withoutCards, type Card, type Deck } from '../../chance/index.ts';
-import { throwOrTake, type Way } from '../../play/branching.ts';
+import { areDrawn, throwOrTake, type Way } from '../../play/branching.ts';
 import type { Source } from '../../source.ts';
 import type { Throws } from '../../timeline.ts';
 import type { CardName, Pin } from '../demon-city/facts.ts';
@@ -82,6 +82,31 @@ export function shares(sizes: readonly number[], available: number): readonly nu
 
 /** Deals hands that are turned over together. Pinned cards are found first, wherever in the deck they are. */
 export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throws): Dealt {
+  if (wishes.length === 0) return { hands: noHands, deck, left: deck.pile, shuffled: false };
+  const isPlain = areDrawn(throws) && wishes.every(({ pins }) => pins.length === 0);
+  return isPlain ? dealPlainly(deck, wishes, throws) : dealWithPins(deck, wishes, throws);
+}
+
+const noHands: Dealt['hands'] = new Map();
+
+/** Where nothing is pinned, all hands are one draw after the other from the pile as it is. */
+function dealPlainly(deck: DeckState, wishes: readonly HandWish[], throws: Throws): Dealt {
+  const needed = wishes.reduce((sum, wish) => sum + wish.size, 0);
+  const ready = readied(deck, needed);
+  const available = deckSize(ready.pile);
+  const sizes = shares(
+    wishes.map((wish) => wish.size),
+    available,
+  );
+  const { cards, deck: pile } = drawCards(ready.pile, Math.min(needed, available), throws);
+  let place = 0;
+  const hands = new Map(wishes.map(({ id }, index) => [id, cards.slice(place, (place += sizes[index] ?? 0))] as const));
+  const table = ready.table.length === 0 ? cards : [...ready.table, ...cards];
+  return { hands, deck: { pile, table, discard: ready.discard }, left: ready.pile, shuffled: ready !== deck };
+}
+
+/** Also where every way of dealing is gone through. */
+export function dealWithPins(deck: DeckState, wishes: readonly HandWish[], throws: Throws): Dealt {
   const ready = readied(
     deck,
     wishes.reduce((sum, wish) => sum + wish.size, 0),

@@ -15,6 +15,18 @@ export interface TarotFight extends Fight {
 
 export type RoundPlan = Plan<TarotFight, Pools>;
 
+/** Worked out once for all plans that differ in the state of the fight alone, which have the same pools. */
+export function oncePerPools<T extends object>(make: (plan: RoundPlan) => T): (plan: RoundPlan) => T {
+  const made = new WeakMap<Pools, T>();
+  return (plan) => {
+    const known = made.get(plan.pools);
+    if (known !== undefined) return known;
+    const answer = make(plan);
+    made.set(plan.pools, answer);
+    return answer;
+  };
+}
+
 /** The fight as the scenario describes it before its first round, with full decks. */
 export const startOf = oncePer((cast: Cast): TarotFight => {
   const decks = startingDecks(cast);

@@ -1,28 +1,47 @@
 /** One written round made ready for cards. */
-import { oncePerThree } from '../../once.ts';
+import { oncePer, oncePerThree } from '../../once.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import type { RuleKeys } from '../demon-city/change.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
-import { planRound } from '../demon-city/plan.ts';
+import { rememberedOutlines } from '../demon-city/outlines.ts';
+import { outlineOf, planBy, type Opening, type Outline } from '../demon-city/plan.ts';
 import type { RoundPlan, TarotFight } from './fight.ts';
+import type { Fight } from '../demon-city/fight.ts';
 import { chooses } from './options.ts';
-import { poolsOf } from './pools/index.ts';
-import { poolsIn } from './pools/remembered.ts';
+import { poolsOf, type Pools } from './pools/index.ts';
 import { rule } from './rule-ids.ts';
 
 /** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
-export const planCards = oncePerThree((cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan => {
-  const untilOne = chooses(cast.stage, 'injury until', 'one');
-  return planRound(cast, found, round, (moment) => poolsIn(moment, round), {
+export const planCards = oncePerThree(planOnce);
+
+/** The same, not kept for who asks again. */
+export function planOnce(cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan {
+  return planBy(outlines(cast, found, round), found);
+}
+
+/** The same, with nothing remembered. */
+export function planAnew(cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan {
+  return planBy(outlineAnew(cast, found, round), found);
+}
+
+const openingOf = oncePer(({ stage }: Cast): Opening => {
+  const untilOne = chooses(stage, 'injury until', 'one');
+  return {
     throwsFirst: true,
     driversApart: true,
     unopposedHappens: true,
     endsInjury: true,
     isHurt: ({ hurt, toughness }) => hurt && !(untilOne && toughness >= 1),
-  });
+  };
 });
+
+function outlineAnew(cast: Cast, found: Fight, round: Round<DemonCityFact>): Outline<Pools> {
+  return outlineOf(cast, found, round, poolsOf, openingOf(cast));
+}
+
+const outlines = rememberedOutlines(openingOf, outlineAnew);
 
 /** The same plan with a pool counted otherwise. */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {

@@ -6,10 +6,10 @@ import { conditionOf, fightKey, isIn, toState } from '../demon-city/fight.ts';
 import { answerBy } from '../demon-city/odds/reached.ts';
 import { lossIn } from '../demon-city/odds/standing.ts';
 import { withTiesDrawn } from '../demon-city/order.ts';
-import { withDecksReady } from './decks-ready.ts';
+import { decksReadied, withDecksReady } from './decks-ready.ts';
 import { startOf, tarotKey, type RoundPlan, type TarotFight } from './fight.ts';
 import { roundOdds } from './odds/round-odds.ts';
-import { planCards, recounted } from './plan.ts';
+import { planCards, planOnce, recounted } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { Telling } from './play/telling.ts';
 
@@ -30,6 +30,7 @@ export const rounds: Rounds<TarotEdition> = {
   isIn: (fight, name, word) => isIn(conditionOf(fight, name), word),
   atHead: withTiesDrawn,
   planOf: (cast, found, round) => planCards(cast, withDecksReady(cast, found), round),
+  planOnce: (cast, found, round) => planOnce(cast, decksReadied(cast, found), round),
   recounted,
   taleOf: (cast, plan, playing) => new Telling(cast, plan, playing),
   momentsOf,

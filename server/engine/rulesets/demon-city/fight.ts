@@ -125,8 +125,7 @@ export function withCondition<F extends Fight>(fight: F, name: string, change: P
 
 /** The fight with somebody let go. */
 export function released<F extends Fight>(fight: F, name: string): F {
-  const free: { -readonly [K in keyof Condition]: Condition[K] } = { ...conditionOf(fight, name) };
-  delete free.heldBy;
+  const { heldBy, ...free } = conditionOf(fight, name);
   return { ...fight, fighters: new Map(fight.fighters).set(name, free) };
 }
 

@@ -12,21 +12,17 @@ import { troublesOf, type Trouble } from './troubles.ts';
 
 export { clashesOf } from './clashes.ts';
 
-/** `F` is the edition’s state of a fight, `P` its pools. */
-export interface RoundPlan<F extends Fight = Fight, P = unknown> {
+/** All of a plan that is the same for states that differ in nothing it hangs on; `P` are the pools of an edition. */
+export interface Outline<P = unknown> {
   readonly round: Round<DemonCityFact>;
-  /** The fight as the round finds it. */
-  readonly found: F;
   /** What the head of the round changes, one by one. */
   readonly head: readonly Change[];
-  /** The fight after the head of the round, before anybody has thrown for being out of the fight or in a panic. */
-  readonly opened: F;
+  /** What is said to hold when the head of the round has been read. */
+  readonly headFacts: readonly DemonCityFact[];
   /** Everybody in the order of announcing. */
   readonly order: readonly Fighter[];
   /** Who has to throw before announcing, and what comes of it. */
   readonly troubles: readonly Trouble[];
-  /** The fight when everybody announces: after the head of the round, and after those throws. */
-  readonly fight: F;
   readonly moment: Moment;
   readonly pools: P;
   /** Deeds of those who can’t act, for being out of the fight or in a panic. */
@@ -36,6 +32,16 @@ export interface RoundPlan<F extends Fight = Fight, P = unknown> {
   readonly clashes: readonly (readonly Deed[])[];
   /** Rival drivers, where they throw apart from everybody else. */
   readonly apart: ReadonlySet<Deed>;
+}
+
+/** `F` is the edition’s state of a fight. */
+export interface RoundPlan<F extends Fight = Fight, P = unknown> extends Outline<P> {
+  /** The fight as the round finds it. */
+  readonly found: F;
+  /** The fight after the head of the round, before anybody has thrown for being out of the fight or in a panic. */
+  readonly opened: F;
+  /** The fight when everybody announces: after the head of the round, and after those throws. */
+  readonly fight: F;
 }
 
 /** In what the editions differ before anything is thrown. */
@@ -65,11 +71,40 @@ export function planRound<F extends Fight, P>(
   cast: Cast,
   found: F,
   round: Round<DemonCityFact>,
-  poolsOf: (moment: Moment, fight: F) => P,
+  poolsOf: (moment: Moment, fight: Fight) => P,
   opening = plainOpening,
 ): RoundPlan<F, P> {
+  return planBy(outlineOf(cast, found, round, poolsOf, opening), found);
+}
+
+/** The plan for a state to which an outline belongs. */
+export function planBy<F extends Fight, P>(outline: Outline<P>, found: F): RoundPlan<F, P> {
+  const { head, headFacts, troubles, moment } = outline;
+  const opened = { ...changed(found, head), facts: headFacts, positions: moment.positions };
+  return {
+    ...outline,
+    found,
+    opened,
+    fight: changed(
+      opened,
+      troubles.map(({ change }) => change),
+    ),
+  };
+}
+
+function changed<F extends Fight>(fight: F, changes: readonly Change[]): F {
+  return changes.reduce((now, change) => change.to(now), fight);
+}
+
+export function outlineOf<P>(
+  cast: Cast,
+  found: Fight,
+  round: Round<DemonCityFact>,
+  poolsOf: (moment: Moment, fight: Fight) => P,
+  opening: Opening,
+): Outline<P> {
   const { facts, order, changes } = headOf(cast, found, round, opening.endsInjury);
-  const headed = changes.reduce((now, change) => change.to(now), { ...found, facts });
+  const headed = changed({ ...found, facts }, changes);
   const opened = { ...headed, positions: headPositions(found.positions, cast, order, round) };
   const all = deedsOf(cast, round, order, (who) => conditionOf(opened, who));
   const troubles = opening.throwsFirst ? troublesOf(opened, order, new Set(all.keys()), round.source) : [];
@@ -91,12 +126,10 @@ export function planRound<F extends Fight, P>(
   };
   return {
     round,
-    found,
     head: changes,
-    opened,
+    headFacts: facts,
     order,
     troubles,
-    fight,
     moment,
     pools: poolsOf(moment, fight),
     blocked: [...all.values()].filter((deed) => !deeds.has(deed.actor.name)),

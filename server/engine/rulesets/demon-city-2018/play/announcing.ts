@@ -1,15 +1,16 @@
 /** The announcements of a round, slowest first, with what is resolved at once. Tarot edition, steps 2 to 5. */
 import { resolveContest, type Card, type Contest, type ContestOutcome } from '../../../chance/index.ts';
 import { happening, type Moment } from '../../../game/index.ts';
+import { oncePer } from '../../../once.ts';
 import type { Pool } from '../../../pool.ts';
 import type { Thrown } from '../../../timeline.ts';
-import { contestOf, noDecks, sizesOf, throwingOf, wishesOf, type Throwing } from '../contests.ts';
+import { contestOnTable, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { deedWords, withstanding, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import { knownVerb } from '../../demon-city/verbs.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';
 import { proseOf } from '../../demon-city/play/consequences.ts';
-import type { RoundPlan } from '../fight.ts';
+import { oncePerPools, type RoundPlan } from '../fight.ts';
 import { ruleKeys } from '../plan.ts';
 import { tiesWith } from '../odds/figures.ts';
 import { rule } from '../rule-ids.ts';
@@ -111,12 +112,19 @@ function announceText(telling: Telling, deed: Deed, pool: Pool | undefined): str
 function resolveAlone(telling: Telling, deed: Deed): readonly Moment<Telling>[] | undefined {
   if (deed.kind === 'nothing') return undefined;
   if (!throwsAlone(telling.plan, deed)) return takeEffect(telling, deed, unthrown, rule.uncontested);
-  tellPassedOn(telling, deed.actor.name);
-  const throwing = throwingOf(telling.plan, [deed]);
-  return [
-    throwingAnew(wishesOf(throwing), (later, cards, thrown) => resolveThrow(later, deed, { throwing, cards, thrown })),
-  ];
+  if (!telling.isMute) tellPassedOn(telling, deed.actor.name);
+  return [throwAlone(telling.plan)(deed)];
 }
+
+/** The same throw for all plans that differ in the state of the fight alone. */
+const throwAlone = oncePerPools((plan) =>
+  oncePer((deed: Deed): Moment<Telling> => {
+    const throwing = throwingOf(plan, [deed]);
+    return throwingAnew(wishesOf(throwing), (later, cards, thrown) =>
+      resolveThrow(later, deed, { throwing, cards, thrown }),
+    );
+  }),
+);
 
 /** What was thrown for one deed alone. */
 interface ThrownAlone {
@@ -130,7 +138,7 @@ function resolveThrow(
   deed: Deed,
   { throwing, cards, thrown }: ThrownAlone,
 ): readonly Moment<Telling>[] | undefined {
-  const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(cards));
+  const contest = contestOnTable(telling.plan, throwing, cards);
   if (!contest.hands.some((hand) => hand.id === deed.actor.name)) return undefined;
   const outcome = resolveContest(contest, cards);
   const { takesEffect = false, criticalFailure = false, value = 0 } = outcome.hands.get(deed.actor.name) ?? {};

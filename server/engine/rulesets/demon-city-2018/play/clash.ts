@@ -6,7 +6,7 @@ import { resolveContest, type Card, type ContestOutcome } from '../../../chance/
 import { known } from '../../../combatants.ts';
 import { happening, type Moment } from '../../../game/index.ts';
 import type { Thrown } from '../../../timeline.ts';
-import { contestOf, noDecks, sizesOf, type Throwing } from '../contests.ts';
+import { contestOnTable, type Throwing } from '../contests.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
@@ -44,7 +44,7 @@ function resolve(
   hands: Hands,
   place: Place,
 ): readonly Moment<Telling>[] | undefined {
-  const contest = contestOf(telling.plan, throwing, noDecks, sizesOf(hands));
+  const contest = contestOnTable(telling.plan, throwing, hands);
   if (contest.hands.every((hand) => hand.side === undefined)) return undefined;
   const outcome = resolveContest(contest, hands);
   const turned: Turned = { plan: telling.plan, deeds: throwing.deeds, outcome };
@@ -58,7 +58,7 @@ function resolve(
   const tried = winners.find((deed) => deed.actor.name === outcome.tried);
   if (outcome.verdict === 'acts') telling.act(outcome.winner);
   if (outcome.verdict === 'stalemate' && tried !== undefined) stalemate(telling, tried, turned);
-  if (outcome.verdict === 'acts' && tried !== undefined) allyTie(telling, tried, winners, outcome);
+  if (!telling.isMute && outcome.verdict === 'acts' && tried !== undefined) allyTie(telling, tried, winners, outcome);
   return [
     ...[...winners.filter((each) => each === tried), ...winners.filter((each) => each !== tried)].map((deed) =>
       happening<Telling>((later) => settle(later, deed, turned, hands)),

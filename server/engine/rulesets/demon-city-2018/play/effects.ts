@@ -49,13 +49,18 @@ export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: Ru
     rule: critical ? rule.significator : why,
     source: deed.announcement.source,
   }));
-  tellHorrorCard(telling, deed, thrown.cards, outcome);
+  if (!telling.isMute) tellHorrorCard(telling, deed, thrown.cards, outcome);
   moveAfterSuccess(telling, deed);
   return harms(deed) ? hit.map((target) => damage(deed, target)) : [];
 }
 
 /** Tells of a deed that came to nothing, where there is something to tell. */
 export function comeToNothing(telling: Telling, deed: Deed, critical: boolean, why: string, because: RuleName): void {
+  if (!telling.isMute) tellFailure(telling, deed, critical, why, because);
+  fail(telling, deed);
+}
+
+function tellFailure(telling: Telling, deed: Deed, critical: boolean, why: string, because: RuleName): void {
   const prose = proseOf(deed, critical ? ['on critical failure', 'on failure'] : ['on failure']);
   if (prose.length > 0 || critical) {
     telling.tell(() => ({
@@ -73,7 +78,6 @@ export function comeToNothing(telling: Telling, deed: Deed, critical: boolean, w
       source: deed.announcement.source,
     }));
   }
-  fail(telling, deed);
 }
 
 /** The same where all that there is to tell of it has been told. */

@@ -5,7 +5,7 @@ import type { Thrown } from '../../../timeline.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
 import { clashHands, throwingOf, wishesOf, type Throwing } from '../contests.ts';
-import type { RoundPlan, TarotFight } from '../fight.ts';
+import { oncePerPools, type RoundPlan, type TarotFight } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { ruleKeys } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
@@ -16,19 +16,24 @@ import { clash } from './clash.ts';
 import { hasThrown, type Telling } from './telling.ts';
 import { throwingAnew } from './throws.ts';
 
-export function momentsOf(cast: Cast, plan: RoundPlan, found: TarotFight): readonly Moment<Telling>[] {
+export function momentsOf(_cast: Cast, plan: RoundPlan, found: TarotFight): readonly Moment<Telling>[] {
   return [
     happening((telling) => {
       tellHead(telling, ruleKeys);
+      if (telling.isMute) return undefined;
       tellCardValues(telling);
       tellShuffles(telling, found);
       return undefined;
     }),
-    ...checksIn(cast, plan),
-    ...announcements(plan),
-    clashes(plan, contestsBeforeClashes(cast, plan)),
+    ...momentsAfterHead(plan),
   ];
 }
+
+const momentsAfterHead = oncePerPools((plan): readonly Moment<Telling>[] => [
+  happening((telling) => checksIn(telling.cast, telling.plan)),
+  ...announcements(plan),
+  clashes(plan, contestsBeforeClashes(plan.moment.cast, plan)),
+]);
 
 /** Decks into which everything went back before the round, where the scenario chooses so. */
 function tellShuffles(telling: Telling, before: TarotFight): void {

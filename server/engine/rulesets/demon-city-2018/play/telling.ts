@@ -1,5 +1,5 @@
 /** The tale of a round played with cards: beside what happens it keeps the decks. */
-import type { Deck } from '../../../chance/index.ts';
+import type { Card, Deck } from '../../../chance/index.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Thrown } from '../../../timeline.ts';
 import { Tale } from '../../demon-city/play/tale.ts';
@@ -12,12 +12,31 @@ import { rule } from '../rule-ids.ts';
 
 export const bothHands = ['Players', 'Host'] as const;
 
+const noHands: Telling['dealt'] = new Map();
+
 export class Telling extends Tale<TarotFight, Pools> {
   /** What was left in the decks when they were dealt from last, for whatever isn’t pinned. */
   left: Readonly<Record<Hand, Deck>> = { Players: [], Host: [] };
+  /** The hands of the throw that is being dealt, by their ids. */
+  dealt: ReadonlyMap<string, readonly Card[]> = noHands;
+  /** How often anything had been picked before it. */
+  #began = 0;
 
   override thrownSince(from: number): Thrown {
     return { ...super.thrownSince(from), decks: this.left };
+  }
+
+  /** What was thrown for the hands that are being dealt. */
+  thrownNow(): Thrown {
+    return this.thrownSince(this.#began);
+  }
+
+  /** Hands are going to be dealt. */
+  begin(): void {
+    const { Players, Host } = this.fight.decks;
+    this.left = { Players: Players.pile, Host: Host.pile };
+    this.dealt = noHands;
+    this.#began = this.picks;
   }
 
   /** Before a throw of its own, from the decks of both sides at once, what lies on the table is taken up. */
@@ -33,8 +52,9 @@ export class Telling extends Tale<TarotFight, Pools> {
   }
 
   /** What was dealt from a deck lies on the table. */
-  lay(hand: Hand, { left, deck, shuffled }: Dealt): void {
-    this.left = { ...this.left, [hand]: left };
+  lay(hand: Hand, { hands, left, deck, shuffled }: Dealt): void {
+    this.dealt = this.dealt.size === 0 ? hands : new Map([...this.dealt, ...hands]);
+    this.left = hand === 'Host' ? { Players: this.left.Players, Host: left } : { Players: left, Host: this.left.Host };
     this.#putDeck(hand, deck);
     if (shuffled)
       this.tellShuffle(
@@ -56,7 +76,12 @@ export class Telling extends Tale<TarotFight, Pools> {
   }
 
   #putDeck(hand: Hand, deck: DeckState): void {
-    this.change({ ...this.fight, decks: { ...this.fight.decks, [hand]: deck } });
+    const { decks } = this.fight;
+    if (deck === decks[hand]) return;
+    this.change({
+      ...this.fight,
+      decks: hand === 'Host' ? { Players: decks.Players, Host: deck } : { Players: deck, Host: decks.Host },
+    });
   }
 }
 

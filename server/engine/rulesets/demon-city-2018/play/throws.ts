@@ -1,6 +1,7 @@
 /** Throws of cards, from one deck after the other. */
 import type { Card } from '../../../chance/index.ts';
 import { happening, throwing, type Moment } from '../../../game/index.ts';
+import type { Hand } from '../../../scenario.ts';
 import type { Thrown } from '../../../timeline.ts';
 import type { Wished } from '../contests.ts';
 import { deal, type Dealt } from '../dealing.ts';
@@ -14,26 +15,36 @@ export function throwingAnew(
   wishes: readonly Wished[],
   then: (telling: Telling, hands: Hands, thrown: Thrown) => Moments,
 ): Moment<Telling> {
+  const dealt = dealingEach(wishes, (telling) => then(telling, telling.dealt, telling.thrownNow()));
   return happening((telling) => {
-    const from = telling.picks;
     telling.takeUp(wishes);
-    return [dealing(wishes, (later, hands) => then(later, hands, later.thrownSince(from)))];
+    telling.begin();
+    return dealt;
   });
 }
 
 /** A throw that belongs to the last one, as damage does: the cards on the table stay there. */
 export function dealing(wishes: readonly Wished[], then: (telling: Telling, hands: Hands) => Moments): Moment<Telling> {
-  const dealingFrom = (place: number, dealt: Hands): Moment<Telling> => {
-    const hand = bothHands[place];
-    if (hand === undefined) return happening((telling) => then(telling, dealt));
-    const wished = wishes.filter(({ deck }) => deck === hand).map(({ wish }) => wish);
-    return throwing<Telling, Dealt>({
-      draw: ({ fight, throws }) => deal(fight.decks[hand], wished, throws),
-      then: (telling, own) => {
-        telling.lay(hand, own);
-        return [dealingFrom(place + 1, new Map([...dealt, ...own.hands]))];
-      },
-    });
-  };
-  return dealingFrom(0, new Map());
+  const dealt = dealingEach(wishes, (telling) => then(telling, telling.dealt));
+  return happening((telling) => {
+    telling.begin();
+    return dealt;
+  });
+}
+
+/** From each deck of which something is wished for, and then. */
+function dealingEach(wishes: readonly Wished[], then: (telling: Telling) => Moments): readonly Moment<Telling>[] {
+  const decks = bothHands.filter((hand) => wishes.some(({ deck }) => deck === hand));
+  return [...decks.map((hand) => dealingFrom(hand, wishes)), happening(then)];
+}
+
+function dealingFrom(hand: Hand, wishes: readonly Wished[]): Moment<Telling> {
+  const wished = wishes.filter(({ deck }) => deck === hand).map(({ wish }) => wish);
+  return throwing<Telling, Dealt>({
+    draw: ({ fight, throws }) => deal(fight.decks[hand], wished, throws),
+    then: (telling, own) => {
+      telling.lay(hand, own);
+      return undefined;
+    },
+  });
 }

@@ -1,11 +1,12 @@
 /** The tale of one round while it is played. */
+import { oncePer } from '../../../once.ts';
 import type { Playing } from '../../../play/playing.ts';
 import { RoundTale } from '../../../play/round-tale.ts';
 import { roundHeading } from '../../../play/step-log.ts';
 import type { Cast } from '../cast.ts';
 import { toState, type Fight } from '../fight.ts';
 import type { Change, RuleKeys } from '../change.ts';
-import { endsWithRound, lastFact } from '../facts.ts';
+import { endsWithRound, lastFact, type DemonCityFact } from '../facts.ts';
 import { tieWords } from '../order.ts';
 import type { RoundPlan } from '../plan.ts';
 
@@ -49,9 +50,12 @@ export class Tale<F extends Fight, P> extends RoundTale<F> {
 
   /** The state after the round, with what has happened in it; what was to hold for this round only is over. */
   override ending(): F {
-    return { ...super.ending(), facts: this.fight.facts.filter((fact) => !endsWithRound(fact)) };
+    return { ...super.ending(), facts: withoutRound(this.fight.facts) };
   }
 }
+
+/** Most rounds leave the same facts, by which it is known that they do. */
+const withoutRound = oncePer((facts: readonly DemonCityFact[]) => facts.filter((fact) => !endsWithRound(fact)));
 
 /** The heading of a round and what stands at its head, change by change. */
 export function tellHead<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys = {}): void {

@@ -1,4 +1,4 @@
-/** Pools that are remembered are those that the moment would give anew, along many courses of the samples. */
+/** Plans whose outlines are remembered are those that the state would give anew, along many courses. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../../scripts/paths.ts';
@@ -7,7 +7,9 @@ import type { DemonCityFact } from '../../../server/engine/rulesets/demon-city/f
 import { demonCity2018 } from '../../../server/engine/rulesets/demon-city-2018/index.ts';
 import { rounds } from '../../../server/engine/rulesets/demon-city-2018/rounds.ts';
 import { Courses } from '../../../server/engine/game/index.ts';
-import { poolsOf } from '../../../server/engine/rulesets/demon-city-2018/pools/index.ts';
+import type { Change } from '../../../server/engine/rulesets/demon-city/change.ts';
+import type { RoundPlan } from '../../../server/engine/rulesets/demon-city-2018/fight.ts';
+import { planAnew } from '../../../server/engine/rulesets/demon-city-2018/plan.ts';
 import { readText } from '../../../server/language/index.ts';
 
 /** A fight in which people fall, get up hurt, lose what they hold, run and are held. */
@@ -57,19 +59,19 @@ round 3
 
 const courses = new Courses(rounds);
 
-describe('pools that are remembered', () => {
+describe('outlines of rounds that are remembered', () => {
   for (const [title, text] of [
     ['the last ferry', readFileSync(inProject('samples/the-last-ferry.clash'), 'utf8')],
     ['a brawl', brawl],
   ] as const) {
-    it(`are what the moment gives, in ${title}`, () => {
+    it(`give the plans that are made anew, in ${title}`, () => {
       const scenario = scenarioOf(text);
       const pools = new Set<unknown>();
       for (let seed = 0; seed < 300; seed += 1) {
         for (const {
           played: { plan },
         } of courses.silent(scenario, seededThrows(seed)).upTo().rounds) {
-          assert.deepEqual(plan.pools, poolsOf(plan.moment));
+          assert.deepEqual(inWords(plan), inWords(planAnew(plan.moment.cast, plan.found, plan.round)));
           pools.add(plan.pools);
         }
       }
@@ -77,6 +79,12 @@ describe('pools that are remembered', () => {
     });
   }
 });
+
+/** A plan but for what its changes do to a fight, which its states show. */
+function inWords({ head, troubles, ...rest }: RoundPlan): unknown {
+  const said = ({ to: _to, ...told }: Change): unknown => told;
+  return { ...rest, head: head.map(said), troubles: troubles.map(({ who, change }) => [who, said(change)]) };
+}
 
 /** The only scenario of a text, which has to be readable, as the game gets it to play. */
 function scenarioOf(text: string): Scenario<DemonCityFact> {

@@ -1,0 +1,61 @@
+/** Courses that nobody watches go as those that are told: with the same picks, and to the same states. */
+import assert from 'node:assert/strict';
+import { seededThrows, type Fact, type Scenario } from '../../server/engine/index.ts';
+import { Courses, type Rounds } from '../../server/engine/game/index.ts';
+import type { CastOf, StateOfFight, TaleOf } from '../../server/engine/game/game.ts';
+import { CountedThrows } from '../../server/engine/play/counted-throws.ts';
+import { rounds as attackAlgorithm } from '../../server/engine/rulesets/attack-algorithm/rounds.ts';
+import { rounds as demonCity2017 } from '../../server/engine/rulesets/demon-city-2017/rounds.ts';
+import { rounds as demonCity2018 } from '../../server/engine/rulesets/demon-city-2018/rounds.ts';
+import { rounds as quickShot } from '../../server/engine/rulesets/quick-shot/rounds.ts';
+import { samples, smallCases } from './contract/scenarios.ts';
+
+/** How a course went: which round, how much was picked till its end, and the state that it left. */
+type Gone = readonly string[];
+
+interface Both {
+  readonly told: Gone;
+  readonly silent: Gone;
+}
+
+/** A course of a scenario, played in both ways. */
+function playedBoth<F extends Fact, C extends CastOf<F>, S extends StateOfFight, P extends object, T extends TaleOf<S>>(
+  rounds: Rounds<F, C, S, P, T>,
+): (scenario: Scenario, seed: number) => Both {
+  const courses = new Courses(rounds);
+  const keyOf = rounds.identityOf ?? rounds.keyOf;
+  return (scenario, seed) => {
+    const [told, silent] = (['told', 'silent'] as const).map((way): Gone => {
+      const throws = new CountedThrows(seededThrows(seed));
+      const course = courses[way](scenario as Scenario<F>, throws);
+      const gone: string[] = [];
+      for (const steps = course.goOn(); steps.next().done !== true;) {
+        const last = course.rounds.at(-1);
+        if (last !== undefined) gone.push(`${last.index} ${throws.picks} ${keyOf(last.played.after)}`);
+      }
+      return gone;
+    });
+    return { told: told!, silent: silent! };
+  };
+}
+
+const games: ReadonlyMap<string, ReturnType<typeof playedBoth>> = new Map([
+  ['demon-city-2017', playedBoth(demonCity2017)],
+  ['demon-city-2018', playedBoth(demonCity2018)],
+  ['attack-algorithm', playedBoth(attackAlgorithm)],
+  ['quick-shot', playedBoth(quickShot)],
+]);
+
+describe('a silent course', () => {
+  for (const { name, scenario } of [...samples(), ...smallCases()]) {
+    it(`goes as the one that is told, in ${name}`, () => {
+      const play = games.get(scenario.ruleset.id);
+      assert.ok(play !== undefined, scenario.ruleset.id);
+      for (let seed = 1; seed <= 25; seed += 1) {
+        const { told, silent }: Both = play(scenario.scenario, seed);
+        assert.ok(told.length > 0);
+        assert.deepEqual(silent, told, `seed ${seed}`);
+      }
+    });
+  }
+});
