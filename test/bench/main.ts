@@ -7,6 +7,7 @@ import { machine } from './machine.ts';
 import { chosen } from './switches.ts';
 import { markdown, type Table } from './table.ts';
 import { burstTable } from './tables/burst.ts';
+import { coursesTable } from './tables/courses.ts';
 import { editorTable } from './tables/editor.ts';
 import { enumerationTable } from './tables/enumeration.ts';
 import { hostileTable } from './tables/hostile.ts';
@@ -24,6 +25,7 @@ const tables: Readonly<Record<string, () => Table | Promise<Table>>> = {
   odds: oddsTable,
   sets: setsTable,
   enumeration: enumerationTable,
+  courses: coursesTable,
   keystrokes: keystrokesTable,
   later: laterTable,
   hostile: hostileTable,

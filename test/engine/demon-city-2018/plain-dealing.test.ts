@@ -11,7 +11,8 @@ import {
 describe('hands of which nothing is pinned', () => {
   it('are dealt as they are one after the other, from decks that serve them, run short, or are empty', () => {
     for (let seed = 0; seed < 2000; seed += 1) {
-      const { pick } = seededThrows(seed);
+      const throws = seededThrows(seed);
+      const pick = (n: number): number => throws.pick(n);
       const cards = (most: number): readonly Card[] => Array.from({ length: pick(most) }, () => cardOf(pick(5)));
       const deck: DeckState = { pile: toDeck(cards(12)), table: cards(4), discard: cards(4) };
       const wishes = Array.from({ length: 1 + pick(4) }, (_, hand): HandWish => ({
@@ -30,7 +31,8 @@ describe('hands of which nothing is pinned', () => {
 describe('cards that are put back', () => {
   it('make the deck of all of them, whether it has some like them or not', () => {
     for (let seed = 0; seed < 500; seed += 1) {
-      const { pick } = seededThrows(seed);
+      const throws = seededThrows(seed);
+      const pick = (n: number): number => throws.pick(n);
       const cards = (): readonly Card[] => Array.from({ length: pick(9) }, () => cardOf(pick(6)));
       const [before, back] = [cards(), cards()];
       assert.deepEqual(withCards(toDeck(before), back), toDeck([...before, ...back]));
