@@ -13,6 +13,19 @@ export function oncePer<K extends object, T extends object>(make: (key: K) => T)
   };
 }
 
+/** The same answer for all things that share a part, which has to be all that the answer hangs on. */
+export function oncePerPart<K, T extends object>(partOf: (key: K) => object, make: (key: K) => T): (key: K) => T {
+  const made = new WeakMap<object, T>();
+  return (key) => {
+    const part = partOf(key);
+    const known = made.get(part);
+    if (known !== undefined) return known;
+    const answer = make(key);
+    made.set(part, answer);
+    return answer;
+  };
+}
+
 /** An answer that takes its time: at once, or bit by bit. */
 export interface InSteps<K extends object, T extends object> {
   (key: K): T;

@@ -1,8 +1,7 @@
 /** Courses that nobody watches go as those that are told: with the same picks, and to the same states. */
 import assert from 'node:assert/strict';
-import { seededThrows, type Fact, type Scenario } from '../../server/engine/index.ts';
-import { Courses, type Rounds } from '../../server/engine/game/index.ts';
-import type { CastOf, StateOfFight, TaleOf } from '../../server/engine/game/game.ts';
+import { seededThrows, type Scenario } from '../../server/engine/index.ts';
+import { Courses, type Rounds, type Types } from '../../server/engine/game/index.ts';
 import { CountedThrows } from '../../server/engine/play/counted-throws.ts';
 import { rounds as attackAlgorithm } from '../../server/engine/rulesets/attack-algorithm/rounds.ts';
 import { rounds as demonCity2017 } from '../../server/engine/rulesets/demon-city-2017/rounds.ts';
@@ -19,15 +18,13 @@ interface Both {
 }
 
 /** A course of a scenario, played in both ways. */
-function playedBoth<F extends Fact, C extends CastOf<F>, S extends StateOfFight, P extends object, T extends TaleOf<S>>(
-  rounds: Rounds<F, C, S, P, T>,
-): (scenario: Scenario, seed: number) => Both {
+function playedBoth<G extends Types>(rounds: Rounds<G>): (scenario: Scenario, seed: number) => Both {
   const courses = new Courses(rounds);
   const keyOf = rounds.identityOf ?? rounds.keyOf;
   return (scenario, seed) => {
     const [told, silent] = (['told', 'silent'] as const).map((way): Gone => {
       const throws = new CountedThrows(seededThrows(seed));
-      const course = courses[way](scenario as Scenario<F>, throws);
+      const course = courses[way](scenario as Scenario<G['fact']>, throws);
       const gone: string[] = [];
       for (const steps = course.goOn(); steps.next().done !== true;) {
         const last = course.rounds.at(-1);

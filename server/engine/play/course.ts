@@ -2,6 +2,7 @@
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
 import { atOnce } from '../at-once.ts';
+import { oncePer } from '../once.ts';
 import type { ToldCourse } from '../overall.ts';
 
 /** A round as a game has played it; `S` is the game's state of the fight. */
@@ -93,9 +94,13 @@ export class GrowingCourse<S, P extends Played<S>, F extends Fact = Fact> implem
 }
 
 /** The numbers of the written rounds in ascending order. */
-export function roundNumbers(scenario: Scenario): readonly number[] {
-  return [...new Set(scenario.rounds.map((round) => round.number))].sort((a, b) => a - b);
+export function roundNumbers({ rounds }: Scenario): readonly number[] {
+  return numbersOf(rounds);
 }
+
+const numbersOf = oncePer((rounds: readonly Pick<Round, 'number'>[]): readonly number[] =>
+  [...new Set(rounds.map(({ number }) => number))].sort((a, b) => a - b),
+);
 
 /** The course as somebody sees it who asks what holds after its rounds. */
 export function toldCourse<S, P extends Played<S>, F extends Fact>(

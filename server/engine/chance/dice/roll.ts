@@ -9,5 +9,7 @@ import { openFaces } from './highest.ts';
  */
 export function rollDice(hand: Dice, throws: Throws): readonly number[] {
   const faces = openFaces(hand);
-  return [...(hand.held ?? []), ...Array.from({ length: hand.dice }, () => 1 + throws.pick(faces))];
+  const dice = [...(hand.held ?? [])];
+  for (let left = hand.dice; left > 0; left -= 1) dice.push(1 + throws.pick(faces));
+  return dice;
 }

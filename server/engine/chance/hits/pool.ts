@@ -26,7 +26,9 @@ export interface HitPool extends HitDie {
 /** The faces of the held dice, then those of the rolled ones. */
 export function rollPool(pool: HitPool, throws: Throws): readonly number[] {
   const { faces } = facesOf(pool);
-  return [...heldOf(pool), ...Array.from({ length: diceOf(pool) }, () => 1 + throws.pick(faces))];
+  const dice = [...heldOf(pool)];
+  for (let left = diceOf(pool); left > 0; left -= 1) dice.push(1 + throws.pick(faces));
+  return dice;
 }
 
 /** What the roll, with the held dice, comes to; play and plain enumeration share it. */

@@ -1,4 +1,5 @@
 /** The damage dice of first hits that the writer has pinned. */
+import { oncePerPair } from '../../once.ts';
 import { fightersNamed, type Cast, type Fighter } from './cast.ts';
 import { factsOf, type AttackFact, type PinnedDamage } from './facts.ts';
 import type { Round } from '../../scenario.ts';
@@ -11,7 +12,7 @@ type When = { readonly cast: Cast; readonly round: Round<AttackFact> };
 type Hitting = Pick<SideAttack, 'die' | 'group'>;
 
 /** What the first hit on an enemy rolls, by name; a value that the die of the side doesn’t have is left out. */
-export function damagePins(when: When, side: Hitting): ReadonlyMap<string, number> {
+export const damagePins = oncePerPair((when: When, side: Hitting): ReadonlyMap<string, number> => {
   const pinned = new Set(damagePinsBy(when, side).flatMap(({ who }) => fightersNamed(when.cast, [who])));
   return new Map(
     [...pinned].flatMap((fighter): [string, number][] => {
@@ -19,7 +20,7 @@ export function damagePins(when: When, side: Hitting): ReadonlyMap<string, numbe
       return pin === undefined ? [] : [[fighter.name, pin.die.value]];
     }),
   );
-}
+});
 
 /**
  * The pin of the first hit that a side does to somebody: of those that its die can show the one that says most exactly

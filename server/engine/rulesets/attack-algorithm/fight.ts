@@ -95,8 +95,13 @@ export function isOut(fight: Fight, name: string): boolean {
 
 /** From which hit points on somebody is out of the fight, where the Host has decided it. */
 export function defeatDecided({ facts }: Fight): DefeatDecision['at'] | undefined {
-  return lastFact(facts, 'defeat decision')?.at;
+  return defeatIn(facts).at;
 }
+
+const defeatIn = oncePer((facts: readonly AttackFact[]): Partial<Pick<DefeatDecision, 'at'>> => {
+  const decision = lastFact(facts, 'defeat decision');
+  return decision === undefined ? {} : { at: decision.at };
+});
 
 /** Whether somebody has hit points, and none of them left. */
 export function hasNoHitPoints({ hitPoints }: Condition): boolean {

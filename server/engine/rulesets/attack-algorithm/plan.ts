@@ -24,11 +24,14 @@ export interface RoundPlan {
 }
 
 /** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
-export const planRound = oncePerThree((cast: Cast, found: Fight, round: Round<AttackFact>): RoundPlan => {
+export const planRound = oncePerThree(planOnce);
+
+/** The same, not kept for who asks again. */
+export function planOnce(cast: Cast, found: Fight, round: Round<AttackFact>): RoundPlan {
   const head = headChanges(cast, round);
   const fight = head.reduce((now, change) => change.to(now), { ...found, facts: factsIn(found.facts, round) });
   return { round, found, head, fight, ...rollsOf(cast, fight, round) };
-});
+}
 
 type Rolls = Pick<RoundPlan, 'moment' | 'checks' | 'exchanges'>;
 

@@ -7,7 +7,7 @@ import { answer } from './odds/answer.ts';
 import { damageIn } from './odds/distributions.ts';
 import { roundOdds } from './odds/round-odds.ts';
 import { withUnsaid } from './odds/unsaid.ts';
-import { planRound, recounted, type RoundPlan } from './plan.ts';
+import { planOnce, planRound, recounted, type RoundPlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { Tale } from './play/tale.ts';
 import { isIn } from './states.ts';
@@ -27,6 +27,7 @@ export const rounds: Rounds<AttackAlgorithm> = {
   toState,
   isIn,
   planOf: planRound,
+  planOnce,
   recounted,
   taleOf: (_cast, plan, playing) => new Tale(plan, playing),
   momentsOf: (_cast, plan) => momentsOf(plan),

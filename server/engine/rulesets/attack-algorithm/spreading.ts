@@ -1,5 +1,6 @@
 /** How the hits of a side are shared out among the enemies ("The roll, single-sided"). */
 import { isWeaker, type Enemy } from './enemies.ts';
+import { oncePer } from '../../once.ts';
 import type { Fighter } from './cast.ts';
 
 /** What sharing looks at. */
@@ -39,8 +40,10 @@ export function mostFirst(shares: readonly Share[]): readonly Share[] {
  * decided by the Host’s word, then by weaker defences and form; beyond that the text is silent (aa-q11 to aa-q13).
  */
 export function spread(sharing: Sharing, hits: number): Spread {
-  return spreader(sharing)(hits);
+  return spreaderOf(sharing)(hits);
 }
+
+const spreaderOf = oncePer(spreader);
 
 /** The same for one number of hits after another: who comes before whom is found out only once. */
 export function spreader(sharing: Sharing): (hits: number) => Spread {

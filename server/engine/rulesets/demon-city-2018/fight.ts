@@ -1,6 +1,6 @@
 /** The state of a fight with cards: beside what both editions know of, the two decks. */
 import { toDeck } from '../../chance/index.ts';
-import { oncePer } from '../../once.ts';
+import { oncePer, oncePerPart } from '../../once.ts';
 import type { Hand } from '../../scenario.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import { fightKey, startOf as plainStart, type Fight } from '../demon-city/fight.ts';
@@ -17,14 +17,7 @@ export type RoundPlan = Plan<TarotFight, Pools>;
 
 /** Worked out once for all plans that differ in the state of the fight alone, which have the same pools. */
 export function oncePerPools<T extends object>(make: (plan: RoundPlan) => T): (plan: RoundPlan) => T {
-  const made = new WeakMap<Pools, T>();
-  return (plan) => {
-    const known = made.get(plan.pools);
-    if (known !== undefined) return known;
-    const answer = make(plan);
-    made.set(plan.pools, answer);
-    return answer;
-  };
+  return oncePerPart(({ pools }) => pools, make);
 }
 
 /** The fight as the scenario describes it before its first round, with full decks. */

@@ -91,6 +91,7 @@ function strike(
   if (points === 0) return;
   const before: Fight = tale.fight;
   tale.change(damaged(before, [fighter], points));
+  if (tale.isMute) return;
   const source = sourceOf(tale, side, fighter);
   const change = pointsWords(before, tale.fight, fighter);
   tale.tell(() => ({

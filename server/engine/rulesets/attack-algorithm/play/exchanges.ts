@@ -119,6 +119,7 @@ function tellRoll(
 function tellOwn(tale: Tale, rolled: readonly Rolled[]): void {
   for (const { roll, hits } of rolled)
     (hits > 0 ? tale.events.succeeded : tale.events.failed).add(roll.attack.actor.name);
+  if (tale.isMute) return;
   for (const announcement of new Set(rolled.map(({ roll }) => roll.attack.announcement))) {
     const theirs = rolled.filter(({ roll }) => roll.attack.announcement === announcement);
     const best = theirs.find(({ hits }) => hits > 0) ?? theirs[0];

@@ -12,8 +12,10 @@ import { calledWords, fullSentence, leavingWords, pointsWords } from './words.ts
 
 export function tellHead(tale: Tale): void {
   tale.tell(() => roundHeading(tale.cast.stage, tale.moment.round, ['on a tie']));
-  for (const decision of decisionsHere(tale)) tellDecision(tale, decision);
-  tellDefeated(tale);
+  if (!tale.isMute) {
+    for (const decision of decisionsHere(tale)) tellDecision(tale, decision);
+    tellDefeated(tale);
+  }
   for (const change of tale.plan.head) makeChange(tale, change);
 }
 

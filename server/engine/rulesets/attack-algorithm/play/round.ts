@@ -5,6 +5,7 @@
  * declared. What is pinned isn’t thrown.
  */
 import { happening, type Moment } from '../../../game/index.ts';
+import { oncePerPart } from '../../../once.ts';
 import type { RoundPlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
 import { checksIn } from './checks.ts';
@@ -13,9 +14,11 @@ import { tellHead } from './heading.ts';
 import { nominateAll } from './nominating.ts';
 import type { Tale } from './tale.ts';
 
-export function momentsOf(plan: RoundPlan): readonly Moment<Tale>[] {
-  return [happening(begin), ...checksIn(plan), ...exchangesIn(plan)];
-}
+/** Made once for all plans in which the same is rolled. */
+export const momentsOf = oncePerPart(
+  ({ moment }: RoundPlan) => moment,
+  (plan): readonly Moment<Tale>[] => [happening(begin), ...checksIn(plan), ...exchangesIn(plan)],
+);
 
 /** Champions and announcements change nothing, and are only told. */
 function begin(tale: Tale): undefined {

@@ -23,7 +23,7 @@ export interface Success extends Happening {
 /** Plays out a deed that took effect; its damage is still to be rolled. */
 export function takeEffect(telling: Telling, deed: Deed, success: Success): readonly Moment<Telling>[] {
   const { actor } = deed;
-  const words = consequenceWords(telling, deed, deed.targets);
+  const words = telling.isMute ? '' : consequenceWords(telling, deed, deed.targets);
   telling.succeed(actor.name);
   applyConsequences(telling, deed, deed.targets);
   const improves = isSuccessfulDefence(telling, deed);
