@@ -44,7 +44,7 @@ describe('hints', () => {
           assert.equal(position.character, line.trimEnd().length, about);
           assert.ok(announcementsAt(analysis, position.line) > 0, about);
           seen += 1;
-          if (String(label).includes('◦')) held += 1;
+          if (JSON.stringify(label).includes('◦')) held += 1;
         }
       }
     };
