@@ -24,6 +24,7 @@ const mending: ReadonlySet<string> = new Set([
   'unknown-stat',
   'listed-twice',
   'unknown-option',
+  'repeated-rules-line',
   'repeated-fact',
   'given-and-taken',
   'backwards-range',

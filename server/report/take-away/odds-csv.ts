@@ -5,6 +5,7 @@ import {
   type ContestOdds,
   type Distribution,
   type Figure,
+  type IdleOdds,
   type NumberOdds,
   type OutcomeOdds,
   type RoundAfter,
@@ -114,6 +115,7 @@ function roundRows(round: RoundOdds): readonly Row[] {
       ? []
       : [{ about: 'round', basis: 'all courses', outcome: 'reached', figure: round.reached } as const]),
     ...round.actions.flatMap((action) => actionRows(action, basisOf(round))),
+    ...(round.idle ?? []).flatMap((idle) => idleRows(idle, basisOf(round))),
     ...round.contests.flatMap((contest) => contestRows(contest, basisOf(round))),
     ...(round.standing ?? []).flatMap((standing) => standingRows(standing, basisOf(round))),
     ...(round.overall === undefined ? [] : afterRows(round.overall)),
@@ -127,6 +129,11 @@ function rowsOf(odds: OutcomeOdds | undefined, basics: Omit<Row, 'outcome' | 'fi
 /** Along a course, or over all that come to the round; of a first round both are the same. */
 function basisOf({ played }: RoundOdds): Row['basis'] {
   return played === undefined ? 'all courses' : 'shown course';
+}
+
+/** Of those who can’t act in any course there is no figure. */
+function idleRows({ who, why, chance }: IdleOdds, basis: Row['basis']): readonly Row[] {
+  return chance === undefined ? [] : [{ about: 'action', basis, who, what: why, outcome: 'can’t act', figure: chance }];
 }
 
 function actionRows(
