@@ -2,62 +2,44 @@
  * Two texts of a scenario that are played alike, wherever their sentences stand: a full stop at the end of one changes
  * nothing but its place.
  */
-import { oncePer, type PlayedText, type RoundOdds, type Source } from '../../engine/index.ts';
-
-/** A played text without its places, and these in the order of the text. */
-interface Unplaced {
-  readonly head: Part;
-  readonly rounds: readonly Part[];
-}
-
-interface Part {
-  readonly text: string;
-  readonly sources: readonly Source[];
-}
+import { sameSource, type PlayedText, type RoundOdds, type Source } from '../../engine/index.ts';
 
 /** A place as JSON has it; of any other value these four members never stand together. */
 const place = /\{"file":"(?:[^"\\]|\\.)*","sentence":-?\d+,"start":\d+,"end":\d+\}/gu;
 
-const unplaced = oncePer(({ head, rounds }: PlayedText): Unplaced => ({
-  head: partOf(head),
-  rounds: rounds.map(partOf),
-}));
-
-function partOf(json: string): Part {
-  const sources = [...json.matchAll(place)].map(([found]) => JSON.parse(found) as Source);
-  return { text: json.replaceAll(place, '0'), sources };
+/** Whether two parts of played texts are the same, wherever their sentences stand. */
+export function areAlike(one: string, other: string): boolean {
+  return one === other || unplaced(one) === unplaced(other);
 }
 
-/** Whether what holds from the start is the same in both. */
-export function areHeadsAlike(one: PlayedText, other: PlayedText): boolean {
-  return unplaced(one).head.text === unplaced(other).head.text;
+function unplaced(json: string): string {
+  return json.replaceAll(place, '0');
 }
 
-/** Whether both have a round at this place of the text, and the same. */
-export function areRoundsAlike(one: PlayedText, other: PlayedText, index: number): boolean {
-  const round = unplaced(one).rounds[index];
-  return round !== undefined && round.text === unplaced(other).rounds[index]?.text;
+/** In the order of the text. */
+function placesIn(json: string): readonly Source[] {
+  return [...json.matchAll(place)].map(([found]) => JSON.parse(found) as Source);
 }
 
-/** Where in the new text stands what stood at a place of the old one, of all parts that are alike. */
-export function movesBetween(old: PlayedText, now: PlayedText): (source: Source) => Source {
-  const [before, after] = [unplaced(old), unplaced(now)];
-  const moved = new Map<string, Source>();
-  const sentences = new Map<string, Source>();
-  for (const [index, part] of [before.head, ...before.rounds].entries()) {
-    const same = [after.head, ...after.rounds][index];
-    if (same?.text !== part.text) continue;
-    for (const [at, source] of part.sources.entries()) {
-      const to = same.sources[at];
+/** Tells odds of an old text of where things stand in the new one, of all parts that are alike in both. */
+export function movedBetween(old: PlayedText, now: PlayedText): (odds: RoundOdds) => RoundOdds {
+  const places = new Map<string, Source>();
+  const sentences = new Map<string, number>();
+  const parts = [now.head, ...now.rounds];
+  for (const [index, part] of [old.head, ...old.rounds].entries()) {
+    const same = parts[index];
+    if (same === undefined || same === part || !areAlike(part, same)) continue;
+    const there = placesIn(same);
+    for (const [at, source] of placesIn(part).entries()) {
+      const to = there[at];
       if (to === undefined) continue;
-      moved.set(keyOf(source), to);
-      sentences.set(sentenceKey(source), to);
+      places.set(keyOf(source), to);
+      sentences.set(sentenceKey(source), to.sentence);
     }
   }
-  return (source) => {
-    const sentence = sentences.get(sentenceKey(source));
-    return moved.get(keyOf(source)) ?? (sentence === undefined ? source : { ...source, sentence: sentence.sentence });
-  };
+  const moved = (source: Source): Source =>
+    places.get(keyOf(source)) ?? { ...source, sentence: sentences.get(sentenceKey(source)) ?? source.sentence };
+  return places.size === 0 ? (odds) => odds : (odds) => movedIn(odds, moved);
 }
 
 function keyOf({ file, sentence, start, end }: Source): string {
@@ -68,15 +50,11 @@ function sentenceKey({ file, sentence }: Source): string {
   return `${sentence}/${file}`;
 }
 
-/** The same odds, told of where things stand now; the same value where nothing has moved. */
-export function movedOdds(odds: RoundOdds, moved: (source: Source) => Source): RoundOdds {
-  return movedIn(odds, moved);
-}
-
+/** The same value where nothing in it has moved. */
 function movedIn<T>(value: T, moved: (source: Source) => Source): T {
   if (isSource(value)) {
     const now = moved(value);
-    return keyOf(now) === keyOf(value) ? value : (now as T);
+    return sameSource(now, value) ? value : (now as T);
   }
   if (Array.isArray(value)) {
     const all = value.map((each: unknown) => movedIn(each, moved));

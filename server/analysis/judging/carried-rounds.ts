@@ -5,7 +5,7 @@
  */
 import { isFirst, oncePerPair, type PlayedText, type RoundOdds, type Scenario } from '../../engine/index.ts';
 import { Remembered } from '../remembered.ts';
-import { areHeadsAlike, areRoundsAlike, movedOdds, movesBetween } from './alike.ts';
+import { areAlike, movedBetween } from './alike.ts';
 import type { Chances } from './chances.ts';
 
 /** A scenario, and what of it decides how it is played. */
@@ -39,10 +39,10 @@ export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
 /** As they stand in the text as it is now. */
 const standing = oncePerPair((last: Told, now: PlayedScenario): readonly CarriedRound[] => {
   const changed = playedOtherwiseFrom(now, last);
-  const moved = movesBetween(last.played, now.played);
+  const moved = movedBetween(last.played, now.played);
   return last.rounds
     .filter(({ odds }) => odds.round < changed)
-    .map(({ odds, courses }) => ({ odds: movedOdds(odds, moved), courses }));
+    .map(({ odds, courses }) => ({ odds: moved(odds), courses }));
 });
 
 /**
@@ -96,21 +96,28 @@ function keyOf({ scenario, game }: PlayedScenario): string {
 
 /** The lowest number of a round before which two texts of a scenario are the same, in the same sentences. */
 export function changedFrom(one: PlayedScenario, other: PlayedScenario): number {
-  if (one.played.head !== other.played.head) return -Infinity;
-  return firstOther(one, other, (index) => one.played.rounds[index] === other.played.rounds[index]);
+  return firstOther(one, other, (part, otherPart) => part === otherPart);
 }
 
 /** The same of how they are played, wherever their sentences stand. */
 function playedOtherwiseFrom(one: PlayedScenario, other: PlayedScenario): number {
-  if (!areHeadsAlike(one.played, other.played)) return -Infinity;
-  return firstOther(one, other, (index) => areRoundsAlike(one.played, other.played, index));
+  return firstOther(one, other, areAlike);
 }
 
 /** The lowest number of a round that only one of them has, or that isn’t the same by its place in the text. */
-function firstOther(one: PlayedScenario, other: PlayedScenario, isSame: (index: number) => boolean): number {
-  const written = Math.min(one.scenario.rounds.length, other.scenario.rounds.length);
+function firstOther(
+  one: PlayedScenario,
+  other: PlayedScenario,
+  isSame: (part: string, otherPart: string) => boolean,
+): number {
+  const [{ head, rounds }, { head: otherHead, rounds: others }] = [one.played, other.played];
+  if (!isSame(head, otherHead)) return -Infinity;
+  const isOther = rounds.map((round, index) => {
+    const same = others[index];
+    return same === undefined || !isSame(round, same);
+  });
   const numbers = [one, other].flatMap(({ scenario }) =>
-    scenario.rounds.flatMap(({ number }, index) => (index < written && isSame(index) ? [] : [number])),
+    scenario.rounds.flatMap(({ number }, index) => (isOther[index] === false ? [] : [number])),
   );
   return Math.min(...numbers);
 }
