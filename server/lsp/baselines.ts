@@ -1,12 +1,31 @@
 /** What the odds of open documents are compared with: an earlier text of each, and what has moved since. */
-import { clashIn, type Analysis, type ScenarioAnalysis } from '../analysis/index.ts';
+import { clashIn, type Analysis, type Chances, type ScenarioAnalysis } from '../analysis/index.ts';
 import type { BaselineKind, BaselineNotice } from '../protocol/index.ts';
 import { movesOfScenarioSteps, type MovedScenario } from '../report/index.ts';
 import { comparedScenarios, type ChangedScenario } from './compared-scenarios.ts';
-import { inTurns, reckonedInFull, type StillWanted } from './turns.ts';
+import type { Quiet } from './quiet.ts';
+import { firstReckoned, inTurns, reckonedInFull, type StillWanted } from './turns.ts';
 
 /** Analyses an earlier text of a document in turns, with the files that it includes as they are now. */
 export type AnalyseEarlier = (uri: string, text: string, later: Analysis, wanted: StillWanted) => Promise<Analysis>;
+
+/** What comparing needs of the world. */
+export interface Surroundings {
+  readonly analyse: AnalyseEarlier;
+  /** When there is time for what nobody waits for. */
+  readonly quiet: Quiet;
+  /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
+  readonly run: (job: () => void, uri: string) => void;
+  /** More is known of an earlier text than what was told of it. */
+  readonly lookAgain: () => void;
+}
+
+/** What had moved when so much was known of both texts. */
+interface Moved {
+  readonly before: ScenarioAnalysis;
+  readonly known: readonly (Chances | undefined)[];
+  readonly moves: MovedScenario;
+}
 
 interface Baseline {
   readonly kind: BaselineKind;
@@ -14,7 +33,7 @@ interface Baseline {
 }
 
 export class Baselines {
-  readonly analyse: AnalyseEarlier;
+  readonly #surroundings: Surroundings;
   readonly #known = new Map<string, Baseline>();
   /** With the texts that its file includes. */
   readonly #made = new WeakMap<Baseline, { readonly analysis: Analysis; readonly included: readonly string[] }>();
@@ -23,13 +42,16 @@ export class Baselines {
     Analysis,
     { readonly with: Analysis; readonly changed: readonly ChangedScenario[] }
   >();
-  readonly #moves = new WeakMap<
-    ScenarioAnalysis,
-    { readonly before: ScenarioAnalysis; readonly moves: MovedScenario }
-  >();
+  readonly #moves = new WeakMap<ScenarioAnalysis, Moved>();
+  /** Scenarios of earlier texts that are being worked out. */
+  readonly #pending = new WeakSet<ScenarioAnalysis>();
 
-  constructor(analyse: AnalyseEarlier) {
-    this.analyse = analyse;
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  get analyse(): AnalyseEarlier {
+    return this.#surroundings.analyse;
   }
 
   tell({ uri, kind, text }: BaselineNotice): void {
@@ -46,7 +68,11 @@ export class Baselines {
     return this.#known.get(uri)?.kind;
   }
 
-  /** Works out in turns what has moved in some scenarios of a document, so that it can be told. */
+  /**
+   * Works out in turns what has moved in some scenarios of a document as far as their chances are known, so that it can
+   * be told: nobody waits for later rounds. Of an earlier text the rest is worked out when there is time, and the
+   * editor looks again then.
+   */
   async prepare(
     uri: string,
     analysis: Analysis,
@@ -54,7 +80,11 @@ export class Baselines {
     wanted: StillWanted,
   ): Promise<void> {
     for (const changed of await this.changedIn(uri, analysis, wanted)) {
-      if (scenarios.includes(changed[1])) await this.movesBetween(changed, wanted);
+      const [before, after] = changed;
+      if (!scenarios.includes(after)) continue;
+      await firstReckoned(changed, wanted);
+      await this.#movesSoFar(changed, wanted);
+      if (before.knownChances === undefined || before.knownChances.isGoingOn === true) this.#workOut(uri, before);
     }
   }
 
@@ -81,20 +111,43 @@ export class Baselines {
    * of what has come of it can’t be read it is what had moved.
    */
   movesOf(uri: string, scenario: ScenarioAnalysis): MovedScenario | undefined {
-    const baseline = this.#known.get(uri);
-    const made = baseline === undefined ? undefined : this.#made.get(baseline);
     const known = this.#moves.get(scenario);
-    return known !== undefined && made?.analysis.scenarios.includes(known.before) === true ? known.moves : undefined;
+    return known !== undefined && this.#isCompared(uri, known.before) ? known.moves : undefined;
   }
 
-  /** Worked out once, in turns. */
-  async movesBetween([before, after]: ChangedScenario, wanted: StillWanted): Promise<MovedScenario> {
-    const known = this.#moves.get(after);
-    if (known?.before === before) return known.moves;
-    await reckonedInFull([before, after], wanted);
-    const moves = await inTurns(() => movesOfScenarioSteps(before.chances.odds, after.chances.odds), wanted);
-    this.#moves.set(after, { before, moves });
+  /** Worked out once, in turns; of all chances of both. */
+  async movesBetween(changed: ChangedScenario, wanted: StillWanted): Promise<MovedScenario> {
+    await reckonedInFull(changed, wanted);
+    return this.#movesSoFar(changed, wanted);
+  }
+
+  async #movesSoFar([before, after]: ChangedScenario, wanted: StillWanted): Promise<MovedScenario> {
+    const known = [before.knownChances, after.knownChances];
+    const made = this.#moves.get(after);
+    if (made?.before === before && made.known.every((each, index) => each === known[index])) return made.moves;
+    const moves = await inTurns(() => movesOfScenarioSteps(before.toldOdds, after.toldOdds), wanted);
+    this.#moves.set(after, { before, known, moves });
     return moves;
+  }
+
+  /** As long as it is what the document is compared with. */
+  #workOut(uri: string, before: ScenarioAnalysis): void {
+    if (this.#pending.has(before)) return;
+    this.#pending.add(before);
+    const { quiet, run, lookAgain } = this.#surroundings;
+    const turn = (): void => {
+      run(() => {
+        if (!this.#isCompared(uri, before)) this.#pending.delete(before);
+        else if (before.prepareChances()) lookAgain();
+        else quiet.goOn(turn);
+      }, uri);
+    };
+    quiet.afterwards(turn);
+  }
+
+  #isCompared(uri: string, before: ScenarioAnalysis): boolean {
+    const baseline = this.#known.get(uri);
+    return baseline !== undefined && this.#made.get(baseline)?.analysis.scenarios.includes(before) === true;
   }
 
   /**

@@ -50,8 +50,13 @@ export function serve(connection: Connection, surroundings: Surroundings, make: 
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) files.renew(uri);
   });
-  const { doubts, lineCounts, published, pulled, steady, typing } = rooms;
-  const baselines = new Baselines((uri, text, later, wanted) => workbench.analyse(uri, text, later, wanted));
+  const { doubts, lineCounts, published, pulled, quiet, run, steady, typing } = rooms;
+  const baselines = new Baselines({
+    analyse: (uri, text, later, wanted) => workbench.analyse(uri, text, later, wanted),
+    quiet,
+    run,
+    lookAgain: questions.lookAtLensesAgain,
+  });
   watchDocuments(documents, workbench, questions, [
     workbench,
     baselines,
@@ -156,6 +161,7 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     pulled,
     questions,
     quiet,
+    run,
     steady,
     supervision,
     teller,

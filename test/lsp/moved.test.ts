@@ -1,8 +1,10 @@
 /** How much is reckoned for what has moved, and when that ends. */
 import assert from 'node:assert/strict';
-import { analyze, type Analysis } from '../../server/analysis/index.ts';
+import { EventEmitter, once } from 'node:events';
+import { analyze, type Analysis, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { Baselines } from '../../server/lsp/baselines.ts';
 import { movedRoundsAnswer } from '../../server/lsp/moved.ts';
+import { Quiet } from '../../server/lsp/quiet.ts';
 import { alwaysWanted } from '../../server/lsp/turns.ts';
 import type { MovedScenario } from '../../server/report/index.ts';
 import { duel, duelWith } from '../protocol/texts.ts';
@@ -69,6 +71,36 @@ describe('what has moved in a document', () => {
     assert.deepEqual(read, [weaker]);
   });
 
+  it('is told of later rounds as far as they are known, and again when the earlier text is worked out', async () => {
+    const later = `${duel}round 2 if Laura is unhurt\n  Laura: punches the Ghoul.\n`;
+    const { baselines, analysis, before, lookedAgain } = comparing(later, later.replace('Toughness 5', 'Toughness 4'));
+    const first = await movesIn(baselines, analysis);
+    assert.deepEqual(
+      first?.rounds.map(({ figures }) => figures.length > 0),
+      [true],
+    );
+    assert.equal(before()?.knownChances, undefined);
+    await lookedAgain;
+    assert.equal(before()?.knownChances?.isGoingOn, undefined);
+    while (!analysis.scenarios[0]!.prepareChances());
+    const whole = await movesIn(baselines, analysis);
+    assert.deepEqual(
+      whole?.rounds.map(({ figures }) => figures.length > 0),
+      [true, true],
+    );
+    assert.equal(await movesIn(baselines, analysis), whole);
+  });
+
+  it('is not worked out any more of a text that nothing is compared with', async () => {
+    const later = `${duel}round 2 if Laura is unhurt\n  Laura: punches the Ghoul.\n`;
+    const { baselines, analysis, before, ended } = comparing(later, later.replace('Toughness 5', 'Toughness 4'));
+    await movesIn(baselines, analysis);
+    const was = before();
+    baselines.tell({ uri, kind: 'saved', text: null });
+    await ended;
+    assert.equal(was?.knownChances, undefined);
+  });
+
   it('is not gone on with when nobody wants it any more', async () => {
     const { baselines, analysis } = comparing(two, two.replaceAll('Toughness 5', 'Toughness 4'));
     const [first, second] = analysis.scenarios;
@@ -82,13 +114,28 @@ describe('what has moved in a document', () => {
 
 function comparing(now: string, earlier: string) {
   const read: string[] = [];
-  const baselines = new Baselines((file, text, previous: Analysis) => {
-    read.push(text);
-    return Promise.resolve(analyze(text, { file, previous }));
+  let made: Analysis | undefined;
+  const events = new EventEmitter();
+  const [lookedAgain, ended] = [once(events, 'looked'), once(events, 'ran')];
+  const baselines = new Baselines({
+    analyse: (file, text, previous) => {
+      read.push(text);
+      made = analyze(text, { file, previous });
+      return Promise.resolve(made);
+    },
+    quiet: new Quiet(),
+    run: (job) => {
+      job();
+      events.emit('ran');
+    },
+    lookAgain: () => {
+      events.emit('looked');
+    },
   });
   const analysis = analyze(now, { file: uri });
   baselines.tell({ uri, kind: 'saved', text: earlier });
-  return { baselines, analysis, read };
+  const before = (): ScenarioAnalysis | undefined => made?.scenarios[0];
+  return { baselines, analysis, read, before, lookedAgain, ended };
 }
 
 /** What has moved in a scenario, when that is worked out. */
