@@ -181,6 +181,8 @@ export interface RoundOdds {
   readonly index: number;
   readonly reached?: Figure;
   readonly given: string;
+  /** Why nothing is told of it, in a few words, where that is so. */
+  readonly why?: string;
   /** Along a course whether it comes through this round; missing where the odds are over all courses. */
   readonly played?: boolean;
   /** The first seed whose course comes through it, where the shown one doesn't: the odds are along that course. */

@@ -14,6 +14,9 @@ export function strangerInCondition({ when }: Pick<Round, 'when'>): NameRef | un
   return typeof when === 'string' ? undefined : questionsOf(when).flatMap(namesIn).find(isStranger);
 }
 
+/** What is told in the place of the odds of such a round. */
+export const unreadCondition = 'its condition can’t be read';
+
 /** The same of the rounds with this number. */
 export function strangerBefore({ rounds }: Scenario, number: number): NameRef | undefined {
   const [first] = rounds

@@ -7,6 +7,7 @@ import { wayTo, type Analysis, type ScenarioAnalysis, type WayTo } from '../anal
 import {
   mapInSteps,
   strangerInCondition,
+  unreadCondition,
   type Figure,
   type Finding,
   type Round,
@@ -21,7 +22,6 @@ import {
   chancesTitle,
   chancesTooltip,
   noWayTitle,
-  unreadCondition,
   reachedTitle,
   reachedTooltip,
   stepThroughWords,
@@ -151,13 +151,12 @@ function roundLenses(
   const about = { uri: analysis.reading.file, scenario, sentence: source.sentence, start: source.start };
   const later = (kind: LensKind): CodeLens => ({ range, data: { ...about, kind } satisfies LensRound });
   const isSure = round.when === 'always';
+  const isUnread = strangerInCondition(round) !== undefined;
   return [
     isSure && isFirst ? { range, command: stepThrough(about, { round, at }) } : later('step'),
     // To which no course comes, that is said in the place of “Step through”; of a condition about nobody, too.
-    ...(isSure || strangerInCondition(round) !== undefined || noCourseWords(reached) !== undefined
-      ? []
-      : [later('reached')]),
-    ...(round.announcements.length === 0 ? [] : [later('chances')]),
+    ...(isSure || isUnread || noCourseWords(reached) !== undefined ? [] : [later('reached')]),
+    ...(round.announcements.length === 0 || isUnread ? [] : [later('chances')]),
   ];
 }
 

@@ -45,9 +45,6 @@ export interface LensAbout {
 /** Leads to the panel, and says nothing of the scenario. */
 export const stepThroughWords = 'Step through';
 
-/** Stands in the place of “Step through” above a round whose condition is about nobody. */
-export const unreadCondition = 'its condition can’t be read';
-
 /**
  * Stands in the place of “Step through” above a round that can’t be stepped through; the lens beside it says how often
  * the round is reached.

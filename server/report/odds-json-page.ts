@@ -48,6 +48,7 @@ export const jsonParts: readonly JsonPart[] = [
       ['round', 'its number'],
       ['reached', 'the figure of how likely it is played, over all courses; missing where that isn’t known'],
       ['given', 'of what its odds are, in words: `over all courses that come here`, `given round 1 as shown`'],
+      ['why', 'why nothing is told of it, in words, where that is so; it has no figures then'],
       ['played', 'with `--seed` whether the course of that seed comes through it; missing without it'],
       [
         'seed',

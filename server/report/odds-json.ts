@@ -52,6 +52,7 @@ function roundJson(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
     round: round.round,
     ...(round.reached === undefined ? {} : { reached: figureJson(round.reached) }),
     given: round.given,
+    ...(round.why === undefined ? {} : { why: round.why }),
     ...(round.played === undefined ? {} : { played: round.played }),
     ...(round.seed === undefined ? {} : { seed: round.seed }),
     actions: round.actions.map((action) => actionJson(action, placeOf, worth?.ofAction(action))),

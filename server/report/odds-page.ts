@@ -57,7 +57,7 @@ export function oddsPage(
     '',
     `## Round ${round.round}${round.title === undefined ? '' : `: ${escapeMarkdown(round.title)}`}`,
     '',
-    `${escapeMarkdown(sentence(round.given))}.${reachedSentence(round)}`,
+    `${escapeMarkdown(sentence(round.why ?? round.given))}.${reachedSentence(round)}`,
     '',
     ...actions.flatMap(actionLines),
     ...idleGroups(idle, call).flatMap((group) => [
@@ -71,7 +71,7 @@ export function oddsPage(
       '',
       ...standingLines(odds, pinned, why),
     ]),
-    ...(actions.length + contests.length === 0 ? ['No throws in this round.', ''] : []),
+    ...(actions.length + contests.length === 0 && round.why === undefined ? ['No throws in this round.', ''] : []),
     ...afterMarkdown(round.overall === undefined ? undefined : withoutCosts(round.overall), call, Infinity),
     ...(round.overall?.costs ?? []).flatMap((each) => ['', ...distributionLines(each)]),
   ].join('\n');

@@ -56,6 +56,7 @@ function roundText(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
     ...standingText(round, call),
   ];
   const title = round.title === undefined ? '' : `: ${round.title}`;
+  if (round.why !== undefined) return ['', `Round ${round.round}${title} (${placeOf(round.source)})`, `  ${round.why}`];
   return [
     '',
     `Round ${round.round}${title} (${placeOf(round.source)}${reached === '' ? '' : `, ${reached}`}; ${round.given})`,

@@ -36,7 +36,8 @@ export function roundMarkdown(
   round: RoundOdds,
   { worth, overall, linkToRule = () => '', ...telling }: RoundTelling = {},
 ): string {
-  const { contests, given, called } = round;
+  const { contests, given, called, why } = round;
+  if (why !== undefined) return `*${escapeMarkdown(sentence(why))}*`;
   const call = callerOf(called);
   const after = afterMarkdown(overall, call);
   if (contests.length === 0) return [...actionLines(round, telling), ...after].join('\n');

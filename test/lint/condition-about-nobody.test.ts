@@ -4,6 +4,7 @@ import { atOnce } from '../../server/engine/index.ts';
 import { analyze, say, toldExpectations } from '../../server/analysis/index.ts';
 import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/code-lenses.ts';
 import { Steady } from '../../server/lsp/steady.ts';
+import { oddsJson, oddsPage, oddsText, roundMarkdown } from '../../server/report/index.ts';
 import { editsOf, withEdits } from '../../server/language/index.ts';
 
 const acted = (rules: string): string => `scenario "Row G"
@@ -34,7 +35,7 @@ describe('a condition that asks whether a person acted', () => {
       assert.deepEqual([told!.verdict, told!.why], ['unjudged', 'the condition in line 11 can’t be read']);
     });
 
-    it(`has one lens above its round that says so in ${rules}, and one for its chances`, () => {
+    it(`has one lens above its round that says so in ${rules}, and none else`, () => {
       const steady = new Steady();
       const words = atOnce(codeLensSteps(analysis, steady)).flatMap((lens) => {
         const about = lensRoundOf(lens);
@@ -46,11 +47,24 @@ describe('a condition that asks whether a person acted', () => {
         };
         return `${about.kind}: ${resolvedLens(lens, about, shown)?.command?.title}`;
       });
-      assert.deepEqual(words.slice(0, 1), ['step: its condition can’t be read']);
-      assert.ok(
-        words.every((each) => !/reached|no course/u.test(each)),
-        words.join(', '),
+      assert.deepEqual(words, ['step: its condition can’t be read']);
+    });
+
+    it(`has no figures in ${rules}, and each way of telling it says why`, () => {
+      const [scenario] = analysis.scenarios;
+      const round = scenario!.chances.odds.rounds.find(({ round: number }) => number === 2)!;
+      const why = 'its condition can’t be read';
+      assert.match(
+        oddsText([scenario!.chances.odds], analysis.linesOf),
+        new RegExp(`\nRound 2 \\(line 11\\)\n  ${why}\n?`, 'u'),
       );
+      assert.match(oddsPage('Test', round), /\nIts condition can’t be read\.\n/u);
+      assert.doesNotMatch(oddsPage('Test', round), /no throws/iu);
+      assert.equal(roundMarkdown(round), '*Its condition can’t be read*');
+      const told = oddsJson([scenario!.chances.odds], analysis.linesOf).scenarios[0]!.rounds.find(
+        (each) => each.round === 2,
+      )!;
+      assert.deepEqual(Object.keys(told).sort(), ['actions', 'contests', 'given', 'round', 'why']);
     });
   }
 

@@ -36,6 +36,9 @@ const open = `scenario "The mill"\nrules attack-algorithm\n${fight('HP 3')}round
 /** Who is down by then doesn’t climb. */
 const sometimes = `scenario "The yard"\nrules demon-city-2017\n${fight('Agility 3  Toughness 1')}round 1\n  Ann: punches Bill.\n  Bill: punches Ann.\nround 2\n  Ann: climbs "the wall" with Agility to beat 4.\n`;
 
+/** Nobody of this name is there. */
+const unread = never.replace('Ann is panicked', 'Zed is panicked');
+
 /** A reason is set aside. */
 const aside = `scenario "The stair"\nrules demon-city-2018\n${fight('Agility 3  Toughness 2')}round 1\n  Ann: punches Bill.\n    advantage "height"\n    sets aside "height"\n  Bill: dodges.\n`;
 
@@ -46,6 +49,7 @@ const printed = [
   included + expecting,
   bounded,
   never,
+  unread,
   open,
   aside,
 ]

@@ -6,6 +6,8 @@ import {
   calledNames,
   coursesIn,
   isFirst,
+  strangerInCondition,
+  unreadCondition,
   withoutBounds,
   type ActionOdds,
   type Overall,
@@ -150,9 +152,11 @@ function* assembled(
       ...(chance === undefined ? {} : { reached: chance }),
     };
     rounds.push(
-      known === undefined
-        ? withSidesOnce({ ...laterRound(pass, { round, index, overall, stage, after: standing }), ...beside })
-        : { ...offCourse(known), ...beside },
+      known === undefined && strangerInCondition(round) !== undefined
+        ? unreadRound(pass, round, index)
+        : known === undefined
+          ? withSidesOnce({ ...laterRound(pass, { round, index, overall, stage, after: standing }), ...beside })
+          : { ...offCourse(known), ...beside },
     );
     yield;
   }
@@ -172,6 +176,23 @@ function withSidesOnce(round: RoundOdds): RoundOdds {
   return isTold ? { ...round, overall: { ...overall, sides: new Map() } } : round;
 }
 
+/** Of a round of which nothing tells when it is played nothing else can be told. */
+function unreadRound({ scenario }: Pass, round: Round, index: number): RoundOdds {
+  return { ...headOf(scenario, round, index), given: overAllCourses, why: unreadCondition, actions: [], contests: [] };
+}
+
+/** What is told of a round without its figures. */
+function headOf(scenario: Scenario, round: Round, index: number) {
+  const called = calledNames(scenario);
+  return {
+    round: round.number,
+    index,
+    source: round.source,
+    ...(round.title === undefined ? {} : { title: round.title }),
+    ...(called.length === 0 ? {} : { called }),
+  };
+}
+
 /** One later round, and what is known of it. */
 interface Later {
   readonly round: Round;
@@ -186,13 +207,8 @@ function laterRound(pass: Pass, { round, index, overall, stage, after }: Later):
   const sampled = stage?.rounds.get(index);
   const odds: OverallOdds = exact ?? sampled?.odds ?? { actions: [], contests: [] };
   const told = after?.leavesOpen === true ? withoutBounds(odds) : odds;
-  const called = calledNames(pass.scenario);
   return {
-    round: round.number,
-    index,
-    source: round.source,
-    ...(round.title === undefined ? {} : { title: round.title }),
-    ...(called.length === 0 ? {} : { called }),
+    ...headOf(pass.scenario, round, index),
     given: exact === undefined && sampled !== undefined ? inPlays(sampled.plays) : overAllCourses,
     ...told,
     actions: told.actions.map((action) => withTargetOut(pass, action, { index, overall, stage })),
