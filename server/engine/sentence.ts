@@ -112,7 +112,7 @@ export type Piece<F extends Fact = Fact> =
   | {
       readonly piece: 'stats';
       readonly stats: readonly Stat[];
-      /** Stats whose numbers are too large to be read, and the numbers as they are written. */
+      /** Stats without a number that can be read, as one too large, and the words that were written for it. */
       readonly unread?: readonly { readonly name: string; readonly number: Words }[];
     }
   | { readonly piece: 'carries'; readonly things: readonly Carried[] }

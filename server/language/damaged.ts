@@ -26,6 +26,7 @@ import { endBeforeFillers } from './recovery/idioms.ts';
 import { readConditional } from './recovery/read-conditional.ts';
 import { withEndings } from './recovery/missing-end.ts';
 import { readReworded, type ReadRun } from './recovery/read-reworded.ts';
+import { readStatsWithoutNumbers } from './recovery/stat-numbers.ts';
 import { announcedOutside, beginRound } from './recovery/round-missing.ts';
 import { readSeveralActors } from './recovery/several-actors.ts';
 import { readSeveralActions } from './recovery/several-actions.ts';
@@ -48,6 +49,7 @@ const readings: readonly ReadMeant[] = [
   readBlockLines,
   readSeveralActors,
   readReworded,
+  readStatsWithoutNumbers,
   readConditional,
   readSeveralActions,
   (...sentence) => readSeveralActors(...sentence, true),

@@ -16,7 +16,7 @@ export const missingStat: LintRule<DemonCityFact> = {
     'Agility settles who announces when, Toughness how much somebody can take; a task is done with the stat it names, a power with its own against the one that resists it, a Calm Check with Calm. Where one of them is not written it counts 0.',
   messages: {
     missing: '{name} has no {stat}, so it counts 0',
-    unread: 'the {stat} of {name} can’t be read, so it counts 0 until it is mended',
+    unread: 'The {stat} of {name} can’t be read, so it counts 0 until it is mended',
   },
   bad: `scenario "The cellar"
 rules demon-city-2018

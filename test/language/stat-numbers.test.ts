@@ -1,0 +1,50 @@
+/** A stat without its number costs itself alone, and it is said what it needs. */
+import assert from 'node:assert/strict';
+import { analyze, say } from '../../server/analysis/index.ts';
+
+const withStats = (stats: string): string => `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Ghoul (it) of the Host
+  ${stats}
+round 1
+  Ann: punches the Ghoul.
+  Ghoul: punches Ann.
+`;
+
+/** What is written of the Ghoul, which stats of it are read, and what is said of the rest. */
+const rows: readonly (readonly [written: string, read: string, said: readonly string[]])[] = [
+  ['Agility 3  Toughness lots', 'Agility 3', ['“Toughness lots” needs a number, as “Toughness 3”']],
+  ['Agility lots  Toughness 3', 'Toughness 3', ['“Agility lots” needs a number, as “Agility 3”']],
+  ['Agility 3, Toughness, Calm 2', 'Agility 3, Calm 2', ['“Toughness” needs a number, as “Toughness 3”']],
+  [
+    'Agility high, Toughness high',
+    '',
+    ['“Agility high” needs a number, as “Agility 3”', '“Toughness high” needs a number, as “Toughness 3”'],
+  ],
+  ['Toughness: d6', '', ['“Toughness: d6” needs a number, as “Toughness 3”']],
+];
+
+describe('a stat without a number', () => {
+  for (const [written, read, said] of rows) {
+    it(`costs itself alone: ${written}`, () => {
+      const { scenarios, reading } = analyze(withStats(written), { file: 'test.clash' });
+      const stats = scenarios[0]!.scenario.combatants[1]!.stats.map(({ name, value }) => `${name} ${value}`);
+      assert.equal(stats.join(', '), read);
+      assert.deepEqual(reading.problems.map(say), said);
+    });
+  }
+
+  it('is told as one that can’t be read, and not as one that is missing', () => {
+    const { findings } = analyze(withStats('Agility 3  Toughness lots'), { file: 'test.clash' });
+    assert.deepEqual(findings.filter(({ rule }) => rule === 'missing-stat').map(say), [
+      'The Toughness of Ghoul can’t be read, so it counts 0 until it is mended',
+    ]);
+  });
+
+  it('is nothing of the kind where other words stand between the stats', () => {
+    const { reading } = analyze(withStats('Agility 3  strong  Toughness'), { file: 'test.clash' });
+    assert.doesNotMatch(reading.problems.map(say).join('\n'), /needs a number/u);
+  });
+});
