@@ -61,36 +61,41 @@ export class Questions {
   readonly lookAgain = (): void => {
     if (this.#looksAgain) return;
     this.#looksAgain = true;
-    const { hints, lenses } = this.#client.features.refreshes;
-    const asked = [
-      ...(hints ? [InlayHintRefreshRequest.type] : []),
-      ...(lenses ? [CodeLensRefreshRequest.type] : []),
-    ].map((type) => this.#connection.sendRequest(type));
-    void Promise.allSettled(asked).then(() => (this.#looksAgain = false));
+    void this.#ask('hints', 'lenses').then(() => (this.#looksAgain = false));
   };
 
   /** Names of an included file are others now: with what stands beside the text, the colours of words. */
   readonly lookAtAllAgain = (): void => {
     this.lookAgain();
-    if (this.#client.features.refreshes.tokens)
-      void Promise.allSettled([this.#connection.sendRequest(SemanticTokensRefreshRequest.type)]);
+    void this.#ask('tokens');
   };
 
   /** More is found in a file than the editor has asked for. */
   readonly askForDiagnosticsAgain = (): void => {
-    if (this.#client.features.refreshes.diagnostics)
-      void Promise.allSettled([this.#connection.sendRequest(DiagnosticRefreshRequest.type)]);
+    void this.#ask('diagnostics');
   };
 
-  /** The same of what stands behind the lines alone. */
+  /** The same as `lookAgain` of what stands behind the lines alone. */
   readonly lookAtHintsAgain = (): void => {
-    if (!this.#looksAgain && this.#client.features.refreshes.hints)
-      void Promise.allSettled([this.#connection.sendRequest(InlayHintRefreshRequest.type)]);
+    if (!this.#looksAgain) void this.#ask('hints');
   };
 
   /** The same of what stands above the rounds alone. */
   readonly lookAtLensesAgain = (): void => {
-    if (!this.#looksAgain && this.#client.features.refreshes.lenses)
-      void Promise.allSettled([this.#connection.sendRequest(CodeLensRefreshRequest.type)]);
+    if (!this.#looksAgain) void this.#ask('lenses');
   };
+
+  /** Those that the editor knows; it doesn’t matter what it answers. */
+  async #ask(...wanted: readonly (keyof typeof refreshes)[]): Promise<void> {
+    const known = wanted.filter((each) => this.#client.features.refreshes[each]);
+    await Promise.allSettled(known.map((each) => this.#connection.sendRequest(refreshes[each])));
+  }
 }
+
+/** How an editor is asked to ask anew. */
+const refreshes = {
+  hints: InlayHintRefreshRequest.type,
+  lenses: CodeLensRefreshRequest.type,
+  tokens: SemanticTokensRefreshRequest.type,
+  diagnostics: DiagnosticRefreshRequest.type,
+};
