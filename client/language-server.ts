@@ -1,5 +1,12 @@
 /** The language server as the rest of the client sees it: questions, news, and a life that it looks after itself. */
-import { CancellationTokenSource, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
+import {
+  CancellationTokenSource,
+  type CodeLens,
+  commands as editorCommands,
+  type Disposable,
+  EventEmitter,
+  type LogOutputChannel,
+} from 'vscode';
 import {
   CloseAction,
   ErrorAction,
@@ -22,6 +29,7 @@ import {
 } from '../server/protocol/index.ts';
 import { readFile, readOnlyFiles, workspaceFiles } from './documents.ts';
 import { lensWithoutIcons } from './icon-text.ts';
+import { LensCommands } from './lens-commands.ts';
 import { QuietClient } from './quiet-client.ts';
 import { RestartPolicy } from './restart-policy.ts';
 import { tellOfFailure } from './server-failure.ts';
@@ -49,6 +57,10 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     () => Date.now(),
   );
   readonly #ticking: NodeJS.Timeout;
+  readonly #lenses = new LensCommands({
+    register: (id, run) => editorCommands.registerCommand(id, run),
+    execute: (command, values) => editorCommands.executeCommand(command, ...values),
+  });
   #client: QuietClient | undefined;
   #starting: Promise<void> = Promise.resolve();
 
@@ -103,6 +115,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
 
   dispose(): void {
     clearInterval(this.#ticking);
+    this.#lenses.dispose();
     this.#changed.dispose();
     this.#started.dispose();
   }
@@ -136,7 +149,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
       options: { execArgv: [`--max-old-space-size=${heapMegabytes}`] },
     } as const satisfies NodeModule;
     const client: QuietClient = new QuietClient('clashwright', 'Clashwright', server, {
-      ...clientOptions(this.#log),
+      ...clientOptions(this.#log, this.#lenses),
       initializationOptions: () => this.#watch.startOptions,
       errorHandler: {
         error: () => ({ action: ErrorAction.Continue }),
@@ -203,15 +216,16 @@ const findingsArePushed: StaticFeature = {
   clear: () => undefined,
 };
 
-function clientOptions(log: LogOutputChannel): LanguageClientOptions {
+function clientOptions(log: LogOutputChannel, lenses: LensCommands): LanguageClientOptions {
+  const asShown = <L extends Pick<CodeLens, 'command'>>(lens: L): L => lenses.lasting(lensWithoutIcons(lens));
   return {
     documentSelector: [{ language: 'clash' }],
     outputChannel: log,
     middleware: {
-      provideCodeLenses: async (document, token, next) => (await next(document, token))?.map(lensWithoutIcons),
+      provideCodeLenses: async (document, token, next) => (await next(document, token))?.map(asShown),
       resolveCodeLens: async (lens, token, next) => {
         const resolved = await next(lens, token);
-        return resolved === null || resolved === undefined ? resolved : lensWithoutIcons(resolved);
+        return resolved === null || resolved === undefined ? resolved : asShown(resolved);
       },
     },
     // Text of a scenario may stand in a hover, so only these may be links that do something.

@@ -38,7 +38,7 @@ describe('the panel', () => {
   it('opens by the lens above a round', async () => {
     const lenses = (await sample.lenses()).filter(({ command }) => command?.title === 'Step through');
     const { command } = lenses.toSorted((one, other) => one.range.start.line - other.range.start.line).at(-1)!;
-    await commands.executeCommand(command!.command, ...(command!.arguments as readonly unknown[]));
+    await commands.executeCommand(command!.command, ...((command!.arguments ?? []) as readonly unknown[]));
     await panel.waitFor('h1:has-text("two attacks")');
   });
 
