@@ -17,7 +17,7 @@ import {
 import { commands } from '../protocol/index.ts';
 import { noCourseWords, type MovedFigure } from '../report/index.ts';
 import { rangeOfSource } from './convert.ts';
-import { heldMark, heldWords } from './held-mark.ts';
+import { heldMark, heldWords, oldWords } from './held-mark.ts';
 import {
   chancesTitle,
   chancesTooltip,
@@ -31,7 +31,7 @@ import {
 } from './lens-title.ts';
 import { scenarioLenses } from './scenario-lenses.ts';
 import { starterLenses } from './starters.ts';
-import type { ShownScenario, Steady } from './steady.ts';
+import type { LaterRounds, ShownScenario, Steady } from './steady.ts';
 
 const kinds = ['step', 'reached', 'chances'] as const;
 type LensKind = (typeof kinds)[number];
@@ -160,9 +160,10 @@ function roundLenses(
   ];
 }
 
-/** What an analysis is shown as, and what has moved in it. */
+/** What an analysis is shown as, what is known of its later rounds, and what has moved in it. */
 interface Shown {
   readonly analysis: Analysis;
+  readonly steady: Steady;
   readonly shown: readonly ShownScenario[];
   readonly movesOf: MovesOf;
 }
@@ -174,14 +175,15 @@ interface Shown {
 export function resolvedLens(
   lens: CodeLens,
   about: LensRound,
-  { analysis, shown, movesOf }: Shown,
+  { analysis, steady, shown, movesOf }: Shown,
 ): CodeLens | undefined {
   for (const { scenario, heldFrom } of shown) {
     const { rounds } = scenario.scenario;
     const at = rounds.findIndex(({ source }) => isAbout(about, source));
     const round = rounds[at];
     if (round === undefined) continue;
-    const odds = scenario.toldOdds.rounds.find(({ source }) => isAbout(about, source));
+    const now = scenario.toldOdds.rounds.find(({ source }) => isAbout(about, source));
+    const odds = now ?? oldRound(about, steady.laterRounds(analysis, scenario));
     const told = {
       scenario: scenario.scenario,
       round: odds,
@@ -190,18 +192,24 @@ export function resolvedLens(
     };
     const placed = { round, at, when: whenWords(analysis, round) };
     const command = commandOf(about, placed, told, () => wayTo(scenario, at));
-    return { range: lens.range, command: round.number >= heldFrom ? held(command) : command };
+    if (round.number >= heldFrom) return { range: lens.range, command: held(command) };
+    return { range: lens.range, command: odds === now || about.kind === 'step' ? command : held(command, oldWords) };
   }
   return undefined;
 }
 
+/** What was known of the round when the text was another one. */
+function oldRound(about: LensRound, known: readonly LaterRounds[]): RoundOdds | undefined {
+  return known.flatMap(({ isOld, rounds }) => (isOld ? rounds : [])).find(({ source }) => isAbout(about, source));
+}
+
 /** Marked as what is held of an earlier text. */
-function held(command: Command): Command {
+function held(command: Command, words = heldWords): Command {
   const { title, tooltip } = command;
   return {
     ...command,
     title: `${title}${heldMark}`,
-    tooltip: tooltip === undefined ? heldWords : `${tooltip}\n${heldWords}`,
+    tooltip: tooltip === undefined ? words : `${tooltip}\n${words}`,
   };
 }
 

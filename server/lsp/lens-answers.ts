@@ -7,6 +7,7 @@ import { answering, stillAsked } from './answering.ts';
 import { codeLensSteps, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
 import type { Answers } from './editor-answers.ts';
 import { lensFor } from './for-client.ts';
+import type { LaterRounds } from './steady.ts';
 import { changed, firstReckoned, inTurns, reckoned, type StillWanted } from './turns.ts';
 import type { Versioned } from './workbench.ts';
 
@@ -48,6 +49,10 @@ function isAboutFirst(shown: readonly ScenarioAnalysis[], { sentence, start }: L
   );
 }
 
+function isAnythingKnown(known: readonly LaterRounds[]): boolean {
+  return known.some(({ rounds }) => rounds.length > 0);
+}
+
 async function resolve(
   { steady, baselines, settings }: Answers,
   lens: CodeLens,
@@ -56,7 +61,10 @@ async function resolve(
   wanted: StillWanted,
 ): Promise<CodeLens> {
   const shown = steady.shown(analysis, about.scenario);
-  await (isAboutFirst(shown, about) ? firstReckoned : reckoned)(shown, wanted);
+  // Where anything is known of later rounds nobody waits for more: the editor looks again when there is.
+  const isKnown =
+    isAboutFirst(shown, about) || shown.some((each) => isAnythingKnown(steady.laterRounds(analysis, each)));
+  await (isKnown ? firstReckoned : reckoned)(shown, wanted);
   if (about.kind === 'step') for (const each of shown) await inTurns(() => wayToSteps(each), wanted);
   await baselines.prepare(about.uri, analysis, shown, wanted);
   const movesOf: MovesOf = (scenario, { source }) => {
@@ -65,6 +73,7 @@ async function resolve(
   };
   const resolved = resolvedLens(lens, about, {
     analysis,
+    steady,
     shown: steady.held(analysis, about.scenario),
     movesOf,
   });

@@ -42,6 +42,7 @@ describe('a condition that asks whether a person acted', () => {
         if (about === undefined || lens.range.start.line !== 10) return [];
         const shown = {
           analysis,
+          steady,
           shown: steady.shown(analysis, 0).map((scenario) => ({ scenario, heldFrom: Infinity })),
           movesOf: () => [],
         };

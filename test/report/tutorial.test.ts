@@ -222,6 +222,7 @@ function shownIn(page: string): readonly string[] {
         ? lens
         : resolvedLens(lens, about, {
             analysis,
+            steady,
             shown: steady.held(analysis, about.scenario),
             movesOf: () => [],
           })!;

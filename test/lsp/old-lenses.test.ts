@@ -1,0 +1,58 @@
+/** The lenses of later rounds while their chances are worked out anew: what they said before, with its mark. */
+import assert from 'node:assert/strict';
+import { analyze, type Analysis } from '../../server/analysis/index.ts';
+import { atOnce } from '../../server/engine/index.ts';
+import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/code-lenses.ts';
+import { Steady } from '../../server/lsp/steady.ts';
+
+const text = `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 3
+combatant Ghoul (it) of the Host
+  Agility 3  Toughness 3
+round 1
+  Ann: punches the Ghoul.
+  Ghoul: punches Ann.
+round 2 if Ann is unhurt
+  Ann: punches the Ghoul.
+  Ghoul: punches Ann.
+`;
+
+describe('the lenses of a later round', () => {
+  const steady = new Steady();
+  const first = analyze(text, { file: 'test.clash' });
+  const changed = analyze(text.replace('Ann: punches the Ghoul.', 'Ann: punches the Ghoul, from behind.'), {
+    file: 'test.clash',
+    previous: first,
+  });
+  for (const analysis of [first, changed]) steady.note(analysis);
+
+  /** Without the way into the panel; with what is said to whoever points at them. */
+  const told = (analysis: Analysis): readonly (readonly [title: string, tooltip: string])[] =>
+    atOnce(codeLensSteps(analysis, steady)).flatMap((lens) => {
+      const about = lensRoundOf(lens);
+      if (about === undefined || about.kind === 'step' || lens.range.start.line !== 9) return [];
+      const shown = steady.held(analysis, 0);
+      const command = resolvedLens(lens, about, { analysis, steady, shown, movesOf: () => [] })?.command;
+      return [[command?.title ?? '', command?.tooltip ?? ''] as const];
+    });
+
+  it('say what they said, marked as of an earlier text, until their chances are worked out anew', () => {
+    while (!first.scenarios[0]!.prepareChances());
+    steady.laterRounds(first, first.scenarios[0]!);
+    const before = told(first);
+    assert.match(before.map(([title]) => title).join(), /^reached [\d.]+%,Players/u);
+    const meanwhile = told(changed);
+    assert.equal(changed.scenarios[0]!.knownChances, undefined);
+    assert.deepEqual(
+      meanwhile.map(([title]) => title),
+      before.map(([title]) => `${title}\u00a0◦`),
+    );
+    assert.ok(meanwhile.every(([, tooltip]) => tooltip.endsWith('are being worked out anew')));
+    while (!changed.scenarios[0]!.prepareChances());
+    const after = told(changed);
+    assert.ok(after.every(([title]) => !title.includes('◦')));
+    assert.notDeepEqual(after, before);
+  });
+});
