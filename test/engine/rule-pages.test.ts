@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyzeScenario, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { poolsOf, rulesets, type Ruleset } from '../../server/engine/index.ts';
-import type { RequiredPages } from '../../server/engine/rulesets/demon-city/required-pages.ts';
-import { requiredPages as requiredOf2017 } from '../../server/engine/rulesets/demon-city-2017/required-pages.ts';
 import { rule as rulesOf2017 } from '../../server/engine/rulesets/demon-city-2017/rule-ids.ts';
-import { requiredPages as requiredOf2018 } from '../../server/engine/rulesets/demon-city-2018/required-pages.ts';
 import { rule as rulesOf2018 } from '../../server/engine/rulesets/demon-city-2018/rule-ids.ts';
 import { readText } from '../../server/language/index.ts';
+import { requiredPages as requiredOf2017 } from './demon-city-2017/required-pages.ts';
+import { requiredPages as requiredOf2018 } from './demon-city-2018/required-pages.ts';
 import { randomScenario } from './random-scenario.ts';
+import type { RequiredPages } from './required-pages.ts';
 
 interface Edition {
   readonly id: string;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { checks } from '../../../server/engine/rulesets/attack-algorithm/checks/index.ts';
 import { pages } from '../../../server/engine/rulesets/attack-algorithm/pages/index.ts';
-import { requiredPages } from '../../../server/engine/rulesets/attack-algorithm/required-pages.ts';
+import { requiredPages } from './required-pages.ts';
 import { rule } from '../../../server/engine/rulesets/attack-algorithm/rule-ids.ts';
 
 /** aa-001 to aa-048 of the reading, section 1. */

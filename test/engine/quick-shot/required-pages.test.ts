@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { checks } from '../../../server/engine/rulesets/quick-shot/checks/index.ts';
 import { pages } from '../../../server/engine/rulesets/quick-shot/pages/index.ts';
 import { publishedRows } from '../../../server/engine/rulesets/quick-shot/published.ts';
-import { requiredPages } from '../../../server/engine/rulesets/quick-shot/required-pages.ts';
+import { requiredPages } from './required-pages.ts';
 import { rule } from '../../../server/engine/rulesets/quick-shot/rule-ids.ts';
 
 /** qs-001 to qs-225 of the reading, section 1. */

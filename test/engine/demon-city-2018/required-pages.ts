@@ -1,6 +1,6 @@
 /** The rules of the tarot edition that must have a page, by the rows of the reading’s table (section 3). */
-import { told, untold, type RequiredPages } from '../demon-city/required-pages.ts';
-import { rule } from './rule-ids.ts';
+import { rule } from '../../../server/engine/rulesets/demon-city-2018/rule-ids.ts';
+import { told, untold, type RequiredPages } from '../required-pages.ts';
 
 export const requiredPages: readonly RequiredPages[] = [
   told(1, 'randomiser', rule.decks, rule.cardValues, rule.reshuffling),

@@ -1,12 +1,6 @@
 /** The rules that must have a page, by the numbers of our reading’s ledger (section 1). */
-import { rule, type RuleName } from './rule-ids.ts';
-
-export interface RequiredPages {
-  readonly row: number;
-  readonly name: string;
-  /** The ids of the pages that tell the rule. */
-  readonly pages: readonly string[];
-}
+import { rule } from '../../../server/engine/rulesets/attack-algorithm/rule-ids.ts';
+import { told, type RequiredPages } from '../required-pages.ts';
 
 export const requiredPages: readonly RequiredPages[] = [
   told(1, 'a way to roll attacks', rule.attackRoll, rule.oneRoll),
@@ -58,7 +52,3 @@ export const requiredPages: readonly RequiredPages[] = [
   told(47, 'equal hits, undecided', rule.contestedTie),
   told(48, 'tiebreakers, imagined', rule.tiebreakers),
 ];
-
-function told(row: number, name: string, ...rules: readonly RuleName[]): RequiredPages {
-  return { row, name, pages: rules.map(({ id }) => id) };
-}

@@ -1,5 +1,5 @@
 /** The rules that must have a page, by the numbers of our reading’s ledger (section 1). */
-import { rule, type RuleName } from './rule-ids.ts';
+import { rule, type RuleName } from '../../../server/engine/rulesets/quick-shot/rule-ids.ts';
 
 /** Neighbouring rows that the same pages tell: from the first to the last. */
 export interface RequiredPages {

@@ -1,7 +1,5 @@
-/**
- * One row of the list of rules that must have a page: the two editions side by side, row by row, as our reading
- * compares them.
- */
+/** Lists of the rules that must have a page, row by row as our reading of a text has them. */
+
 export interface RequiredPages {
   readonly row: number;
   readonly name: string;
