@@ -91,6 +91,10 @@ describe('games', () => {
       text: "tale.tell(() => ({ kind: isOpen ? 'left open' : 'roll', details: [{ kind: 'pool', pool }] }));",
     },
     { path: 'server/engine/rulesets/one/facts.ts', text: "export interface Bet { readonly kind: 'bet' | 'idle' }" },
+    {
+      path: 'server/engine/rulesets/one/table.ts',
+      text: "interface Said { rest: { who: NameRef }; 'no longer': object } export type OneFact = FactOf<Said>;",
+    },
     { path: 'server/engine/details.ts', text: "export interface Idle { readonly kind: 'idle' }" },
   ];
   const compared = [
@@ -100,6 +104,8 @@ describe('games', () => {
     ["switch (step?.kind) { case 'roll': break; }", 'roll'],
     ["['bet', 'idle'].includes(fact.kind)", 'bet'],
     ["factsOf(clauses, 'bet')", 'bet'],
+    ["fact.kind === 'rest'", 'rest'],
+    ["lastFact(facts, 'no longer')", 'no longer'],
     ["step.kind === 'round'", 'round'],
     // What shared code has as well is its own, and so is what only looks alike.
     ["fact.kind === 'idle'", undefined],

@@ -122,7 +122,7 @@ function gameOf(path: string): string | undefined {
  */
 export function strayKinds(files: readonly SourceFile[]): readonly string[] {
   const read = files
-    .filter(({ text }) => /\b(?:kind|factsOf|lastFact)\b/.test(text))
+    .filter(({ text }) => /\b(?:kind|FactOf|factsOf|lastFact)\b/.test(text))
     .map((file) => ({ file, isGames: gameOf(file.path) !== undefined, tree: treeOf(file) }));
   const kindsOf = (isGames: boolean): ReadonlySet<string> =>
     new Set(
@@ -162,11 +162,21 @@ function nodesIn(node: ts.Node): readonly ts.Node[] {
   return all;
 }
 
-/** `readonly kind: 'bet'` of a type, and `kind: 'roll'` of what a game tells. */
+/** `readonly kind: 'bet'` of a type, the rows of a game’s table of facts, and `kind: 'roll'` of what a game tells. */
 function declaredKinds(node: ts.Node): readonly string[] {
+  if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'FactOf') return rowsOfTable(node);
   if (ts.isPropertySignature(node) && node.name.getText() === 'kind' && node.type !== undefined)
     return textsIn(node.type);
   return isCallOf(node, ['tell']) ? toldKinds(node) : [];
+}
+
+/** Of `FactOf<Said>` what each row of the interface of that name is called. */
+function rowsOfTable(node: ts.TypeReferenceNode): readonly string[] {
+  const [table] = node.typeArguments ?? [];
+  return nodesIn(node.getSourceFile())
+    .filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => name.text === table?.getText())
+    .flatMap(({ members }) => members.flatMap(({ name }) => (name !== undefined && 'text' in name ? [name.text] : [])));
 }
 
 /** The kinds of the step itself, and not those of its details. */

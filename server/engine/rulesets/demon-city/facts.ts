@@ -1,65 +1,152 @@
 /** What can be said in the words of Demon City, either edition, beyond the nouns that all games share. */
+import type { FactOf } from '../../facts.ts';
 import type { PositionFact } from '../../positions.ts';
-import type {
-  CalledShot,
-  Decision,
-  Difficulty,
-  Interferes,
-  Pin,
-  Running,
-  ToGet,
-  WithThing,
-} from './facts/announcements.ts';
-import type { Armour, CalmCheck, DeckFact, Significator, WeaponTrait, WinsWith } from './facts/combatants.ts';
-import type { Mark } from './facts/marks.ts';
-import type {
-  Advantage,
-  AnnouncingOrder,
-  ClaimedThrow,
-  Distraction,
-  Hindrance,
-  NoLonger,
-  Regains,
-  Shock,
-  StateFact,
-  WeaponOrder,
-} from './facts/situation.ts';
+import type { Hand, NameRef, Numeral, Words } from '../../scenario.ts';
+import type { Source } from '../../source.ts';
 
-export type * from './facts/announcements.ts';
 export { claimedExtra, claimedLoss, type DerivedThrow } from './facts/claims.ts';
-export type * from './facts/combatants.ts';
 export { factsOf, lastFact } from '../../facts.ts';
 export { endsWithRound, factKey, withoutEnded, wordsOf } from './facts/lookups.ts';
-export type * from './facts/marks.ts';
 export { sameWords } from './facts/same-words.ts';
-export type * from './facts/situation.ts';
 
-export type DemonCityFact =
-  | PositionFact
-  | Advantage
-  | Hindrance
-  | Distraction
-  | ClaimedThrow
-  | WeaponOrder
-  | AnnouncingOrder
-  | Shock
-  | NoLonger
-  | DeckFact
-  | WeaponTrait
-  | Mark
-  | Armour
-  | Significator
-  | WinsWith
-  | CalmCheck
-  | StateFact
-  | Regains
-  | CalledShot
-  | Running
-  | ToGet
-  | Interferes
-  | WithThing
-  | Difficulty
-  | Pin
-  | Decision;
+/** What an advantage, a difficulty or a distraction may say about itself. */
+interface Asymmetry {
+  /** Other words for the same asymmetry, with which it counts once (reading t37). */
+  readonly same?: Words;
+  /** Set where it lasts for one round only. */
+  readonly lasts?: 'this round';
+}
 
-export type FactOf<K extends DemonCityFact['kind']> = Extract<DemonCityFact, { readonly kind: K }>;
+export type StartingState = 'hurt' | 'out of the fight' | 'down' | 'panicked' | 'grabbed';
+
+export type WeaponClass = 'close' | 'reach' | 'ranged' | 'massive' | 'thrown' | 'hits many' | 'supernatural';
+
+/** `count` cards of each number from `from` to `to`, or of one named card. */
+export type DeckEntry =
+  | { readonly count: number; readonly from: number; readonly to: number; readonly source: Source }
+  | { readonly count: number; readonly name: string; readonly source: Source };
+
+/** A card as a writer names it: by its number, or by its name. */
+export type CardName = { readonly number: number } | { readonly name: string };
+
+export type Recovery = 'back up' | 'still down' | 'out for good';
+
+export type Calming = 'calm again' | 'still panicked';
+
+/** What each kind of fact says. */
+interface Said {
+  advantage: Asymmetry & {
+    words: Words;
+    /** Empty under an announcement: whoever announces. */
+    for: readonly NameRef[];
+    /** Empty: over whoever they face. */
+    over: readonly NameRef[];
+    /** Whose advantage of the same kind this one beats. */
+    above?: NameRef;
+  };
+  hindrance: Asymmetry & { words: Words; on: readonly NameRef[] };
+  /** The Host's ruling that somebody's mind is elsewhere; `words` is missing for `unaware`. */
+  distraction: Asymmetry & {
+    words?: Words;
+    /** Empty under an announcement: its targets. */
+    on: readonly NameRef[];
+    /** Of whom they are unaware; empty: of everybody. */
+    of: readonly NameRef[];
+  };
+  /** A throw that the rules derive from the announcements, written by hand: it does nothing. */
+  'claimed throw': {
+    claim: string;
+    /** Empty under an announcement: whoever announces. */
+    for: readonly NameRef[];
+  };
+  'weapon order': {
+    better: NameRef;
+    worse: NameRef;
+    range?: { readonly way: 'within' | 'beyond'; readonly feet: number };
+  };
+  'announcing order': { first: readonly NameRef[]; then: readonly NameRef[] };
+  shock: { by: NameRef; on: readonly NameRef[]; words?: Words };
+  'no longer': { words: Words };
+  /** How somebody starts, or is said to be from a round on. `who` is empty inside the combatant's own block. */
+  state: { who: readonly NameRef[]; state: StartingState; by?: NameRef };
+  /** Toughness or Calm that somebody gets back before a round. */
+  regains: { who: readonly NameRef[]; points: Numeral; stat: 'Toughness' | 'Calm' };
+  weapon: {
+    classes: readonly WeaponClass[];
+    /** The stats that a power attacks with and is resisted by. */
+    power?: { readonly attack: Words; readonly resist: Words };
+  };
+  armour: { thing: NameRef; points: Numeral };
+  significator: { card: Words };
+  'wins with': { card: Words; then: Words };
+  'calm check': { number: Numeral };
+  deck: { of: NameRef; hand: Hand | undefined; entries: readonly DeckEntry[] };
+  'called shot': { aim: Words };
+  running: { feet: Numeral };
+  'to get': { gets: NameRef };
+  interferes: { with: readonly NameRef[] };
+  'with thing': { uses: NameRef };
+  /** What a task is measured by: a rank that the Host throws for, or a fixed number to beat. */
+  difficulty: { stat: Words; number?: Numeral; thrownFor: boolean };
+  /**
+   * A throw that the writer has pinned: of an action, of its damage, the Host’s for its difficulty; at the head of a
+   * round, of a Calm Check or the Host’s against it.
+   */
+  pin: {
+    what: 'action' | 'damage' | 'difficulty' | 'calm' | 'against calm';
+    cards: readonly CardName[];
+    /** Of one of those who announce together; missing where it holds for all of them. Of a Calm Check, whose it is. */
+    of?: NameRef;
+    /**
+     * Of damage, on whom it falls, where it doesn’t hold for all targets. Of a Calm Check, who causes it, where that is
+     * said.
+     */
+    to?: NameRef;
+  };
+  /** A ruling of the Host. One about panic says how it ends, or in `words` what somebody in a panic does. */
+  decision: {
+    about: 'tie' | 'ally tie' | 'recovery' | 'panic';
+    /** Of whom it is decided; empty for a tie between sides. */
+    whom: readonly NameRef[];
+    words?: Words;
+    recovery?: Recovery;
+    calming?: Calming;
+  };
+  /** Words about one combatant or one action that need nothing else. */
+  supernatural: object;
+  human: object;
+  'without harm': object;
+  uncontested: object;
+  'no distraction': object;
+  'no supernatural throw': object;
+  'no weapon throw': object;
+  'draws ties anew': object;
+}
+
+type Of<K extends keyof Said> = FactOf<Said, K>;
+export type DemonCityFact = PositionFact | FactOf<Said>;
+
+export type Advantage = Of<'advantage'>;
+export type Hindrance = Of<'hindrance'>;
+export type Distraction = Of<'distraction'>;
+export type WeaponOrder = Of<'weapon order'>;
+export type AnnouncingOrder = Of<'announcing order'>;
+export type Shock = Of<'shock'>;
+export type StateFact = Of<'state'>;
+export type Regains = Of<'regains'>;
+export type WeaponTrait = Of<'weapon'>;
+export type Armour = Of<'armour'>;
+export type Significator = Of<'significator'>;
+export type DeckFact = Of<'deck'>;
+export type Pin = Of<'pin'>;
+export type Decision = Of<'decision'>;
+export type Mark = Of<
+  | 'supernatural'
+  | 'human'
+  | 'without harm'
+  | 'uncontested'
+  | 'no distraction'
+  | 'no supernatural throw'
+  | 'no weapon throw'
+  | 'draws ties anew'
+>;

@@ -1,7 +1,6 @@
 /** Telling facts apart. */
-import type { DemonCityFact } from '../facts.ts';
+import type { Advantage, DemonCityFact, Distraction, Hindrance } from '../facts.ts';
 import { sameWords } from './same-words.ts';
-import type { Advantage, Distraction, Hindrance } from './situation.ts';
 
 /** The quoted words that a fact goes by; undefined where it has none. */
 export function wordsOf(fact: DemonCityFact): string | undefined {
