@@ -1,9 +1,10 @@
 /** Sentences below an announcement: what it is done with, how hard it is, which dice were rolled. */
-import type { SentencePattern, SlotForm, Slots } from '../../../sentence.ts';
+import { dice, factsIn, from, numberOrOne, optional, said } from '../../../fact-rows.ts';
+import type { SentencePattern, SlotForm } from '../../../sentence.ts';
 import type { AttackFact } from '../facts.ts';
-import { wordsIn } from './slots.ts';
 
 type Row = SentencePattern<AttackFact>;
+const fact = factsIn<AttackFact>();
 
 const under = ['announcement'] as const;
 
@@ -19,10 +20,7 @@ export const announcementRows: readonly Row[] = [
     id: 'target-number',
     places: under,
     words: '(TN {by:number}|{by:number} TN|at {by:signed}) [{words:prose}]',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'target number', source, by: slots.number('by'), ...wordsIn(slots) },
-    }),
+    means: fact('target number', { by: said.number, words: optional.words }),
     doc: 'The target number goes down where a check is harder than usual, and up, as “TN +1”, where it is easier.',
     example: 'TN -1 "ice"',
   },
@@ -31,15 +29,7 @@ export const announcementRows: readonly Row[] = [
     places: under,
     words: 'at {hit:number} [(/|in|of|out of) {of:number}]',
     asks: { hit: 'a difficulty, as 3/6' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'difficulty',
-        source,
-        hit: slots.number('hit'),
-        ...(slots.has('of') ? { of: slots.number('of') } : {}),
-      },
-    }),
+    means: fact('difficulty', { hit: said.number, of: optional.number }),
     doc: 'The difficulty of a check: 3/6 is to roll 3 or lower on a six-sided die.',
     example: 'at 3/6',
   },
@@ -49,7 +39,7 @@ export const announcementRows: readonly Row[] = [
     id: 'with-thing',
     places: under,
     words: 'with {thing}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'with thing', source, uses: slots.name('thing') } }),
+    means: fact('with thing', { uses: from('thing', said.name) }),
     doc: 'What somebody attacks with; defences may count against it.',
     example: 'with her spear',
   },
@@ -73,16 +63,7 @@ export const damagePin: Row = {
   id: 'pinned-damage',
   places: ['round'],
   words: 'the first hit on {who} [by {by:who}] rolls {die:number}',
-  means: (slots, source) => ({
-    piece: 'fact',
-    fact: {
-      kind: 'pinned damage',
-      source,
-      who: slots.name('who'),
-      ...(slots.has('by') ? { by: slots.name('by') } : {}),
-      die: slots.number('die'),
-    },
-  }),
+  means: fact('pinned damage', { who: said.name, by: optional.name, die: said.number }),
   doc: 'Pins the damage die of the first hit on somebody; where several sides attack them, of the hits of the side of the one who is named.',
   example: 'the first hit on Cur rolls 4.',
 };
@@ -94,15 +75,7 @@ function extraDice(which: 'bonus' | 'penalty', doc: string, example: string): Ro
     example,
     places: under,
     words: `[with] (a ${which} (die|dice)|[{count:number}] ${which} (die|dice)) [{words:prose}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: `${which} dice`,
-        source,
-        count: slots.has('count') ? slots.number('count') : { value: 1, source },
-        ...wordsIn(slots),
-      },
-    }),
+    means: fact(`${which} dice`, { count: numberOrOne, words: optional.words }),
   };
 }
 
@@ -113,14 +86,6 @@ function pinned(id: string, words: string, kind: 'pinned roll' | 'pinned crit', 
     doc,
     example,
     places: under,
-    means: (slots: Slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind,
-        source,
-        dice: slots.each('dice').map((each) => (each.has('die') ? each.number('die') : undefined)),
-        ...(slots.has('of') ? { of: slots.name('of') } : {}),
-      },
-    }),
+    means: fact(kind, { dice, of: optional.name }),
   };
 }

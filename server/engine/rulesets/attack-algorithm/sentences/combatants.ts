@@ -1,9 +1,11 @@
 /** Sentences about who somebody is and what they fight with. */
+import { factsIn, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { AttackFact } from '../facts.ts';
-import { gradeOf, wordsIn } from './slots.ts';
+import { graded } from './slots.ts';
 
 type Row = SentencePattern<AttackFact>;
+const fact = factsIn<AttackFact>();
 
 const heads = ['file', 'scenario'] as const;
 
@@ -28,7 +30,7 @@ export const combatantRows: readonly Row[] = [
     id: 'damage-die',
     places: ['combatant'],
     words: 'damage [1] {die:word}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'damage die', source, die: slots.words('die') } }),
+    means: fact('damage die', { die: said.words }),
     asks: { die: 'a die, as d8' },
     doc: 'The die of the first hit, where it isn’t the usual 1d6.',
     example: 'damage d8',
@@ -37,7 +39,7 @@ export const combatantRows: readonly Row[] = [
     id: 'style',
     places: ['combatant'],
     words: 'fights in {style:thing}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'style', source, style: slots.name('style') } }),
+    means: fact('style', { style: said.name }),
     asks: { style: 'a way of fighting' },
     doc: 'How somebody fights. Which form is superior to which is said by “… beats … in form”.',
     example: 'fights in "the heron form"',
@@ -63,9 +65,6 @@ function ownDefence(id: string, grade: string, doc: string, example: string): Ro
     example,
     places: ['combatant'],
     words: `defends ${grade} [against (everything|{against:things})] [{words:prose}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'defence', source, who: [], ...gradeOf(slots), ...wordsIn(slots) },
-    }),
+    means: fact('defence', { who: [], ...graded }),
   };
 }

@@ -1,12 +1,16 @@
 /** Sentences about how an exchange is rolled and shared out, and what the Host decides where the text is silent. */
+import { among, factsIn, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern, SlotForm } from '../../../sentence.ts';
-import type { AttackFact, SpokenDecision, TieChoice } from '../facts.ts';
-import { namesIn, wordsIn } from './slots.ts';
+import type { AttackFact } from '../facts.ts';
 
 type Row = SentencePattern<AttackFact>;
+const fact = factsIn<AttackFact>();
 
 const lasting = ['situation', 'round'] as const;
 const fromHead = ['file', 'scenario', ...lasting] as const;
+
+const tieChoices = ['full damage', 'minimum damage', 'initiative', 'more combatants', 'fewer combatants'] as const;
+const spokenAbouts = ['defeat', 'third side', 'crit in attacks', 'spread', 'champion', 'contested tie'] as const;
 
 /** The forms of one entry of `hits fall 2 on Cur, 1 on Brok`. */
 export const shareForm: SlotForm = {
@@ -21,7 +25,7 @@ export const exchangeRows: readonly Row[] = [
     places: fromHead,
     words: 'champion {who} [of {side}]',
     asks: { who: 'who rolls the whole pool of their side' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'champion', source, who: slots.name('who') } }),
+    means: fact('champion', { who: said.name }),
     doc: 'Who rolls the whole pool of their side; everybody else on it rolls one die. Whoever attacks alone is champion without being named.',
     example: 'champion Ilse',
   },
@@ -29,7 +33,7 @@ export const exchangeRows: readonly Row[] = [
     id: 'is-champion',
     places: lasting,
     words: '{who} (is|are) [the] champion [(of|for) {side}]',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'champion', source, who: slots.name('who') } }),
+    means: fact('champion', { who: said.name }),
     doc: 'Who is champion from here on, said another way.',
     example: 'Ilse is champion.',
   },
@@ -37,7 +41,7 @@ export const exchangeRows: readonly Row[] = [
     id: 'contested',
     places: ['round'],
     words: '(contested [roll]|the roll is contested)',
-    means: (_slots, source) => ({ piece: 'fact', fact: { kind: 'contested', source } }),
+    means: fact('contested', {}),
     doc: 'Both sides roll at once, and the side with more hits does its full damage.',
     example: 'contested',
   },
@@ -45,7 +49,7 @@ export const exchangeRows: readonly Row[] = [
     id: 'initiative',
     places: lasting,
     words: '{side} (has|have|gains|gain|wins|win|takes|take) [the] initiative',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'initiative', source, side: slots.name('side') } }),
+    means: fact('initiative', { side: said.name }),
     doc: 'Which side has the initiative, for ties that it decides. The text doesn’t say how a side comes by it.',
     example: 'the Players have the initiative.',
   },
@@ -53,14 +57,9 @@ export const exchangeRows: readonly Row[] = [
     id: 'hits-first',
     places: lasting,
     words: 'hits fall (first on {order:names} [, then [on] {then:names}]|on {order:names} first) [{words:prose}]',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'hits first',
-        source,
-        order: [...slots.names('order'), ...namesIn(slots, 'then')],
-        ...wordsIn(slots),
-      },
+    means: fact('hits first', {
+      order: (slots) => [...slots.names('order'), ...optional.names(slots, 'then')],
+      words: optional.words,
     }),
     doc: 'Who gets the hits that can’t be shared evenly, where the text doesn’t rank them, the first named first.',
     example: 'hits fall first on Cur "he wears nothing".',
@@ -69,13 +68,8 @@ export const exchangeRows: readonly Row[] = [
     id: 'shares',
     places: ['round'],
     words: 'hits fall {shares:share…}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'shares',
-        source,
-        shares: slots.each('shares').map((each) => ({ count: each.number('count'), who: each.name('who') })),
-      },
+    means: fact('shares', {
+      shares: (slots) => slots.each('shares').map((each) => ({ count: each.number('count'), who: each.name('who') })),
     }),
     doc: 'How the hits of this round are shared out, where their number is pinned.',
     example: 'hits fall 2 on Cur, 1 on Brok.',
@@ -83,11 +77,8 @@ export const exchangeRows: readonly Row[] = [
   {
     id: 'tie-decision',
     places: fromHead,
-    words: 'decides contested tie : {choice:full damage|minimum damage|initiative|more combatants|fewer combatants}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'tie decision', source, choice: tieChoice(slots.words('choice').text) },
-    }),
+    words: `decides contested tie : {choice:${tieChoices.join('|')}}`,
+    means: fact('tie decision', { choice: among(...tieChoices) }),
     doc: 'What equal hits come to: full damage for all, 1 per hit for all, or one side counts as the winner.',
     example: 'decides contested tie: initiative',
   },
@@ -105,10 +96,7 @@ export const exchangeRows: readonly Row[] = [
     id: 'defeat-decision',
     places: fromHead,
     words: 'decides defeat : {at:at 0 HP|below 0 HP}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'defeat decision', source, at: slots.words('at').text === 'at 0 HP' ? 'at 0 HP' : 'below 0 HP' },
-    }),
+    means: fact('defeat decision', { at: among('below 0 HP', 'at 0 HP') }),
     doc: 'When somebody is out of the fight. The text says nothing of it, so nobody is without this.',
     example: 'decides defeat: at 0 HP',
   },
@@ -116,31 +104,16 @@ export const exchangeRows: readonly Row[] = [
     id: 'negative-bonus-decision',
     places: fromHead,
     words: 'decides negative bonus : {as:penalty dice|nothing}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'negative bonus decision',
-        source,
-        as: slots.words('as').text === 'nothing' ? 'nothing' : 'penalty dice',
-      },
-    }),
+    means: fact('negative bonus decision', { as: among('penalty dice', 'nothing') }),
     doc: 'What an attack bonus below 0 comes to.',
     example: 'decides negative bonus: penalty dice',
   },
   {
     id: 'spoken-decision',
     places: fromHead,
-    words: 'decides {about:defeat|third side|crit in attacks|spread|champion|contested tie} {words:prose}',
+    words: `decides {about:${spokenAbouts.join('|')}} {words:prose}`,
     asks: { words: 'what is decided, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'spoken decision',
-        source,
-        about: spokenAbout(slots.words('about').text),
-        words: slots.words('words'),
-      },
-    }),
+    means: fact('spoken decision', { about: among(...spokenAbouts), words: said.words }),
     doc: 'What the Host decides where the text is silent, in words: it prints, and changes no number.',
     example: 'decides defeat "whoever is at 0 lies where they fell"',
   },
@@ -154,33 +127,6 @@ function dieDecision(about: 'hit die' | 'next die', doc: string, example: string
     places: about === 'next die' ? [...fromHead, 'announcement'] : fromHead,
     words: `decides ${about} : [1] {die:word}`,
     asks: { die: 'a die, as d10' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'die decision', source, about, die: slots.words('die') },
-    }),
+    means: fact('die decision', { about, die: said.words }),
   };
-}
-
-const tieChoices: readonly TieChoice[] = [
-  'full damage',
-  'minimum damage',
-  'initiative',
-  'more combatants',
-  'fewer combatants',
-];
-const spokenAbouts: readonly SpokenDecision['about'][] = [
-  'defeat',
-  'third side',
-  'crit in attacks',
-  'spread',
-  'champion',
-  'contested tie',
-];
-
-function tieChoice(words: string): TieChoice {
-  return tieChoices.find((choice) => choice === words) ?? 'full damage';
-}
-
-function spokenAbout(words: string): SpokenDecision['about'] {
-  return spokenAbouts.find((about) => about === words) ?? 'defeat';
 }

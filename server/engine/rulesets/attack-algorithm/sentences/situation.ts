@@ -1,9 +1,11 @@
 /** Sentences about what the situation gives whom. */
+import { among, factsIn, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { AttackFact } from '../facts.ts';
-import { gradeOf, namesIn, wordsIn } from './slots.ts';
+import { graded } from './slots.ts';
 
 type Row = SentencePattern<AttackFact>;
+const fact = factsIn<AttackFact>();
 
 const lasting = ['situation', 'round'] as const;
 const anywhere = ['situation', 'round', 'announcement'] as const;
@@ -28,7 +30,7 @@ export const situationRows: readonly Row[] = [
     places: ['round'],
     words: 'no longer {words:prose}',
     asks: { words: 'what ends, in quotes' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'no longer', source, words: slots.words('words') } }),
+    means: fact('no longer', { words: said.words }),
     doc: 'Ends an advantage, a disadvantage, a defence or a superior form from this round on, by its quoted words.',
     example: 'no longer "the high ground".',
   },
@@ -55,16 +57,7 @@ export const situationRows: readonly Row[] = [
     id: 'form-over',
     places: anywhere,
     words: '{better:names} ((has|have) superior form over|(is|are) superior in form to) {worse:names} [{words:prose}]',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'form over',
-        source,
-        better: slots.names('better'),
-        worse: slots.names('worse'),
-        ...wordsIn(slots),
-      },
-    }),
+    means: fact('form over', { better: said.names, worse: said.names, words: optional.words }),
     doc: 'Whose way of fighting is superior to whose.',
     example: 'Ilse has superior form over Brok "spear against knife".',
   },
@@ -73,10 +66,7 @@ export const situationRows: readonly Row[] = [
     places: ['file', 'scenario', ...lasting],
     words: '{better:thing} beats {worse:thing} in form',
     asks: { worse: 'the weapon or form that is inferior' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'form order', source, better: slots.name('better'), worse: slots.name('worse') },
-    }),
+    means: fact('form order', { better: said.name, worse: said.name }),
     doc: 'Which weapon or way of fighting is superior to which, whoever uses it.',
     example: 'spear beats sword in form.',
   },
@@ -84,15 +74,7 @@ export const situationRows: readonly Row[] = [
     id: 'state',
     places: lasting,
     words: '{who:names} (is|are) {state:out of the fight|down|back in the fight}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'state',
-        source,
-        who: slots.names('who'),
-        state: slots.words('state').text === 'back in the fight' ? 'back in the fight' : 'out of the fight',
-      },
-    }),
+    means: fact('state', { who: said.names, state: among('out of the fight', 'back in the fight') }),
     doc: 'The Host’s word on who takes part, from here on.',
     example: 'Brok is out of the fight.',
   },
@@ -100,15 +82,10 @@ export const situationRows: readonly Row[] = [
     id: 'hit-points',
     places: ['round'],
     words: '{who:names} ({way:loses|lose|regains|regain} {points:number} HP|{way:takes|take} {points:number} damage)',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'hit points',
-        source,
-        who: slots.names('who'),
-        points: slots.number('points'),
-        way: slots.words('way').text.startsWith('regain') ? 'regains' : 'loses',
-      },
+    means: fact('hit points', {
+      who: said.names,
+      points: said.number,
+      way: (slots) => (slots.words('way').text.startsWith('regain') ? 'regains' : 'loses'),
     }),
     doc: 'What somebody loses or gets back before the round.',
     example: 'Ilse regains 2 HP.',
@@ -129,16 +106,13 @@ function circumstance(
     places: anywhere,
     words: `(${kind}|{named:with ${kind}|with ${kind === 'advantage' ? 'an' : 'a'} ${kind}}) [{words:prose}] [${whose} {of:names}] [${facing} {facing:names}]`,
     asks: { words: 'what it is, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind,
-        source,
-        of: namesIn(slots, 'of'),
-        facing: namesIn(slots, 'facing'),
-        ...(slots.has('words')
-          ? wordsIn(slots)
-          : { named: slots.has('named') ? slots.source('named') : { ...source, end: source.start + kind.length } }),
+    means: fact(kind, {
+      of: optional.names,
+      facing: optional.names,
+      words: optional.words,
+      named: (slots, _slot, source) => {
+        if (slots.has('words')) return undefined;
+        return slots.has('named') ? slots.source('named') : { ...source, end: source.start + kind.length };
       },
     }),
   };
@@ -151,10 +125,7 @@ function holding(kind: 'advantage' | 'disadvantage', facing: string, doc: string
     example,
     places: lasting,
     words: `{of:names} (has|have|gets|get) [(a|an)] ${kind} [:] {words:prose} [${facing} {facing:names}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind, source, of: slots.names('of'), facing: namesIn(slots, 'facing'), ...wordsIn(slots) },
-    }),
+    means: fact(kind, { of: said.names, facing: optional.names, words: optional.words }),
   };
 }
 
@@ -165,9 +136,6 @@ function defence(id: string, grade: string, doc: string, example: string): Row {
     example,
     places: anywhere,
     words: `{who:names} (defends|defend) ${grade} [against (everything|{against:things})] [{words:prose}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'defence', source, who: slots.names('who'), ...gradeOf(slots), ...wordsIn(slots) },
-    }),
+    means: fact('defence', { who: said.names, ...graded }),
   };
 }

@@ -1,8 +1,10 @@
 /** Clauses of announcements, pinned throws and the Host's decisions. */
+import { among, factsIn, from, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern, Slots } from '../../../sentence.ts';
-import type { Calming, CardName, DemonCityFact, Mark, Pin, Recovery } from '../facts.ts';
+import type { CardName, DemonCityFact, Mark, Pin } from '../facts.ts';
 
 type Row = SentencePattern<DemonCityFact>;
+const fact = factsIn<DemonCityFact>();
 
 const clause = ['announcement'] as const;
 const decided = ['scenario', 'situation', 'round'] as const;
@@ -13,7 +15,7 @@ export const announcementRows: readonly Row[] = [
     places: clause,
     words: 'called shot {aim:prose}',
     asks: { aim: 'what it is aimed at, in quotes' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'called shot', source, aim: slots.words('aim') } }),
+    means: fact('called shot', { aim: said.words }),
     doc: 'Aiming at a certain spot costs a throw; with a single throw, two are thrown and the lower one counts.',
     example: 'called shot "the hand that holds the bouquet"',
   },
@@ -26,7 +28,7 @@ export const announcementRows: readonly Row[] = [
     id: 'running',
     places: clause,
     words: 'after running {feet:number} ft',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'running', source, feet: slots.number('feet') } }),
+    means: fact('running', { feet: said.number }),
     doc: 'Up to 30 ft of running before the action. Against somebody who fights back the range is the one at the start of the round.',
     example: 'after running 20 ft',
   },
@@ -35,7 +37,7 @@ export const announcementRows: readonly Row[] = [
     places: clause,
     words: 'to get {thing:thing}',
     asks: { thing: 'what it is for' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'to get', source, gets: slots.name('thing') } }),
+    means: fact('to get', { gets: from('thing', said.name) }),
     doc: 'What the move is for: it is in hand after a success.',
     example: 'to get her revolver',
   },
@@ -44,7 +46,7 @@ export const announcementRows: readonly Row[] = [
     places: clause,
     words: 'interferes with {with:names}',
     asks: { with: 'whose way it gets in' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'interferes', source, with: slots.names('with') } }),
+    means: fact('interferes', { with: said.names }),
     doc: 'Joins the Clash of those whose way this gets in.',
     example: 'interferes with Bill',
   },
@@ -52,10 +54,7 @@ export const announcementRows: readonly Row[] = [
     id: 'against',
     places: clause,
     words: 'with {stat:stat} against {number:number}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'difficulty', source, stat: slots.words('stat'), number: slots.number('number'), thrownFor: true },
-    }),
+    means: fact('difficulty', { stat: said.words, number: said.number, thrownFor: true }),
     doc: 'The stat and the rank of a task for which the Host throws too.',
     example: 'with Perception against 4',
   },
@@ -63,10 +62,7 @@ export const announcementRows: readonly Row[] = [
     id: 'to-beat',
     places: clause,
     words: 'with {stat:stat} to beat {number:number}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'difficulty', source, stat: slots.words('stat'), number: slots.number('number'), thrownFor: false },
-    }),
+    means: fact('difficulty', { stat: said.words, number: said.number, thrownFor: false }),
     doc: 'The stat and the fixed number of a task: the throw has to be higher.',
     example: 'with Agility to beat 4',
   },
@@ -74,10 +70,7 @@ export const announcementRows: readonly Row[] = [
     id: 'with-stat',
     places: clause,
     words: 'with {stat:stat}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'difficulty', source, stat: slots.words('stat'), thrownFor: false },
-    }),
+    means: fact('difficulty', { stat: said.words, thrownFor: false }),
     doc: 'The stat that an action is done with, where nothing but the Clash decides.',
     example: 'with Agility',
   },
@@ -85,7 +78,7 @@ export const announcementRows: readonly Row[] = [
     id: 'with-thing',
     places: clause,
     words: 'with {thing:thing}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'with thing', source, uses: slots.name('thing') } }),
+    means: fact('with thing', { uses: from('thing', said.name) }),
     doc: 'What it is done with; it may be left out where one carried thing fits.',
     example: 'with her revolver',
   },
@@ -128,7 +121,7 @@ export const announcementRows: readonly Row[] = [
     id: 'draws-ties-anew',
     places: ['round'],
     words: 'draws ties anew',
-    means: (_slots, source) => ({ piece: 'fact', fact: { kind: 'draws ties anew', source } }),
+    means: fact('draws ties anew', {}),
     doc: 'The Host throws again for the order of those who are equally agile.',
     example: 'draws ties anew.',
   },
@@ -136,10 +129,7 @@ export const announcementRows: readonly Row[] = [
     id: 'decides-tie',
     places: decided,
     words: 'decides tie {words:prose}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'decision', source, about: 'tie', whom: [], words: slots.words('words') },
-    }),
+    means: fact('decision', { about: 'tie', whom: [], words: said.words }),
     doc: 'What changes for everybody in the Clash when opposed sides tie.',
     example: 'decides tie "the floor gives way"',
   },
@@ -147,10 +137,7 @@ export const announcementRows: readonly Row[] = [
     id: 'decides-ally-tie',
     places: decided,
     words: 'decides ally tie: {who:who}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'decision', source, about: 'ally tie', whom: [slots.name('who')] },
-    }),
+    means: fact('decision', { about: 'ally tie', whom: (slots) => [slots.name('who')] }),
     doc: 'Who acts when allies share the highest throw.',
     example: 'decides ally tie: Cassie',
   },
@@ -158,15 +145,10 @@ export const announcementRows: readonly Row[] = [
     id: 'decides-recovery',
     places: decided,
     words: 'decides recovery of {who:names}: {recovery:back up|still down|out for good}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'decision',
-        source,
-        about: 'recovery',
-        whom: slots.names('who'),
-        recovery: recoveryOf(slots.words('recovery').text),
-      },
+    means: fact('decision', {
+      about: 'recovery',
+      whom: from('who', said.names),
+      recovery: among('still down', 'back up', 'out for good'),
     }),
     doc: 'How somebody below 0 Toughness fares the next time they have to throw for it; the text does not say how that is thrown.',
     example: 'decides recovery of Marta: back up',
@@ -175,15 +157,10 @@ export const announcementRows: readonly Row[] = [
     id: 'decides-calming',
     places: decided,
     words: 'decides panic of {who:names}: {calming:calm again|still panicked}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'decision',
-        source,
-        about: 'panic',
-        whom: slots.names('who'),
-        calming: calmingOf(slots.words('calming').text),
-      },
+    means: fact('decision', {
+      about: 'panic',
+      whom: from('who', said.names),
+      calming: among('still panicked', 'calm again'),
     }),
     doc: 'Whether somebody in a panic is calm again the next time they have to throw for it; the text does not say how that is thrown.',
     example: 'decides panic of Vidal: calm again',
@@ -192,10 +169,7 @@ export const announcementRows: readonly Row[] = [
     id: 'decides-panic',
     places: decided,
     words: 'decides panic of {who:names} {words:prose}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'decision', source, about: 'panic', whom: slots.names('who'), words: slots.words('words') },
-    }),
+    means: fact('decision', { about: 'panic', whom: from('who', said.names), words: said.words }),
     doc: 'What somebody in a panic does in place of what is announced for them.',
     example: 'decides panic of Vidal "she backs against the shutter"',
   },
@@ -208,7 +182,7 @@ function mark(kind: Exclude<Mark['kind'], 'supernatural' | 'human' | 'draws ties
     words: kind,
     doc,
     example: kind,
-    means: (_slots, source) => ({ piece: 'fact', fact: { kind, source } }),
+    means: fact(kind, {}),
   };
 }
 
@@ -219,9 +193,11 @@ function pinRow(id: string, words: string, what: Pin['what'], doc: string, examp
     words,
     doc,
     example,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'pin', source, what, cards: slots.each('cards').map(cardName), ...whose(slots) },
+    means: fact('pin', {
+      what,
+      cards: (slots) => slots.each('cards').map(cardName),
+      of: optional.name,
+      to: optional.name,
     }),
   };
 }
@@ -230,18 +206,6 @@ function calmPinRow(id: string, words: string, what: Pin['what'], doc: string, e
   return { ...pinRow(id, words, what, doc, example), places: ['round'] };
 }
 
-function whose(slots: Slots): Pick<Pin, 'of' | 'to'> {
-  return { ...(slots.has('of') ? { of: slots.name('of') } : {}), ...(slots.has('to') ? { to: slots.name('to') } : {}) };
-}
-
 function cardName(slots: Slots): CardName {
   return slots.has('name') ? { name: slots.words('name').text } : { number: slots.number('value').value };
-}
-
-function recoveryOf(words: string): Recovery {
-  return words === 'back up' || words === 'out for good' ? words : 'still down';
-}
-
-function calmingOf(words: string): Calming {
-  return words === 'calm again' ? words : 'still panicked';
 }

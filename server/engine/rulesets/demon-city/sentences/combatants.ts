@@ -1,10 +1,12 @@
 /** Sentences about combatants, their weapons and the decks. */
+import { factsIn, said } from '../../../fact-rows.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { SentencePattern, SlotForm, Slots } from '../../../sentence.ts';
 import type { DeckEntry, DemonCityFact, WeaponClass } from '../facts.ts';
 import { startingState } from './situation.ts';
 
 type Row = SentencePattern<DemonCityFact>;
+const fact = factsIn<DemonCityFact>();
 
 const heads = ['file', 'scenario'] as const;
 const weaponClasses: readonly WeaponClass[] = [
@@ -72,15 +74,10 @@ export const combatantRows: readonly Row[] = [
     id: 'deck',
     places: heads,
     words: 'deck of {of:side}: {cards:cards…}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'deck',
-        source,
-        of: slots.name('of'),
-        hand: handOf(slots.name('of').id),
-        entries: slots.each('cards').map(deckEntry),
-      },
+    means: fact('deck', {
+      of: said.name,
+      hand: (slots) => handOf(slots.name('of').id),
+      entries: (slots) => slots.each('cards').map(deckEntry),
     }),
     doc: 'The cards that a side’s hand throws from.',
     example: 'deck of the Host: 1 to 10, "The Moon", "Death"',
@@ -91,10 +88,7 @@ export const combatantRows: readonly Row[] = [
     id: 'armour',
     places: ['combatant'],
     words: 'wears {thing:thing} + {points:number}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'armour', source, thing: slots.name('thing'), points: slots.number('points') },
-    }),
+    means: fact('armour', { thing: said.name, points: said.number }),
     doc: 'Armour: so many more cards in a damage throw, of which the lowest counts.',
     example: 'wears oilskin +1',
   },
@@ -102,7 +96,7 @@ export const combatantRows: readonly Row[] = [
     id: 'significator',
     places: ['combatant'],
     words: 'significator {card:prose}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'significator', source, card: slots.words('card') } }),
+    means: fact('significator', { card: said.words }),
     doc: 'A player’s own card: thrown where it would have succeeded, it makes a critical success. It is added to the Players’ deck.',
     example: 'significator "The Star"',
   },
@@ -110,10 +104,7 @@ export const combatantRows: readonly Row[] = [
     id: 'wins-with',
     places: ['combatant'],
     words: 'wins with {card:prose} : {then:prose}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'wins with', source, card: slots.words('card'), then: slots.words('then') },
-    }),
+    means: fact('wins with', { card: said.words, then: said.words }),
     doc: 'What a Horror does when it wins with that card.',
     example: 'wins with "The Moon": "she draws her victim down."',
   },
@@ -121,7 +112,7 @@ export const combatantRows: readonly Row[] = [
     id: 'calm-check',
     places: ['combatant'],
     words: 'Calm Check {number:number}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'calm check', source, number: slots.number('number') } }),
+    means: fact('calm check', { number: said.number }),
     doc: 'How hard it is to stay calm at the sight.',
     example: 'Calm Check 7',
   },
@@ -129,10 +120,7 @@ export const combatantRows: readonly Row[] = [
     id: 'own-state',
     places: ['combatant'],
     words: 'is {state:hurt|out of the fight|down|panicked}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'state', source, who: [], state: startingState(slots.words('state').text) },
-    }),
+    means: fact('state', { who: [], state: startingState }),
     doc: 'How this combatant starts the fight.',
     example: 'is hurt',
   },
@@ -140,10 +128,7 @@ export const combatantRows: readonly Row[] = [
     id: 'own-hold',
     places: ['combatant'],
     words: 'is grabbed by {by:who}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'state', source, who: [], state: 'grabbed', by: slots.name('by') },
-    }),
+    means: fact('state', { who: [], state: 'grabbed', by: said.name }),
     doc: 'Who holds this combatant when the fight starts.',
     example: 'is grabbed by the Ghoul',
   },
@@ -154,7 +139,7 @@ function mark(kind: 'supernatural' | 'human', doc: string): Row {
     id: kind,
     places: ['combatant'],
     words: kind,
-    means: (_slots, source) => ({ piece: 'fact', fact: { kind, source } }),
+    means: fact(kind, {}),
     doc,
     example: kind,
   };

@@ -1,9 +1,10 @@
 /** Sentences below an announcement: with what something is attempted, and its actions with their difficulties. */
+import { factsIn, from, isSaid, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { QuickShotFact } from '../facts.ts';
-import { namesIn, quotesIn, wordsIn } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
+const fact = factsIn<QuickShotFact>();
 
 const under = ['announcement'] as const;
 const tail = '{words:prose} [avoids {foes:names}] [after {after:prose}]';
@@ -14,16 +15,7 @@ export const actionRows: readonly Row[] = [
     places: under,
     words: 'using [{gear:gear|ordinary gear}] {what:prose…} [: {how:prose}]',
     asks: { what: 'what is used, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'using',
-        source,
-        resources: quotesIn(slots, 'what'),
-        gear: slots.has('gear'),
-        ...wordsIn(slots, 'how', 'how'),
-      },
-    }),
+    means: fact('using', { resources: from('what', said.list), gear: isSaid, how: optional.words }),
     doc: 'What somebody brings into the attempt: advantages, things at hand. It changes what is possible and how difficult it is, never the number of dice.',
     example: 'using "Bodyguard", "the crowd": "slips between people"',
   },
@@ -45,16 +37,7 @@ export const actionRows: readonly Row[] = [
     places: under,
     words: 'vulgar {words:prose} [: {difficulty:word} paradox] [{because:prose}]',
     asks: { words: 'the effect that nobody could miss, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'vulgar',
-        source,
-        words: slots.words('words'),
-        ...wordsIn(slots, 'difficulty', 'difficulty'),
-        ...wordsIn(slots, 'because', 'because'),
-      },
-    }),
+    means: fact('vulgar', { words: said.words, difficulty: optional.words, because: optional.words }),
     doc: 'An effect that is plainly magic, and the difficulty of the action that it adds; behind it how vulgar it is and who sees it.',
     example: 'vulgar "walks through the wall": common paradox "a full square"',
   },
@@ -68,16 +51,11 @@ function action(id: string, difficulty: string, doc: string, example: string): R
     places: under,
     words: `${difficulty} ${tail}`,
     asks: { words: 'what is attempted, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'action',
-        source,
-        words: slots.words('words'),
-        avoids: namesIn(slots, 'foes'),
-        ...wordsIn(slots, 'after', 'after'),
-        ...(difficulty === 'action' ? {} : wordsIn(slots, 'difficulty', 'difficulty')),
-      },
+    means: fact('action', {
+      words: said.words,
+      avoids: from('foes', optional.names),
+      after: optional.words,
+      ...(difficulty === 'action' ? {} : { difficulty: said.words }),
     }),
   };
 }

@@ -1,9 +1,11 @@
 /** Sentences below an announcement: what an attack does, and who takes it as it comes. */
+import { factsIn, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { QuickShotFact } from '../facts.ts';
-import { scopeIn, scopeWords } from './slots.ts';
+import { scoped, scopeWords } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
+const fact = factsIn<QuickShotFact>();
 
 const under = ['announcement'] as const;
 
@@ -12,7 +14,7 @@ export const attackRows: readonly Row[] = [
     id: 'accepts',
     places: under,
     words: 'accepts {whose:names}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'accepts', source, whose: slots.names('whose') } }),
+    means: fact('accepts', { whose: said.names }),
     doc: 'Whose attacks somebody takes as they come, without trying to avoid them.',
     example: 'accepts the Thug',
   },
@@ -20,16 +22,7 @@ export const attackRows: readonly Row[] = [
     id: 'deals-wound',
     places: under,
     words: `(deals|inflicts) [(a|an)] {difficulty:word} wound {words:prose} [${scopeWords}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'deals wound',
-        source,
-        words: slots.words('words'),
-        difficulty: slots.words('difficulty'),
-        ...scopeIn(slots),
-      },
-    }),
+    means: fact('deals wound', { words: said.words, difficulty: said.words, ...scoped }),
     doc: 'The wound that an attack gives whoever doesn’t avoid it.',
     example: 'deals a hard wound "a round through the thigh" on "moving"',
   },

@@ -1,9 +1,10 @@
 /** Sentences below an announcement: which wounds and weaknesses bear on it, and what makes it easier or harder. */
+import { among, factsIn, from, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { QuickShotFact } from '../facts.ts';
-import { quotesIn, wordsIn } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
+const fact = factsIn<QuickShotFact>();
 
 const under = ['announcement'] as const;
 
@@ -24,7 +25,7 @@ export const bearingRows: readonly Row[] = [
     id: 'involves',
     places: under,
     words: 'involves {what:prose…}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'involves', source, scopes: quotesIn(slots, 'what') } }),
+    means: fact('involves', { scopes: from('what', said.list) }),
     doc: 'What the attempt is about: wounds and weaknesses that name it count.',
     example: 'involves "moving"',
   },
@@ -32,16 +33,11 @@ export const bearingRows: readonly Row[] = [
     id: 'change',
     places: under,
     words: '{by:number} {way:easier|harder} [{because:prose}] [for {action:prose}]',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'change',
-        source,
-        by: slots.number('by'),
-        way: slots.words('way').text === 'easier' ? 'easier' : 'harder',
-        ...wordsIn(slots, 'because', 'because'),
-        ...wordsIn(slots, 'action', 'action'),
-      },
+    means: fact('change', {
+      by: said.number,
+      way: among('easier', 'harder'),
+      because: optional.words,
+      action: optional.words,
     }),
     doc: 'A change of difficulty that the GM decides, as for a hurt opponent; the text doesn’t say by how much. It holds for all actions that somebody chose, or for the one that is named.',
     example: '1 easier "his leg is hurt" for "catch the runner"',
@@ -55,9 +51,6 @@ function coping(id: string, word: string, doc: string, example: string): Row {
     example,
     places: under,
     words: `${word} {what:prose…}`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: id === 'despite' ? 'despite' : 'leaving out', source, what: quotesIn(slots, 'what') },
-    }),
+    means: fact(id === 'despite' ? 'despite' : 'leaving out', { what: said.list }),
   };
 }

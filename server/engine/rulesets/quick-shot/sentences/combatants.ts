@@ -1,10 +1,12 @@
 /** Sentences about who somebody is: drives, advantages, flaws, wounds and what they have saved up. */
+import { among, factsIn, ifSaid, isSaid, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import { difficulties } from '../difficulty.ts';
-import type { Drive, QuickShotFact } from '../facts.ts';
-import { numberIn, scopeIn, scopeWords, wordsIn } from './slots.ts';
+import type { QuickShotFact } from '../facts.ts';
+import { scoped, scopeWords } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
+const fact = factsIn<QuickShotFact>();
 
 const own = ['combatant'] as const;
 
@@ -18,15 +20,10 @@ export const combatantRows: readonly Row[] = [
     places: own,
     words: '(drive|{sort:goal|value|project} [drive]) {words:prose} [{points:number}]',
     asks: { words: 'what drives them, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'drive',
-        source,
-        words: slots.words('words'),
-        ...sortIn(slots.has('sort') ? slots.words('sort').text : ''),
-        ...numberIn(slots, 'points', 'points'),
-      },
+    means: fact('drive', {
+      words: said.words,
+      sort: ifSaid(among('goal', 'value', 'project')),
+      points: optional.number,
     }),
     doc: 'A goal, a value or a project that lasts, and the Willpower that is stored in it. A project can be completed, and so can a drive of which it isn’t said what it is; a goal or a value can’t.',
     example: 'drive "Stay alive" 2',
@@ -36,18 +33,13 @@ export const combatantRows: readonly Row[] = [
     places: own,
     words: `[{type:minor|significant|major}] {sort:${advantageSorts}} {words:prose} [{about:prose}] [limited to {limit:prose}] [, {dice:number} dice]`,
     asks: { words: 'its name, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'advantage',
-        source,
-        words: slots.words('words'),
-        ...wordsIn(slots, 'type', 'type'),
-        ...wordsIn(slots, 'about', 'about'),
-        ...wordsIn(slots, 'limit', 'limit'),
-        ...numberIn(slots, 'dice', 'dice'),
-        ...(slots.words('sort').text === 'advantage' ? {} : { sort: slots.words('sort') }),
-      },
+    means: fact('advantage', {
+      words: said.words,
+      type: optional.words,
+      about: optional.words,
+      limit: optional.words,
+      dice: optional.number,
+      sort: (slots) => (slots.words('sort').text === 'advantage' ? undefined : slots.words('sort')),
     }),
     doc: 'Something that makes actions easier or possible, of one of three types; what it is may be said in place of “advantage”.',
     example: 'significant advantage "Bodyguard" "fists, rooms and threats"',
@@ -57,18 +49,13 @@ export const combatantRows: readonly Row[] = [
     places: own,
     words: `[{type:minor|significant|major}] weakness {words:prose} [{about:prose}] [[:] (harder {harder:number} [adds {also:word}]|adds {adds:word} [harder {harder:number}])] [${scopeWords}]`,
     asks: { words: 'its name, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'weakness',
-        source,
-        words: slots.words('words'),
-        ...wordsIn(slots, 'type', 'type'),
-        ...wordsIn(slots, 'about', 'about'),
-        ...numberIn(slots, 'harder', 'harder'),
-        ...wordsIn(slots, slots.has('also') ? 'also' : 'adds', 'adds'),
-        ...scopeIn(slots),
-      },
+    means: fact('weakness', {
+      words: said.words,
+      type: optional.words,
+      about: optional.words,
+      harder: optional.number,
+      adds: (slots, _slot, source) => optional.words(slots, slots.has('also') ? 'also' : 'adds', source),
+      ...scoped,
     }),
     doc: 'A weakness makes certain tasks harder, or adds an action to attempts in some circumstances.',
     example: 'minor weakness "A bad back": adds easy on "straining"',
@@ -78,16 +65,7 @@ export const combatantRows: readonly Row[] = [
     places: own,
     words: 'compulsion {words:prose} [since {since:prose}] [{points:number}]',
     asks: { words: 'what tempts them, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'compulsion',
-        source,
-        words: slots.words('words'),
-        ...wordsIn(slots, 'since', 'since'),
-        ...numberIn(slots, 'points', 'points'),
-      },
-    }),
+    means: fact('compulsion', { words: said.words, since: optional.words, points: optional.number }),
     doc: 'Something that tempts somebody, as it was established in play.',
     example: 'compulsion "Gambling" since "the second session"',
   },
@@ -96,17 +74,12 @@ export const combatantRows: readonly Row[] = [
     places: own,
     words: `({difficulty:word} wound {words:prose} [{about:prose}]|wound {words:prose} [{about:prose}] [{difficulty:${difficulties.join('|')}}]) [${scopeWords}] [, {dice:number} dice]`,
     asks: { words: 'what it is, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'wound',
-        source,
-        words: slots.words('words'),
-        ...wordsIn(slots, 'difficulty', 'difficulty'),
-        ...wordsIn(slots, 'about', 'about'),
-        ...scopeIn(slots),
-        ...numberIn(slots, 'dice', 'dice'),
-      },
+    means: fact('wound', {
+      words: said.words,
+      difficulty: optional.words,
+      about: optional.words,
+      ...scoped,
+      dice: optional.number,
     }),
     doc: 'A wound, the difficulty of the action that it adds, and to which attempts; “on everything” is all of them. An opponent’s has no difficulty.',
     example: 'easy wound "a grazed forearm" on "firing a gun"',
@@ -115,10 +88,7 @@ export const combatantRows: readonly Row[] = [
     id: 'fatigue',
     places: own,
     words: '{difficulty:word} fatigue {words:prose}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'fatigue', source, difficulty: slots.words('difficulty'), words: slots.words('words') },
-    }),
+    means: fact('fatigue', { difficulty: said.words, words: said.words }),
     doc: 'How tired somebody is: the difficulty of the action that it adds to every attempt.',
     example: 'easy fatigue "six hours on foot"',
   },
@@ -126,21 +96,8 @@ export const combatantRows: readonly Row[] = [
     id: 'holding',
     places: own,
     words: '{count:number} {type:minor|significant|major} [XP] (charge|charges|{tass:tass|tass charge|tass charges})',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'holding',
-        source,
-        count: slots.number('count'),
-        type: slots.words('type'),
-        tass: slots.has('tass'),
-      },
-    }),
+    means: fact('holding', { count: said.number, type: said.words, tass: isSaid }),
     doc: 'Charges or tass that somebody holds.',
     example: '4 minor charges',
   },
 ];
-
-function sortIn(word: string): Pick<Drive, 'sort'> {
-  return word === 'goal' || word === 'value' || word === 'project' ? { sort: word } : {};
-}

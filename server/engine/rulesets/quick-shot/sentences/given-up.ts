@@ -1,9 +1,10 @@
 /** Sentences below an announcement that isn’t rolled after all. */
+import { factsIn, optional } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { QuickShotFact } from '../facts.ts';
-import { wordsIn } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
+const fact = factsIn<QuickShotFact>();
 
 const under = ['announcement'] as const;
 
@@ -24,6 +25,6 @@ function notRolled(kind: 'declined' | 'ruled out', words: string, doc: string, e
     example,
     places: under,
     words: `${words} [{words:prose}]`,
-    means: (slots, source) => ({ piece: 'fact', fact: { kind, source, ...wordsIn(slots, 'words', 'words') } }),
+    means: fact(kind, { words: optional.words }),
   };
 }

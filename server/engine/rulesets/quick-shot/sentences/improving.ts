@@ -1,10 +1,12 @@
 /** Sentences about charges and tass: what somebody is given, and what they make of it. */
+import { factsIn, isSaid, numberOrOne, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { advantageSorts } from './combatants.ts';
-import { paymentIn, purseOf, wordsIn } from './slots.ts';
+import { paymentIn, purseOf } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
+const fact = factsIn<QuickShotFact>();
 
 const atHead = ['round'] as const;
 const type = 'minor|significant|major';
@@ -14,17 +16,12 @@ export const improvingRows: readonly Row[] = [
     id: 'award',
     places: atHead,
     words: `{who:names} (gains|gain) ({count:number}|a|an) {type:${type}} [XP] (charge|charges|{tass:tass|tass charge|tass charges}) [{words:prose}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'award',
-        source,
-        who: slots.names('who'),
-        type: slots.words('type'),
-        tass: slots.has('tass'),
-        count: slots.has('count') ? slots.number('count') : { value: 1, source },
-        ...wordsIn(slots, 'words', 'words'),
-      },
+    means: fact('award', {
+      who: said.names,
+      type: said.words,
+      tass: isSaid,
+      count: numberOrOne,
+      words: optional.words,
     }),
     doc: 'Charges or tass that the GM hands out.',
     example: 'Rose gains a minor charge "found the ledger".',
@@ -33,18 +30,13 @@ export const improvingRows: readonly Row[] = [
     id: 'combines',
     places: atHead,
     words: `{who:who} combines {count:number} {from:${type}} (charge|charges) into ({made:number}|a|an) {into:${type}} (charge|charges) [: {words:prose}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'combines',
-        source,
-        who: slots.name('who'),
-        count: slots.number('count'),
-        from: slots.words('from'),
-        into: slots.words('into'),
-        made: slots.has('made') ? slots.number('made') : { value: 1, source },
-        ...wordsIn(slots, 'words', 'words'),
-      },
+    means: fact('combines', {
+      who: said.name,
+      count: said.number,
+      from: said.words,
+      into: said.words,
+      made: numberOrOne,
+      words: optional.words,
     }),
     doc: 'Five charges of one type make one of the next, which may take a great deal of work.',
     example: 'Rose combines 5 minor charges into 1 significant charge: "a month of study".',
@@ -53,18 +45,13 @@ export const improvingRows: readonly Row[] = [
     id: 'buys',
     places: atHead,
     words: `{who:who} buys [(a|an)] [{type:${type}}] {sort:${advantageSorts}|compulsion} {words:prose} [with {payment:payment}] [through {through:prose}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'buys',
-        source,
-        who: slots.name('who'),
-        sort: slots.words('sort'),
-        words: slots.words('words'),
-        ...wordsIn(slots, 'type', 'type'),
-        ...paymentIn(slots),
-        ...wordsIn(slots, 'through', 'through'),
-      },
+    means: fact('buys', {
+      who: said.name,
+      sort: said.words,
+      words: said.words,
+      type: optional.words,
+      payment: paymentIn,
+      through: optional.words,
     }),
     doc: 'An advantage for a charge of its own type, for a weakness of that type, or for tass where there is a resource for it.',
     example: 'Rose buys a minor skill "Tracking" with a minor charge.',
@@ -73,10 +60,7 @@ export const improvingRows: readonly Row[] = [
     id: 'buys-base',
     places: atHead,
     words: '{who:who} buys base Willpower {base:number} [with {payment:payment}]',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'buys base', source, who: slots.name('who'), base: slots.number('base'), ...paymentIn(slots) },
-    }),
+    means: fact('buys base', { who: said.name, base: said.number, payment: paymentIn }),
     doc: 'A higher base for the general pool, for a major charge. The text doesn’t say how much one charge buys.',
     example: 'Rose buys base Willpower 6 with a major charge.',
   },
@@ -84,17 +68,12 @@ export const improvingRows: readonly Row[] = [
     id: 'improves',
     places: atHead,
     words: `{who:who} improves {advantage:prose} [to {to:${type}}] [with {payment:payment}] [through {through:prose}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'improves',
-        source,
-        who: slots.name('who'),
-        advantage: slots.words('advantage'),
-        ...wordsIn(slots, 'to', 'to'),
-        ...paymentIn(slots),
-        ...wordsIn(slots, 'through', 'through'),
-      },
+    means: fact('improves', {
+      who: said.name,
+      advantage: said.words,
+      to: optional.words,
+      payment: paymentIn,
+      through: optional.words,
     }),
     doc: 'An advantage becomes more than it was. The text doesn’t say what that costs.',
     example: 'Rose improves "Tracking" to significant with a minor charge.',
@@ -103,17 +82,7 @@ export const improvingRows: readonly Row[] = [
     id: 'converts',
     places: atHead,
     words: `{who:who} (turns|converts) (a|an|1|one) {type:${type}} tass into (1|a point of) (WP|Willpower) [for {to:purse}] [through {through:prose}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'converts',
-        source,
-        who: slots.name('who'),
-        type: slots.words('type'),
-        to: purseOf(slots, 'to'),
-        ...wordsIn(slots, 'through', 'through'),
-      },
-    }),
+    means: fact('converts', { who: said.name, type: said.words, to: purseOf, through: optional.words }),
     doc: 'A minor tass charge becomes a point of Willpower, where there is a resource for it.',
     example: 'Rose turns a minor tass into 1 WP for the general pool through "the old well".',
   },

@@ -1,9 +1,11 @@
 /** Sentences about the dice of an attempt, and about what the text leaves to somebody at the table. */
+import { dice, factsIn, from, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { QuickShotFact } from '../facts.ts';
-import { numberIn, purseOf, quotesIn, wordsIn } from './slots.ts';
+import { purseOf } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
+const fact = factsIn<QuickShotFact>();
 
 const under = ['announcement'] as const;
 
@@ -32,14 +34,7 @@ export const rollRows: readonly Row[] = [
     id: 'rolls',
     places: under,
     words: 'rolls {dice:shotdie…}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'rolls',
-        source,
-        dice: slots.each('dice').map((each) => (each.has('die') ? each.number('die') : undefined)),
-      },
-    }),
+    means: fact('rolls', { dice }),
     doc: 'Pins the dice of this attempt; “any” is a die that is rolled.',
     example: 'rolls 5 5 6 6 7 1 2 any',
   },
@@ -47,15 +42,10 @@ export const rollRows: readonly Row[] = [
     id: 'gives',
     places: under,
     words: `gives {count:number} {face:${[...faces.keys()].join('|')}} to {action:prose}`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'gives',
-        source,
-        count: slots.number('count'),
-        face: faces.get(slots.words('face').text) ?? 0,
-        action: slots.words('action'),
-      },
+    means: fact('gives', {
+      count: said.number,
+      face: (slots) => faces.get(slots.words('face').text) ?? 0,
+      action: said.words,
     }),
     doc: 'Which dice go to which action, where the pinned ones could go either way.',
     example: 'gives 2 sixes to "run"',
@@ -65,7 +55,7 @@ export const rollRows: readonly Row[] = [
     places: under,
     words: 'sets go first to {what:prose…}',
     asks: { what: 'an action, in quotes' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'prefers', source, actions: quotesIn(slots, 'what') } }),
+    means: fact('prefers', { actions: from('what', said.list) }),
     doc: 'Which actions get their sets first, where there aren’t enough for all. The text doesn’t say who decides it.',
     example: 'sets go first to "dash to the doorway"',
   },
@@ -74,7 +64,7 @@ export const rollRows: readonly Row[] = [
     places: under,
     words: 'the critical falls on {what:prose…}',
     asks: { what: 'an action, in quotes' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'critical', source, actions: quotesIn(slots, 'what') } }),
+    means: fact('critical', { actions: from('what', said.list) }),
     doc: 'Which action a critical falls on, if one is rolled: the player picks a success, and of several failures at least one is named.',
     example: 'the critical falls on "shoot"',
   },
@@ -82,10 +72,7 @@ export const rollRows: readonly Row[] = [
     id: 'pays',
     places: under,
     words: 'pays [{count:number} [(WP|Willpower)]] from {purse:purse}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'pays', source, purse: purseOf(slots, 'purse'), ...numberIn(slots, 'count', 'count') },
-    }),
+    means: fact('pays', { purse: purseOf, count: optional.number }),
     doc: 'Which pool pays the point that a critical failure costs, where more than one could.',
     example: 'pays from "Find the killer"',
   },
@@ -93,10 +80,7 @@ export const rollRows: readonly Row[] = [
     id: 'squashes',
     places: under,
     words: 'squashes [for {action:prose}] [: {how:prose}]',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'squashes', source, ...wordsIn(slots, 'action', 'action'), ...wordsIn(slots, 'how', 'how') },
-    }),
+    means: fact('squashes', { action: optional.words, how: optional.words }),
     doc: 'The player squashes sets so that an action is met. The text has this ability and doesn’t say how it works, so that it is taken at the table’s word.',
     example: 'squashes for "shoot": "two fives join the six"',
   },
@@ -104,7 +88,7 @@ export const rollRows: readonly Row[] = [
     id: 'grave-setback',
     places: under,
     words: 'grave setback {words:prose}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'grave setback', source, words: slots.words('words') } }),
+    means: fact('grave setback', { words: said.words }),
     doc: 'What the GM brings in where a critical failure finds no Willpower to take.',
     example: 'grave setback "the witness dies"',
   },
@@ -112,16 +96,7 @@ export const rollRows: readonly Row[] = [
     id: 'worsens',
     places: under,
     words: 'worsens {wound:prose} [to {to:word}] [: {how:prose}]',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'worsens',
-        source,
-        wound: slots.words('wound'),
-        ...wordsIn(slots, 'to', 'to'),
-        ...wordsIn(slots, 'how', 'how'),
-      },
-    }),
+    means: fact('worsens', { wound: said.words, to: optional.words, how: optional.words }),
     doc: 'What becomes of a wound if its action fails, with the difficulty that it has from then on.',
     example: 'worsens "a grazed forearm" to common: "the cut tears open"',
   },
@@ -160,15 +135,10 @@ function foreign(
     example,
     places: under,
     words: `${words} [{words:prose}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'foreign',
-        source,
-        what,
-        ...(what === 'keeps the bet' ? {} : numberIn(slots, 'number', 'number')),
-        ...wordsIn(slots, 'words', 'words'),
-      },
+    means: fact('foreign', {
+      what,
+      ...(what === 'keeps the bet' ? {} : { number: optional.number }),
+      words: optional.words,
     }),
   };
 }

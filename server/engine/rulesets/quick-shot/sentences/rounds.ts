@@ -1,9 +1,11 @@
 /** Sentences at the head of a round or in the situation: who works together, who is hurt, tired or out of it. */
+import { among, factsIn, ifSaid, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { QuickShotFact } from '../facts.ts';
-import { numberIn, scopeIn, scopeWords, wordsIn } from './slots.ts';
+import { scoped, scopeWords } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
+const fact = factsIn<QuickShotFact>();
 
 const lasting = ['situation', 'round'] as const;
 const atHead = ['round'] as const;
@@ -14,17 +16,7 @@ export const roundRows: readonly Row[] = [
     places: atHead,
     words: '{team:names} (work|works) together on {task:prose} [: {because:prose}] [, {easier:number} easier]',
     asks: { task: 'the task, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'team work',
-        source,
-        team: slots.names('team'),
-        task: slots.words('task'),
-        ...wordsIn(slots, 'because', 'because'),
-        ...numberIn(slots, 'easier', 'easier'),
-      },
-    }),
+    means: fact('team work', { team: said.names, task: said.words, because: optional.words, easier: optional.number }),
     doc: 'Several do the same task together: for each of them it may be one difficulty easier.',
     example: 'Rose and Tom work together on "lift the gate": "both can get a grip"',
   },
@@ -32,15 +24,7 @@ export const roundRows: readonly Row[] = [
     id: 'state',
     places: lasting,
     words: '{who:names} (is|are) {state:out of the fight|down|back in the fight}',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'state',
-        source,
-        who: slots.names('who'),
-        state: slots.words('state').text === 'back in the fight' ? 'back in the fight' : 'out of the fight',
-      },
-    }),
+    means: fact('state', { who: said.names, state: among('out of the fight', 'back in the fight') }),
     doc: 'The Host’s word on who takes part, from here on.',
     example: 'the Thug is out of the fight.',
   },
@@ -48,17 +32,7 @@ export const roundRows: readonly Row[] = [
     id: 'takes-wound',
     places: lasting,
     words: `{who:names} (has|have|takes|take|suffers|suffer) [(a|an)] [{difficulty:word}] wound {words:prose} [${scopeWords}]`,
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'takes wound',
-        source,
-        who: slots.names('who'),
-        words: slots.words('words'),
-        ...wordsIn(slots, 'difficulty', 'difficulty'),
-        ...scopeIn(slots),
-      },
-    }),
+    means: fact('takes wound', { who: said.names, words: said.words, difficulty: optional.words, ...scoped }),
     doc: 'A wound that somebody has from here on; an opponent’s has no difficulty.',
     example: 'Rose has a common wound "a concussion" on everything.',
   },
@@ -66,18 +40,11 @@ export const roundRows: readonly Row[] = [
     id: 'heals',
     places: atHead,
     words: '{who:who} (recovers from|heals) {wound:prose} [by [a] {by:rest|Willpower}] [: {how:prose}]',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'heals',
-        source,
-        who: slots.name('who'),
-        wound: slots.words('wound'),
-        ...wordsIn(slots, 'how', 'how'),
-        ...(slots.has('by')
-          ? { by: slots.words('by').text === 'rest' ? ('rest' as const) : ('Willpower' as const) }
-          : {}),
-      },
+    means: fact('heals', {
+      who: said.name,
+      wound: said.words,
+      how: optional.words,
+      by: ifSaid(among('rest', 'Willpower')),
     }),
     doc: 'A wound is gone. Healing is told, not rolled: say how it came about.',
     example: 'Rose recovers from "a grazed forearm": "a week at her sister’s".',
@@ -87,16 +54,7 @@ export const roundRows: readonly Row[] = [
     places: lasting,
     words: '{who:names} (is|are) tired [:] {difficulty:word} [{words:prose}]',
     asks: { difficulty: 'the difficulty of the action that it adds, as “easy”' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: {
-        kind: 'tires',
-        source,
-        who: slots.names('who'),
-        difficulty: slots.words('difficulty'),
-        ...wordsIn(slots, 'words', 'words'),
-      },
-    }),
+    means: fact('tires', { who: said.names, difficulty: said.words, words: optional.words }),
     doc: 'Fatigue adds an action of this difficulty to every attempt from here on.',
     example: 'Rose is tired: easy "six hours on foot".',
   },
@@ -104,7 +62,7 @@ export const roundRows: readonly Row[] = [
     id: 'rested',
     places: atHead,
     words: '{who:names} (is|are) (rested|no longer tired)',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'rested', source, who: slots.names('who') } }),
+    means: fact('rested', { who: said.names }),
     doc: 'Fatigue is over. The text doesn’t say when that is so.',
     example: 'Rose is rested.',
   },
@@ -112,10 +70,7 @@ export const roundRows: readonly Row[] = [
     id: 'loose-round',
     places: atHead,
     words: 'loose round [{words:prose}]',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'loose round', source, ...wordsIn(slots, 'words', 'words') },
-    }),
+    means: fact('loose round', { words: optional.words }),
     doc: 'In this round the GM lets characters attempt more than one thing in turn.',
     example: 'loose round "Rose is alone with the bomb"',
   },
@@ -124,7 +79,7 @@ export const roundRows: readonly Row[] = [
     places: atHead,
     words: 'no longer {words:prose}',
     asks: { words: 'what ends, in quotes' },
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'no longer', source, words: slots.words('words') } }),
+    means: fact('no longer', { words: said.words }),
     doc: 'Ends a wound or fatigue from this round on, by its quoted words.',
     example: 'no longer "six hours on foot".',
   },
@@ -132,10 +87,7 @@ export const roundRows: readonly Row[] = [
     id: 'initiative',
     places: lasting,
     words: 'initiative {who:who} [{number:number}]',
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'foreign', source, what: 'initiative', ...numberIn(slots, 'number', 'number') },
-    }),
+    means: fact('foreign', { what: 'initiative', number: optional.number }),
     doc: 'There is no initiative; it is read so that this can be said.',
     example: 'initiative Rose 7',
   },

@@ -1,7 +1,7 @@
 /** What several sentences take from their slots alike, and the forms of slots that this game adds. */
-import type { NameRef, Words } from '../../../scenario.ts';
+import { ifSaid, optional } from '../../../fact-rows.ts';
 import type { SlotForm, Slots } from '../../../sentence.ts';
-import type { Payment, Purse, PursePart, Scoped } from '../facts.ts';
+import type { Payment, Purse, PursePart } from '../facts.ts';
 
 /** A pool of Willpower. */
 export const purseForm: SlotForm = {
@@ -68,48 +68,18 @@ function purseIn(form: Slots): Purse {
   return form.words('pool').text.startsWith('general') ? { in: 'general' } : { in: 'aside' };
 }
 
-export function paymentIn(slots: Slots): { readonly payment?: Payment } {
-  const [form] = slots.has('payment') ? slots.each('payment') : [];
-  if (form === undefined) return {};
-  if (form.has('weakness')) return { payment: { with: 'weakness', words: form.words('weakness') } };
-  if (form.has('compulsion')) return { payment: { with: 'compulsion', words: form.words('compulsion') } };
-  return {
-    payment: { with: form.words('coin').text.startsWith('tass') ? 'tass' : 'charge', type: form.words('type') },
-  };
-}
-
-/** The words in a slot that may be left out, under the name that the fact has for them. */
-export function wordsIn<K extends string>(slots: Slots, slot: string, name: K): { readonly [P in K]?: Words } {
-  return optional(slots.has(slot), name, () => slots.words(slot));
-}
-
-/** A number in a slot that may be left out. */
-export function numberIn<K extends string>(
-  slots: Slots,
-  slot: string,
-  name: K,
-): { readonly [P in K]?: ReturnType<Slots['number']> } {
-  return optional(slots.has(slot), name, () => slots.number(slot));
-}
-
-function optional<K extends string, V>(isThere: boolean, name: K, value: () => V): { readonly [P in K]?: V } {
-  const made: { [P in K]?: V } = {};
-  if (isThere) made[name] = value();
-  return made;
-}
-
-export function namesIn(slots: Slots, slot: string): readonly NameRef[] {
-  return slots.has(slot) ? slots.names(slot) : [];
-}
-
-/** The quoted words of a list. */
-export function quotesIn(slots: Slots, slot: string): readonly Words[] {
-  return slots.each(slot).map((each) => each.words(slot));
+export function paymentIn(slots: Slots, slot: string): Payment | undefined {
+  const [form] = slots.has(slot) ? slots.each(slot) : [];
+  if (form === undefined) return undefined;
+  if (form.has('weakness')) return { with: 'weakness', words: form.words('weakness') };
+  if (form.has('compulsion')) return { with: 'compulsion', words: form.words('compulsion') };
+  return { with: form.words('coin').text.startsWith('tass') ? 'tass' : 'charge', type: form.words('type') };
 }
 
 /** How a row says when something counts. */
 export const scopeWords = 'on ({everything:everything|all}|{scope:prose})';
 
-export function scopeIn(slots: Slots): Scoped {
-  return { ...(slots.has('everything') ? { everything: true as const } : {}), ...wordsIn(slots, 'scope', 'scope') };
-}
+export const scoped = {
+  everything: ifSaid((): true => true),
+  scope: optional.words,
+};

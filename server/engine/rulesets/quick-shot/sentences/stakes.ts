@@ -1,10 +1,12 @@
 /** Sentences below an announcement: what it serves, what is bet on it, and what may follow. */
+import { factsIn, from, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern, Slots } from '../../../sentence.ts';
 import type { Source } from '../../../source.ts';
 import type { Bet, QuickShotFact } from '../facts.ts';
-import { purseOf, purseShares, pursesOf, quotesIn, wordsIn } from './slots.ts';
+import { purseOf, purseShares, pursesOf } from './slots.ts';
 
 type Row = SentencePattern<QuickShotFact>;
+const fact = factsIn<QuickShotFact>();
 
 const under = ['announcement'] as const;
 
@@ -14,10 +16,7 @@ export const stakeRows: readonly Row[] = [
     places: under,
     words: 'serves {drive:prose…} [: {because:prose}]',
     asks: { drive: 'a drive, in quotes' },
-    means: (slots, source) => ({
-      piece: 'fact',
-      fact: { kind: 'serves', source, drives: quotesIn(slots, 'drive'), ...wordsIn(slots, 'because', 'because') },
-    }),
+    means: fact('serves', { drives: from('drive', said.list), because: optional.words }),
     doc: 'Drives that success would further: their Willpower may be bet, and may pay for a critical failure.',
     example: 'serves "Stay alive"',
   },
@@ -35,7 +34,7 @@ export const stakeRows: readonly Row[] = [
     id: 'risk',
     places: under,
     words: 'risk {words:prose}',
-    means: (slots, source) => ({ piece: 'fact', fact: { kind: 'risk', source, words: slots.words('words') } }),
+    means: fact('risk', { words: said.words }),
     doc: 'What could follow, as the GM tells it before the roll.',
     example: 'risk "caught in the open"',
   },
