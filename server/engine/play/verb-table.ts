@@ -19,22 +19,27 @@ export function verb<Kind extends string, Basis extends string>(
   return { word, kind, basis, takes, ...(also.length === 0 ? {} : { also }) };
 }
 
+/** Each of several words: `opens, closes, locks`. */
+export function each(words: string): readonly string[] {
+  return words.split(', ');
+}
+
 /** Verbs that are used alike. */
 export function same<Kind extends string, Basis extends string>(
+  words: string,
   kind: Kind,
   basis: Basis,
   takes: string,
-  also: readonly VerbUse[],
-  ...words: readonly string[]
+  also: readonly VerbUse[] = [],
 ): readonly TableVerb<Kind, Basis>[] {
-  return words.map((word) => verb(word, kind, basis, takes, also));
+  return each(words).map((word) => verb(word, kind, basis, takes, also));
 }
 
 /** Finds the verb of the game that is written so; undefined for one that a writer has added or that nobody knows. */
 export function findVerb<Verb extends TableVerb<string, string>>(
   verbs: readonly Verb[],
 ): (word: string) => Verb | undefined {
-  const byWord: ReadonlyMap<string, Verb> = new Map(verbs.map((each) => [each.word, each]));
+  const byWord: ReadonlyMap<string, Verb> = new Map(verbs.map((row) => [row.word, row]));
   return (word) => byWord.get(word);
 }
 

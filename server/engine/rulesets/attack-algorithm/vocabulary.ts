@@ -1,5 +1,5 @@
 /** The words of the New attack algorithm: what somebody is measured by, verbs, weapons everybody knows, states. */
-import { verbWords } from '../../play/verb-table.ts';
+import { each, verbWords } from '../../play/verb-table.ts';
 import type { OrdinaryThing, StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../writers-words.ts';
 import { idioms } from './idioms.ts';
@@ -14,34 +14,21 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     kind: 'attack',
     takes: '[{targets}]',
     attack: true,
-    likely: ['hits', 'beats', 'smashes', 'clubs', 'chops', 'snipes', 'rams', 'impales', 'flings'],
+    likely: each('hits, beats, smashes, clubs, chops, snipes, rams, impales, flings'),
     doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.',
   },
   {
     kind: 'check',
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
     attack: false,
-    likely: [
-      'jumps',
-      'balances',
-      'forces',
-      'lifts',
-      'tracks',
-      'persuades',
-      'sings',
-      'hides',
-      'distracts',
-      'taunts',
-      'heals',
-      'bandages',
-    ],
+    likely: each('jumps, balances, forces, lifts, tracks, persuades, sings, hides, distracts, taunts, heals, bandages'),
     doc: 'A check of the difficulty that is written below it, as “at 3/6”.',
   },
   {
     kind: 'anything else',
     takes: '[({targets}|{object})]',
     attack: false,
-    likely: ['says', 'shouts', 'stands', 'ducks', 'retreats', 'kneels', 'watches'],
+    likely: each('says, shouts, stands, ducks, retreats, kneels, watches'),
     doc: 'No part of the attack: nothing is rolled, unless a difficulty below it makes it a check, as “at 3/6”.',
   },
 ];
@@ -62,28 +49,9 @@ const stats: readonly StatWord[] = [
   },
 ];
 
-const things: readonly OrdinaryThing[] = [
-  'knife',
-  'dagger',
-  'sword',
-  'axe',
-  'mace',
-  'hammer',
-  'club',
-  'cudgel',
-  'spear',
-  'halberd',
-  'staff',
-  'whip',
-  'claws',
-  'fangs',
-  'bow',
-  'crossbow',
-  'sling',
-  'arrows',
-  'bolts',
-  'javelin',
-].map((word) => ({ word, doc: 'an ordinary weapon: its first hit does 1d6', declaration: `weapon ${word}` }));
+const things: readonly OrdinaryThing[] = each(
+  'knife, dagger, sword, axe, mace, hammer, club, cudgel, spear, halberd, staff, whip, claws, fangs, bow, crossbow, sling, arrows, bolts, javelin',
+).map((word) => ({ word, doc: 'an ordinary weapon: its first hit does 1d6', declaration: `weapon ${word}` }));
 
 /** The state of those who have no hit points left, of which the text doesn’t say what it means. */
 export const atNoHitPoints = 'at 0 HP or less';

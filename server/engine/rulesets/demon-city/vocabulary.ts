@@ -1,12 +1,11 @@
 /**
  * The words of Demon City: stats, verbs, weapons everybody knows, states. An edition says what its kinds of verbs do.
  */
-import { verbWords } from '../../play/verb-table.ts';
+import { each, verbWords } from '../../play/verb-table.ts';
 import type { OrdinaryThing, StatWord, VerbKind, VerbUse, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../writers-words.ts';
 import { idiomsOf, type IdiomCitations } from './idioms.ts';
 import { slips } from './slips.ts';
-import { likelyVerbs } from './likely-verbs.ts';
 import { driving, knownVerb, verbs, type ActionKind, type Citations } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';
@@ -42,6 +41,22 @@ const kinds: readonly (Omit<VerbKind, 'doc'> & { readonly kind: ActionKind })[] 
   { kind: 'nothing', takes: '', attack: false },
 ];
 
+/** Words that writers add as verbs, by the kind of action that they most likely mean. */
+const likely: Readonly<Partial<Record<ActionKind, string>>> = {
+  'close attack':
+    'hits, beats, smashes, clubs, slaps, headbutts, chops, hacks, cuts, stings, spears, garrottes, rams, stomps',
+  grab: 'tackles, wrestles, holds, pins, chokes, seizes, strangles, clutches',
+  disarm: 'snatches, wrests',
+  shot: 'fires, snipes, blasts, aims, looses, guns, lobs, flings, tosses, pelts, launches',
+  power: 'casts, curses, hexes, invokes, channels',
+  defence: 'hides, ducks, evades, cowers, retreats, sidesteps',
+  parry: 'deflects, shields, wards',
+  movement: 'runs, walks, crawls, jumps, leaps, swims, rushes, sneaks, vaults, steps, approaches',
+  task: 'opens, closes, pushes, pulls, lifts, reads, repairs, forces, unlocks, persuades, bargains, lies, distracts, taunts, drinks, eats',
+  help: 'aids, assists, supports, heals, protects, bandages',
+  nothing: 'says, shouts, watches, stands, sleeps, whispers, stares',
+};
+
 /** The seven Characteristics and the skills that the texts name. */
 export const stats: readonly StatWord[] = [
   ['Calm', 'keeps somebody from panic; resists what frightens'],
@@ -60,11 +75,9 @@ export { flight } from './verbs.ts';
 
 /** Weapons that need no declaration; which beats which is always written, or left to "armed beats unarmed". */
 export const ordinaryThings: readonly OrdinaryThing[] = [
-  ...['knife', 'dagger', 'hatchet', 'claws', 'fangs', 'club', 'baton', 'crowbar', 'hammer'].map((word) =>
-    thing(word, 'close'),
-  ),
-  ...['sword', 'spear', 'axe', 'fire axe', 'bat', 'staff', 'machete', 'chain'].map((word) => thing(word, 'reach')),
-  ...['revolver', 'pistol', 'gun', 'rifle', 'shotgun', 'bow', 'crossbow'].map((word) => thing(word, 'ranged')),
+  ...each('knife, dagger, hatchet, claws, fangs, club, baton, crowbar, hammer').map((word) => thing(word, 'close')),
+  ...each('sword, spear, axe, fire axe, bat, staff, machete, chain').map((word) => thing(word, 'reach')),
+  ...each('revolver, pistol, gun, rifle, shotgun, bow, crossbow').map((word) => thing(word, 'ranged')),
   {
     word: 'grenade',
     doc: 'a thrown weapon with massive damage that may have several targets',
@@ -104,7 +117,7 @@ export function vocabularyOf(
   const verbKinds = kinds.map((row): VerbKind => ({
     ...row,
     doc: docs[row.kind],
-    likely: likelyVerbs[row.kind] ?? [],
+    likely: likely[row.kind]?.split(', ') ?? [],
   }));
   return {
     stats,

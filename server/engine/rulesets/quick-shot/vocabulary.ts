@@ -1,5 +1,5 @@
 /** The words of Quick Shot: what somebody has, what can be announced, what choices there are. */
-import { verbWords } from '../../play/verb-table.ts';
+import { each, verbWords } from '../../play/verb-table.ts';
 import type { StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../writers-words.ts';
 import { idioms } from './idioms.ts';
@@ -14,27 +14,14 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     kind: 'gamble',
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
     attack: false,
-    likely: [
-      'jumps',
-      'swims',
-      'persuades',
-      'lies',
-      'hacks',
-      'forces',
-      'repairs',
-      'follows',
-      'distracts',
-      'taunts',
-      'heals',
-      'bandages',
-    ],
+    likely: each('jumps, swims, persuades, lies, hacks, forces, repairs, follows, distracts, taunts, heals, bandages'),
     doc: 'An attempt that is rolled for: its actions stand below it, each behind its difficulty. Only the players’ characters gamble.',
   },
   {
     kind: 'attack',
     takes: '[{targets}]',
     attack: true,
-    likely: ['hits', 'beats', 'clubs', 'snipes', 'tackles', 'rams', 'chokes'],
+    likely: each('hits, beats, clubs, snipes, tackles, rams, chokes'),
     doc: 'By an opponent something to be avoided, which is never rolled; by a character of the players a gamble.',
   },
   {
@@ -47,14 +34,14 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     kind: 'everyday action',
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
     attack: false,
-    likely: ['stands', 'sits', 'walks', 'talks'],
+    likely: each('stands, sits, walks, talks'),
     doc: 'What needs no roll and simply happens, unless a character of the players has an action behind its difficulty below it: then it is a gamble.',
   },
   {
     kind: 'without dice',
     takes: '[{object}]',
     attack: false,
-    likely: ['says', 'shouts'],
+    likely: each('says, shouts'),
     doc: 'What needs no roll and simply happens.',
   },
 ];
