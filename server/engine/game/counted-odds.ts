@@ -14,11 +14,11 @@ import type { Answer } from '../play/reached.ts';
 import type { PoolChange } from '../what-if.ts';
 import { holdsIn, type Courses } from './courses.ts';
 import type { ActionFigure, ContestFigure, Outcomes } from './figures.ts';
-import type { OddsOfRound, Rounds, Types } from './game.ts';
+import type { CompleteRounds, OddsOfRound, Types } from './game.ts';
 
 /** What counting the odds of a game needs to know beside its rounds. */
 interface Counting<G extends Types> {
-  readonly rounds: Rounds<G>;
+  readonly rounds: CompleteRounds<G>;
   readonly courses: Courses<G>;
   readonly withoutPins: WithoutPins<G['fact']>;
   /** The states of which it is told how likely they are after a round. */

@@ -1,13 +1,16 @@
 /** The courses of a game’s scenarios: its rounds played one after the other, told or silently. */
+import { seededThrows } from '../chance/index.ts';
+import { oncePer } from '../once.ts';
 import { CountedThrows } from '../play/counted-throws.ts';
 import { GrowingCourse, type Played } from '../play/course.ts';
 import { holds } from '../play/events.ts';
 import type { Playing } from '../play/playing.ts';
 import { rememberedRolls, type Roll } from '../play/remembered-rolls.ts';
-import { StepLog } from '../play/step-log.ts';
+import { roundHeading, StepLog } from '../play/step-log.ts';
 import type { Condition, Round, Scenario, Setting } from '../scenario.ts';
 import type { Throws } from '../timeline.ts';
-import type { Rounds, StateOfFight, Types } from './game.ts';
+import { complete } from './complete.ts';
+import type { CompleteRounds, Rounds, StateOfFight, Types } from './game.ts';
 import { goThrough } from './moment.ts';
 
 /** A round as it was played, by its plan. */
@@ -33,11 +36,12 @@ export function holdsIn<S extends StateOfFight>(
 
 /** Nothing of any of these courses is played yet. */
 export class Courses<G extends Types> {
-  readonly #rounds: Rounds<G>;
-  readonly #planOnce: Rounds<G>['planOf'];
+  readonly #rounds: CompleteRounds<G>;
+  readonly #planOnce: CompleteRounds<G>['planOf'];
   readonly #known: RollOf<G>;
 
-  constructor(rounds: Rounds<G>) {
+  constructor(said: Rounds<G>) {
+    const rounds = complete(said);
     this.#rounds = rounds;
     this.#planOnce = rounds.planOnce ?? rounds.planOf;
     const planned: RollOf<G> = (cast, found, round, throws) =>
@@ -66,8 +70,10 @@ export class Courses<G extends Types> {
 
   /** What a round of this plan leaves. */
   played(cast: G['cast'], plan: G['plan'], playing: Playing, found: G['state'] = plan.found): G['state'] {
-    const tale = this.#rounds.taleOf(cast, plan, playing);
-    goThrough(tale, this.#rounds.momentsOf(cast, plan, found));
+    const { taleOf, toState, printsLater = [], momentsOf } = this.#rounds;
+    const tale = taleOf(cast, plan, playing, toState);
+    tale.tell(() => roundHeading(cast.stage, plan.round, printsLater));
+    goThrough(tale, momentsOf(cast, plan, found));
     return tale.ending();
   }
 
@@ -96,10 +102,19 @@ export class Courses<G extends Types> {
     found: G['state'],
     round: Round<G['fact']>,
     playing: Playing,
-    planOf: Rounds<G>['planOf'],
+    planOf: CompleteRounds<G>['planOf'],
   ): PlayedOf<G> {
     const { atHead } = this.#rounds;
     const plan = planOf(cast, atHead === undefined ? found : atHead(found, round, playing.throws), round);
     return { plan, steps: [], after: this.played(cast, plan, playing, found) };
   }
+}
+
+/** The course that a panel shows of a scenario: that of the seed that is written, or else of seed 1. */
+export function shownCourses<G extends Types>(
+  rounds: Rounds<G>,
+  way: 'told' | 'silent',
+): (scenario: Scenario<G['fact']>) => CourseOf<G> {
+  const courses = new Courses(rounds);
+  return oncePer((scenario: Scenario<G['fact']>) => courses[way](scenario, seededThrows(scenario.seed?.value ?? 1)));
 }

@@ -10,17 +10,25 @@ import { timelineOf } from '../play/timeline.ts';
 import type { PlayRequest } from '../ruleset.ts';
 import type { Condition, Scenario } from '../scenario.ts';
 import type { Timeline } from '../timeline.ts';
+import { complete } from './complete.ts';
 import { CountedOdds } from './counted-odds.ts';
 import { Courses, holdsIn } from './courses.ts';
 import type { DefinedGame, Game, Types } from './game.ts';
 import { RoundsOdds } from './rounds-odds.ts';
 
-export function defineGame<G extends Types>({ rounds, ...said }: Game<G>): DefinedGame<G> {
+export function defineGame<G extends Types>({
+  rounds: saidRounds,
+  vocabulary: words,
+  drafting,
+  ...said
+}: Game<G>): DefinedGame<G> {
+  const rounds = complete(saidRounds);
+  const vocabulary = { stats: [], things: [], states: [], toldStates: [], happenings: [], ...words };
   const { id, isPin = () => false } = said;
   const withUnsaid = rounds.withUnsaid ?? ((odds: FoundOdds): FoundOdds => odds);
-  const courses = new Courses(rounds);
+  const courses = new Courses<G>(saidRounds);
   const withoutPins = withoutPinsBy(isPin);
-  const counted = new CountedOdds({ rounds, courses, withoutPins, toldStates: said.vocabulary.toldStates });
+  const counted = new CountedOdds({ rounds, courses, withoutPins, toldStates: vocabulary.toldStates });
   const reckoner = new RoundsOdds({ id, rounds, courses, counted });
   const kept = new KeptLayers<G['state'], G['fact']>();
 
@@ -74,7 +82,11 @@ export function defineGame<G extends Types>({ rounds, ...said }: Game<G>): Defin
   }
 
   return {
+    slotForms: [],
+    checks: [],
     ...said,
+    vocabulary,
+    drafting: { block: () => [], ...drafting },
     rounds,
     isPin,
     play: (scenario, request) => atOnce(playInSteps(scenario, request)),

@@ -2,13 +2,16 @@
  * What a game says of itself. Of its rounds it says only what its text says: who is there, what a round finds, and how
  * it goes; play, odds and the chances over all courses follow from that.
  */
+import type { Drafting } from '../drafting.ts';
 import type { FoundOdds, Kernel } from '../forward/index.ts';
 import type { RoundOdds } from '../odds.ts';
 import type { Overall } from '../overall.ts';
 import type { Events } from '../play/events.ts';
 import type { Playing } from '../play/playing.ts';
 import type { Answer } from '../play/reached.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { RoundTale } from '../play/round-tale.ts';
+import type { Told } from '../play/step-log.ts';
+import type { Ruleset, Vocabulary } from '../ruleset.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 import type { State, Throws } from '../timeline.ts';
@@ -37,6 +40,8 @@ export interface PlanOf<S, F extends Fact> {
 /** A round while it is played. */
 export interface TaleOf<S> {
   readonly throws: Throws;
+  /** What is told is put into words only where somebody asks for it. */
+  tell(told: () => Told): void;
   /** The state that the round leaves, when all of its moments have been gone through. */
   ending(): S;
 }
@@ -60,13 +65,24 @@ export interface AskedOdds {
 
 export type OddsOfRound = FoundOdds & Pick<RoundOdds, 'standing'>;
 
-/** How the rounds of a game go. */
-export interface Rounds<G extends Types> {
-  /** The same for as long as nothing but the rounds is another. */
+/** How the rounds of a game go; what a game has plain may be left out. */
+export type Rounds<G extends Types> = Omit<CompleteRounds<G>, 'castOf' | 'keyOf' | 'taleOf'> &
+  Partial<Pick<CompleteRounds<G>, 'keyOf'>> &
+  WherePlain<CastOf<G['fact']>, G['cast'], Pick<CompleteRounds<G>, 'castOf'>> &
+  WherePlain<RoundTale<G['state'], G['plan'], G['cast']>, G['tale'], Pick<CompleteRounds<G>, 'taleOf'>>;
+
+/** A member of its own is needed where what is plain isn’t enough for the game. */
+type WherePlain<Plain, Own, Member> = Plain extends Own ? Partial<Member> : Member;
+
+export interface CompleteRounds<G extends Types> {
+  /** The same for as long as nothing but the rounds is another; where it is left out, nothing but the stage. */
   readonly castOf: (scenario: Scenario<G['fact']>) => G['cast'];
   /** The fight as it is written, before its first round. */
   readonly startOf: (cast: G['cast']) => G['state'];
-  /** The same text for states from which everything goes on alike, and after which the same holds. */
+  /**
+   * The same text for states from which everything goes on alike, and after which the same holds; where it is left out,
+   * all that they hold.
+   */
   readonly keyOf: (state: G['state']) => string;
   /** The same text only where everything is the same, down to its order; missing where the key is that. */
   readonly identityOf?: (state: G['state']) => string;
@@ -82,9 +98,18 @@ export interface Rounds<G extends Types> {
   readonly planOnce?: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];
   /** The plan of whatever is thrown together with somebody whose pool is counted otherwise. */
   readonly recounted: (plan: G['plan'], change: PoolChange) => G['plan'];
-  /** The tale of a round of which nothing is played yet. */
-  readonly taleOf: (cast: G['cast'], plan: G['plan'], playing: Playing) => G['tale'];
-  /** What the round is made of, in its order; with or without a log its moments take the same throws. */
+  /** The tale of a round of which nothing is played yet; where it is left out, one that knows no more than any. */
+  readonly taleOf: (
+    cast: G['cast'],
+    plan: G['plan'],
+    playing: Playing,
+    toState: CompleteRounds<G>['toState'],
+  ) => G['tale'];
+  /** Prose of a round, by its kinds, that prints where it comes to be so, and not below the heading of the round. */
+  readonly printsLater?: readonly string[];
+  /**
+   * What the round is made of behind its heading, in its order; with or without a log its moments take the same throws.
+   */
   readonly momentsOf: (cast: G['cast'], plan: G['plan'], found: G['state']) => readonly Moment<G['tale']>[];
   /** What is thrown for in a round, as the notes of its moments tell it. */
   readonly figuresOf?: (cast: G['cast'], plan: G['plan']) => Figures;
@@ -110,16 +135,25 @@ export interface Rounds<G extends Types> {
   ) => Pick<Overall, 'boundOf' | 'caveat' | 'hangsOnOpen'>;
 }
 
+type LeavingOut<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+
+type Lists = 'slotForms' | 'checks';
+
 /** What the engine makes of the rounds of a game. */
 type Derived = 'play' | 'playInSteps' | 'odds' | 'oddsInSteps' | 'course' | 'overall' | 'isPin';
 
 /** A game that can be played, with its rounds as it said them. */
 export interface DefinedGame<G extends Types> extends Ruleset<G['fact']> {
-  readonly rounds: Rounds<G>;
+  readonly rounds: CompleteRounds<G>;
 }
 
-export interface Game<G extends Types> extends Omit<Ruleset<G['fact']>, Derived> {
+/** What there is none of may be left out. */
+export interface Game<G extends Types> extends Omit<Ruleset<G['fact']>, Derived | Lists | 'vocabulary' | 'drafting'> {
   readonly rounds: Rounds<G>;
+  readonly vocabulary: LeavingOut<Vocabulary, 'stats' | 'things' | 'states' | 'toldStates' | 'happenings'>;
+  readonly drafting: LeavingOut<Drafting<G['fact']>, 'block'>;
+  readonly slotForms?: Ruleset['slotForms'];
+  readonly checks?: Ruleset<G['fact']>['checks'];
   /** As in the ruleset; missing in a game in which no throw can be pinned. */
   readonly isPin?: (fact: G['fact']) => boolean;
 }

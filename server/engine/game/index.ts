@@ -1,5 +1,21 @@
-/** What a game says of itself, and what the engine makes of it. */
-export { Courses, type PlayedBy } from './courses.ts';
+/** What a game says of itself, what the engine makes of it, and what a game takes from the engine to say it with. */
+export { Courses, shownCourses, type PlayedBy } from './courses.ts';
 export { defineGame } from './define-game.ts';
-export type { DefinedGame, Game, Rounds, Types } from './game.ts';
+export type { CompleteRounds, DefinedGame, Game, Rounds, Types } from './game.ts';
 export { happening, throwing, type Moment } from './moment.ts';
+export { announcedBy, below } from '../announced.ts';
+export { bodiesNamed, calledInFull, carriedBy } from '../combatants.ts';
+export { partiesOf } from '../details.ts';
+export { among, factsIn, from, ifSaid, isSaid, optional, said } from '../fact-rows.ts';
+export { factsOf, lastFact, type FactOf } from '../facts.ts';
+export { found, type LintRule } from '../finding.ts';
+export { noEvents, type Events } from '../play/events.ts';
+export { plainPool } from '../play/plain-pool.ts';
+export type { RoundTale } from '../play/round-tale.ts';
+export { list } from '../play/words.ts';
+export type { Pool } from '../pool.ts';
+export { quoted } from '../quoting.ts';
+export type { RulePage } from '../ruleset.ts';
+export type { Announcement, Combatant, Fact, NameRef, Round, Words } from '../scenario.ts';
+export type { Stage } from '../stage.ts';
+export type { PoolChange } from '../what-if.ts';

@@ -10,12 +10,12 @@ import type { Throws } from '../timeline.ts';
 import type { PoolChange } from '../what-if.ts';
 import type { CountedOdds } from './counted-odds.ts';
 import type { CourseOf, Courses } from './courses.ts';
-import type { OddsOfRound, Rounds, Types } from './game.ts';
+import type { CompleteRounds, OddsOfRound, Types } from './game.ts';
 
 /** What the odds of a game’s rounds are made of. */
 interface Reckoning<G extends Types> {
   readonly id: string;
-  readonly rounds: Rounds<G>;
+  readonly rounds: CompleteRounds<G>;
   readonly courses: Courses<G>;
   /** For what the rounds say no quicker way to. */
   readonly counted: CountedOdds<G>;

@@ -4,8 +4,17 @@ import { EventLog, type Events } from './events.ts';
 import type { Note, Playing } from './playing.ts';
 import type { StepLog, Told } from './step-log.ts';
 
-/** Grows while one round is played, and is read when the round is over. `F` is the fight of the game. */
-export class RoundTale<F extends { readonly events: Events }> {
+/**
+ * Grows while one round is played, and is read when the round is over. `F` is the fight of the game, `P` its plan of
+ * the round, `C` its cast.
+ */
+export class RoundTale<
+  F extends { readonly events: Events },
+  P extends { readonly found: F } = { readonly found: F },
+  C = unknown,
+> {
+  readonly cast: C;
+  readonly plan: P;
   readonly throws: Throws;
   /** What happens in the round. */
   readonly events: EventLog;
@@ -17,13 +26,15 @@ export class RoundTale<F extends { readonly events: Events }> {
   #shown: { readonly fight: F; readonly state: State } | undefined;
   #fight: F;
 
-  constructor(found: F, stateOf: (fight: F) => State, { throws, log, note }: Playing) {
-    this.#fight = found;
-    this.#stateOf = stateOf;
+  constructor(cast: C, plan: P, { throws, log, note }: Playing, stateOf: (cast: C, fight: F) => State) {
+    this.cast = cast;
+    this.plan = plan;
+    this.#fight = plan.found;
+    this.#stateOf = (fight) => stateOf(cast, fight);
     this.throws = throws;
     this.#log = log;
     this.#note = note;
-    this.events = new EventLog(found.events);
+    this.events = new EventLog(plan.found.events);
   }
 
   get fight(): F {

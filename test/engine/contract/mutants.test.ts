@@ -20,7 +20,7 @@ function withRounds(change: Partial<Rounds<CoinToss>>): Ruleset {
 }
 
 /** Whoever notes an outcome notes another one. */
-class Misnoting extends RoundTale<CoinToss['state']> {
+class Misnoting extends RoundTale<CoinToss['state'], CoinToss['plan'], CoinToss['cast']> {
   override comes(figure: string): void {
     super.comes(figure, 'nothing that is known');
   }
@@ -31,7 +31,7 @@ function misweighed(moment: Moment<CoinToss['tale']>): Moment<CoinToss['tale']> 
   const showing = (tale: CoinToss['tale'], coins: readonly number[]): ReturnType<typeof moment.draw> => {
     const left = [...coins];
     const playing = { throws: { pick: () => left.shift() ?? 0 } };
-    return moment.draw(new RoundTale(tale.fight, () => ({ combatants: [] }), playing));
+    return moment.draw(new RoundTale(tale.cast, tale.plan, playing, () => ({ combatants: [] })));
   };
   return {
     draw: moment.draw,
@@ -56,9 +56,7 @@ const faults: readonly Fault[] = [
   [
     'an outcome by an id that its figures don’t have',
     (faulty) => oddsComplaints(analyzeScenario(small, faulty).odds()),
-    {
-      taleOf: (cast, { found }, playing) => new Misnoting(found, (match) => game.rounds.toState(cast, match), playing),
-    },
+    { taleOf: (...round) => new Misnoting(...round) },
     /sums to 0/,
   ],
   [
@@ -83,8 +81,7 @@ const faults: readonly Fault[] = [
     'a way with a weight that throws don’t have',
     (faulty) => enumerationComplaints(faulty, small),
     {
-      momentsOf: (cast, plan, found) =>
-        game.rounds.momentsOf(cast, plan, found).map((moment, at) => (at === 0 ? moment : misweighed(moment))),
+      momentsOf: (cast, plan, found) => game.rounds.momentsOf(cast, plan, found).map(misweighed),
     },
     /has the odds .* and comes in/,
   ],

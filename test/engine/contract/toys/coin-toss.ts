@@ -1,28 +1,48 @@
 /** The smallest of games: everybody flips a coin, best of three. docs/writing-a-game.md tells how it is written. */
-import { announcedBy, below } from '../../../../server/engine/announced.ts';
-import { bodiesNamed, calledInFull } from '../../../../server/engine/combatants.ts';
-import { found, type LintRule } from '../../../../server/engine/finding.ts';
-import { defineGame, happening, throwing } from '../../../../server/engine/game/index.ts';
-import type { Game, Moment, Rounds, Types } from '../../../../server/engine/game/index.ts';
-import { noEvents } from '../../../../server/engine/play/events.ts';
-import { plainPool } from '../../../../server/engine/play/plain-pool.ts';
-import { RoundTale } from '../../../../server/engine/play/round-tale.ts';
-import { stateKey } from '../../../../server/engine/play/state-key.ts';
-import { roundHeading } from '../../../../server/engine/play/step-log.ts';
-import type { Pool } from '../../../../server/engine/pool.ts';
-import { quoted } from '../../../../server/engine/quoting.ts';
-import type { RulePage } from '../../../../server/engine/ruleset.ts';
-import type { Announcement, Combatant, Fact, NameRef, Round, Words } from '../../../../server/engine/scenario.ts';
-import { oncePerStage, type Stage } from '../../../../server/engine/stage.ts';
-import type { PoolChange } from '../../../../server/engine/what-if.ts';
+import {
+  announcedBy,
+  below,
+  bodiesNamed,
+  calledInFull,
+  defineGame,
+  factsIn,
+  found,
+  noEvents,
+  optional,
+  plainPool,
+  quoted,
+  said,
+  throwing,
+} from '../../../../server/engine/game/index.ts';
+import type {
+  Announcement,
+  Combatant,
+  FactOf,
+  Game,
+  LintRule,
+  Moment,
+  NameRef,
+  Pool,
+  PoolChange,
+  Round,
+  Rounds,
+  RoundTale,
+  RulePage,
+  Stage,
+  Types,
+  Words,
+} from '../../../../server/engine/game/index.ts';
 
-type Advantage = Fact & { readonly kind: 'advantage'; readonly words: Words; readonly whose: readonly NameRef[] };
+interface Said {
+  advantage: { words: Words; whose: readonly NameRef[] };
+}
+type Advantage = FactOf<Said>;
 type Cast = { readonly stage: Stage<Advantage> };
 /** How many tosses each has won, by name. */
 type Match = { readonly wins: ReadonlyMap<string, number>; readonly events: typeof noEvents };
 type Flip = { readonly actor: Combatant; readonly announcement: Announcement<Advantage>; readonly pool: Pool };
 type Plan = { readonly round: Round<Advantage>; readonly found: Match; readonly flips: readonly Flip[] };
-type Tale = RoundTale<Match>;
+type Tale = RoundTale<Match, Plan, Cast>;
 
 export interface CoinToss extends Types {
   readonly fact: Advantage;
@@ -152,9 +172,7 @@ const winners = (flips: readonly Flip[]): ReadonlyMap<string, string> =>
   new Map([...namesOf(flips).map((name) => [name, `${name} wins`] as const), ['tie', 'a tie']]);
 
 const rounds: Rounds<CoinToss> = {
-  castOf: oncePerStage((stage: Stage<Advantage>) => ({ stage })),
   startOf: () => ({ wins: new Map(), events: noEvents }),
-  keyOf: stateKey,
   toState: ({ stage }, match) => ({
     combatants: stage.combatants.map(({ name, side }) => ({
       name,
@@ -167,13 +185,7 @@ const rounds: Rounds<CoinToss> = {
   isIn: (match, name, word) => word === 'beaten' && isBeaten(match, name),
   planOf,
   recounted: (plan, change) => ({ ...plan, flips: plan.flips.map((flip) => flipOf(flip, change)) }),
-  taleOf: (cast, { found }, playing) => new RoundTale(found, (match) => rounds.toState(cast, match), playing),
-  momentsOf: ({ stage }, plan) => [
-    happening((tale) => {
-      tale.tell(() => roundHeading(stage, plan.round, []));
-    }),
-    ...(plan.flips.length === 0 ? [] : [tossing(plan)]),
-  ],
+  momentsOf: (_cast, plan) => (plan.flips.length === 0 ? [] : [tossing(plan)]),
   figuresOf: (_cast, { round, flips }) => ({
     actions: flips.map(({ actor, announcement: { source }, pool }) => ({
       id: actor.name,
@@ -193,8 +205,6 @@ export const game: Game<CoinToss> = {
   title: 'Coin toss',
   about: 'Everybody flips a coin, and whoever alone shows heads wins; two wins beat all others.',
   vocabulary: {
-    stats: [],
-    things: [],
     verbKinds: [{ kind: 'flip', doc: 'To flip a coin.', takes: '', attack: false }],
     verbs: [{ word: 'flips', kind: 'flip', takes: '', doc: 'Flips a coin.', from: from.heading }],
     states: [{ word: 'beaten', doc: 'Somebody else has won two tosses.', isOut: true }],
@@ -206,20 +216,11 @@ export const game: Game<CoinToss> = {
       id: 'advantage',
       places: ['announcement'],
       words: 'advantage {words:prose} [for {whose:names}]',
-      means: (slots, source) => ({
-        piece: 'fact',
-        fact: {
-          kind: 'advantage',
-          source,
-          words: slots.words('words'),
-          whose: slots.has('whose') ? slots.names('whose') : [],
-        },
-      }),
+      means: factsIn<Advantage>()('advantage', { words: said.words, whose: optional.names }),
       doc: 'A reason for one coin more.',
       example: 'advantage "a lucky coin"',
     },
   ],
-  slotForms: [],
   checks: [flipAlone],
   pages: [page, more],
   rounds,
@@ -238,7 +239,6 @@ export const game: Game<CoinToss> = {
       text: `scenario "The last biscuit"\nrules ${id}\n\ncombatant Ann of the Players\ncombatant Ben of the Host\n\nround 1\n  Ann and Ben: flip.\n`,
       places: ['The last biscuit', 'Ann', 'Ben'],
     },
-    block: () => [],
     announcements: (_scenario, who) => [[`${calledInFull(who)}: flips.`]],
   },
 };

@@ -2,27 +2,49 @@
  * A toy in which the order of a round is drawn, everybody acts in turn on what is left of the fight, a thing is used
  * up, and a throw can be pinned: what the coin toss has none of.
  */
-import { announcedBy, below } from '../../../../server/engine/announced.ts';
-import { bodiesNamed, calledInFull, carriedBy } from '../../../../server/engine/combatants.ts';
-import { partiesOf } from '../../../../server/engine/details.ts';
-import { defineGame, happening, throwing, type Moment, type Rounds } from '../../../../server/engine/game/index.ts';
-import { noEvents, type Events } from '../../../../server/engine/play/events.ts';
-import { plainPool } from '../../../../server/engine/play/plain-pool.ts';
-import { RoundTale } from '../../../../server/engine/play/round-tale.ts';
-import { stateKey } from '../../../../server/engine/play/state-key.ts';
-import { roundHeading } from '../../../../server/engine/play/step-log.ts';
-import { list } from '../../../../server/engine/play/words.ts';
-import type { Pool } from '../../../../server/engine/pool.ts';
-import { quoted } from '../../../../server/engine/quoting.ts';
-import { belowAnnouncement, said, unsaid } from '../../../../server/engine/rewriting.ts';
-import type { RulePage } from '../../../../server/engine/ruleset.ts';
-import type { Announcement, Combatant, Fact, NameRef, Round, Words } from '../../../../server/engine/scenario.ts';
-import { oncePerStage, type Stage } from '../../../../server/engine/stage.ts';
-import type { PoolChange } from '../../../../server/engine/what-if.ts';
+import {
+  among,
+  announcedBy,
+  below,
+  bodiesNamed,
+  calledInFull,
+  carriedBy,
+  defineGame,
+  factsIn,
+  happening,
+  list,
+  noEvents,
+  optional,
+  partiesOf,
+  plainPool,
+  quoted,
+  said,
+  throwing,
+} from '../../../../server/engine/game/index.ts';
+import type {
+  Announcement,
+  Combatant,
+  Events,
+  FactOf,
+  Moment,
+  NameRef,
+  Pool,
+  PoolChange,
+  Round,
+  Rounds,
+  RoundTale,
+  RulePage,
+  Stage,
+  Words,
+} from '../../../../server/engine/game/index.ts';
+import { belowAnnouncement, said as written, unsaid } from '../../../../server/engine/rewriting.ts';
 
-type Advantage = Fact & { readonly kind: 'advantage'; readonly words: Words; readonly whose: readonly NameRef[] };
-type Pin = Fact & { readonly kind: 'shows'; readonly face: 'heads' | 'tails'; readonly whose: readonly NameRef[] };
-type Said = Advantage | Pin;
+interface Table {
+  advantage: { words: Words; whose: readonly NameRef[] };
+  shows: { face: 'heads' | 'tails'; whose: readonly NameRef[] };
+}
+type Said = FactOf<Table>;
+type Pin = FactOf<Table, 'shows'>;
 interface Cast {
   readonly stage: Stage<Said>;
 }
@@ -44,7 +66,7 @@ interface Plan {
   readonly found: Chase;
   readonly deeds: readonly Deed[];
 }
-type Tale = RoundTale<Chase>;
+type Tale = RoundTale<Chase, Plan, Cast>;
 
 interface CutAndRun {
   readonly fact: Said;
@@ -119,9 +141,6 @@ function inAnyOrder({ throws }: Tale, deeds: readonly Deed[]): readonly Deed[] {
 
 function momentsOf(cast: Cast, { round, deeds }: Plan): readonly Moment<Tale>[] {
   return [
-    happening((tale) => {
-      tale.tell(() => roundHeading(cast.stage, round, []));
-    }),
     throwing({
       draw: (tale) => inAnyOrder(tale, deeds),
       then: (tale, order) => {
@@ -217,9 +236,7 @@ function flip(
 }
 
 const rounds: Rounds<CutAndRun> = {
-  castOf: oncePerStage((stage: Stage<Said>) => ({ stage })),
   startOf: () => ({ caught: new Set(), spent: new Set(), events: noEvents }),
-  keyOf: stateKey,
   toState: ({ stage }, { caught, spent }) => ({
     combatants: stage.combatants.map((combatant) => ({
       name: combatant.name,
@@ -234,7 +251,6 @@ const rounds: Rounds<CutAndRun> = {
   isIn: ({ caught }, name, word) => word === 'caught' && caught.has(name),
   planOf,
   recounted: (plan, change) => ({ ...plan, deeds: plan.deeds.map((deed) => deedOf(deed, change)) }),
-  taleOf: (cast, { found }, playing) => new RoundTale(found, (chase) => rounds.toState(cast, chase), playing),
   momentsOf,
   figuresOf: (_cast, { deeds }) => ({
     actions: deeds.map(({ actor, target, announcement: { source }, pool }) => ({
@@ -260,33 +276,25 @@ const rounds: Rounds<CutAndRun> = {
   }),
 };
 
+const fact = factsIn<Said>();
+
 export const cutAndRun = defineGame<CutAndRun>({
   id,
   title: 'Cut and run',
   about: 'In an order that is drawn, everybody flips a coin, and catches somebody with heads.',
   vocabulary: {
-    stats: [],
     things: [{ word: spare, doc: 'One flip more, once.', declaration: spare }],
     verbKinds: [{ kind: 'chase', doc: 'To go after somebody.', takes: '{target}', attack: true }],
     verbs: [{ word: 'chases', kind: 'chase', takes: '{target}', doc: 'Goes after somebody.', from: from.heading }],
     states: [{ word: 'caught', doc: 'Somebody has been caught, and does nothing more.', isOut: true }],
     toldStates: ['caught'],
-    happenings: [],
   },
   sentences: [
     {
       id: 'advantage',
       places: ['announcement'],
       words: 'advantage {words:prose} [for {whose:names}]',
-      means: (slots, source) => ({
-        piece: 'fact',
-        fact: {
-          kind: 'advantage',
-          source,
-          words: slots.words('words'),
-          whose: slots.has('whose') ? slots.names('whose') : [],
-        },
-      }),
+      means: fact('advantage', { words: said.words, whose: optional.names }),
       doc: 'A reason for one coin more.',
       example: 'advantage "a head start"',
     },
@@ -294,21 +302,11 @@ export const cutAndRun = defineGame<CutAndRun>({
       id: 'shows',
       places: ['announcement'],
       words: 'shows {face:heads|tails} [for {whose:names}]',
-      means: (slots, source) => ({
-        piece: 'fact',
-        fact: {
-          kind: 'shows',
-          source,
-          face: slots.words('face').text === 'heads' ? 'heads' : 'tails',
-          whose: slots.has('whose') ? slots.names('whose') : [],
-        },
-      }),
+      means: fact('shows', { face: among('tails', 'heads'), whose: optional.names }),
       doc: 'What the first coin shows.',
       example: 'shows heads',
     },
   ],
-  slotForms: [],
-  checks: [],
   pages: [page, advantage, spareCoin],
   rounds,
   isPin: ({ kind }) => kind === 'shows',
@@ -336,7 +334,7 @@ export const cutAndRun = defineGame<CutAndRun>({
         now: [all.at(-1)?.face],
         slotOf: party.results.map((_, coin) => (coin === 0 ? 0 : undefined)),
         write: ([face]) =>
-          typeof face === 'string' ? said(stand, all, `shows ${face} for ${who}`) : unsaid(stand, all),
+          typeof face === 'string' ? written(stand, all, `shows ${face} for ${who}`) : unsaid(stand, all),
       };
     },
   },
@@ -347,7 +345,6 @@ export const cutAndRun = defineGame<CutAndRun>({
       text: `scenario "The orchard"\nrules ${id}\n\ncombatant Ann of the Players\ncombatant Ben of the Host\n\nround 1\n  Ann: chases Ben.\n  Ben: chases Ann.\n`,
       places: ['The orchard', 'Ann', 'Ben'],
     },
-    block: () => [],
     announcements: (_scenario, who) => [[`${calledInFull(who)}: chases nobody.`]],
   },
 });

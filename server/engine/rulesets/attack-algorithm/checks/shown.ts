@@ -1,6 +1,5 @@
 /** The rounds as they are shown: one way they go, with what is rolled in it. */
-import { seededThrows } from '../../../chance/index.ts';
-import { Courses, type PlayedBy } from '../../../game/index.ts';
+import { shownCourses, type PlayedBy } from '../../../game/index.ts';
 import { oncePer } from '../../../once.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
 import type { AttackFact } from '../facts.ts';
@@ -10,12 +9,8 @@ import { rounds, type AttackAlgorithm } from '../rounds.ts';
 
 export type RoundPlayed = PlayedBy<Fight, RoundPlan>;
 
-const courses = new Courses<AttackAlgorithm>(rounds);
-
 /** They are played as far as somebody has asked for them. */
-export const shownCourse = oncePer((scenario: Scenario<AttackFact>) =>
-  courses.silent(scenario, seededThrows(scenario.seed?.value ?? 1)),
-);
+export const shownCourse = shownCourses<AttackAlgorithm>(rounds, 'silent');
 
 /** Each round that is played, by what is written of it. */
 export const shownRounds = oncePer((scenario: Scenario<AttackFact>): ReadonlyMap<Round<AttackFact>, RoundPlayed> => {

@@ -1,5 +1,4 @@
 /** The heading of a round, what the Host decides in words, and what its head changes. */
-import { roundHeading } from '../../../play/step-log.ts';
 import { sentence } from '../../../play/words.ts';
 import { isFirstRound } from '../../../stage.ts';
 import { factsOf, type HitPointsChange, type SpokenDecision, type StateFact } from '../facts.ts';
@@ -11,7 +10,6 @@ import type { Tale } from './tale.ts';
 import { calledWords, fullSentence, leavingWords, pointsWords } from './words.ts';
 
 export function tellHead(tale: Tale): void {
-  tale.tell(() => roundHeading(tale.cast.stage, tale.moment.round, ['on a tie']));
   if (!tale.isMute) {
     for (const decision of decisionsHere(tale)) tellDecision(tale, decision);
     tellDefeated(tale);

@@ -1,28 +1,20 @@
 /** The tale of one round while it is played. */
-import type { Playing } from '../../../play/playing.ts';
 import { RoundTale } from '../../../play/round-tale.ts';
 import type { Cast } from '../cast.ts';
-import { noChampions, toState, type Fight } from '../fight.ts';
+import { noChampions, type Fight } from '../fight.ts';
 import { factsAfter } from '../head.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
 
 /** Grows while one round is played, and is read when the round is over. */
-export class Tale extends RoundTale<Fight> {
-  readonly plan: RoundPlan;
-
-  constructor(plan: RoundPlan, playing: Playing) {
-    const found = { ...plan.found, facts: plan.fight.facts, champions: noChampions };
-    super(found, (fight) => toState(plan.moment.cast, fight), playing);
-    this.plan = plan;
+export class Tale extends RoundTale<Fight, RoundPlan, Cast> {
+  constructor(...round: ConstructorParameters<typeof RoundTale<Fight, RoundPlan, Cast>>) {
+    super(...round);
+    this.goOnWith({ ...this.fight, facts: this.plan.fight.facts, champions: noChampions });
   }
 
   get moment(): Moment {
     return this.plan.moment;
-  }
-
-  get cast(): Cast {
-    return this.plan.moment.cast;
   }
 
   change(fight: Fight): void {

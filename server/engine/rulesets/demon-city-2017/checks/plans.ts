@@ -2,8 +2,7 @@
  * Every written round as it is planned: those of the course that is shown as it finds them, all others from the start
  * of the fight.
  */
-import { seededThrows } from '../../../chance/index.ts';
-import { Courses } from '../../../game/index.ts';
+import { shownCourses } from '../../../game/index.ts';
 import { castOf } from '../../demon-city/cast.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { isFirst } from '../../../stage.ts';
@@ -21,10 +20,7 @@ export interface PlannedRound {
   readonly certain: boolean;
 }
 
-const courses = new Courses<DiceEdition>(rounds);
-
-/** The course that is shown: the one of the seed that is written, or else of seed 1. */
-const shownCourse = oncePerScenario((scenario) => courses.told(scenario, seededThrows(scenario.seed?.value ?? 1)));
+const shownCourse = shownCourses<DiceEdition>(rounds, 'told');
 
 /** The rounds as all checks look at them, planned one a step. */
 export function* checkSteps(scenario: Scenario<DemonCityFact>): Generator<undefined, void> {

@@ -1,26 +1,15 @@
 /** The tale of one round while it is played. */
 import { oncePer } from '../../../once.ts';
-import type { Playing } from '../../../play/playing.ts';
 import { RoundTale } from '../../../play/round-tale.ts';
-import { roundHeading } from '../../../play/step-log.ts';
 import type { Cast } from '../cast.ts';
-import { toState, type Fight } from '../fight.ts';
+import type { Fight } from '../fight.ts';
 import type { Change, RuleKeys } from '../change.ts';
 import { endsWithRound, lastFact, type DemonCityFact } from '../facts.ts';
 import { tieWords } from '../order.ts';
 import type { RoundPlan } from '../plan.ts';
 
 /** Grows while one round is played, and is read when the round is over. `F` is the edition's state, `P` its pools. */
-export class Tale<F extends Fight, P> extends RoundTale<F> {
-  readonly cast: Cast;
-  readonly plan: RoundPlan<F, P>;
-
-  constructor(cast: Cast, plan: RoundPlan<F, P>, playing: Playing) {
-    super(plan.found, (fight) => toState(cast, fight), playing);
-    this.cast = cast;
-    this.plan = plan;
-  }
-
+export class Tale<F extends Fight, P> extends RoundTale<F, RoundPlan<F, P>, Cast> {
   change(fight: F): void {
     this.goOnWith(fight);
   }
@@ -59,7 +48,6 @@ const withoutRound = oncePer((facts: readonly DemonCityFact[]) => facts.filter((
 
 /** The heading of a round and what stands at its head, change by change. */
 export function tellHead<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys = {}): void {
-  tale.tell(() => roundHeading(tale.cast.stage, tale.plan.round, ['on a tie']));
   tellTies(tale, rules);
   for (const change of tale.plan.head) tale.make(change, rules);
   const { facts, positions } = tale.plan.fight;

@@ -1,5 +1,4 @@
 /** The heading of a round, and what befalls somebody at its head. */
-import { roundHeading } from '../../../play/step-log.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../results.ts';
 import { isRefused, type Applied } from '../between/index.ts';
@@ -7,7 +6,6 @@ import type { Headed } from '../plan.ts';
 import type { Tale } from './tale.ts';
 
 export function tellHead(tale: Tale): void {
-  tale.tell(() => roundHeading(tale.cast.stage, tale.moment.round, ['on a critical']));
   for (const happening of tale.plan.head) tellHappening(tale, happening);
 }
 

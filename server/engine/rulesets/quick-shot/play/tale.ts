@@ -1,5 +1,4 @@
 /** The tale of one round while it is played, with what its attempts have come to. */
-import type { Playing } from '../../../play/playing.ts';
 import { RoundTale } from '../../../play/round-tale.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Cast, Fighter } from '../cast.ts';
@@ -7,24 +6,13 @@ import { changed, conditionOf, type Condition, type Fight } from '../fight.ts';
 import type { Moment } from '../moment.ts';
 import type { Outcome } from '../outcome.ts';
 import type { RoundPlan } from '../plan.ts';
-import { toState } from '../state.ts';
 
 /** Grows while one round is played, and is read when the round is over. */
-export class Tale extends RoundTale<Fight> {
-  readonly plan: RoundPlan;
+export class Tale extends RoundTale<Fight, RoundPlan, Cast> {
   readonly #outcomes = new Map<Attempt, Outcome>();
-
-  constructor(plan: RoundPlan, playing: Playing) {
-    super(plan.found, (fight) => toState(plan.moment.cast, fight), playing);
-    this.plan = plan;
-  }
 
   get moment(): Moment {
     return this.plan.moment;
-  }
-
-  get cast(): Cast {
-    return this.plan.moment.cast;
   }
 
   /** What the attempts have come to that were rolled so far. */
