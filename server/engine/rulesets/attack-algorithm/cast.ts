@@ -2,21 +2,17 @@
  * Who takes part, made ready for play: sides joined to their allies, attack bonus, hit points, weapons and forms looked
  * up.
  */
-import { alliances, bodiesNamed, calledInFull, carriedBy, sideOf, statOf, traitsOf } from '../../combatants.ts';
+import { alliances, carriedBy, statOf } from '../../combatants.ts';
+import { fightersOf, type AnyFighter, type Fighters } from '../../play/fighters.ts';
 import { agree } from '../../play/words.ts';
-import { oncePer } from '../../once.ts';
-import type { Combatant, NameRef } from '../../scenario.ts';
 import { oncePerStage, type Stage } from '../../stage.ts';
 import { factsOf, lastFact, type AttackFact } from './facts.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** One combatant as the rules see them. `group` is the name of the first of the sides that they win and lose with. */
-export interface Fighter {
-  readonly name: string;
-  readonly called: string;
-  readonly combatant: Combatant<AttackFact>;
-  readonly group: string;
-  readonly traits: readonly AttackFact[];
+export { fightersNamed, isNamed } from '../../play/fighters.ts';
+
+/** One combatant as the rules see them. */
+export interface Fighter extends AnyFighter<AttackFact> {
   /** As it is written; 0 where nothing is. */
   readonly attackBonus: number;
   readonly hitPoints?: { readonly now: number; readonly base: number };
@@ -27,7 +23,7 @@ export interface Fighter {
 
 export interface Cast {
   readonly stage: Stage<AttackFact>;
-  readonly fighters: ReadonlyMap<string, Fighter>;
+  readonly fighters: Fighters<Fighter>;
   /** The group of each side. */
   readonly groups: ReadonlyMap<string, string>;
   /** Every weapon that is declared or known to everybody, by its `thingKey`. */
@@ -38,58 +34,29 @@ export interface Cast {
  * The same value for as long as the stage is the same, so that checks, play and odds share what they work out of it.
  */
 export const castOf = oncePerStage((stage: Stage<AttackFact>): Cast => {
-  const groups = alliances(stage);
-  const fighters = new Map<string, Fighter>();
-  for (const combatant of stage.combatants) {
-    if (!fighters.has(combatant.name)) fighters.set(combatant.name, fighterOf(stage, groups, combatant));
-  }
   const weapons = new Set(
     [...vocabulary.things.map(({ word }) => word), ...stage.things.map(({ name }) => name)].map(thingKey),
   );
-  return { stage, fighters, groups, weapons };
+  return {
+    stage,
+    fighters: fightersOf(stage, (fighter) => knownOf(stage, fighter)),
+    groups: alliances(stage),
+    weapons,
+  };
 });
 
-function fighterOf(
+function knownOf(
   stage: Stage<AttackFact>,
-  groups: ReadonlyMap<string, string>,
-  combatant: Combatant<AttackFact>,
-): Fighter {
-  const side = sideOf(stage, combatant)?.name ?? combatant.side.text;
-  const traits = traitsOf(stage, combatant);
+  { combatant, traits }: AnyFighter<AttackFact>,
+): Omit<Fighter, keyof AnyFighter> {
   const points = statOf(stage, combatant, 'HP');
   const die = lastFact(traits, 'damage die')?.die.text;
   return {
-    name: combatant.name,
-    called: calledInFull(combatant),
-    combatant,
-    group: groups.get(side) ?? side,
-    traits,
     attackBonus: statOf(stage, combatant, 'Attack Bonus')?.value ?? 0,
     carries: carriedBy(stage, combatant).map((thing) => thing.id ?? thing.text),
     ...(points === undefined ? {} : { hitPoints: { now: points.value, base: points.of ?? points.value } }),
     ...(die === undefined ? {} : { die }),
   };
-}
-
-/** Those whom names stand for: each body of a creature by itself, nobody twice. */
-export function fightersNamed(cast: Cast, names: readonly NameRef[]): readonly Fighter[] {
-  const bodies = bodiesByName(cast);
-  const [only] = names;
-  if (only !== undefined && names.length === 1) return bodies.get(only.id ?? '') ?? [];
-  return [...new Set(names.flatMap(({ id = '' }) => bodies.get(id) ?? []))];
-}
-
-/** Looked up so often that going through all combatants would be slow. */
-const bodiesByName = oncePer(({ stage, fighters }: Cast): ReadonlyMap<string, readonly Fighter[]> => {
-  const names = new Set(
-    stage.combatants.flatMap(({ name, creature }) => [name, ...(creature?.id === undefined ? [] : [creature.id])]),
-  );
-  return new Map([...names].map((id) => [id, bodiesNamed(stage, id).flatMap(({ name }) => fighters.get(name) ?? [])]));
-});
-
-/** Whether one of the names stands for somebody. */
-export function isNamed(cast: Cast, names: readonly NameRef[], fighter: Fighter): boolean {
-  return names.some(({ id = '' }) => bodiesByName(cast).get(id)?.includes(fighter) === true);
 }
 
 /** The styles in which somebody fights, whatever they hold. */

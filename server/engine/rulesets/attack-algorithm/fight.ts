@@ -1,6 +1,7 @@
 /** The state of a fight between two moments: hit points, damage taken, who is out of it, what holds. */
 import { oncePer } from '../../once.ts';
 import { noEvents, type Events } from '../../play/events.ts';
+import { withConditions } from '../../play/fighters.ts';
 import { numbersOf, stateKey } from '../../play/state-key.ts';
 import type { CombatantState, State } from '../../timeline.ts';
 import { fightersNamed, type Cast, type Fighter } from './cast.ts';
@@ -56,12 +57,12 @@ export function conditionOf(fight: Fight, name: string): Condition {
 
 /** The fight when the Host has said that these are out of it, or back. */
 export function ruled(fight: Fight, who: readonly Fighter[], state: 'out of the fight' | 'back in the fight'): Fight {
-  return changed(fight, who, (condition) => ({ ...condition, ruledOut: state === 'out of the fight' }));
+  return withConditions(fight, who, nobody, (condition) => ({ ...condition, ruledOut: state === 'out of the fight' }));
 }
 
 /** The fight when somebody has taken so much damage; less than none is given back, up to the base. */
 export function damaged(fight: Fight, who: readonly Fighter[], points: number): Fight {
-  return changed(fight, who, (condition) => withDamage(condition, points));
+  return withConditions(fight, who, nobody, (condition) => withDamage(condition, points));
 }
 
 /** The same of one condition. */
@@ -76,12 +77,6 @@ export function withDamage(condition: Condition, points: number): Condition {
           hitPoints: { ...hitPoints, now: Math.min(Math.max(hitPoints.base, hitPoints.now), hitPoints.now - points) },
         }),
   };
-}
-
-function changed(fight: Fight, who: readonly Fighter[], change: (condition: Condition) => Condition): Fight {
-  const fighters = new Map(fight.fighters);
-  for (const { name } of who) fighters.set(name, change(conditionOf(fight, name)));
-  return { ...fight, fighters };
 }
 
 /**

@@ -1,17 +1,13 @@
 /** Who takes part, made ready for play: stats looked up, sides joined to their allies, hands and weapons known. */
-import { alliances, calledInFull, carriedBy, handOf, sideOf, statOf, traitsOf } from '../../combatants.ts';
+import { carriedBy, handOf, statOf } from '../../combatants.ts';
+import { fightersOf, type AnyFighter, type Fighters } from '../../play/fighters.ts';
 import type { Combatant, Hand, Setting } from '../../scenario.ts';
 import { oncePerStage, type Stage } from '../../stage.ts';
 import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 
-/** One combatant as the rules see them. `group` is the name of the side that they win and lose with. */
-export interface Fighter {
-  readonly name: string;
-  readonly called: string;
-  readonly combatant: Combatant<DemonCityFact>;
-  readonly group: string;
+/** One combatant as the rules see them. */
+export interface Fighter extends AnyFighter<DemonCityFact> {
   readonly hand: Hand;
-  readonly traits: readonly DemonCityFact[];
   /** Place in the order of writing, from 0. */
   readonly index: number;
   readonly armour: number;
@@ -20,40 +16,22 @@ export interface Fighter {
 
 export interface Cast {
   readonly stage: Stage<DemonCityFact>;
-  readonly fighters: ReadonlyMap<string, Fighter>;
+  readonly fighters: Fighters<Fighter>;
 }
 
 /** Made once for each stage, and shared by checks, play and odds. */
-export const castOf = oncePerStage((stage: Stage<DemonCityFact>): Cast => {
-  const groups = alliances(stage);
-  const fighters = new Map<string, Fighter>();
-  for (const combatant of stage.combatants) {
-    if (!fighters.has(combatant.name)) fighters.set(combatant.name, fighterOf(stage, groups, combatant, fighters.size));
-  }
-  return { stage, fighters };
-});
-
-function fighterOf(
-  stage: Stage<DemonCityFact>,
-  groups: ReadonlyMap<string, string>,
-  combatant: Combatant<DemonCityFact>,
-  index: number,
-): Fighter {
-  const side = sideOf(stage, combatant)?.name ?? combatant.side.text;
-  const traits = traitsOf(stage, combatant);
-  const card = lastFact(traits, 'significator')?.card.text;
-  return {
-    name: combatant.name,
-    called: calledInFull(combatant),
-    combatant,
-    group: groups.get(side) ?? side,
-    hand: handOf(stage, combatant),
-    traits,
-    index,
-    armour: factsOf(traits, 'armour').reduce((sum, armour) => sum + armour.points.value, 0),
-    ...(card === undefined ? {} : { significator: card }),
-  };
-}
+export const castOf = oncePerStage((stage: Stage<DemonCityFact>): Cast => ({
+  stage,
+  fighters: fightersOf(stage, ({ combatant, traits }, index) => {
+    const card = lastFact(traits, 'significator')?.card.text;
+    return {
+      hand: handOf(stage, combatant),
+      index,
+      armour: factsOf(traits, 'armour').reduce((sum, armour) => sum + armour.points.value, 0),
+      ...(card === undefined ? {} : { significator: card }),
+    };
+  }),
+}));
 
 /**
  * A stat as the rules compare and count it: its base, the 5 of `3 of 5`, whatever is left of it. The texts don’t say;

@@ -1,6 +1,7 @@
 /** The state of a scenario between two moments: Willpower by pools, wounds, fatigue, charges, who is out of it. */
 import { oncePer } from '../../once.ts';
 import { noEvents, type Events } from '../../play/events.ts';
+import { withConditions } from '../../play/fighters.ts';
 import { numbersOf, stateKey } from '../../play/state-key.ts';
 import type { Source } from '../../source.ts';
 import { wordsKey, type Cast, type Fighter } from './cast.ts';
@@ -147,9 +148,7 @@ export function conditionOf(fight: Fight, name: string): Condition {
 
 /** The state when the condition of some has changed. */
 export function changed(fight: Fight, who: readonly Fighter[], change: (condition: Condition) => Condition): Fight {
-  const fighters = new Map(fight.fighters);
-  for (const { name } of who) fighters.set(name, change(conditionOf(fight, name)));
-  return { ...fight, fighters };
+  return withConditions(fight, who, nobody, change);
 }
 
 export function isOut(fight: Fight, name: string): boolean {
