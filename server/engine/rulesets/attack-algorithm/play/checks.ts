@@ -24,7 +24,6 @@ export function checksIn(plan: RoundPlan): readonly Moment<Tale>[] {
     check.silent
       ? happening((tale) => {
           tellNoDie(tale, check.deed, check);
-          return undefined;
         })
       : checking(check, rolled.indexOf(check)),
   );
@@ -54,7 +53,6 @@ function checking(check: CheckRoll, contest: number): Moment<Tale> {
         },
         then: (tale, outcome) => {
           settle(tale, check, contest, outcome);
-          return undefined;
         },
       }),
     ];

@@ -30,7 +30,6 @@ export function dealingDamage({ side, spread, damage }: SideOutcome): Moment<Tal
         const blow = blows.get(share);
         if (blow !== undefined) strike(tale, side, share, blow);
       }
-      return undefined;
     },
   });
 }

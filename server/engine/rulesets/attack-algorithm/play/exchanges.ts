@@ -30,7 +30,6 @@ export function exchangesIn(plan: RoundPlan): readonly Moment<Tale>[] {
       return index < 0
         ? happening<Tale>((tale) => {
             tellSilence(tale, exchange);
-            return undefined;
           })
         : exchanging(exchange, checks.length + index);
     }),

@@ -21,7 +21,7 @@ export const momentsOf = oncePerPart(
 );
 
 /** Champions and announcements change nothing, and are only told. */
-function begin(tale: Tale): undefined {
+function begin(tale: Tale): void {
   tellHead(tale);
   if (tale.isMute) return;
   nominateAll(tale);

@@ -26,7 +26,7 @@ export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool):
 }
 
 /** The contested roll knows two sides (aa-q36). */
-export function tellThirdSide(tale: Tale): undefined {
+export function tellThirdSide(tale: Tale): void {
   tale.events.leaveOpen();
   const { attacks, round, facts } = tale.moment;
   const groups = [...new Set(attacks.map(({ actor }) => actor.group))];

@@ -48,7 +48,6 @@ function resolve(
     ...(actor === undefined ? [] : act(telling, deeds, actor, outcome)),
     happening(() => {
       failOthers(telling, deeds, outcome, actor);
-      return undefined;
     }),
   ];
 }

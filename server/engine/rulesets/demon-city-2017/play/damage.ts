@@ -24,7 +24,6 @@ export function damage(deed: Deed, target: Fighter): Moment<Telling> {
     ways: (telling) => waysOf(rollOf(telling, deed, target)),
     then: (telling, dice) => {
       suffer(telling, deed, target, dice);
-      return undefined;
     },
   });
 }

@@ -54,7 +54,6 @@ export function takeEffect(telling: Telling, deed: Deed, success: Success): read
 function fumbling(deed: Deed): Moment<Telling> {
   return happening((telling) => {
     tellFumble(telling, deed, ['on critical failure']);
-    return undefined;
   });
 }
 

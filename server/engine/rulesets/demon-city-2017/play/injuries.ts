@@ -22,7 +22,7 @@ export function fallsOnInjuryTable(telling: Telling, who: Fighter, source: Sourc
 /**
  * Step 8: those who are down, and of whom nothing final is known. Who went down in this round has been on the table.
  */
-export function rollInjuries(telling: Telling): undefined {
+export function rollInjuries(telling: Telling): void {
   for (const fighter of telling.cast.fighters.values()) {
     const condition = conditionOf(telling.fight, fighter.name);
     if (isDown(condition) && !condition.out && !telling.hasRolled(fighter.name))

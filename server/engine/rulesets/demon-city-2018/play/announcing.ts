@@ -35,10 +35,9 @@ export function announcements({ order, troubles, moment, uncontested }: RoundPla
       }),
     ),
     happening((telling) => {
-      if (telling.isMute) return undefined;
+      if (telling.isMute) return;
       for (const name of moment.deeds.keys())
         if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(telling, name);
-      return undefined;
     }),
   ];
 }

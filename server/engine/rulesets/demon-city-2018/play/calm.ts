@@ -88,7 +88,6 @@ export function checksIn(cast: Cast, plan: RoundPlan): readonly Moment<Telling>[
   return checksDue(cast, plan).map((check, index) =>
     throwingAnew(wishesOf({ hands: calmHands(check) }), (telling, hands, thrown) => {
       resolve(telling, check, { hands, thrown, place: before + index });
-      return undefined;
     }),
   );
 }

@@ -69,7 +69,6 @@ function resolve(
         deeds.filter((each) => !winners.includes(each)),
         outcome,
       );
-      return undefined;
     }),
   ];
 }

@@ -20,10 +20,9 @@ export function momentsOf(_cast: Cast, plan: RoundPlan, found: TarotFight): read
   return [
     happening((telling) => {
       tellHead(telling, ruleKeys);
-      if (telling.isMute) return undefined;
+      if (telling.isMute) return;
       tellCardValues(telling);
       tellShuffles(telling, found);
-      return undefined;
     }),
     ...momentsAfterHead(plan),
   ];

@@ -44,7 +44,6 @@ function dealingFrom(hand: Hand, wishes: readonly Wished[]): Moment<Telling> {
     draw: ({ fight, throws }) => deal(fight.decks[hand], wished, throws),
     then: (telling, own) => {
       telling.lay(hand, own);
-      return undefined;
     },
   });
 }

@@ -25,7 +25,6 @@ export function attempting(attempt: Attempt, contest: number): Moment<Tale> {
     return happening((tale) => {
       tale.events.leaveOpen();
       tellMispinned(tale, attempt, mispinned);
-      return undefined;
     });
   return rolling(attempt, (tale, roll) => {
     settle(tale, attempt, { outcome: outcomeOf(tale.cast, attempt, withPins(attempt), roll), roll, contest });

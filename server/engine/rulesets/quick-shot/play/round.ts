@@ -17,14 +17,14 @@ export function momentsOf(plan: RoundPlan): readonly Moment<Tale>[] {
 }
 
 /** Announcements change nothing, and are only told. */
-function begin(tale: Tale): undefined {
+function begin(tale: Tale): void {
   tellHead(tale);
   if (!tale.isMute) announceAll(tale);
   if (tale.plan.attempts.some(({ unrolled }) => unrolled !== undefined && isUndecided(unrolled)))
     tale.events.leaveOpen();
 }
 
-function end(tale: Tale): undefined {
+function end(tale: Tale): void {
   if (!tale.isMute) tellTeams(tale, tale.outcomes);
   tellUnmet(tale);
 }
