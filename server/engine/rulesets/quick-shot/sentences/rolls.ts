@@ -1,4 +1,7 @@
-/** Sentences about the dice of an attempt, and about what the text leaves to somebody at the table. */
+/**
+ * Sentences about the dice of an attempt, about what the text leaves to somebody at the table, and what prints where
+ * one action of several turns out so.
+ */
 import { dice, factsIn, from, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { QuickShotFact } from '../facts.ts';
@@ -120,6 +123,18 @@ export const rollRows: readonly Row[] = [
   ),
   foreign('pool', 'pool {number:number}', 'The number of dice is worked out.', 'pool 10 "good tools"'),
   foreign('target', 'target [number] {number:number}', 'The target number is 5.', 'target 4'),
+  {
+    id: 'on-outcome-of',
+    places: ['announcement'],
+    words: 'on {when:success|failure|critical success|critical failure} of {action:prose} {text:prose}',
+    asks: { action: 'an action, in quotes', text: 'what prints, in quotes' },
+    means: (slots) => ({
+      piece: 'prose',
+      prose: { kind: `on ${slots.words('when').text} of “${slots.words('action').text}”`, ...slots.words('text') },
+    }),
+    doc: 'What the GM reads out when one action of the attempt turns out so. An action that wounds or paradox add is called by what it asks for, as “cope with a grazed forearm”.',
+    example: 'on failure of "dash to the doorway" "the asphalt jumps up in front of him."',
+  },
 ];
 
 /** What stands in no rule, so that a check can say so where it is written. */
