@@ -1,8 +1,8 @@
 /** How the rounds of the New attack algorithm go. */
 import type { Rounds, Types } from '../../game/index.ts';
-import { castOf, type Cast } from './cast.ts';
+import { type Cast, castOf } from './cast.ts';
 import type { AttackFact } from './facts.ts';
-import { fightKey, startOf, toState, type Fight } from './fight.ts';
+import { conditionOf, type Fight, fightKey, hasNoHitPoints, isOut, startOf, toState } from './fight.ts';
 import { answer } from './odds/answer.ts';
 import { damageIn } from './odds/distributions.ts';
 import { roundOdds } from './odds/round-odds.ts';
@@ -10,7 +10,7 @@ import { withUnsaid } from './odds/unsaid.ts';
 import { planOnce, planRound, recounted, type RoundPlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { Tale } from './play/tale.ts';
-import { isIn } from './states.ts';
+import { atNoHitPoints } from './vocabulary.ts';
 
 export interface AttackAlgorithm extends Types {
   readonly fact: AttackFact;
@@ -37,3 +37,20 @@ export const rounds: Rounds<AttackAlgorithm> = {
   answer,
   costing: damageIn,
 };
+
+/** Whether somebody is in a state as the vocabulary or the odds name it. */
+function isIn(fight: Fight, name: string, state: string): boolean {
+  switch (state) {
+    case 'down':
+    case 'out of the fight':
+      return isOut(fight, name);
+    case 'unhurt':
+      return conditionOf(fight, name).damage === 0;
+    case 'hurt':
+      return conditionOf(fight, name).damage > 0;
+    case atNoHitPoints:
+      return hasNoHitPoints(conditionOf(fight, name));
+    default:
+      return false;
+  }
+}

@@ -1,17 +1,18 @@
 /** Demon City, dice edition (2017). */
+import { dieFaces } from '../../chance/index.ts';
 import { defineGame } from '../../game/index.ts';
 import { draftingOf } from '../demon-city/drafting.ts';
 import { neededIn } from '../demon-city/needed.ts';
 import { isPin } from '../demon-city/pins.ts';
 import { cardForms, sentences } from '../demon-city/sentences/index.ts';
+import { starterFor } from '../demon-city/starter.ts';
+import { add } from '../demon-city/trying/add.ts';
+import { forcingBy } from '../demon-city/trying/forcing.ts';
 import { checks } from './checks/index.ts';
 import { checkSteps } from './checks/plans.ts';
 import { pages } from './pages/index.ts';
+import { type DiceEdition, rounds } from './rounds.ts';
 import { id } from './rule-ids.ts';
-import { rounds, type DiceEdition } from './rounds.ts';
-import { starterFor } from '../demon-city/starter.ts';
-import { add } from '../demon-city/trying/add.ts';
-import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What only the tarot edition has a rule for. */
@@ -31,6 +32,9 @@ const strangers = [
   'decides-ally-tie',
 ];
 
+/** What a die can show. */
+const faces = Array.from({ length: dieFaces }, (_, index) => `${index + 1}`);
+
 export const demonCity2017 = defineGame<DiceEdition>({
   id,
   title: 'Demon City, dice edition',
@@ -46,6 +50,6 @@ export const demonCity2017 = defineGame<DiceEdition>({
   rounds,
   isPin,
   needed: neededIn(strangers),
-  trying: { add, forcing },
+  trying: { add, forcing: forcingBy({ facesOf: () => faces, unit: 'die' }) },
   drafting: draftingOf(starterFor(id, 'Demon City, dice edition')),
 });

@@ -1,14 +1,16 @@
 /** How the rounds of the tarot edition go. */
 import type { Rounds, Types } from '../../game/index.ts';
-import { castOf, type Cast } from '../demon-city/cast.ts';
+import { oncePerPair } from '../../once.ts';
+import { type Cast, castOf } from '../demon-city/cast.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { conditionOf, fightKey, isIn, toState } from '../demon-city/fight.ts';
 import { answerBy } from '../demon-city/odds/reached.ts';
 import { lossIn } from '../demon-city/odds/standing.ts';
 import { withTiesDrawn } from '../demon-city/order.ts';
-import { decksReadied, withDecksReady } from './decks-ready.ts';
-import { startOf, tarotKey, type RoundPlan, type TarotFight } from './fight.ts';
+import { cleared, gathered } from './dealing.ts';
+import { type RoundPlan, startOf, type TarotFight, tarotKey } from './fight.ts';
 import { roundOdds } from './odds/round-odds.ts';
+import { chooses } from './options.ts';
 import { planCards, planOnce, recounted } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { Telling } from './play/telling.ts';
@@ -44,3 +46,16 @@ export const rounds: Rounds<TarotEdition> = {
     return (fight) => ({ ...fight, decks });
   },
 };
+
+/**
+ * What lay on the table can be thrown again. Of a state that comes up again and again, as the one at the start does,
+ * the decks are made ready once.
+ */
+const withDecksReady = oncePerPair(decksReadied);
+
+/** The same, not kept for who asks again. */
+function decksReadied(cast: Cast, fight: TarotFight): TarotFight {
+  const taken = chooses(cast.stage, 'shuffling', 'rounds') ? gathered : cleared;
+  const decks = { Players: taken(fight.decks.Players), Host: taken(fight.decks.Host) };
+  return decks.Players === fight.decks.Players && decks.Host === fight.decks.Host ? fight : { ...fight, decks };
+}

@@ -4,10 +4,10 @@ import type { PositionFact } from '../../positions.ts';
 import type { Hand, NameRef, Numeral, Words } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 
-export { claimedExtra, claimedLoss, type DerivedThrow } from './facts/claims.ts';
+export { claimedExtra, claimedLoss, type DerivedThrow } from './facts/lookups.ts';
 export { factsOf, lastFact } from '../../facts.ts';
 export { endsWithRound, factKey, withoutEnded, wordsOf } from './facts/lookups.ts';
-export { sameWords } from './facts/same-words.ts';
+export { sameWords } from './facts/lookups.ts';
 
 /** What an advantage, a difficulty or a distraction may say about itself. */
 interface Asymmetry {

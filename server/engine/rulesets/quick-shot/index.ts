@@ -9,12 +9,11 @@ import { isPin } from './pinned.ts';
 import { explained } from './quotable/explained.ts';
 import { quotable } from './quotable/index.ts';
 import { needed } from './quotable/needed.ts';
-import { rounds, type QuickShot } from './rounds.ts';
+import { type QuickShot, rounds } from './rounds.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
 import { traitWords } from './trait-words.ts';
-import { add, additions } from './trying/add.ts';
-import { addsTo } from './trying/adds-to.ts';
+import { add, additions, addsTo } from './trying/add.ts';
 import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 

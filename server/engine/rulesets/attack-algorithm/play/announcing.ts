@@ -1,13 +1,14 @@
 /** What everybody announces, in the order of the text, and the dice that they gather for it. */
 import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
-import { deedsOf, type Deed } from '../attacks.ts';
-import { deedSentence, targetsOf } from '../deed-words.ts';
+import { type Deed, deedsOf } from '../attacks.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
+import { deedSentence, targetsOf } from '../deed-words.ts';
+import { enemiesAimedAt, type Moment } from '../moment.ts';
+import { chooses } from '../options.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { actionKind } from '../vocabulary.ts';
-import { aimText } from './aiming.ts';
 import type { Tale } from './tale.ts';
 
 export function announceAll(tale: Tale): void {
@@ -79,4 +80,14 @@ function tellIdle(tale: Tale, { actor, announcement }: Deed, why: string): void 
     title: sentence(`${actor.called} ${isOut ? 'is' : 'has'} ${why}`),
     text: 'Nothing comes of what is announced here.',
   }));
+}
+
+/** Empty where it can be nobody else (aa-q06). */
+function aimText({ cast: { stage }, present }: Moment, { attack, aim }: AttackRoll): string {
+  if (aim === undefined || enemiesAimedAt(attack, present).length < 2) return '';
+  const isNamed = attack.announcement.targets.length > 0;
+  if (isNamed && chooses(stage, 'difficulty target', 'announced'))
+    return `${sentence(aim.called)} is the first of them, and sets the difficulty.`;
+  const harder = chooses(stage, 'difficulty target', 'strongest') ? 'harder' : 'easier';
+  return `No enemy is ${harder} to hit than ${aim.called}, who sets the difficulty.`;
 }

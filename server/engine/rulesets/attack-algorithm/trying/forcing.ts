@@ -1,15 +1,14 @@
 /** To what rolls can be forced: each die of an attack or a check, those for more degrees, and that of a first hit. */
 import { detailOf, partiesOf } from '../../../details.ts';
-import { sameSource } from '../../../source.ts';
 import type { Intent } from '../../../finding.ts';
-import type { Round } from '../../../scenario.ts';
 import type { Result } from '../../../results.ts';
+import type { Round } from '../../../scenario.ts';
+import { sameSource } from '../../../source.ts';
 import type { Step } from '../../../timeline.ts';
 import type { Forcing, Trying } from '../../../trying.ts';
-import { castOf, type Cast } from '../cast.ts';
+import { type Cast, castOf } from '../cast.ts';
 import type { AttackFact, PinnedDice } from '../facts.ts';
 import { DicePins } from './dice-pins.ts';
-import { dieNames } from './die-names.ts';
 import { writeHitPin } from './hit-pins.ts';
 
 interface Where {
@@ -72,4 +71,17 @@ function forced(
     now: results.map(({ label, pinned }) => (pinned === undefined ? undefined : label)),
     slotOf: results.map((_, index) => index),
   };
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** `the die` where there is one, else `the second die`, `the 12th die`. */
+export function dieNames(count: number): readonly string[] {
+  if (count === 1) return ['the die'];
+  return Array.from({ length: count }, (_, index) => `the ${ordinals[index] ?? inFigures(index + 1)} die`);
+}
+
+function inFigures(place: number): string {
+  const isTeen = Math.trunc(place / 10) % 10 === 1;
+  return `${place}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th'}`;
 }

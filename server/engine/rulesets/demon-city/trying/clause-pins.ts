@@ -1,12 +1,12 @@
 /** How the throws of an announcement are pinned, or let fall as they may. */
 import { known } from '../../../combatants.ts';
 import type { Intent } from '../../../finding.ts';
-import { belowAnnouncement, said, unsaid, type Stand } from '../../../rewriting.ts';
-import type { Announcement } from '../../../scenario.ts';
+import { belowAnnouncement, said, type Stand, unsaid } from '../../../rewriting.ts';
+import type { Announcement, Round } from '../../../scenario.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import { bodiesOf } from '../deeds.ts';
-import { factsOf, type CardName, type DemonCityFact, type Pin } from '../facts.ts';
-import { isFor, pinOf, type ClausePin } from '../pins.ts';
+import { type CardName, type DemonCityFact, factsOf, type Pin, type Shock } from '../facts.ts';
+import { type ClausePin, isFor, isForCheck, pinOf } from '../pins.ts';
 
 /** One throw of those that an announcement speaks of: whose it is, and of damage on whom it falls. */
 export interface Spot {
@@ -91,4 +91,25 @@ const verbs: Readonly<Record<ClausePin, string>> = {
 
 function cardText(card: CardName): string {
   return 'name' in card ? `"${card.name}"` : `${card.number}`;
+}
+
+/**
+ * The throw of the one who is checked, or the Host’s against it. `by` is what the check is before, with its article.
+ */
+export function writeCalmPin(
+  { facts, source }: Round<DemonCityFact>,
+  what: 'calm' | 'against calm',
+  check: { readonly who: Fighter; readonly by: string; readonly shock: Shock },
+  card: string | undefined,
+): readonly Intent[] {
+  const stand: Stand = { after: source, beside: facts.map((fact) => fact.source) };
+  const pins = factsOf(facts, 'pin').filter((pin) => pin.what === what && isForCheck(pin, check));
+  if (card === undefined) return unsaid(stand, pins);
+  const named = (pin: Pin): boolean => pin.to !== undefined;
+  const whose = `${check.who.called} before ${check.by}`;
+  const text =
+    what === 'calm'
+      ? `the Calm Check of ${whose} throws ${card}`
+      : `the Host throws ${card} against the Calm of ${whose}`;
+  return said(stand, pins.some(named) ? pins.filter(named) : [], text);
 }

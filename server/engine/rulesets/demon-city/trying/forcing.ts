@@ -1,17 +1,16 @@
 /** To what throws of Demon City can be forced, in either edition: of each throw the card or die that counts. */
 import { detailOf, partiesOf } from '../../../details.ts';
 import type { Intent } from '../../../finding.ts';
-import { isFirstRound } from '../../../stage.ts';
-import { sameSource, type Source } from '../../../source.ts';
-import type { Announcement, Hand, Round, Scenario } from '../../../scenario.ts';
 import type { Result } from '../../../results.ts';
+import type { Announcement, Hand, Round, Scenario } from '../../../scenario.ts';
+import { sameSource, type Source } from '../../../source.ts';
+import { isFirstRound } from '../../../stage.ts';
 import type { Step } from '../../../timeline.ts';
 import type { Forcing, Trying } from '../../../trying.ts';
-import { castOf, type Cast } from '../cast.ts';
-import { factsOf, type DemonCityFact, type Shock } from '../facts.ts';
+import { type Cast, castOf } from '../cast.ts';
+import { type DemonCityFact, factsOf, type Shock } from '../facts.ts';
 import type { ClausePin } from '../pins.ts';
-import { writeCalmPin } from './calm-pins.ts';
-import { ClausePins, type Spot } from './clause-pins.ts';
+import { ClausePins, type Spot, writeCalmPin } from './clause-pins.ts';
 
 /** What an edition throws with. */
 export interface Faces {

@@ -6,8 +6,11 @@ import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../results.ts';
 import type { Attempt, Need } from '../attempt.ts';
 import { wordsKey } from '../cast.ts';
-import { factsOf } from '../facts.ts';
-import type { Nature } from '../needs.ts';
+import type { Deed } from '../deeds.ts';
+import { difficultyWords, effectOf } from '../difficulty.ts';
+import { factsOf, type Worsens } from '../facts.ts';
+import { type Condition, wounded } from '../fight.ts';
+import { copingWords, isChosen, type Nature } from '../needs.ts';
 import type { Fate, Outcome } from '../outcome.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { waitsInVain } from '../waiting.ts';
@@ -17,8 +20,6 @@ import { prosesOf, prosesOfAction } from './prose.ts';
 import type { Tale } from './tale.ts';
 import { tellHit } from './threatening.ts';
 import { awaitedWords } from './told-sets.ts';
-import { tellingPlace, wholeProseKinds } from './whole-outcome.ts';
-import { worsen, worseWords } from './worsening.ts';
 
 export function tellActions(tale: Tale, attempt: Attempt, outcome: Outcome): void {
   const critical = criticalOn(attempt, outcome);
@@ -139,4 +140,69 @@ function proseKinds({ fate, critical }: Became): readonly string[] {
   if (fate === 'open') return [];
   const kind = fate === 'met' ? 'success' : 'failure';
   return [`on ${kind}`, ...(critical ? [`on critical ${kind}`] : [])];
+}
+
+/**
+ * What is written for success prints where all that was attempted succeeds, whatever becomes of a wound; that for
+ * failure where some of it fails.
+ */
+function wholeProseKinds(attempt: Attempt, outcome: Outcome): readonly string[] {
+  const wanted = wantedPlaces(attempt).map((place) => outcome.fates[place]);
+  const all = wanted.every((fate) => fate === 'met');
+  const some = wanted.includes('failed');
+  return [
+    ...(all ? ['on success'] : some ? ['on failure'] : []),
+    ...(outcome.critical
+      ? [outcome.result === 'critical success' ? 'on critical success' : 'on critical failure']
+      : []),
+  ];
+}
+
+/**
+ * The last action by which it is known what is to print: of those that were attempted the last that fails, and where
+ * none does, the last.
+ */
+function tellingPlace(attempt: Attempt, { fates }: Outcome): number | undefined {
+  const wanted = wantedPlaces(attempt);
+  return wanted.findLast((place) => fates[place] === 'failed') ?? wanted.at(-1);
+}
+
+function wantedPlaces({ needs }: Attempt): readonly number[] {
+  return needs.flatMap((need, place) => (isChosen(need) ? [place] : []));
+}
+
+/** From what to what, and in the writer’s words: `It was easy (1), and is hard (3) from here on. “it breaks”.` */
+function worseWords({ announcement: { clauses } }: Deed, { key, nature, effect }: Need, fate: Fate): readonly string[] {
+  if (nature !== 'wound' || fate !== 'failed') return [];
+  return worsenings(clauses, key).flatMap(({ to, how }) => {
+    const now = to === undefined ? undefined : effectOf(to.text);
+    return [
+      ...(now === undefined ? [] : [`It was ${difficultyWords(effect)}, and is ${difficultyWords(now)} from here on.`]),
+      ...(how === undefined ? [] : [`“${how.text}”.`]),
+    ];
+  });
+}
+
+function worsenings(clauses: Deed['announcement']['clauses'], key: string): readonly Worsens[] {
+  return factsOf(clauses, 'worsens').filter(({ wound }) => wordsKey(copingWords(wound.text)) === key);
+}
+
+function worsen(
+  tale: Tale,
+  {
+    deed: {
+      actor,
+      announcement: { clauses },
+    },
+  }: Attempt,
+  { key }: Need,
+): void {
+  for (const { wound, to } of worsenings(clauses, key)) {
+    const effect = to === undefined ? undefined : effectOf(to.text);
+    if (effect === undefined) continue;
+    tale.change(actor, (condition): Condition => {
+      const own = condition.wounds.find(({ words }) => wordsKey(words) === wordsKey(wound.text));
+      return own === undefined ? condition : wounded(condition, { ...own, effect });
+    });
+  }
 }

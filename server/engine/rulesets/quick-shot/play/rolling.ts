@@ -3,19 +3,18 @@ import { countsIn } from '../../../chance/index.ts';
 import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { PartyResult } from '../../../results.ts';
-import { die, type Attempt } from '../attempt.ts';
+import { type Attempt, die } from '../attempt.ts';
 import { deedWords } from '../deed-words.ts';
-import { outcomeOf, type Outcome } from '../outcome.ts';
+import { type Fate, type Outcome, outcomeOf, type Result } from '../outcome.ts';
 import { rule } from '../rule-ids.ts';
-import { tellActions } from './action-outcomes.ts';
-import { tellCriticals } from './criticals.ts';
-import { headline, isSuccess, partyOutcome } from './headline.ts';
+import { couldBeCritical, criticalOn, tellActions } from './action-outcomes.ts';
+import { type Table, tableOf } from './lying-dice.ts';
+import { prosesOfAction, quotedProse } from './prose.ts';
 import { rolling, withPins } from './rolls.ts';
-import type { Tale } from './tale.ts';
-import { tableOf, type Table } from './lying-dice.ts';
-import { moveWords, resultsOf, setsWords, toldSets } from './told-sets.ts';
 import { maySquash, tellSquashing } from './squashing.ts';
 import { tellSharing } from './table-talk.ts';
+import type { Tale } from './tale.ts';
+import { moveWords, resultsOf, setsWords, toldSets } from './told-sets.ts';
 import { tellStakes } from './willpower.ts';
 
 /** The attempt by itself; `contest` is its place among those that are rolled. */
@@ -123,5 +122,71 @@ function tellMispinned(
     source,
     title: sentence(`${actor.called}’s roll is left open`),
     text: `${sentence(why)}.`,
+  }));
+}
+
+function isSuccess(result: Result): boolean {
+  return result === 'success' || result === 'critical success';
+}
+
+/** Of several actions some of which succeed, how many; where those at the table may still squash, how the dice lie. */
+function headline({ needs }: Attempt, { result, fates }: Outcome, maySquash: boolean): string {
+  const count = (fate: Fate): number => fates.filter((each) => each === fate).length;
+  if (isSuccess(result)) return result;
+  const none = count('met') === 0 && count('open') === 0;
+  const some = count('open') > 0 ? `not all of ${needs.length} actions` : `${count('met')} of ${needs.length} actions`;
+  const isCritical = result === 'critical failure';
+  if (maySquash) return `${none ? 'not met' : `${some} met`} as the dice lie${isCritical ? ', and critical' : ''}`;
+  return none ? result : `${some}${isCritical ? ', critical failure' : ''}`;
+}
+
+/**
+ * In the words of the odds of an action, which count a critical as a part of success or failure. What squashing may
+ * still change is no failure yet.
+ */
+function partyOutcome({ result }: Outcome, maySquash: boolean): Pick<PartyResult, 'outcome' | 'tone'> {
+  if (!maySquash) return { outcome: `${words[result]}${ends[result]}`, tone: isSuccess(result) ? 'good' : 'bad' };
+  return { outcome: `${words[result]} as the dice lie${ends[result]}`, tone: 'even' };
+}
+
+const words: Readonly<Record<Result, string>> = {
+  'critical success': 'succeeds',
+  success: 'succeeds',
+  failure: 'fails',
+  'critical failure': 'fails',
+};
+
+const ends: Readonly<Record<Result, string>> = {
+  'critical success': ': a critical success',
+  success: '',
+  failure: '',
+  'critical failure': ': a critical failure',
+};
+
+function tellCriticals(tale: Tale, attempt: Attempt, outcome: Outcome): void {
+  const {
+    deed: { actor, announcement },
+    needs,
+  } = attempt;
+  const could = couldBeCritical(outcome).flatMap((place) => needs[place] ?? []);
+  if (could.length < 2 || criticalOn(attempt, outcome).length > 0) return;
+  const succeeds = outcome.result === 'critical success';
+  const kind = succeeds ? 'on critical success' : 'on critical failure';
+  tale.tell(() => ({
+    kind: 'naming',
+    about: actor.name,
+    actor: actor.name,
+    tone: 'even',
+    rule: rule.spreadCriticals,
+    source: announcement.source,
+    title: succeeds
+      ? 'The player picks which action is the critical success'
+      : 'At least one of the failed actions is a critical failure',
+    text: [
+      `It may be ${list(could.map(({ words }) => `“${words}”`)).replace(/ and (?=“[^”]*”$)/u, ' or ')}; “the critical falls on …” in the file says which.`,
+      ...could.flatMap((need) =>
+        quotedProse(prosesOfAction(announcement, need, [kind])).map((quote) => `If it is “${need.words}”: ${quote}`),
+      ),
+    ].join(' '),
   }));
 }

@@ -6,11 +6,11 @@ import { announcedBy, below } from '../../../announced.ts';
 import { quoted } from '../../../quoting.ts';
 import type { Trying } from '../../../trying.ts';
 import type { Addition } from '../../../what-if.ts';
-import { castOf, wordsKey } from '../cast.ts';
-import { deedKind } from '../deeds.ts';
-import { difficultyAt } from '../difficulty.ts';
 import { betAddition } from '../bets.ts';
+import { castOf, wordsKey } from '../cast.ts';
+import { type Deed, deedKind } from '../deeds.ts';
 import { hardest, helperAddition } from '../difficulties-reckoned.ts';
+import { difficultyAt } from '../difficulty.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { chosenNeeds } from '../needs.ts';
 import { planRound, startOf } from '../plan.ts';
@@ -45,4 +45,14 @@ export const add: Trying<QuickShotFact>['add'] = (scenario, round, who, amount, 
     announced.announcement,
     `1 ${amount > 0 ? 'easier' : 'harder'} ${quoted(words)} for ${quoted(most.words)}`,
   );
+};
+
+export const addsTo: NonNullable<Trying<QuickShotFact>['addsTo']> = (scenario, round, who, amount) => {
+  const announced = announcedBy(scenario, round, who);
+  const cast = castOf(scenario);
+  const actor = cast.fighters.get(who);
+  if (announced === undefined || actor === undefined) return undefined;
+  const deed: Deed = { actor, announcement: announced.announcement, time: 1 };
+  const most = hardest(chosenNeeds(cast, deed, deedKind(deed) === 'compulsion check'));
+  return most === undefined ? undefined : { does: `1 ${amount > 0 ? 'easier' : 'harder'}`, to: `“${most.words}”` };
 };
