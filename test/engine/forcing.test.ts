@@ -1,7 +1,7 @@
 /** Throws that aren’t the only ones of their sentence: each can be forced by itself. */
 import assert from 'node:assert/strict';
 import { detailOf } from '../../server/engine/index.ts';
-import { dieNames } from '../../server/engine/rulesets/attack-algorithm/trying/forcing.ts';
+import { dieNames } from '../../server/engine/play/pinned-dice.ts';
 import { forceThrows, played, type Forced } from './contract/forcing.ts';
 import { read } from './contract/written.ts';
 

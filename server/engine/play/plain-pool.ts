@@ -1,5 +1,6 @@
 /** The pool of a game in which every reason is one throw more, and nothing else changes how many there are. */
-import type { Modifier, Pool } from '../pool.ts';
+import type { Pool } from '../pool.ts';
+import { extra } from './reasons.ts';
 import { isCounted, reasonsLeft, recountOf } from '../recount.ts';
 import type { Announcement, Words } from '../scenario.ts';
 import type { PoolChange } from '../what-if.ts';
@@ -20,21 +21,12 @@ export function plainPool(
   change?: PoolChange,
 ): Pool {
   const recount = recountOf(change, { actor, announcement });
-  const more = (because: string, source: Words['source'], words?: string): Modifier => ({
-    rule: page.id,
-    title: page.title,
-    amount: 1,
-    because,
-    ...(words === undefined ? {} : { words }),
-    source,
-    standing: 'counted',
-  });
   const modifiers = [
     ...reasonsLeft(
-      reasons.map(({ text, source }) => more(text, source, text)),
+      reasons.map(({ text, source }) => extra(page, text, source, text)),
       recount,
     ),
-    ...(recount.adds ? [more('one more', announcement.source)] : []),
+    ...(recount.adds ? [extra(page, 'one more', announcement.source)] : []),
   ];
   return { ...base, who: actor.name, modifiers, size: base.base + modifiers.filter(isCounted).length };
 }

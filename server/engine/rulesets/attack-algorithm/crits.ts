@@ -1,7 +1,8 @@
 /** Exploding criticals, where they are switched on: what is rolled, and which of it is pinned. */
 import type { HitDie } from '../../chance/index.ts';
 import type { Deed } from './attacks.ts';
-import { isFace, pinnedDice, type PinnedDie } from './pinned.ts';
+import { isFace, type PinnedDie } from '../../play/pinned-dice.ts';
+import { pinnedDice } from './pinned.ts';
 
 /** A 1 on a d6 adds one degree and is rolled again; any other number ends it (aa-q28). */
 export const explosion: HitDie = { hit: 1, of: 6 };

@@ -3,7 +3,8 @@ import { oncePerPair } from '../../once.ts';
 import { fightersNamed, type Cast, type Fighter } from './cast.ts';
 import { factsOf, type AttackFact, type PinnedDamage } from './facts.ts';
 import type { Round } from '../../scenario.ts';
-import { exactness, isFace } from './pinned.ts';
+import { isFace } from '../../play/pinned-dice.ts';
+import { exactness } from './pinned.ts';
 import type { SideAttack } from './side-attack.ts';
 
 type When = { readonly cast: Cast; readonly round: Round<AttackFact> };

@@ -1,6 +1,6 @@
 /** Dice that the writer has pinned, and rounds without them. */
+import type { PinnedDie } from '../../play/pinned-dice.ts';
 import type { NameRef } from '../../scenario.ts';
-import type { Source } from '../../source.ts';
 import type { Deed } from './attacks.ts';
 import type { Fighter } from './cast.ts';
 import { factsOf, type AttackFact, type PinnedDice } from './facts.ts';
@@ -9,12 +9,6 @@ const kinds: ReadonlySet<AttackFact['kind']> = new Set(['pinned roll', 'pinned c
 
 export function isPin({ kind }: AttackFact): boolean {
   return kinds.has(kind);
-}
-
-/** A die that shows what is written. */
-export interface PinnedDie {
-  readonly value: number;
-  readonly source: Source;
 }
 
 /** What is pinned of somebody’s dice, in the order in which they are rolled; undefined for one that is rolled. */
@@ -50,9 +44,4 @@ export function exactness(ref: NameRef | undefined, { name, combatant }: Fighter
   if (ref === undefined) return 0;
   if (ref.id === name) return 2;
   return ref.id !== undefined && ref.id === combatant.creature?.id ? 1 : undefined;
-}
-
-/** Whether a die with so many faces can show it. */
-export function isFace(value: number, faces: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= faces;
 }

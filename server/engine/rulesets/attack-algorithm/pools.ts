@@ -9,7 +9,7 @@ import type { HitPool } from '../../chance/index.ts';
 import { mostDice, type DiceReasons } from './circumstances.ts';
 import { difficultyText, shifted, type Difficulty, type Growth } from './difficulty.ts';
 import { netDice, type Whole } from './net-dice.ts';
-import { isFace, type PinnedDie } from './pinned.ts';
+import { isFace, type PinnedDie } from '../../play/pinned-dice.ts';
 import { rule, type RuleName } from './rule-ids.ts';
 
 /** How it stands with what doesn’t count after all. */

@@ -10,7 +10,8 @@ import { lastFact } from './facts.ts';
 import type { Moment } from './moment.ts';
 import { checkCalledBy, isChosen } from './needs.ts';
 import { chooses, squashIn } from './options.ts';
-import { pinsOf, type PinnedDie } from './pinned.ts';
+import type { PinnedDie } from '../../play/pinned-dice.ts';
+import { pinsOf } from './pinned.ts';
 import { leastFace, poolOf } from './pool.ts';
 import { rule, type RuleName } from './rule-ids.ts';
 

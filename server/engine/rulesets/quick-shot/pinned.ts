@@ -1,4 +1,5 @@
 /** Dice that the writer has pinned, and rounds without them. */
+import { isFace, type PinnedDie } from '../../play/pinned-dice.ts';
 import type { Source } from '../../source.ts';
 import type { Deed } from './deeds.ts';
 import { lastFact, type QuickShotFact } from './facts.ts';
@@ -10,14 +11,8 @@ export function isPin({ kind }: QuickShotFact): boolean {
   return kinds.has(kind);
 }
 
-/** A die that shows what is written. */
-export interface PinnedDie {
-  readonly value: number;
-  readonly source: Source;
-}
-
 /** The faces that a die has. */
-const faces = 8;
+export const faces = 8;
 
 /**
  * What is pinned of an attempt with so many dice, in order; none of it where it can’t be rolled, with the reason. Where
@@ -33,7 +28,7 @@ export function pinsOf(
   const rolls = lastFact(clauses, 'rolls');
   if (rolls === undefined) return { pins: [] };
   const { dice, source } = rolls;
-  const wrong = dice.find((die) => die !== undefined && !isFace(die.value));
+  const wrong = dice.find((die) => die !== undefined && !isFace(die.value, faces));
   if (wrong !== undefined)
     return {
       pins: [],
@@ -48,8 +43,4 @@ export function pinsOf(
       die === undefined ? undefined : { value: die.value, source },
     ),
   };
-}
-
-export function isFace(value: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= faces;
 }

@@ -12,7 +12,7 @@ import {
 import { exactly } from '../../../figures.ts';
 import type { Figure } from '../../../odds.ts';
 import { explosion } from '../crits.ts';
-import type { PinnedDie } from '../pinned.ts';
+import type { PinnedDie } from '../../../play/pinned-dice.ts';
 import { partsOf } from './figures.ts';
 import { checkLabel, degreeLabel } from './labels.ts';
 import type Fraction from 'fraction.js';

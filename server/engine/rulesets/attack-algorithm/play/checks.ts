@@ -9,7 +9,7 @@ import { mostDice } from '../circumstances.ts';
 import { explosion, pinnedCrits } from '../crits.ts';
 import { deedSentence } from '../deed-words.ts';
 import { checkLabel, degreeLabel } from '../odds/labels.ts';
-import type { PinnedDie } from '../pinned.ts';
+import type { PinnedDie } from '../../../play/pinned-dice.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { partyOf } from './parties.ts';

@@ -1,8 +1,8 @@
 /** To what rolls can be forced: each die of an attack or a check, those for more degrees, and that of a first hit. */
 import { detailOf, partiesOf } from '../../../details.ts';
-import type { Intent } from '../../../finding.ts';
 import type { Result } from '../../../results.ts';
 import type { Round } from '../../../scenario.ts';
+import { dieNames, forcedDice } from '../../../play/pinned-dice.ts';
 import { sameSource } from '../../../source.ts';
 import type { Step } from '../../../timeline.ts';
 import type { Forcing, Trying } from '../../../trying.ts';
@@ -39,7 +39,7 @@ function ofDice(
   const announcement = round.announcements.find((each) => sameSource(each.source, source));
   if (actor === undefined || announcement === undefined || results.length === 0) return undefined;
   const pins = new DicePins(cast, announcement, kind);
-  return forced(results, dieNames(results.length), (faces) =>
+  return forcedDice(results, dieNames(results.length), results[0]?.faces ?? 0, (faces) =>
     pins.write(
       actor,
       results.map((_, index) => faces[index] ?? null),
@@ -55,33 +55,7 @@ function ofFirstHit(
   const [by, on] = [cast.fighters.get(who), cast.fighters.get(target)];
   return by === undefined || on === undefined
     ? undefined
-    : forced(results, ['the first hit'], ([die]) => writeHitPin(cast, round, { on, by }, die ?? undefined));
-}
-
-/** Each of the dice is a slot of its own. */
-function forced(
-  results: readonly Result[],
-  slots: readonly string[],
-  write: (faces: readonly (string | null)[]) => readonly Intent[],
-): Forcing {
-  return {
-    slots,
-    write,
-    faces: Array.from({ length: results[0]?.faces ?? 0 }, (_, index) => `${index + 1}`),
-    now: results.map(({ label, pinned }) => (pinned === undefined ? undefined : label)),
-    slotOf: results.map((_, index) => index),
-  };
-}
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-
-/** `the die` where there is one, else `the second die`, `the 12th die`. */
-export function dieNames(count: number): readonly string[] {
-  if (count === 1) return ['the die'];
-  return Array.from({ length: count }, (_, index) => `the ${ordinals[index] ?? inFigures(index + 1)} die`);
-}
-
-function inFigures(place: number): string {
-  const isTeen = Math.trunc(place / 10) % 10 === 1;
-  return `${place}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th'}`;
+    : forcedDice(results, ['the first hit'], results[0]?.faces ?? 0, ([die]) =>
+        writeHitPin(cast, round, { on, by }, die ?? undefined),
+      );
 }

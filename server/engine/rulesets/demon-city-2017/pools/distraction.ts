@@ -9,7 +9,7 @@ import { isDefence } from '../../demon-city/vocabulary.ts';
 import type { DiceMoment } from '../moment.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
-import { extraDie } from './modifier.ts';
+import { extra } from '../../../play/reasons.ts';
 
 /** At most one, against a target that is distracted, for whatever reason (reading d7). */
 export function distractionDie(moment: DiceMoment, deed: Deed): readonly Modifier[] {
@@ -23,7 +23,7 @@ export function distractionDie(moment: DiceMoment, deed: Deed): readonly Modifie
  * For those who do nothing but defend. They target nobody, so that they never have a Distraction Die too (reading d22).
  */
 export function defenseDie(deed: Deed): readonly Modifier[] {
-  return isDefence(deed.kind) ? [extraDie(rule.defense, 'does nothing but defend', deed.announcement.source)] : [];
+  return isDefence(deed.kind) ? [extra(rule.defense, 'does nothing but defend', deed.announcement.source)] : [];
 }
 
 function against(moment: DiceMoment, deed: Deed, target: Fighter): Modifier | undefined {
@@ -43,7 +43,7 @@ function ofUnnamed(deed: Deed): Modifier | undefined {
 }
 
 function ruledDie(fact: Distraction, unaware: string): Modifier {
-  return extraDie(rule.distraction, fact.words?.text ?? unaware, fact.source, fact.words?.text);
+  return extra(rule.distraction, fact.words?.text ?? unaware, fact.source, fact.words?.text);
 }
 
 /** The second and all later ones to target somebody in a Clash, in the order of announcing (reading d6). */
@@ -54,7 +54,7 @@ function afterOthers(moment: DiceMoment, deed: Deed, target: Fighter): Modifier 
   const place = inClash.indexOf(deed);
   const earlier = inClash.slice(0, Math.max(0, place));
   if (earlier.length === 0) return undefined;
-  return extraDie(
+  return extra(
     rule.distraction,
     `${list(earlier.map((other) => other.actor.called))} went for ${target.called} first`,
     deed.announcement.source,
@@ -72,7 +72,7 @@ function aimedElsewhere(moment: DiceMoment, deed: Deed, target: Fighter): Modifi
   )
     return undefined;
   if (!chooses(moment.cast.stage, 'distraction die', 'wide')) return undefined;
-  return extraDie(rule.distraction, busyWords(target, theirs), theirs.announcement.source);
+  return extra(rule.distraction, busyWords(target, theirs), theirs.announcement.source);
 }
 
 /** Whether a deed targets whom it names, rather than defending against them or helping them. */

@@ -7,7 +7,8 @@ import { notBelowOne } from '../../demon-city/uncounted.ts';
 import type { DiceMoment } from '../moment.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
-import { lostDie, upTo } from './modifier.ts';
+import { lost } from '../../../play/reasons.ts';
+import { upTo } from './modifier.ts';
 import { helpsInTime } from './situation.ts';
 
 export const mostMiscellaneousDice = 2;
@@ -19,7 +20,7 @@ export function lostDice(moment: DiceMoment, deed: Deed, extra: number): readonl
   const recount = recountOf(moment.change, deed);
   const miscellaneous = reasonsLeft(
     hindrancesOf(moment, deed, (helper) => helpsInTime(moment, helper)).map((fact) =>
-      lostDie(rule.miscellaneous, fact.words.text, fact.source, fact.words.text),
+      lost(rule.miscellaneous, fact.words.text, fact.source, fact.words.text),
     ),
     recount,
   );
@@ -33,5 +34,5 @@ function injury(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   const why = chooses(moment.cast.stage, 'injury die', 'any')
     ? 'has lost Toughness in this fight'
     : 'has been below 0 Toughness in this fight';
-  return [lostDie(rule.injury, `${deed.actor.called} ${why}`, deed.announcement.source)];
+  return [lost(rule.injury, `${deed.actor.called} ${why}`, deed.announcement.source)];
 }

@@ -10,7 +10,8 @@ import { preference } from '../../demon-city/weapons.ts';
 import type { DiceMoment } from '../moment.ts';
 import { rule } from '../rule-ids.ts';
 import { isEntangled } from '../unresisted.ts';
-import { extraDie, upTo } from './modifier.ts';
+import { extra } from '../../../play/reasons.ts';
+import { upTo } from './modifier.ts';
 
 /** Nobody in a Clash can get more; nor does anybody in a task. */
 export const mostSituationDice = 2;
@@ -29,13 +30,13 @@ export function situationDice(moment: DiceMoment, deed: Deed): readonly Modifier
 /** One that is better than somebody else’s of the same kind is one advantage like any other here. */
 function advantages(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   return advantagesOf(moment, deed, (helper) => helpsInTime(moment, helper)).map((fact) =>
-    extraDie(rule.situation, fact.words.text, fact.source, fact.words.text),
+    extra(rule.situation, fact.words.text, fact.source, fact.words.text),
   );
 }
 
 /** The advantage that is asked about, which nothing sets aside; whoever helps has none for it. */
 function oneMore({ adds }: Recount, deed: Deed): readonly Modifier[] {
-  return adds && deed.kind !== 'help' ? [extraDie(rule.situation, 'one more advantage', deed.announcement.source)] : [];
+  return adds && deed.kind !== 'help' ? [extra(rule.situation, 'one more advantage', deed.announcement.source)] : [];
 }
 
 /** Help that has to wait for its turn in a Clash comes too late for a die in it. */
@@ -47,7 +48,7 @@ export function helpsInTime(moment: DiceMoment, helper: Deed): boolean {
 function afterDefence(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   if (!moment.improved.has(deed.actor.name) || deed.kind === 'help') return [];
   return [
-    extraDie(rule.improved, `${deed.actor.called} defended successfully in the last round`, deed.announcement.source),
+    extra(rule.improved, `${deed.actor.called} defended successfully in the last round`, deed.announcement.source),
   ];
 }
 
@@ -68,7 +69,7 @@ function betterWeapon(moment: DiceMoment, deed: Deed): readonly Modifier[] {
       distanceBetween(moment.positions, deed.actor.name, foe.name),
     );
     if (found === undefined || (deed.kind === 'power' && found.source === undefined)) continue;
-    return [extraDie(rule.weapon, found.because, found.source ?? deed.announcement.source)];
+    return [extra(rule.weapon, found.because, found.source ?? deed.announcement.source)];
   }
   return [];
 }

@@ -7,7 +7,7 @@ import { isDefence } from '../../demon-city/vocabulary.ts';
 import type { DiceMoment } from '../moment.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
-import { extraDie } from './modifier.ts';
+import { extra } from '../../../play/reasons.ts';
 import { targetedStat, usedStat } from './stats.ts';
 
 /** At most one, whatever the distance between the stats. Who only defends targets no stat (reading d4). */
@@ -18,7 +18,7 @@ export function skillDie(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   if (difficulty?.number !== undefined) {
     if (valueOf(moment.cast, deed.actor, stat) <= difficulty.number.value) return [];
     return [
-      extraDie(
+      extra(
         rule.skill,
         `${statWords(moment.cast, deed.actor, stat)} against ${difficulty.number.value}`,
         difficulty.source,
@@ -27,7 +27,7 @@ export function skillDie(moment: DiceMoment, deed: Deed): readonly Modifier[] {
   }
   if (isDefence(deed.kind)) return [];
   const reason = deed.targets.map((target) => above(moment, deed, stat, target)).find((each) => each !== undefined);
-  return reason === undefined ? [] : [extraDie(rule.skill, reason, deed.announcement.source)];
+  return reason === undefined ? [] : [extra(rule.skill, reason, deed.announcement.source)];
 }
 
 /**
@@ -40,7 +40,7 @@ export function hostSkillDie(moment: DiceMoment, deed: Deed): readonly Modifier[
   const stat = difficulty.stat.text;
   if (difficulty.number.value <= valueOf(moment.cast, deed.actor, stat)) return [];
   return [
-    extraDie(
+    extra(
       rule.skill,
       `rank ${difficulty.number.value} against ${statWords(moment.cast, deed.actor, stat)}`,
       difficulty.source,

@@ -7,7 +7,7 @@ import type { Moment } from '../../demon-city/moment.ts';
 import { ruledDistraction } from '../../demon-city/rulings.ts';
 import { isAttack, isDefence } from '../../demon-city/vocabulary.ts';
 import { rule } from '../rule-ids.ts';
-import { extra } from './modifier.ts';
+import { extra } from '../../../play/reasons.ts';
 
 /** At most one: the target is busy with anything but attacking the actor or defending itself (readings t5, t6, t48). */
 export function distraction(moment: Moment, deed: Deed): readonly Modifier[] {

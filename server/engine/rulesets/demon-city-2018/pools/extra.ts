@@ -10,7 +10,7 @@ import { attacks } from '../../demon-city/deeds.ts';
 import { rule } from '../rule-ids.ts';
 import { distraction } from './distraction.ts';
 import { higherStat } from './higher-stat.ts';
-import { extra } from './modifier.ts';
+import { extra } from '../../../play/reasons.ts';
 import { situational } from './situational.ts';
 import { weaponThrow } from './weapon-throw.ts';
 

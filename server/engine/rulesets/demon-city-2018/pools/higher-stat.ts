@@ -7,7 +7,7 @@ import { lastFact } from '../../demon-city/facts.ts';
 import type { Moment } from '../../demon-city/moment.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { rule } from '../rule-ids.ts';
-import { extra } from './modifier.ts';
+import { extra } from '../../../play/reasons.ts';
 import { resistingStat, usedStat } from './stats.ts';
 
 /** At most one, whatever the distance between the stats. */

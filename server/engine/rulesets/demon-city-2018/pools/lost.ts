@@ -5,7 +5,7 @@ import { lastFact, type Hindrance } from '../../demon-city/facts.ts';
 import { isHarmless } from '../../demon-city/play/consequences.ts';
 import type { Moment } from '../../demon-city/moment.ts';
 import { rule } from '../rule-ids.ts';
-import { lost } from './modifier.ts';
+import { lost } from '../../../play/reasons.ts';
 import { difficulties } from './situational.ts';
 
 /** What the situation takes: one throw for each distinct difficulty, and one for an injury. */

@@ -5,7 +5,7 @@ import { factKey, type Advantage, type Hindrance } from '../../demon-city/facts.
 import type { Moment } from '../../demon-city/moment.ts';
 import { advantagesOf, hindrancesOf } from '../../demon-city/rulings.ts';
 import { rule } from '../rule-ids.ts';
-import { extra } from './modifier.ts';
+import { extra } from '../../../play/reasons.ts';
 
 /**
  * One throw for each distinct advantage, and for a superior one as many more as make it one more than the other has

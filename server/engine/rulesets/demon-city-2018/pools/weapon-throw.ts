@@ -9,7 +9,7 @@ import { isAttack } from '../../demon-city/vocabulary.ts';
 import { bareHands, fits, isArmed, preference, weaponNamed, type Preference } from '../../demon-city/weapons.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
-import { extra } from './modifier.ts';
+import { extra } from '../../../play/reasons.ts';
 
 /**
  * For the weapon that is better here than the one the opponent attacks back or parries with (readings t7, t8, t42). Of

@@ -1,6 +1,7 @@
 /** To what the dice of an attempt can be forced: each die by itself. */
 import { announcedBy } from '../../../announced.ts';
 import { partiesOf } from '../../../details.ts';
+import { dieNames, forcedDice } from '../../../play/pinned-dice.ts';
 import { belowAnnouncement, said, unsaid, type Stand } from '../../../rewriting.ts';
 import type { Announcement } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
@@ -14,8 +15,6 @@ function belowBets(announcement: Announcement<QuickShotFact>): Stand {
   return { ...stand, after: lastFact(announcement.clauses, 'bet')?.source ?? stand.after };
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-
 /**
  * Undefined where what somebody rolls in the step can’t be pinned; what several announce together holds for all of
  * them.
@@ -27,16 +26,10 @@ export const forcing: NonNullable<Trying<QuickShotFact>['forcing']> = (scenario,
   if (party === undefined || announcement === undefined || announcedBy(scenario, round, who) === undefined)
     return undefined;
   const [stand, pins] = [belowBets(announcement), factsOf(announcement.clauses, 'rolls')];
-  return {
-    slots: party.results.map((_, index) => `the ${ordinals[index] ?? `${index + 1}th`} die`),
-    faces: Array.from({ length: die.of }, (_, index) => `${index + 1}`),
-    now: party.results.map(({ label, pinned }) => (pinned === undefined ? undefined : label)),
-    slotOf: party.results.map((_, index) => index),
-    write: (faces) => {
-      const shown = party.results.map((_, index) => faces[index] ?? null);
-      return shown.every((face) => face === null)
-        ? unsaid(stand, pins)
-        : said(stand, pins, `rolls ${shown.map((face) => face ?? 'any').join(' ')}`);
-    },
-  };
+  return forcedDice(party.results, dieNames(party.results.length), die.of, (faces) => {
+    const shown = party.results.map((_, index) => faces[index] ?? null);
+    return shown.every((face) => face === null)
+      ? unsaid(stand, pins)
+      : said(stand, pins, `rolls ${shown.map((face) => face ?? 'any').join(' ')}`);
+  });
 };

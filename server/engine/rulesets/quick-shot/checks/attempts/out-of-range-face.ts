@@ -2,7 +2,8 @@
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import { isFace } from '../../pinned.ts';
+import { isFace } from '../../../../play/pinned-dice.ts';
+import { faces } from '../../pinned.ts';
 import { foundInAttempts } from '../written.ts';
 import { isGivenUp } from './actions.ts';
 import { write } from './mending.ts';
@@ -42,7 +43,7 @@ round 1
 function outside(attempt: Attempt): readonly Finding[] {
   const dice = isGivenUp(attempt) ? [] : (rollsFact(attempt)?.dice ?? []);
   return dice.flatMap((die) =>
-    die === undefined || isFace(die.value)
+    die === undefined || isFace(die.value, faces)
       ? []
       : [found(outOfRangeFace, 'face', die.source, { face: die.value }, { fixes: [write('any', die.source)] })],
   );
