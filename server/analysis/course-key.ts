@@ -1,5 +1,5 @@
 /** Which course of a scenario is meant: by its seed, and by where other seeds take its place. */
-import { redrawnThrows, type Redrawn, type Throws } from '../engine/index.ts';
+import { redrawnThrows, type PlayRequest, type Redrawn } from '../engine/index.ts';
 
 /** Two courses with the same `text` are the same. The redraws stand in the order of their picks. */
 export interface CourseKey {
@@ -23,7 +23,7 @@ export function asCourse(course: number | CourseKey): CourseKey {
   return typeof course === 'number' ? courseKey(course) : course;
 }
 
-/** The throws of a course, from its beginning. */
-export function throwsOf({ seed, redraws }: CourseKey): Throws {
-  return redrawnThrows(seed, redraws);
+/** What a game is asked for the course or its odds, with the throws from their beginning. */
+export function requestOf({ seed, redraws, text }: CourseKey): PlayRequest {
+  return { throws: redrawnThrows(seed, redraws), seed, course: text };
 }

@@ -4,6 +4,7 @@
  */
 import {
   atOnce,
+  TextMemo,
   type RoundOdds,
   type Ruleset,
   type Scenario,
@@ -12,7 +13,6 @@ import {
 } from '../engine/index.ts';
 import { asCourse, type CourseKey } from './course-key.ts';
 import { PlayedCourse } from './played-course.ts';
-import { Remembered } from './remembered.ts';
 
 export interface Courses {
   readonly scenario: Scenario;
@@ -36,14 +36,11 @@ export interface Courses {
   roundOddsSteps(index: number, course?: number | CourseKey): Generator<undefined, RoundOdds | undefined>;
 }
 
-/** So many courses are remembered; a person who draws again and again needs none of the older ones. */
-const mostCourses = 8;
-
 export class PlayedCourses implements Courses {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
   readonly seed: number;
-  readonly #courses = new Remembered<PlayedCourse>(mostCourses);
+  readonly #courses = new TextMemo<PlayedCourse>('courses of a scenario');
 
   constructor(scenario: Scenario, ruleset: Ruleset) {
     this.scenario = scenario;

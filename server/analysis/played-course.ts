@@ -2,15 +2,8 @@
  * One course of a scenario and the odds along it, worked out as far as somebody has asked for them, and nothing of it
  * twice.
  */
-import {
-  type RoundOdds,
-  type Ruleset,
-  type Scenario,
-  type ScenarioOdds,
-  type Throws,
-  type Timeline,
-} from '../engine/index.ts';
-import { throwsOf, type CourseKey } from './course-key.ts';
+import { type RoundOdds, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
+import { requestOf, type CourseKey } from './course-key.ts';
 import { Work } from './judging/work.ts';
 
 export class PlayedCourse {
@@ -22,16 +15,13 @@ export class PlayedCourse {
   #timeline: Timeline | undefined;
   readonly #odds: Work<ScenarioOdds>;
   readonly #roundOdds = new Map<number, RoundOdds | undefined>();
-  /** Games play a course once for all who ask for its odds with the same throws. */
-  readonly #throws: Throws;
 
   constructor(scenario: Scenario, ruleset: Ruleset, key: CourseKey) {
     this.#scenario = scenario;
     this.#ruleset = ruleset;
     this.#key = key;
-    this.#throws = throwsOf(key);
     this.#whole = new Work(() => this.#play());
-    this.#odds = new Work(() => ruleset.oddsInSteps(scenario, { throws: this.#throws, seed: key.seed }));
+    this.#odds = new Work(() => ruleset.oddsInSteps(scenario, requestOf(key)));
   }
 
   get timeline(): Timeline {
@@ -67,7 +57,7 @@ export class PlayedCourse {
     if (!this.#roundOdds.has(index)) {
       const {
         rounds: [only],
-      } = yield* this.#ruleset.oddsInSteps(this.#scenario, { throws: this.#throws, seed: this.#key.seed, only: index });
+      } = yield* this.#ruleset.oddsInSteps(this.#scenario, { ...requestOf(this.#key), only: index });
       // Those that somebody has been given while these were made stay.
       if (!this.#roundOdds.has(index)) this.#roundOdds.set(index, only);
     }
@@ -75,7 +65,7 @@ export class PlayedCourse {
   }
 
   *#play(): Generator<undefined, Timeline> {
-    const steps = this.#ruleset.playInSteps(this.#scenario, { throws: throwsOf(this.#key), seed: this.#key.seed });
+    const steps = this.#ruleset.playInSteps(this.#scenario, requestOf(this.#key));
     for (;;) {
       const { done, value } = steps.next();
       this.#timeline = value;

@@ -3,17 +3,17 @@ import {
   atOnce,
   coursesIn,
   isFirst,
-  seededThrows,
+  derivePair,
   type Finding,
   type Overall,
   type RoundOdds,
   type Ruleset,
   type Scenario,
   type ScenarioOdds,
-  type Throws,
   type WhatIf,
 } from '../engine/index.ts';
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
+import { courseKey, requestOf } from './course-key.ts';
 import { PlayedCourses, type Courses } from './courses.ts';
 import { BestKnown, carriedRounds, withCarried, type PlayedScenario } from './judging/carried-rounds.ts';
 import { chancesAt, chancesOf, chancesWithin, type Chances } from './judging/chances.ts';
@@ -82,16 +82,11 @@ export interface ScenarioAnalysis extends Courses {
   readonly pass: Pass;
 }
 
-const analyses = new WeakMap<Scenario, Map<Ruleset, ScenarioAnalysis>>();
-
 /** The analysis of a scenario by the rules of a game, its own or another of the same family. */
-export function analyzeScenario(scenario: Scenario, ruleset: Ruleset): ScenarioAnalysis {
-  const made = analyses.get(scenario) ?? new Map<Ruleset, ScenarioAnalysis>();
-  analyses.set(scenario, made);
-  const known = made.get(ruleset) ?? new Analyzed(scenario, ruleset);
-  made.set(ruleset, known);
-  return known;
-}
+export const analyzeScenario = derivePair(
+  'analyses of scenarios',
+  (scenario: Scenario, ruleset: Ruleset): ScenarioAnalysis => new Analyzed(scenario, ruleset),
+);
 
 /** Checks that play the course of a scenario take no time to speak of where no more than so much is announced in it. */
 const mostAnnounced = 500;
@@ -117,13 +112,10 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   readonly #promptFindings: Work<readonly Finding[]>;
   readonly #lateFindings: Work<readonly Finding[]>;
   #findings: readonly Finding[] | undefined;
-  /** One source of throws for all questions: the course is played once for them. */
-  readonly #throws: Throws;
 
   constructor(scenario: Scenario, ruleset: Ruleset) {
     super(scenario, ruleset);
-    this.#throws = seededThrows(this.seed);
-    this.#overall = new Work(() => ruleset.overall(scenario, { throws: seededThrows(this.seed), seed: this.seed }));
+    this.#overall = new Work(() => ruleset.overall(scenario, requestOf(courseKey(this.seed))));
     this.pass = new Pass(scenario, ruleset, () => this.#overall.steps());
     this.#judging = new Work(() => judged(this.pass));
     this.#firstOdds = new Work(() => this.#oddsOfFirst(false));
@@ -301,7 +293,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     const written = scenario.rounds[index];
     if (round === undefined || written === undefined) return undefined;
     if (isFirst(scenario, written))
-      return ruleset.odds(scenario, { throws: this.#throws, seed, whatIf: { round: index, change } }).rounds[0];
+      return ruleset.odds(scenario, { ...requestOf(courseKey(seed)), whatIf: { round: index, change } }).rounds[0];
     const odds = this.overall.rounds[index]?.changed(change);
     return odds === undefined ? undefined : { ...round, ...odds };
   }
@@ -310,7 +302,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   *#oddsOfFirst(brief: boolean): Generator<undefined, ScenarioOdds> {
     const { scenario, ruleset, seed } = this;
     const rounds = scenario.rounds.filter((round) => isFirst(scenario, round));
-    const odds = yield* ruleset.oddsInSteps({ ...scenario, rounds }, { throws: seededThrows(seed), seed, brief });
+    const odds = yield* ruleset.oddsInSteps({ ...scenario, rounds }, { ...requestOf(courseKey(seed)), brief });
     return {
       ...odds,
       rounds: odds.rounds.map((round) => {

@@ -1,5 +1,5 @@
 /** One course of a scenario, with what is found in its sentences told at the steps they lead to. */
-import { oncePerThree, type Finding, type PlayedRound, type Timeline } from '../engine/index.ts';
+import { deriveTriple, type Finding, type PlayedRound, type Timeline } from '../engine/index.ts';
 import {
   placedFindings,
   roundFindings,
@@ -48,7 +48,8 @@ function told(
  * A panel asks for its rounds one by one. What is only good to know leaves no doubt about what is played and is not
  * told.
  */
-const placed = oncePerThree(
+const placed = deriveTriple(
+  'findings by place',
   (analysis: Analysis, played: ScenarioAnalysis, found: readonly Finding[]): PlacedFindings => {
     const { scenario } = played;
     const findings = [...problemsOf(analysis, played), ...found]

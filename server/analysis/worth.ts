@@ -2,24 +2,19 @@
 import {
   isFirst,
   sameSource,
+  ValueMemo,
   worthIn,
   type ActionOdds,
   type ModifierWorth,
   type RoundOdds,
   type RoundWorth,
   type Source,
-  type Throws,
 } from '../engine/index.ts';
-import { asCourse, throwsOf, type CourseKey } from './course-key.ts';
-import { Remembered } from './remembered.ts';
+import { asCourse, requestOf, type CourseKey } from './course-key.ts';
 import { laterWorth } from './later-worth.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
-const worths = new WeakMap<RoundOdds, RoundWorth>();
-const sources = new WeakMap<ScenarioAnalysis, Remembered<Throws>>();
-
-/** So many courses of a scenario have their throws remembered: those that are looked at. */
-const mostCourses = 8;
+const worths = new ValueMemo<RoundOdds, RoundWorth>('worth of throws');
 
 /**
  * Of a round of the odds along a course, where one is named or the round is a first one, and else of one over all
@@ -28,20 +23,21 @@ const mostCourses = 8;
 export function roundWorth(analysis: ScenarioAnalysis, round: RoundOdds, course?: number | CourseKey): RoundWorth {
   const written = analysis.scenario.rounds[round.index];
   const isAlong = course !== undefined || written === undefined || isFirst(analysis.scenario, written);
-  const worth =
-    worths.get(round) ??
-    (isAlong ? worthFrom(analysis, round, asCourse(course ?? analysis.seed)) : laterWorth(analysis, round));
-  worths.set(round, worth);
-  return worth;
+  return (
+    worths.known(round) ??
+    worths.keep(
+      round,
+      isAlong ? worthFrom(analysis, round, asCourse(course ?? analysis.seed)) : laterWorth(analysis, round),
+    )
+  );
 }
 
 function worthFrom(analysis: ScenarioAnalysis, round: RoundOdds, course: CourseKey): RoundWorth {
   const { scenario, ruleset } = analysis;
-  const throws = throwsFor(analysis, course);
   return worthIn(
     scenario,
     round,
-    (change) => ruleset.odds(scenario, { throws, seed: course.seed, whatIf: { round: round.index, change } }).rounds[0],
+    (change) => ruleset.odds(scenario, { ...requestOf(course), whatIf: { round: round.index, change } }).rounds[0],
     ruleset.trying,
   );
 }
@@ -74,11 +70,4 @@ export function sentenceWorth(analysis: ScenarioAnalysis, source: Source): reado
     action,
     worth: roundWorth(analysis, round).ofReason(action, reason),
   }));
-}
-
-/** One source of throws for all questions about a course: games play it once for them. */
-function throwsFor(analysis: ScenarioAnalysis, course: CourseKey): Throws {
-  const known = sources.get(analysis) ?? new Remembered<Throws>(mostCourses);
-  sources.set(analysis, known);
-  return known.get(course.text, () => throwsOf(course));
 }

@@ -1,7 +1,7 @@
 /** What somebody announces in a round, and how more is written below it. */
 import { bodiesNamed, calledInFull } from './combatants.ts';
 import type { Intent } from './finding.ts';
-import { oncePerPair } from './once.ts';
+import { derivePair } from './derive/index.ts';
 import { list } from './play/words.ts';
 import type { Announcement, Combatant, Fact, Round, Scenario } from './scenario.ts';
 
@@ -50,16 +50,20 @@ function speakersOf<F extends Fact>(scenario: Scenario<F>, { actors }: Announcem
 }
 
 /** A panel asks it of every chip that it shows. */
-const namesOf = oncePerPair(
+const namesOf = derivePair(
+  'names of announced actions',
   (scenario: Scenario, announcement: Announcement): ReadonlySet<string> =>
     new Set(speakersOf(scenario, announcement).map(({ name }) => name)),
 );
 
 /** Where the first announcement of each stands among those of a round. */
-const placesOf = oncePerPair((scenario: Scenario, round: Round): ReadonlyMap<string, number> => {
-  const places = new Map<string, number>();
-  for (const [place, announcement] of round.announcements.entries()) {
-    for (const name of namesOf(scenario, announcement)) if (!places.has(name)) places.set(name, place);
-  }
-  return places;
-});
+const placesOf = derivePair(
+  'places of announced actions',
+  (scenario: Scenario, round: Round): ReadonlyMap<string, number> => {
+    const places = new Map<string, number>();
+    for (const [place, announcement] of round.announcements.entries()) {
+      for (const name of namesOf(scenario, announcement)) if (!places.has(name)) places.set(name, place);
+    }
+    return places;
+  },
+);

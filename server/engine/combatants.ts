@@ -1,5 +1,5 @@
 /** Looking things up about combatants, for every game: their creature's block counts where their own says nothing. */
-import { oncePer } from './once.ts';
+import { derive } from './derive/index.ts';
 import type {
   Announcement,
   Carried,
@@ -39,7 +39,8 @@ export function isUnreadStat(setting: Setting, combatant: Combatant, name: strin
 }
 
 /** Of two stats of one name the later one counts. */
-const statsByKey = oncePer(
+const statsByKey = derive(
+  'stats by key',
   (stats: readonly Stat[]): ReadonlyMap<string, Stat> => new Map(stats.map((stat) => [statKey(stat.name), stat])),
 );
 
@@ -74,7 +75,7 @@ export function alliances({ sides }: Pick<Setting, 'sides'>): ReadonlyMap<string
   return groupsOf(sides);
 }
 
-const groupsOf = oncePer((sides: readonly Side[]): ReadonlyMap<string, string> => {
+const groupsOf = derive('groups of sides', (sides: readonly Side[]): ReadonlyMap<string, string> => {
   const groups = new Map(sides.map((side) => [side.name, side.name]));
   for (const side of sides) for (const ally of side.allies) joinGroups(groups, side.name, ally.id);
   return groups;
@@ -97,7 +98,7 @@ export function bodiesNamed<F extends Fact>(setting: Setting<F>, id: string | un
 }
 
 /** Somebody alone by their name, and all bodies of a creature by its. */
-const bodiesById = oncePer(({ combatants }: Setting): ReadonlyMap<string, readonly Combatant[]> => {
+const bodiesById = derive('bodies by id', ({ combatants }: Setting): ReadonlyMap<string, readonly Combatant[]> => {
   const bodies = new Map<string, Combatant[]>();
   for (const each of combatants) {
     for (const id of new Set([each.name, each.creature?.id ?? each.name]))

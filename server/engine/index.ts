@@ -18,7 +18,17 @@ export { atOnce } from './at-once.ts';
 export { groupBy } from './group.ts';
 export { mapInSteps } from './in-steps.ts';
 export { ownValue } from './own-value.ts';
-export { oncePer, oncePerInSteps, oncePerPair, oncePerText, oncePerThree } from './once.ts';
+export {
+  derive,
+  deriveByText,
+  deriveInSteps,
+  derivePair,
+  deriveTriple,
+  hitCounts,
+  memoOfEach,
+  TextMemo,
+  ValueMemo,
+} from './derive/index.ts';
 export { isSetAside, originOf, saysTheSame, setAsideBy } from './recount.ts';
 export { meansReason, meansTheSame, reasonLabel } from './reason-words.ts';
 export { quoted } from './quoting.ts';

@@ -1,5 +1,5 @@
 /** Places and distances, for every game that has them: who stands where, and how far from whom. */
-import { oncePer } from './once.ts';
+import { derive } from './derive/index.ts';
 import type { Fact, NameRef, Numeral, Setting, Words } from './scenario.ts';
 import type { SentencePattern } from './sentence.ts';
 
@@ -138,7 +138,7 @@ export interface Nearest {
   readonly others: readonly string[];
 }
 
-const nearestOf = oncePer(({ distances }: Positions): ReadonlyMap<string, Nearest> => {
+const nearestOf = derive('nearest combatants', ({ distances }: Positions): ReadonlyMap<string, Nearest> => {
   const nearest = new Map<string, Nearest>();
   for (const [key, feet] of distances) {
     const [one = '', other = ''] = key.split('\n');

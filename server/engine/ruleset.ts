@@ -170,6 +170,11 @@ export interface RulePage {
 export interface PlayRequest {
   readonly throws: Throws;
   readonly seed: number;
+  /**
+   * Names the course that the throws make from their beginning: the odds of all who ask for the same one go along it,
+   * which is played once for them. The odds of a course without a name have it played anew.
+   */
+  readonly course?: string;
   readonly whatIf?: WhatIf;
   readonly brief?: boolean;
   /** Of odds only those of this written round, by its index, without the chance of coming to it. */

@@ -1,5 +1,5 @@
 /** A scenario without its rounds: what stays as it is while somebody writes on one of them. */
-import { oncePer } from './once.ts';
+import { derive, ValueMemo } from './derive/index.ts';
 import type { Fact, Round, Scenario, Setting } from './scenario.ts';
 
 /** `firstRound` is the lowest number of a round; missing where there is none. */
@@ -12,17 +12,19 @@ export interface Stage<F extends Fact = Fact> extends Setting<F> {
  * whatever is worked out from it and from a round that has stayed the same is worked out once, however often another
  * round is rewritten.
  */
-export function oncePerStage<F extends Fact, T extends object>(
+export function deriveFromStage<F extends Fact, T extends object>(
+  name: string,
   make: (stage: Stage<F>) => T,
 ): (scenario: Scenario<F>) => T {
-  const lastOf = oncePer<Setting<F>['combatants'], { last?: { readonly stage: Stage<F>; readonly made: T } }>(
-    () => ({}),
+  const lastOf = new ValueMemo<Setting<F>['combatants'], { readonly stage: Stage<F>; readonly made: T }>(
+    `${name} of the last stage`,
   );
-  return oncePer((scenario: Scenario<F>) => {
+  return derive(name, (scenario: Scenario<F>) => {
     const stage = stageOf(scenario);
-    const known = lastOf(scenario.combatants);
-    if (known.last === undefined || !isSame(known.last.stage, stage)) known.last = { stage, made: make(stage) };
-    return known.last.made;
+    const last = lastOf.known(scenario.combatants);
+    return last !== undefined && isSame(last.stage, stage)
+      ? last.made
+      : lastOf.keep(scenario.combatants, { stage, made: make(stage) }).made;
   });
 }
 
@@ -32,18 +34,18 @@ export function isFirstRound({ firstRound }: Stage, { number }: Round): boolean 
 }
 
 /** The lowest number of these rounds, looked for once. */
-const lowestOf = oncePer((rounds: readonly Pick<Round, 'number'>[]): { readonly number: number } => ({
-  number: Math.min(...rounds.map(({ number }) => number)),
-}));
+const lowestOf = derive('lowest number of a round', (rounds: readonly Pick<Round, 'number'>[]): number =>
+  Math.min(...rounds.map(({ number }) => number)),
+);
 
 /** Whether a round of a scenario has the lowest number, so that it finds what is written. */
 export function isFirst({ rounds }: Pick<Scenario, 'rounds'>, { number }: Pick<Round, 'number'>): boolean {
-  return number === lowestOf(rounds).number;
+  return number === lowestOf(rounds);
 }
 
 function stageOf<F extends Fact>(scenario: Scenario<F>): Stage<F> {
   const { rounds, expectations, strangers, ...setting } = scenario;
-  return rounds.length === 0 ? setting : { ...setting, firstRound: lowestOf(rounds).number };
+  return rounds.length === 0 ? setting : { ...setting, firstRound: lowestOf(rounds) };
 }
 
 function isSame(one: Stage, other: Stage): boolean {

@@ -1,5 +1,5 @@
 /** What a scenario may hold beside what could be read of it: nothing can be said to be missing there. */
-import { oncePer } from './once.ts';
+import { derive } from './derive/index.ts';
 import type { Condition, Fact, NameRef, Round, Scenario } from './scenario.ts';
 
 /** Whether a round may say more than was read of it: a sentence that nobody understands, or a name that nobody has. */
@@ -49,7 +49,10 @@ export function mayLack<F extends Fact>(scenario: Scenario<F>, round: Round<F>):
 }
 
 /** Asked of every round by many checks. */
-const partlyUnread = oncePer(({ rounds }: Scenario): ReadonlySet<Round> => new Set(rounds.filter(isPartlyUnread)));
+const partlyUnread = derive(
+  'partly unread rounds',
+  ({ rounds }: Scenario): ReadonlySet<Round> => new Set(rounds.filter(isPartlyUnread)),
+);
 
 function isStranger({ id }: NameRef): boolean {
   return id === undefined;

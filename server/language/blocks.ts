@@ -1,7 +1,7 @@
 /**
  * The blocks of a file: scenarios, and in them combatants, situations, rounds, announcements with what belongs to them.
  */
-import { oncePerInSteps, ownValue, type Piece } from '../engine/index.ts';
+import { deriveInSteps, ownValue, type Piece } from '../engine/index.ts';
 import { indexOfSentence, type OffsetRange } from './layout.ts';
 import type { Reading } from './read.ts';
 import type { Statement } from './statement.ts';
@@ -37,7 +37,10 @@ const depths: Readonly<Record<BlockKind, number>> = {
 const statementsAStep = 200;
 
 /** The outermost blocks, in the order of the text. */
-export const blocksOf = oncePerInSteps(function* blocksIn(reading: Reading): Generator<undefined, readonly Block[]> {
+export const blocksOf = deriveInSteps('blocks of a file', function* blocksIn(reading: Reading): Generator<
+  undefined,
+  readonly Block[]
+> {
   const roots: Block[] = [];
   const open: Open[] = [];
   for (const [index, statement] of reading.statements.entries()) {

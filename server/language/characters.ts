@@ -91,12 +91,6 @@ function isPlainLetter(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 }
 
-const seen = new Map<number, boolean>();
-
 function isOtherLetter(point: number): boolean {
-  const known = seen.get(point);
-  if (known !== undefined) return known;
-  const letter = /[\p{L}\p{M}]/u.test(String.fromCodePoint(point));
-  seen.set(point, letter);
-  return letter;
+  return /[\p{L}\p{M}]/u.test(String.fromCodePoint(point));
 }

@@ -1,5 +1,5 @@
 /** Where below an announcement something is said that may be declared elsewhere. */
-import { oncePer, type Source } from '../engine/index.ts';
+import { derive, type Source } from '../engine/index.ts';
 import { statementsOf } from './find-place.ts';
 import type { Reading } from './read.ts';
 import type { Statement } from './statement.ts';
@@ -28,7 +28,8 @@ function clausesOf(reading: Reading, { sentence }: Source): readonly Statement[]
 }
 
 /** By the sentence the place of its last statement. */
-const lastPlaces = oncePer(
+const lastPlaces = derive(
+  'last places of clauses',
   ({ statements }: Reading): ReadonlyMap<number, number> =>
     new Map(statements.map(({ sentence }, index) => [sentence.id, index])),
 );

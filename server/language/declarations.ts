@@ -34,7 +34,7 @@ export function* namesOf(
   previous: NamesMemory | undefined,
 ): Generator<undefined, NamesMemory> {
   const declaring = yield* declaringAmong(table, sentences);
-  const recovered = declaring.map(({ sentence }) => table.recovered.get(sentence));
+  const recovered = declaring.map(({ sentence }) => table.recovered.known(sentence));
   const same =
     previous !== undefined &&
     previous.declaring.length === declaring.length &&
@@ -83,7 +83,10 @@ function* toTable(table: Table, declaring: readonly Filed[]): Generator<undefine
     ...builtIn,
     ...table.ruleset.vocabulary.things.map((thing): DeclaredName => ({ kind: 'thing', name: thing.word })),
   ];
-  const declared = yield* ofEach(declaring, (filed) => table.recovered.get(filed.sentence) ?? declaredBy(table, filed));
+  const declared = yield* ofEach(
+    declaring,
+    (filed) => table.recovered.known(filed.sentence) ?? declaredBy(table, filed),
+  );
   const first = new NameTable([...declared, ...known]);
   const details = yield* ofEach(declaring, (filed) => detailsOf(table, filed, first));
   const weak = details.filter((name) => name.kind === 'thing' && first.called('thing', name.name) === undefined);

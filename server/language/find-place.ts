@@ -1,5 +1,5 @@
 /** What stands at an offset: the statement, the mention, the scenario in whose words it is read. */
-import { groupBy } from '../engine/index.ts';
+import { derive, groupBy } from '../engine/index.ts';
 import { indexBefore, type OffsetRange } from './layout.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import type { NameTable } from './name-table.ts';
@@ -52,14 +52,11 @@ export function namesAt(reading: Reading, offset: number): NameTable | undefined
   return (scenario?.read ?? reading.shared)?.names;
 }
 
-const bySentence = new WeakMap<Reading, ReadonlyMap<number, readonly Statement[]>>();
-
 /** The statements of a sentence, by its number. */
 export function statementsOf(reading: Reading, sentence: number): readonly Statement[] {
-  let index = bySentence.get(reading);
-  if (index === undefined) {
-    index = groupBy(reading.statements, (statement) => statement.sentence.id);
-    bySentence.set(reading, index);
-  }
-  return index.get(sentence) ?? [];
+  return bySentence(reading).get(sentence) ?? [];
 }
+
+const bySentence = derive('statements by sentence', ({ statements }: Reading) =>
+  groupBy(statements, ({ sentence }) => sentence.id),
+);

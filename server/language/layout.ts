@@ -1,5 +1,5 @@
 /** Between places in sentences and offsets in the text. */
-import type { Source } from '../engine/index.ts';
+import { derive, type Source } from '../engine/index.ts';
 import type { Document } from './document.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -8,8 +8,6 @@ export interface OffsetRange {
   readonly start: number;
   readonly end: number;
 }
-
-const indexes = new WeakMap<Document, ReadonlyMap<number, number>>();
 
 /**
  * Where a source stands in its document's text; `undefined` when its sentence is no longer there. A text without
@@ -26,13 +24,14 @@ export function rangeOf(document: Document, source: Source): OffsetRange | undef
 
 /** The place of a sentence, by its number, among the document's sentences. */
 export function indexOfSentence(document: Document, id: number): number | undefined {
-  let index = indexes.get(document);
-  if (index === undefined) {
-    index = new Map(document.sentences.map((sentence, place) => [sentence.id, place]));
-    indexes.set(document, index);
-  }
-  return index.get(id);
+  return placesOf(document).get(id);
 }
+
+const placesOf = derive(
+  'places of sentences',
+  ({ sentences }: Document): ReadonlyMap<number, number> =>
+    new Map(sentences.map((sentence, place) => [sentence.id, place])),
+);
 
 /** The last sentence that starts at or before an offset; -1 before the first. */
 export function indexBefore(document: Document, offset: number): number {

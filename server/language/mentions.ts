@@ -1,5 +1,5 @@
 /** What the words of a statement are: names of whom and what, stats, verbs, numbers, keywords, each with its place. */
-import { ownValue, type Condition, type NameRef, type Source } from '../engine/index.ts';
+import { type Condition, derive, type NameRef, ownValue, type Source } from '../engine/index.ts';
 import { declaredKinds } from './declaring-rows.ts';
 import { sourceOf } from './layout.ts';
 import type { Mark } from './match-types.ts';
@@ -20,17 +20,16 @@ export interface Mention {
   readonly declares?: boolean;
 }
 
-const known = new WeakMap<Statement, readonly Mention[]>();
 const nothing: readonly Mention[] = [];
 
 /** The mentions of a statement, in the order of its words. */
 export function mentionsOf(statement: Statement): readonly Mention[] {
-  if (statement.parts.length === 0) return nothing;
-  const found =
-    known.get(statement) ?? statement.parts.flatMap((part) => mentionsInPart(statement, part)).sort(byStart);
-  known.set(statement, found);
-  return found;
+  return statement.parts.length === 0 ? nothing : mentionsIn(statement);
 }
+
+const mentionsIn = derive('mentions of a statement', (statement: Statement): readonly Mention[] =>
+  statement.parts.flatMap((part) => mentionsInPart(statement, part)).sort(byStart),
+);
 
 function byStart(one: Mention, other: Mention): number {
   return one.source.start - other.source.start || one.source.end - other.source.end;

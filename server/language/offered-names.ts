@@ -1,5 +1,13 @@
 /** Names and things to offer: who can be meant here, foes before friends, what the actor carries before all else. */
-import { atOnce, bodiesNamed, carriedBy, ownThing, type Combatant, type Scenario } from '../engine/index.ts';
+import {
+  bodiesNamed,
+  carriedBy,
+  type Combatant,
+  derive,
+  deriveInSteps,
+  ownThing,
+  type Scenario,
+} from '../engine/index.ts';
 import type { CaretWant } from './caret-matcher.ts';
 import { isCapitalised } from './characters.ts';
 import type { Want } from './match-types.ts';
@@ -167,19 +175,22 @@ export function called(offering: Offering, name: DeclaredName, at: number): stri
   return `${article}${formsOf(offering).get(`${name.kind}\n${name.name}`) ?? name.name}`;
 }
 
-const forms = new WeakMap<object, ReadonlyMap<string, string>>();
-
 function formsOf({ reading }: Offering): ReadonlyMap<string, string> {
-  return atOnce(nameFormSteps(reading));
+  return forms(reading);
 }
 
 /** So many statements are looked through before others may be heard. */
 const statementsAStep = 200;
 
 /** What everybody is called in a text most often, worked out bit by bit. */
-export function* nameFormSteps(reading: Reading): Generator<undefined, ReadonlyMap<string, string>> {
-  const known = forms.get(reading);
-  if (known !== undefined) return known;
+export function nameFormSteps(reading: Reading): Generator<undefined, ReadonlyMap<string, string>> {
+  return forms.steps(reading);
+}
+
+const forms = deriveInSteps('forms of names', function* formsIn(reading: Reading): Generator<
+  undefined,
+  ReadonlyMap<string, string>
+> {
   const counts = new Map<string, Map<string, number>>();
   for (const [index, statement] of reading.statements.entries()) {
     if (index % statementsAStep === statementsAStep - 1) yield;
@@ -188,12 +199,10 @@ export function* nameFormSteps(reading: Reading): Generator<undefined, ReadonlyM
       counts.set(key, used.set(text, (used.get(text) ?? 0) + 1));
     }
   }
-  const most = new Map(
+  return new Map(
     [...counts].map(([key, used]) => [key, [...used].sort((one, other) => other[1] - one[1])[0]?.[0] ?? '']),
   );
-  forms.set(reading, most);
-  return most;
-}
+});
 
 /** What a statement calls those whom it names; `key` is the kind and the declared name. */
 interface Use {
@@ -201,14 +210,11 @@ interface Use {
   readonly text: string;
 }
 
-const uses = new WeakMap<Statement, readonly Use[]>();
-
 function usesIn(statement: Statement): readonly Use[] {
-  if (statement.parts.length === 0) return [];
-  const known = uses.get(statement) ?? [...usesAlong(statement)];
-  uses.set(statement, known);
-  return known;
+  return statement.parts.length === 0 ? [] : usesOf(statement);
 }
+
+const usesOf = derive('uses of names', (statement: Statement): readonly Use[] => [...usesAlong(statement)]);
 
 /** Tokens and mentions both come in the order of the text. */
 function* usesAlong(statement: Statement): Generator<Use> {

@@ -1,5 +1,5 @@
 /** Reads the sentences of one scenario, keeping what was read of those that mean the same as before. */
-import type { Finding, Scenario } from '../engine/index.ts';
+import { type Finding, type Scenario, ValueMemo } from '../engine/index.ts';
 import { assemble } from './assemble.ts';
 import { sameContext, type Context } from './contexts.ts';
 import { changedWords, namesOf, type Filed, type NamesMemory } from './declarations.ts';
@@ -56,7 +56,7 @@ interface Remembered {
 interface Memory {
   readonly text: ScenarioText;
   readonly names: NamesMemory;
-  readonly statements: WeakMap<Sentence, Remembered>;
+  readonly statements: ValueMemo<Sentence, Remembered>;
 }
 
 /**
@@ -146,7 +146,7 @@ function headPlace(text: ScenarioText): Context['place'] {
 }
 
 class Reader {
-  readonly statements: WeakMap<Sentence, Remembered>;
+  readonly statements: ValueMemo<Sentence, Remembered>;
   readonly #table: Table;
   readonly #names: NameTable;
   readonly #budget: World['budget'];
@@ -155,7 +155,7 @@ class Reader {
   #world: World | undefined;
 
   constructor(table: Table, names: NameTable, budget: World['budget'], previous: ScenarioRead | undefined) {
-    this.statements = previous?.memory.statements ?? new WeakMap();
+    this.statements = previous?.memory.statements ?? new ValueMemo('statements of a sentence');
     this.#table = table;
     this.#names = names;
     this.#budget = budget;
@@ -184,15 +184,15 @@ class Reader {
   }
 
   #known(sentence: Sentence, context: Context, rest: boolean): readonly Statement[] | undefined {
-    const known = this.statements.get(sentence);
+    const known = this.statements.known(sentence);
     if (known === undefined || !this.#holds(known, sentence, context, rest)) return undefined;
-    if (known.names !== this.#names) this.statements.set(sentence, { ...known, names: this.#names });
+    if (known.names !== this.#names) this.statements.keep(sentence, { ...known, names: this.#names });
     return known.statements;
   }
 
   *#fresh({ file, sentence }: Filed, context: Context, rest: boolean): Generator<undefined, readonly Statement[]> {
     const statements = yield* readSentence(this.#worldOf(file), sentence, context, rest);
-    this.statements.set(sentence, { context, rest, names: this.#names, statements });
+    this.statements.keep(sentence, { context, rest, names: this.#names, statements });
     return statements;
   }
 

@@ -1,5 +1,5 @@
 /** Reads a file of scenario language: text to scenarios, and to findings where it can't be understood. */
-import { atOnce, type Finding, type Fix, type Ruleset, type Scenario, type Source } from '../engine/index.ts';
+import { atOnce, derive, type Finding, type Fix, type Ruleset, type Scenario, type Source } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import type { Filed } from './declarations.ts';
 import { documentSteps, rereadSteps, type Document } from './document.ts';
@@ -243,16 +243,11 @@ class Job {
   }
 }
 
-const heads = new WeakMap<Document, readonly Filed[]>();
-
 /** The head of an included file. */
-function headOf(document: Document): readonly Filed[] {
+const headOf = derive('heads of included files', (document: Document): readonly Filed[] => {
   const { from, to } = segmentsOf(document).head;
-  const head =
-    heads.get(document) ?? document.sentences.slice(from, to).map((sentence) => ({ file: document.file, sentence }));
-  heads.set(document, head);
-  return head;
-}
+  return document.sentences.slice(from, to).map((sentence) => ({ file: document.file, sentence }));
+});
 
 /** What is wrong in what scenarios share: only what none of them can read, for each may be played by another game. */
 function sharedProblems(shared: readonly (readonly Statement[])[]): readonly Finding[] {

@@ -12,12 +12,12 @@ import type { Table } from './table.ts';
 export function rememberNames(table: Table, names: NameTable, statements: readonly Statement[]): boolean {
   let changed = false;
   for (const [sentence, given] of givenBy(table, statements)) {
-    const before = table.recovered.get(sentence);
+    const before = table.recovered.known(sentence);
     const needed =
       before !== undefined || !given.every((name) => isKnown(names, name)) || declaresOthers(table, sentence, given);
     if (!needed || (before !== undefined && sameNames(before, given))) continue;
-    if (given.length === 0) table.recovered.delete(sentence);
-    else table.recovered.set(sentence, given);
+    if (given.length === 0) table.recovered.forget(sentence);
+    else table.recovered.keep(sentence, given);
     changed = true;
   }
   return changed;

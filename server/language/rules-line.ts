@@ -1,5 +1,5 @@
 /** Sentences that name the game in other words than its id, as `Rules: Demon City (tarot)` or `game Quick Shot`. */
-import type { Ruleset } from '../engine/index.ts';
+import { type Ruleset, ValueMemo } from '../engine/index.ts';
 import { placesOf, type Context } from './contexts.ts';
 import { sourceOf } from './layout.ts';
 import { nearest } from './near.ts';
@@ -133,17 +133,17 @@ function wordsOf(text: string): readonly string[] {
  * The sentences that have been understood so, with the game that they are played by: what one means depends on nothing
  * else in the text.
  */
-const understood = new WeakMap<Sentence, RulesLine & { readonly id: string }>();
+const understood = new ValueMemo<Sentence, RulesLine & { readonly id: string }>('rules lines with slips');
 
 export function understand(sentence: Sentence, line: RulesLine, { id }: Ruleset): void {
-  understood.set(sentence, { ...line, id });
+  understood.keep(sentence, { ...line, id });
 }
 
 /**
  * The statement of a sentence that has been understood so; what is to be said of it is said where its game was found.
  */
 export function readRulesLine(world: World, sentence: Sentence, context: Context): Statement | undefined {
-  const line = understood.get(sentence);
+  const line = understood.known(sentence);
   const row = line === undefined ? undefined : world.table.rowsOf('file').find(({ id }) => id === 'rules');
   const place = placesOf(context).find((each) => row?.places.includes(each) === true);
   const node = row?.nodes.find((each): each is SlotNode => each.is === 'slot');

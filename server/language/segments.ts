@@ -1,5 +1,5 @@
 /** Cuts a file into its shared head and its scenarios, and finds by which game each is to be read. */
-import type { Finding, Fix, Ruleset } from '../engine/index.ts';
+import { derive, type Finding, type Fix, type Ruleset } from '../engine/index.ts';
 import type { Document } from './document.ts';
 import { sourceOf } from './layout.ts';
 import { nearest } from './near.ts';
@@ -21,13 +21,7 @@ export interface Segments {
   readonly scenarios: readonly Segment[];
 }
 
-const known = new WeakMap<Document, Segments>();
-
-export function segmentsOf(document: Document): Segments {
-  const segments = known.get(document) ?? toSegments(document.sentences);
-  known.set(document, segments);
-  return segments;
-}
+export const segmentsOf = derive('segments of a file', ({ sentences }: Document) => toSegments(sentences));
 
 function toSegments(sentences: readonly Sentence[]): Segments {
   const starts: number[] = [];

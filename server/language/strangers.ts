@@ -1,19 +1,19 @@
 /** Names that were used and that nobody has. */
-import type { Pronoun, Source, Stranger } from '../engine/index.ts';
+import { derive, type Pronoun, type Source, type Stranger } from '../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import type { Statement } from './statement.ts';
 import { textOf } from './name-slots.ts';
 import type { Token } from './tokens.ts';
 
-const known = new WeakMap<Statement, readonly Stranger[]>();
 const nobody: readonly Stranger[] = [];
 
 /** The strangers of a statement, in the order of the text; what is too long to be a name is nobody’s. */
 export function strangersOf(statement: Statement): readonly Stranger[] {
-  if (statement.parts.length === 0) return nobody;
-  const before = known.get(statement);
-  if (before !== undefined) return before;
+  return statement.parts.length === 0 ? nobody : strangersIn(statement);
+}
+
+const strangersIn = derive('strangers of a statement', (statement: Statement): readonly Stranger[] => {
   const found = mentionsOf(statement).flatMap((mention) => {
     const as = personal(mention);
     if (as === undefined || mention.name !== undefined || mention.declares === true) return [];
@@ -29,9 +29,8 @@ export function strangersOf(statement: Statement): readonly Stranger[] {
       },
     ];
   });
-  known.set(statement, found.length === 0 ? nobody : found);
-  return found;
-}
+  return found.length === 0 ? nobody : found;
+});
 
 function personal({ role }: Mention): Stranger['as'] | undefined {
   return role === 'combatant' || role === 'creature' || role === 'side' ? role : undefined;

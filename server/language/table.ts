@@ -1,5 +1,13 @@
 /** All rows that can be used in one scenario, found by place and by the words they need. */
-import { oncePerText, type Place, type Ruleset, type SentencePattern, type VerbKind } from '../engine/index.ts';
+import {
+  derive,
+  deriveByText,
+  type Place,
+  type Ruleset,
+  type SentencePattern,
+  ValueMemo,
+  type VerbKind,
+} from '../engine/index.ts';
 import {
   addedVerbRow,
   dependenceClause,
@@ -37,15 +45,22 @@ export class Table {
   /** The rows of words that mean a clause, with that clause; those that mean nothing have an empty one. */
   readonly idioms: ReadonlyMap<Row, string>;
   /** Names that were recognised in damaged sentences. */
-  readonly recovered = new WeakMap<Sentence, readonly DeclaredName[]>();
+  readonly recovered = new ValueMemo<Sentence, readonly DeclaredName[]>('names in damaged sentences');
   readonly #forms: Forms;
   readonly #places: ReadonlyMap<Place, PlaceIndex>;
   readonly #idiomIndex: PlaceIndex;
   readonly #slipIndex: PlaceIndex;
   readonly #verbRows: readonly Row[];
-  readonly #verbs = new WeakMap<NameTable, ScenarioVerbs>();
-  readonly #addedRows = oncePerText(
-    mostAddedVerbs,
+  readonly #verbs = derive(
+    'verbs of a scenario',
+    (names: NameTable) =>
+      new ScenarioVerbs(
+        this.#verbRows,
+        names.all('verb').flatMap((verb) => this.#addedRows(verb) ?? []),
+      ),
+  );
+  readonly #addedRows = deriveByText(
+    'rows of added verbs',
     ({ name, verbKind }: DeclaredName) => `${name}\n${verbKind ?? ''}`,
     (verb: DeclaredName) => this.#addedRow(verb),
   );
@@ -155,16 +170,8 @@ export class Table {
   }
 
   #verbsOf(names: NameTable): ScenarioVerbs {
-    const declared = names.all('verb');
-    if (declared.length === 0) return (this.#ownVerbs ??= new ScenarioVerbs(this.#verbRows, []));
-    const verbs =
-      this.#verbs.get(names) ??
-      new ScenarioVerbs(
-        this.#verbRows,
-        declared.flatMap((verb) => this.#addedRows(verb) ?? []),
-      );
-    this.#verbs.set(names, verbs);
-    return verbs;
+    if (names.all('verb').length === 0) return (this.#ownVerbs ??= new ScenarioVerbs(this.#verbRows, []));
+    return this.#verbs(names);
   }
 
   #addedRow({ name, verbKind }: DeclaredName): Row | undefined {
@@ -235,9 +242,6 @@ export class Table {
   }
 }
 
-/** How many added verbs are remembered beyond the scenarios that have them. */
-const mostAddedVerbs = 1_000;
-
 /** The rows below which more is written. */
 const headingIds = new Set(['scenario', 'situation', 'round', 'combatant', 'combatants', 'creature']);
 
@@ -258,11 +262,6 @@ function declares(node: Node): boolean {
 }
 
 const places: readonly Place[] = ['file', 'scenario', 'combatant', 'situation', 'round', 'announcement'];
-const tables = new WeakMap<Ruleset, Table>();
 
 /** The table of a ruleset; made once. */
-export function tableOf(ruleset: Ruleset): Table {
-  const known = tables.get(ruleset) ?? new Table(ruleset);
-  tables.set(ruleset, known);
-  return known;
-}
+export const tableOf = derive('tables of sentences', (ruleset: Ruleset) => new Table(ruleset));

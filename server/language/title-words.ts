@@ -1,5 +1,5 @@
 /** The words that begin sentences whose quotations are titles and names: none of them runs over a line. */
-import type { Ruleset } from '../engine/index.ts';
+import { derive, type Ruleset } from '../engine/index.ts';
 import type { Node, SlotNode } from './notation.ts';
 import type { Row } from './row.ts';
 import { tableOf, type Table } from './table.ts';
@@ -7,14 +7,10 @@ import { tableOf, type Table } from './table.ts';
 /** In these slots prose is a title. */
 const titles: ReadonlySet<string> = new Set(['title', 'place', 'path']);
 
-const known = new WeakMap<readonly Ruleset[], ReadonlySet<string>>();
-
 /** In small letters; of several games, since a text is cut before anybody knows which one it names. */
-export function titleWords(rulesets: readonly Ruleset[]): ReadonlySet<string> {
-  const words = known.get(rulesets) ?? wordsOf(rulesets.map(tableOf));
-  known.set(rulesets, words);
-  return words;
-}
+export const titleWords = derive('words before titles', (rulesets: readonly Ruleset[]) =>
+  wordsOf(rulesets.map((ruleset) => tableOf(ruleset))),
+);
 
 function wordsOf(tables: readonly Table[]): ReadonlySet<string> {
   const rows = tables.flatMap((table) =>

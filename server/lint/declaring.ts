@@ -2,7 +2,7 @@
 import {
   bodiesNamed,
   handOf,
-  oncePer,
+  derive,
   sameSource,
   type Announcement,
   type Combatant,
@@ -66,14 +66,17 @@ function handsOf(scenario: Scenario, stranger: Stranger): readonly Hand[] {
 }
 
 /** By the sentences of their actors and targets. */
-const announcementsBy = oncePer(({ rounds }: Scenario): ReadonlyMap<string, readonly Announcement[]> => {
-  const found = new Map<string, Announcement[]>();
-  for (const announcement of rounds.flatMap(({ announcements }) => announcements)) {
-    const keys = [...announcement.actors, ...announcement.targets].map(({ source }) => keyOf(source));
-    for (const key of new Set(keys)) found.set(key, [...(found.get(key) ?? []), announcement]);
-  }
-  return found;
-});
+const announcementsBy = derive(
+  'announcements by actor',
+  ({ rounds }: Scenario): ReadonlyMap<string, readonly Announcement[]> => {
+    const found = new Map<string, Announcement[]>();
+    for (const announcement of rounds.flatMap(({ announcements }) => announcements)) {
+      const keys = [...announcement.actors, ...announcement.targets].map(({ source }) => keyOf(source));
+      for (const key of new Set(keys)) found.set(key, [...(found.get(key) ?? []), announcement]);
+    }
+    return found;
+  },
+);
 
 function keyOf({ file, sentence }: Source): string {
   return `${sentence} ${file}`;

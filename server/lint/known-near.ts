@@ -1,5 +1,5 @@
 /** "Did you mean" of a name that nobody has: who or what is declared under the nearest one. */
-import { oncePer, type Scenario, type Source, type Stranger } from '../engine/index.ts';
+import { derive, type Scenario, type Source, type Stranger } from '../engine/index.ts';
 import { nearest } from './nearest.ts';
 
 /** What to write in place of a stranger, and where. */
@@ -27,7 +27,7 @@ interface Calls {
   readonly blocks: ReadonlyMap<string, string>;
 }
 
-const callsFor = oncePer((scenario: Scenario): Readonly<Record<Stranger['as'], Calls>> => ({
+const callsFor = derive('names near a stranger’s', (scenario: Scenario): Readonly<Record<Stranger['as'], Calls>> => ({
   side: { own: calls(scenario.sides), blocks: new Map() },
   creature: { own: calls(scenario.creatures), blocks: new Map() },
   combatant: {

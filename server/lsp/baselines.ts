@@ -1,4 +1,5 @@
 /** What the odds of open documents are compared with: an earlier text of each, and what has moved since. */
+import { ValueMemo } from '../engine/index.ts';
 import { clashIn, type Analysis, type Chances, type ScenarioAnalysis } from '../analysis/index.ts';
 import type { BaselineKind, BaselineNotice } from '../protocol/index.ts';
 import { movesOfScenarioSteps, type MovedScenario } from '../report/index.ts';
@@ -36,13 +37,15 @@ export class Baselines {
   readonly #surroundings: Surroundings;
   readonly #known = new Map<string, Baseline>();
   /** With the texts that its file includes. */
-  readonly #made = new WeakMap<Baseline, { readonly analysis: Analysis; readonly included: readonly string[] }>();
+  readonly #made = new ValueMemo<Baseline, { readonly analysis: Analysis; readonly included: readonly string[] }>(
+    'analyses of baselines',
+  );
   /** The comparisons of an analysis, as long as its baseline is the same. */
-  readonly #changed = new WeakMap<
+  readonly #changed = new ValueMemo<
     Analysis,
     { readonly with: Analysis; readonly changed: readonly ChangedScenario[] }
-  >();
-  readonly #moves = new WeakMap<ScenarioAnalysis, Moved>();
+  >('scenarios that differ from a baseline');
+  readonly #moves = new ValueMemo<ScenarioAnalysis, Moved>('odds that have moved');
   /** Scenarios of earlier texts that are being worked out. */
   readonly #pending = new WeakSet<ScenarioAnalysis>();
 
@@ -97,11 +100,11 @@ export class Baselines {
     if (baseline === undefined) return [];
     const before = await this.#analysisOf(uri, baseline, analysis, wanted);
     if (before === analysis) return [];
-    const known = this.#changed.get(analysis);
+    const known = this.#changed.known(analysis);
     if (known?.with === before) return known.changed;
     const compared = await inTurns(() => comparedScenarios(before, analysis), wanted);
     const changed = compared.changed.filter(({ unreadBefore }) => !unreadBefore).map(({ pair }) => pair);
-    this.#changed.set(analysis, { with: before, changed });
+    this.#changed.keep(analysis, { with: before, changed });
     return changed;
   }
 
@@ -111,7 +114,7 @@ export class Baselines {
    * of what has come of it can’t be read it is what had moved.
    */
   movesOf(uri: string, scenario: ScenarioAnalysis): MovedScenario | undefined {
-    const known = this.#moves.get(scenario);
+    const known = this.#moves.known(scenario);
     return known !== undefined && this.#isCompared(uri, known.before) ? known.moves : undefined;
   }
 
@@ -123,10 +126,10 @@ export class Baselines {
 
   async #movesSoFar([before, after]: ChangedScenario, wanted: StillWanted): Promise<MovedScenario> {
     const known = [before.knownChances, after.knownChances];
-    const made = this.#moves.get(after);
+    const made = this.#moves.known(after);
     if (made?.before === before && made.known.every((each, index) => each === known[index])) return made.moves;
     const moves = await inTurns(() => movesOfScenarioSteps(before.toldOdds, after.toldOdds), wanted);
-    this.#moves.set(after, { before, known, moves });
+    this.#moves.keep(after, { before, known, moves });
     return moves;
   }
 
@@ -147,7 +150,7 @@ export class Baselines {
 
   #isCompared(uri: string, before: ScenarioAnalysis): boolean {
     const baseline = this.#known.get(uri);
-    return baseline !== undefined && this.#made.get(baseline)?.analysis.scenarios.includes(before) === true;
+    return baseline !== undefined && this.#made.known(baseline)?.analysis.scenarios.includes(before) === true;
   }
 
   /**
@@ -156,12 +159,12 @@ export class Baselines {
    */
   async #analysisOf(uri: string, baseline: Baseline, current: Analysis, wanted: StillWanted): Promise<Analysis> {
     const included = [...current.reading.included.values()].map(({ text }) => text);
-    const made = this.#made.get(baseline);
+    const made = this.#made.known(baseline);
     if (made?.included.length === included.length && included.every((text, index) => text === made.included[index]))
       return made.analysis;
     const isSame = clashIn(uri, baseline.text) === current.reading.text;
     const analysis = isSame ? current : await this.analyse(uri, baseline.text, made?.analysis ?? current, wanted);
-    this.#made.set(baseline, { analysis, included });
+    this.#made.keep(baseline, { analysis, included });
     return analysis;
   }
 }

@@ -1,6 +1,6 @@
 /** Which scenarios of two texts of a file are to be held against each other. */
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import { isAnythingUnread, oncePer } from '../engine/index.ts';
+import { isAnythingUnread, derive } from '../engine/index.ts';
 import type { Reading } from '../language/index.ts';
 import { paired } from '../report/index.ts';
 
@@ -54,7 +54,10 @@ export function isUnread({ reading }: Analysis, { scenario }: ScenarioAnalysis):
 }
 
 /** What was read of each scenario of a file. */
-const readsIn = oncePer(({ scenarios }: Reading) => new Map(scenarios.map(({ scenario, read }) => [scenario, read])));
+const readsIn = derive(
+  'scenarios as they were read',
+  ({ scenarios }: Reading) => new Map(scenarios.map(({ scenario, read }) => [scenario, read])),
+);
 
 /** The text of each scenario from its first sentence to the next scenario's, and what stands before all of them. */
 function textsOf({

@@ -1,6 +1,6 @@
 /** What a quick fix does to a chance, as words for its title. */
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import { isPartlyUnread, type Figure, type Fix, type RoundOdds, type Source } from '../engine/index.ts';
+import { type Figure, type Fix, isPartlyUnread, type RoundOdds, type Source, ValueMemo } from '../engine/index.ts';
 import { editsOf, indexOfSentence, type OffsetRange, type Reading, type TextEdit } from '../language/index.ts';
 import {
   canBe,
@@ -43,27 +43,27 @@ export async function effectsOf(
     const index = scenarioOf(analysis, source);
     const before = analysis.scenarios[index];
     if (before === undefined) continue;
-    if (!known.has(fix)) {
+    if (!knownEffects.has(fix)) {
       await nextTurn();
       wanted();
       const text = mendedScenario(analysis.reading, index, editsOf(analysis.reading, fix));
       const then = text === undefined ? undefined : (await analyse(text)).scenarios[0];
       if (then !== undefined) await reckonedRoughly([before, then], wanted);
-      known.set(
+      knownEffects.keep(
         fix,
         then === undefined || then === before
           ? nothing
           : await inTurns(() => effectBetween(before, then, roundAround(analysis.reading, before, source)), wanted),
       );
     }
-    const effect = known.get(fix) ?? nothing;
+    const effect = knownEffects.known(fix) ?? nothing;
     if (effect !== nothing) effects.set(fix, effect);
   }
   return effects;
 }
 
 /** A fix is of one scenario as it is; it is asked for at each move of the caret. */
-const known = new WeakMap<Fix, string>();
+const knownEffects = new ValueMemo<Fix, string>('effects of fixes');
 const nothing = '';
 
 /** The place among the scenarios of the one in which something stands; -1 for the head of the file. */

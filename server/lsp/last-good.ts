@@ -1,6 +1,6 @@
 /** When what was shown of a scenario may stay, although a sentence of it can’t be read any more. */
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import type { Source } from '../engine/index.ts';
+import { type Source, ValueMemo } from '../engine/index.ts';
 import { declaresName, indexOfSentence } from '../language/index.ts';
 
 /** A scenario and the sentences that it was read from, by their numbers. */
@@ -13,24 +13,22 @@ export interface Read {
   readonly included: Analysis['reading']['included'];
 }
 
-const reads = new WeakMap<ScenarioAnalysis, Read>();
+const reads = new ValueMemo<ScenarioAnalysis, Read>('sentences of a scenario');
 
 /** A scenario of an analysis with its sentences: the same ones for as long as it is the same value. */
 export function readOf({ reading }: Analysis, index: number, scenario: ScenarioAnalysis): Read {
-  const known = reads.get(scenario);
+  const known = reads.known(scenario);
   if (known !== undefined) return known;
   const idsOf = (from: number, to: number): readonly number[] =>
     reading.document.sentences.slice(from, to).map(({ id }) => id);
   const { from, to } = reading.scenarios[index] ?? { from: 0, to: 0 };
   const own = idsOf(from, to);
-  const read = {
+  return reads.keep(scenario, {
     scenario,
     own,
     all: new Set([...idsOf(0, reading.scenarios[0]?.from ?? 0), ...own]),
     included: reading.included,
-  };
-  reads.set(scenario, read);
-  return read;
+  });
 }
 
 /**

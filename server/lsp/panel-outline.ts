@@ -1,26 +1,21 @@
 /** By what the rounds and the cast of a scenario are known again in another text. */
-import type { NameRef, Round, Scenario } from '../engine/index.ts';
+import { derive, type NameRef, type Round, type Scenario, ValueMemo } from '../engine/index.ts';
 import type { Outline, RoundPrint } from '../protocol/index.ts';
 
-const outlines = new WeakMap<Scenario, Outline>();
-const prints = new WeakMap<Round, { readonly names: string; readonly holds: string }>();
+const prints = new ValueMemo<Round, { readonly names: string; readonly holds: string }>('prints of rounds');
 
-export function outlineOf(scenario: Scenario): Outline {
-  const known = outlines.get(scenario);
-  if (known !== undefined) return known;
+export const outlineOf = derive('outlines for panels', (scenario: Scenario): Outline => {
   const cast = scenario.combatants.map(({ name }) => name);
   const places = new Map(cast.map((name, at) => [name, at] as const));
   const names = JSON.stringify(cast);
-  const outline = { cast, rounds: scenario.rounds.map((round) => printOf(round, names, places)) };
-  outlines.set(scenario, outline);
-  return outline;
-}
+  return { cast, rounds: scenario.rounds.map((round) => printOf(round, names, places)) };
+});
 
 /** A round that a keystroke has left as it was keeps what is known of it. */
 function printOf(round: Round, names: string, places: ReadonlyMap<string, number>): RoundPrint {
-  const known = prints.get(round);
+  const known = prints.known(round);
   const holds = known?.names === names ? known.holds : shortOf(round, places);
-  prints.set(round, { names, holds });
+  prints.keep(round, { names, holds });
   return { number: round.number, ...(round.title === undefined ? {} : { title: round.title }), holds };
 }
 

@@ -1,6 +1,6 @@
 /** Whole blocks to begin with, where one can begin: none in the words of another game than the scenario’s. */
 import { CompletionItemKind, InsertTextFormat, type CompletionItem, type Range } from 'vscode-languageserver';
-import { atOnce, rulesets, type Ruleset } from '../engine/index.ts';
+import { derive, deriveInSteps, rulesets, type Ruleset } from '../engine/index.ts';
 import { readingSteps, type Completions, type Reading } from '../language/index.ts';
 import { isUnbegun } from './starters.ts';
 import written from './snippets.json' with { type: 'json' };
@@ -24,7 +24,7 @@ export function snippetsAt(
   const openings = new Set(items.map(({ label }) => label.split(' ')[0]));
   const canBegin = ({ body: [first = ''] }: Snippet): boolean => openings.has(first.split(' ')[0]);
   return snippets
-    .filter((snippet) => canBegin(snippet) && games.some((game) => atOnce(goesWith(game, snippet))))
+    .filter((snippet) => canBegin(snippet) && games.some((game) => goesWith(game)(snippet)))
     .map(({ prefix, description, body }) => ({
       label: prefix,
       kind: CompletionItemKind.Snippet,
@@ -42,22 +42,16 @@ export function* snippetSteps(reading: Reading): Generator<undefined, void> {
   const games = new Set(isUnbegun(reading) ? rulesets : reading.scenarios.map(({ ruleset }) => ruleset));
   for (const game of games) {
     for (const snippet of snippets) {
-      yield* goesWith(game, snippet);
+      yield* goesWith(game).steps(snippet);
       yield;
     }
   }
 }
 
-const known = new WeakMap<Ruleset, Map<Snippet, boolean>>();
-
-/** Whether a game reads it; each is read once for each game, and not before it is wanted. */
-function* goesWith(game: Ruleset, snippet: Snippet): Generator<undefined, boolean> {
-  const read = known.get(game) ?? new Map<Snippet, boolean>();
-  known.set(game, read);
-  const goes = read.get(snippet) ?? (yield* isReadBy(game, snippet));
-  read.set(snippet, goes);
-  return goes;
-}
+/** Whether a game reads a snippet; each is read once for each game, and not before it is wanted. */
+const goesWith = derive('readers of snippets', (game: Ruleset) =>
+  deriveInSteps('snippets that a game reads', (snippet: Snippet) => isReadBy(game, snippet)),
+);
 
 /** A clause alone can’t be read; where it can begin, it is the game’s. Stats are read by any name. */
 function* isReadBy(game: Ruleset, { body }: Snippet): Generator<undefined, boolean> {

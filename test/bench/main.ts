@@ -10,6 +10,7 @@ import { burstTable } from './tables/burst.ts';
 import { coursesTable } from './tables/courses.ts';
 import { editorTable } from './tables/editor.ts';
 import { enumerationTable } from './tables/enumeration.ts';
+import { hitsTable } from './tables/hits.ts';
 import { hostileTable } from './tables/hostile.ts';
 import { keystrokesTable } from './tables/keystrokes.ts';
 import { laterTable } from './tables/later.ts';
@@ -31,6 +32,7 @@ const tables: Readonly<Record<string, () => Table | Promise<Table>>> = {
   hostile: hostileTable,
   burst: burstTable,
   memory: memoryTable,
+  hits: hitsTable,
   start: startTable,
   panel: panelTable,
   package: packageTable,

@@ -49,9 +49,9 @@ for (const {
       assert.ok(stops.length >= 2 * whole.rounds.filter(({ played }) => played).length);
     });
 
-    it('has the same odds in each round, in whichever order the same throws are asked for them', () => {
+    it('has the same odds in each round, in whichever order they are asked for along the same course', () => {
       const whole = ruleset.odds(scenario, request());
-      const same = request();
+      const same = { ...request(), course: '3' };
       for (const { index, reached: _reached, ...round } of whole.rounds.toReversed()) {
         const [{ index: only, reached, ...alone } = { index: NaN, reached: undefined }] = ruleset.odds(scenario, {
           ...same,

@@ -142,7 +142,7 @@ export function strayKinds(files: readonly SourceFile[]): readonly string[] {
 /** What steps of every game are called by the engine itself. */
 const stepKinds: ReadonlySet<string> = new Set(['round']);
 
-function treeOf({ path, text }: SourceFile): ts.SourceFile {
+export function treeOf({ path, text }: SourceFile): ts.SourceFile {
   return ts.createSourceFile(
     path,
     text,
@@ -152,7 +152,7 @@ function treeOf({ path, text }: SourceFile): ts.SourceFile {
   );
 }
 
-function nodesIn(node: ts.Node): readonly ts.Node[] {
+export function nodesIn(node: ts.Node): readonly ts.Node[] {
   const all: ts.Node[] = [];
   const visit = (each: ts.Node): void => {
     all.push(each);

@@ -3,8 +3,7 @@
  * changed, that stands until as many courses of the new text have been played, so that no figure becomes less sure by
  * an edit behind it.
  */
-import { isFirst, oncePerPair, type PlayedText, type RoundOdds, type Scenario } from '../../engine/index.ts';
-import { Remembered } from '../remembered.ts';
+import { derivePair, isFirst, TextMemo, type PlayedText, type RoundOdds, type Scenario } from '../../engine/index.ts';
 import { areAlike, movedBetween } from './alike.ts';
 import type { Chances } from './chances.ts';
 
@@ -28,7 +27,7 @@ interface Told extends PlayedScenario {
 }
 
 /** What was told last of the scenarios that were told last, by the file, the title and the game of each. */
-const told = new Remembered<Told>(50);
+const told = new TextMemo<Told>('rounds last told');
 
 /** The rounds of which that stands which was told last. */
 export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
@@ -37,7 +36,7 @@ export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
 }
 
 /** As they stand in the text as it is now. */
-const standing = oncePerPair((last: Told, now: PlayedScenario): readonly CarriedRound[] => {
+const standing = derivePair('rounds that still stand', (last: Told, now: PlayedScenario): readonly CarriedRound[] => {
   const changed = playedOtherwiseFrom(now, last);
   const moved = movedBetween(last.played, now.played);
   return last.rounds

@@ -1,5 +1,5 @@
 /** How somebody who steps through a scenario comes to each of its written rounds. */
-import { oncePerInSteps, seededThrows, seedsTried } from '../../engine/index.ts';
+import { deriveInSteps, seededThrows, seedsTried } from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 
 /** The scenario’s own course comes there, or that of another seed, or none that was tried. */
@@ -9,7 +9,10 @@ export type WayTo = 'own' | { readonly seed: number } | 'none';
  * By the places of the rounds among the written ones; those to which no course that was tried comes are missing.
  * Courses take their time: it can be worked out bit by bit.
  */
-const waysTo = oncePerInSteps(function* (analysis: ScenarioAnalysis): Generator<undefined, ReadonlyMap<number, WayTo>> {
+const waysTo = deriveInSteps('ways to a round', function* (analysis: ScenarioAnalysis): Generator<
+  undefined,
+  ReadonlyMap<number, WayTo>
+> {
   const ways = new Map<number, WayTo>();
   for (const index of yield* comesTo(analysis, analysis.seed)) ways.set(index, 'own');
   for (let seed = 1; seed <= seedsTried && ways.size < analysis.scenario.rounds.length; seed += 1)

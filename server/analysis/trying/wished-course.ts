@@ -2,10 +2,10 @@
  * The course that somebody wants to see, with what they try out written into a copy of the text; and the same as edits
  * of the text itself.
  */
+import { memoOfEach } from '../../engine/index.ts';
 import type { TextEdit } from '../../language/index.ts';
 import type { Analysis } from '../analysis.ts';
 import type { CourseKey } from '../course-key.ts';
-import { Remembered } from '../remembered.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 import type { Tried } from './asking.ts';
 import { copyPlaces, type CopyPlaces } from './copy-places.ts';
@@ -28,22 +28,12 @@ export interface WishedCourse extends CopyPlaces {
   readonly redraws: readonly ToldRedraw[];
 }
 
-/**
- * So many copies of a text are remembered, so that one more trial costs one more analysis; and so many courses, which
- * are asked for in parts.
- */
-const most = { copies: 16, courses: 4 } as const;
-
-interface Memory {
-  readonly copies: Remembered<Copy>;
-  readonly courses: Remembered<WishedCourse | undefined>;
-}
-
-const memories = new WeakMap<Analysis, Memory>();
+const copiesOf = memoOfEach<Copy>('copies of a text');
+const coursesOf = memoOfEach<WishedCourse | undefined>('courses wished for');
 
 /** Undefined where there is no such scenario. */
 export function wishedCourse(analysis: Analysis, scenario: number, wish: Wish): WishedCourse | undefined {
-  return memoryOf(analysis).courses.get(JSON.stringify([scenario, wish.trials, wish.redraws]), () =>
+  return coursesOf(analysis).get(JSON.stringify([scenario, wish.trials, wish.redraws]), () =>
     courseAnew(analysis, scenario, wish),
   );
 }
@@ -96,16 +86,7 @@ function settledCopy(analysis: Analysis, tried: Tried, trials: readonly Trial[])
 function copyWith(analysis: Analysis, tried: Tried, trials: readonly Trial[]): Copy {
   const last = trials.at(-1);
   if (last === undefined) return copyOf(analysis);
-  return memoryOf(analysis).copies.get(JSON.stringify([tried, trials]), () =>
+  return copiesOf(analysis).get(JSON.stringify([tried, trials]), () =>
     withTrial(copyWith(analysis, tried, trials.slice(0, -1)), tried, last),
   );
-}
-
-function memoryOf(analysis: Analysis): Memory {
-  const known = memories.get(analysis) ?? {
-    copies: new Remembered<Copy>(most.copies),
-    courses: new Remembered<WishedCourse | undefined>(most.courses),
-  };
-  memories.set(analysis, known);
-  return known;
 }

@@ -1,5 +1,5 @@
 /** A contest thrown with cards: which hands are dealt together, and what each has to exceed. */
-import { oncePer } from '../once.ts';
+import { derive } from '../derive/index.ts';
 import type { Card, Deck } from './deck.ts';
 
 /** What an action has to exceed: a number, or what another hand keeps, by its id. */
@@ -98,6 +98,6 @@ export function keptOf(keep: ContestHand['keep'], cards: readonly Card[]): numbe
 }
 
 /** Attacks in the order in which allies who tie give way to each other. */
-export const byPreference = oncePer((contest: Contest): readonly string[] => [
+export const byPreference = derive('hands by preference', (contest: Contest): readonly string[] => [
   ...new Set([...(contest.preference ?? []), ...contest.hands.map(({ id }) => id)]),
 ]);

@@ -1,4 +1,5 @@
 /** All that the odds of one round say, mixed over the states in which it can be played. */
+import { ValueMemo } from '../derive/index.ts';
 import type { RoundOdds } from '../odds.ts';
 import type { Averaging } from './averaging.ts';
 import type { FoundOdds } from './kernel.ts';
@@ -14,8 +15,8 @@ export class MixedRound<V> {
   readonly #actions: MixedActions<V>;
   readonly #contests: MixedContests<V>;
   /** What the odds of a state add, and which pools and contests they have: many states share theirs. */
-  readonly #addends = new WeakMap<FoundOdds, readonly Addend<V>[]>();
-  readonly #weighed = new WeakMap<FoundOdds, readonly Weighed[]>();
+  readonly #addends = new ValueMemo<FoundOdds, readonly Addend<V>[]>('what odds add');
+  readonly #weighed = new ValueMemo<FoundOdds, readonly Weighed[]>('what odds weigh');
 
   constructor(averaging: Averaging<V>) {
     this.#averaging = averaging;
@@ -33,15 +34,17 @@ export class MixedRound<V> {
   }
 
   #addendsOf(found: FoundOdds): readonly Addend<V>[] {
-    const known = this.#addends.get(found) ?? [...this.#actions.addends(found), ...this.#contests.addends(found)];
-    this.#addends.set(found, known);
-    return known;
+    return (
+      this.#addends.known(found) ??
+      this.#addends.keep(found, [...this.#actions.addends(found), ...this.#contests.addends(found)])
+    );
   }
 
   #weighedIn(found: FoundOdds): readonly Weighed[] {
-    const known = this.#weighed.get(found) ?? [...this.#actions.weighed(found), ...this.#contests.weighed(found)];
-    this.#weighed.set(found, known);
-    return known;
+    return (
+      this.#weighed.known(found) ??
+      this.#weighed.keep(found, [...this.#actions.weighed(found), ...this.#contests.weighed(found)])
+    );
   }
 
   get odds(): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'unknown'> {

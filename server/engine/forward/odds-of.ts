@@ -1,29 +1,17 @@
 /** The odds of rounds from many states, of which most come up again and again. */
 import { seededThrows } from '../chance/index.ts';
+import { memoOfEach, type Keeping, type TextMemo } from '../derive/index.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Throws } from '../timeline.ts';
 import type { FoundOdds, Kernel } from './kernel.ts';
 
-/**
- * So many are remembered in all rounds of a scenario together, each as many times as there are people or actions in it:
- * one takes about 6 kB for each action, and its key about 50 bytes for each of the people.
- */
-const mostTogether = 20_000;
-
-/** So many are remembered of one round. */
-function mostRememberedIn({ rounds, combatants }: Scenario): number {
-  const announced = rounds.reduce((sum, { announcements }) => sum + announcements.length, 0);
-  return Math.floor(mostTogether / Math.max(1, announced, rounds.length * combatants.length));
-}
-
 export class OddsOf<S, F extends Fact> {
   readonly #kernel: Kernel<S, F>;
-  readonly #mostRemembered: number;
-  readonly #known = new WeakMap<Round<F>, Map<string, FoundOdds>>();
+  readonly #known: (round: Round<F>) => TextMemo<FoundOdds>;
 
   constructor(kernel: Kernel<S, F>) {
     this.#kernel = kernel;
-    this.#mostRemembered = mostRememberedIn(kernel.scenario);
+    this.#known = memoOfEach('odds of a round', roomIn(kernel.scenario));
   }
 
   /** Whether there are quick ones beside the exact ones. */
@@ -41,11 +29,16 @@ export class OddsOf<S, F extends Fact> {
   }
 
   #once(found: S, round: Round<F>): FoundOdds {
-    const memory = this.#known.get(round) ?? new Map<string, FoundOdds>();
-    this.#known.set(round, memory);
     const key = this.#kernel.keyOf(found);
-    const odds = memory.get(key) ?? this.#kernel.oddsIn(found, round, seededThrows(1));
-    if (memory.size < this.#mostRemembered) memory.set(key, odds);
-    return odds;
+    return this.#known(round).get(key, () => this.#kernel.oddsIn(found, round, seededThrows(1)));
   }
+}
+
+/** The odds of a round have as many figures as there are actions in it, or combatants, each of so many bytes. */
+const bytesOfFigure = 6000;
+
+function roomIn({ rounds, combatants }: Scenario): Keeping<FoundOdds> {
+  const announced = rounds.reduce((sum, { announcements }) => sum + announcements.length, 0);
+  const figures = Math.max(1, announced, rounds.length * combatants.length) / Math.max(1, rounds.length);
+  return { sizeOf: () => bytesOfFigure * figures, share: Math.max(1, rounds.length) };
 }

@@ -7,7 +7,7 @@ import { atOnce } from '../at-once.ts';
 import { certain, none } from '../chance/index.ts';
 import { exactly } from '../figures.ts';
 import type { ActionOdds, ContestOdds, OutcomeOdds, StandingOdds } from '../odds.ts';
-import { oncePerPair } from '../once.ts';
+import { derivePair } from '../derive/index.ts';
 import { everyOutcome, type Outcome } from '../play/branching.ts';
 import type { WithoutPins } from '../play/pins.ts';
 import type { Answer } from '../play/reached.ts';
@@ -46,7 +46,9 @@ export class CountedOdds<G extends Types> {
 
   constructor(counting: Counting<G>) {
     this.#counting = counting;
-    this.#ways = oncePerPair((cast: G['cast'], plan: G['plan']) => ({ endings: this.#everyWay(cast, plan) }));
+    this.#ways = derivePair('ways of a plan', (cast: G['cast'], plan: G['plan']) => ({
+      endings: this.#everyWay(cast, plan),
+    }));
   }
 
   /** Of a plan, whose own pins count only for what is told beside the odds; also with a pool counted otherwise. */

@@ -1,6 +1,6 @@
 /** The courses of a game’s scenarios: its rounds played one after the other, told or silently. */
 import { seededThrows } from '../chance/index.ts';
-import { oncePer } from '../once.ts';
+import { derive } from '../derive/index.ts';
 import { CountedThrows } from '../play/counted-throws.ts';
 import { GrowingCourse, type Played } from '../play/course.ts';
 import { holds } from '../play/events.ts';
@@ -116,5 +116,7 @@ export function shownCourses<G extends Types>(
   way: 'told' | 'silent',
 ): (scenario: Scenario<G['fact']>) => CourseOf<G> {
   const courses = new Courses(rounds);
-  return oncePer((scenario: Scenario<G['fact']>) => courses[way](scenario, seededThrows(scenario.seed?.value ?? 1)));
+  return derive('courses that checks look at', (scenario: Scenario<G['fact']>) =>
+    courses[way](scenario, seededThrows(scenario.seed?.value ?? 1)),
+  );
 }

@@ -1,12 +1,11 @@
 /** The odds of a scenario’s rounds by a game, each from the state in which a course finds it. */
 import { seededThrows } from '../chance/index.ts';
 import type { ScenarioOdds } from '../odds.ts';
-import { oncePerPair } from '../once.ts';
+import { derivePair, memoOfEach, type TextMemo } from '../derive/index.ts';
 import { oddsAlong } from '../play/course-odds.ts';
 import type { Answer } from '../play/reached.ts';
 import type { PlayRequest } from '../ruleset.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Throws } from '../timeline.ts';
 import type { PoolChange } from '../what-if.ts';
 import type { CountedOdds } from './counted-odds.ts';
 import type { CourseOf, Courses } from './courses.ts';
@@ -26,38 +25,41 @@ export class RoundsOdds<G extends Types> {
   /** A keystroke in another round leaves a plan and its odds as they are. */
   readonly #brief: (cast: G['cast'], plan: G['plan']) => OddsOfRound;
   readonly #full: (cast: G['cast'], plan: G['plan']) => OddsOfRound;
-  /**
-   * The course that some throws have shown stays as it is, whatever is asked of its rounds, and is played as far as is
-   * asked for.
-   */
-  readonly #shown: (throws: Throws, scenario: Scenario<G['fact']>) => CourseOf<G>;
+  /** A course stays as it is, whatever is asked of its rounds, and is played as far as is asked for. */
+  readonly #shown: (scenario: Scenario<G['fact']>) => TextMemo<CourseOf<G>>;
 
   constructor(reckoning: Reckoning<G>) {
-    const { rounds, courses, counted } = reckoning;
+    const { rounds, counted } = reckoning;
     const { oddsOf = (cast: G['cast'], plan: G['plan']): OddsOfRound => counted.of(cast, plan) } = rounds;
     this.#reckoning = reckoning;
-    this.#brief = oncePerPair((cast: G['cast'], plan: G['plan']) => oddsOf(cast, plan, { brief: true }));
-    this.#full = oncePerPair((cast: G['cast'], plan: G['plan']) => oddsOf(cast, plan, { brief: false }));
-    this.#shown = oncePerPair((throws: Throws, scenario: Scenario<G['fact']>) => courses.known(scenario, throws));
+    this.#brief = derivePair('brief odds of a plan', (cast: G['cast'], plan: G['plan']) =>
+      oddsOf(cast, plan, { brief: true }),
+    );
+    this.#full = derivePair('full odds of a plan', (cast: G['cast'], plan: G['plan']) =>
+      oddsOf(cast, plan, { brief: false }),
+    );
+    this.#shown = memoOfEach('courses that odds go along');
   }
 
   /** As {@link PlayRequest} says; it stops after each round. */
   along(
     scenario: Scenario<G['fact']>,
-    { throws, whatIf, brief = false, only }: PlayRequest,
+    { throws, course, whatIf, brief = false, only }: PlayRequest,
   ): Generator<undefined, ScenarioOdds> {
     const { id, rounds, courses } = this.#reckoning;
     const cast = rounds.castOf(scenario);
     const plans = new Map<number, G['plan']>();
     const { fresh } = rounds;
-    return oddsAlong(this.#shown(throws, scenario), {
+    const play = (): CourseOf<G> => courses.known(scenario, throws);
+    const shown = course === undefined ? play() : this.#shown(scenario).get(course, play);
+    return oddsAlong(shown, {
       ruleset: id,
       only: whatIf?.round ?? only,
       ...(fresh === undefined ? {} : { fresh }),
       other: (of) => courses.known(scenario, seededThrows(of)),
       answer: this.answer(cast, ({ index }) => plans.get(index)),
-      roundOdds: (found, round, shown) => {
-        const plan = shown?.played.plan ?? rounds.planOf(cast, found, round);
+      roundOdds: (found, round, along) => {
+        const plan = along?.played.plan ?? rounds.planOf(cast, found, round);
         plans.set(scenario.rounds.indexOf(round), plan);
         if (whatIf !== undefined) return this.briefly(cast, plan, whatIf.change);
         return brief ? this.#brief(cast, plan) : this.#full(cast, plan);

@@ -2,7 +2,7 @@
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
 import { atOnce } from '../at-once.ts';
-import { oncePer } from '../once.ts';
+import { derive } from '../derive/index.ts';
 import type { ToldCourse } from '../overall.ts';
 
 /** A round as a game has played it; `S` is the game's state of the fight. */
@@ -98,7 +98,7 @@ export function roundNumbers({ rounds }: Scenario): readonly number[] {
   return numbersOf(rounds);
 }
 
-const numbersOf = oncePer((rounds: readonly Pick<Round, 'number'>[]): readonly number[] =>
+const numbersOf = derive('numbers of rounds', (rounds: readonly Pick<Round, 'number'>[]): readonly number[] =>
   [...new Set(rounds.map(({ number }) => number))].sort((a, b) => a - b),
 );
 

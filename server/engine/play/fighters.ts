@@ -1,6 +1,6 @@
 /** Who takes part, looked up for play: each combatant once, and whom names stand for. */
 import { alliances, bodiesNamed, calledInFull, sideOf, traitsOf } from '../combatants.ts';
-import { oncePer } from '../once.ts';
+import { derive } from '../derive/index.ts';
 import type { Combatant, Fact, NameRef } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
@@ -64,12 +64,17 @@ function bodiesIn<T>(cast: Fighting<T>): ReadonlyMap<string, readonly T[]> {
 }
 
 /** Looked up so often that going through all combatants would be slow. */
-const bodiesByName = oncePer(({ stage, fighters }: Fighting<unknown>): ReadonlyMap<string, readonly unknown[]> => {
-  const names = new Set(
-    stage.combatants.flatMap(({ name, creature }) => [name, ...(creature?.id === undefined ? [] : [creature.id])]),
-  );
-  return new Map([...names].map((id) => [id, bodiesNamed(stage, id).flatMap(({ name }) => fighters.get(name) ?? [])]));
-});
+const bodiesByName = derive(
+  'bodies by name',
+  ({ stage, fighters }: Fighting<unknown>): ReadonlyMap<string, readonly unknown[]> => {
+    const names = new Set(
+      stage.combatants.flatMap(({ name, creature }) => [name, ...(creature?.id === undefined ? [] : [creature.id])]),
+    );
+    return new Map(
+      [...names].map((id) => [id, bodiesNamed(stage, id).flatMap(({ name }) => fighters.get(name) ?? [])]),
+    );
+  },
+);
 
 /** A fight with a condition for each fighter, by name. */
 interface Conditioned<C> {

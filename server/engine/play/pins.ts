@@ -1,5 +1,5 @@
 /** Rounds without the throws that the writer has pinned in them. */
-import { oncePer } from '../once.ts';
+import { derive } from '../derive/index.ts';
 import type { Fact, Round } from '../scenario.ts';
 
 /** The round with nothing pinned; itself where nothing is. The same round gives the same answer each time. */
@@ -7,7 +7,7 @@ export type WithoutPins<F extends Fact> = (round: Round<F>) => Round<F>;
 
 export function withoutPinsBy<F extends Fact>(isPin: (fact: F) => boolean): WithoutPins<F> {
   const isFree = (fact: F): boolean => !isPin(fact);
-  return oncePer((round: Round<F>): Round<F> => {
+  return derive('rounds without pins', (round: Round<F>): Round<F> => {
     const { facts, announcements } = round;
     if (facts.every(isFree) && announcements.every(({ clauses }) => clauses.every(isFree))) return round;
     return {

@@ -1,4 +1,6 @@
 /** A text by which two states of a fight are the same. */
+import { derive } from '../derive/index.ts';
+import { digest } from '../digest.ts';
 
 /** The same text for equal values; maps and sets count by what they hold. */
 export function stateKey(value: unknown): string {
@@ -11,14 +13,12 @@ function byFirst([one]: readonly unknown[], [other]: readonly unknown[]): number
   return String(one) < String(other) ? -1 : 1;
 }
 
-const numbers = new WeakMap<object, number>();
-let last = 0;
+/**
+ * A text for a list of facts, the same for lists that say the same in the same places of the scenario. It is a digest,
+ * since whole facts would make the keys of states long.
+ */
+export const factsKey = derive('keys of lists of facts', (facts: readonly object[]): string =>
+  facts.length === 0 ? '' : digest(facts.map(factKey).join()),
+);
 
-/** A number for each of some values that are never copied, as facts are: quicker than to compare what they say. */
-export function numbersOf(values: readonly object[]): readonly number[] {
-  return values.map((value) => {
-    const number = numbers.get(value) ?? (last += 1);
-    numbers.set(value, number);
-    return number;
-  });
-}
+const factKey = derive('keys of facts', (fact: object): string => digest(stateKey(fact)));

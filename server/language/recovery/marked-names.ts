@@ -1,5 +1,5 @@
 /** Names with marks in them, as `hits}`, which stand in quotes wherever they are used; a verb stands without. */
-import { oncePer } from '../../engine/index.ts';
+import { derive } from '../../engine/index.ts';
 import { toDocument } from '../document.ts';
 import type { NameTable } from '../name-table.ts';
 import type { World } from '../statement.ts';
@@ -38,7 +38,7 @@ export function withoutVerbQuotes(world: World, rewording: Rewording): Rewording
 const hasMark = /[^\p{L}\p{M}\p{N}\s'’.-]/u;
 
 /** The longest first. */
-const markedNames = oncePer((table: NameTable): readonly string[] => {
+const markedNames = derive('names with marks', (table: NameTable): readonly string[] => {
   const marked = table.names.filter(({ kind, name }) => kind !== 'verb' && hasMark.test(name) && !name.includes('"'));
   return [...new Set(marked.map(({ name }) => name))].sort((one, other) => other.length - one.length);
 });

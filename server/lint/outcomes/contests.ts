@@ -1,7 +1,7 @@
 /** Which announced actions are decided by throwing together, and what stands against them. */
 import {
   alliances,
-  oncePer,
+  derive,
   sameSource,
   type ActionOdds,
   type Announcement,
@@ -83,7 +83,7 @@ export function isWrong(
 }
 
 /** All that is announced is held against them. */
-const bySeverity = oncePer((findings: readonly Finding[]) => ({
+const bySeverity = derive('findings by severity', (findings: readonly Finding[]) => ({
   errors: findings.filter(({ severity }) => severity === 'error'),
   wrong: findings.filter(({ severity }) => severity !== 'info'),
 }));

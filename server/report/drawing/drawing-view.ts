@@ -3,7 +3,7 @@ import {
   atOnce,
   calledInFull,
   groupBy,
-  oncePer,
+  derive,
   oneself,
   sentence,
   type Combatant,
@@ -190,7 +190,8 @@ function combatantNamed({ scenario }: Basics, name: string): Combatant | undefin
   return byName(scenario).get(name);
 }
 
-const byName = oncePer(
+const byName = derive(
+  'combatants of a drawing',
   (scenario: Scenario): ReadonlyMap<string, Combatant> =>
     new Map(scenario.combatants.toReversed().map((each) => [each.name, each])),
 );

@@ -1,5 +1,5 @@
 /** Links from the panel to rule pages. */
-import { oncePer, type Ruleset } from '../../engine/index.ts';
+import { derive, type Ruleset } from '../../engine/index.ts';
 import type { RuleLink, WhyView } from '../../protocol/index.ts';
 
 /** Undefined where the game has no such page. */
@@ -7,7 +7,8 @@ export function ruleLink(ruleset: Ruleset, id: string): RuleLink | undefined {
   return linksOf(ruleset).get(id);
 }
 
-const linksOf = oncePer(
+const linksOf = derive(
+  'links to rules',
   ({ pages }: Ruleset): ReadonlyMap<string, RuleLink> =>
     new Map(
       pages.map(({ id, title, from: { system, edition, heading } }) => {

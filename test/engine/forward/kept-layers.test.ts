@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { atOnce } from '../../../server/engine/at-once.ts';
+import { bounds } from '../../../server/engine/derive/index.ts';
 import {
   KeptLayers,
   samplingOf,
@@ -75,9 +76,10 @@ describe('layers that are kept', () => {
     const kept = new KeptLayers<Pile, Fact>();
     const first = samplingOf(pileKernel, beginning, { ...asked, written }, kept);
     told(first, 100);
-    for (let other = 1; other <= 100; other += 1) {
+    // Of each three layers, of which none takes less than 100 kB.
+    for (let other = 1; other <= bounds['layers of courses'].bytes! / 300_000; other += 1) {
       const head = `pile number ${other}`;
-      told(samplingOf(pileKernel, beginning, { ...asked, written: { ...written, head } }, kept), 100);
+      atOnce(samplingOf(pileKernel, beginning, { ...asked, written: { ...written, head } }, kept).goOn(1));
     }
     const { kernel, played } = watched();
     assert.deepEqual(told(samplingOf(kernel, beginning, { ...asked, written }, kept), 200), fresh(200));

@@ -1,5 +1,5 @@
 /** Announced attacks, looked up: who attacks whom with what, of those who can. */
-import { oncePer } from '../../once.ts';
+import { derivePair } from '../../derive/index.ts';
 import type { Announcement, Round } from '../../scenario.ts';
 import { fightersNamed, thingKey, type Cast, type Fighter } from './cast.ts';
 import { lastFact, type AttackFact } from './facts.ts';
@@ -22,16 +22,7 @@ export interface Attack extends Deed {
 }
 
 /** Everybody’s deed, in the order of the text; of two by one person the first counts. */
-export function deedsOf(cast: Cast, round: Round<AttackFact>): readonly Deed[] {
-  const known = deedsFound(cast);
-  const deeds = known.get(round) ?? findDeeds(cast, round);
-  known.set(round, deeds);
-  return deeds;
-}
-
-const deedsFound = oncePer<Cast, Map<Round<AttackFact>, readonly Deed[]>>(() => new Map());
-
-function findDeeds(cast: Cast, round: Round<AttackFact>): readonly Deed[] {
+export const deedsOf = derivePair('attack-algorithm/deeds', (cast: Cast, round: Round<AttackFact>): readonly Deed[] => {
   const deeds = new Map<Fighter, Deed>();
   for (const announcement of round.announcements) {
     for (const actor of fightersNamed(cast, announcement.actors)) {
@@ -39,7 +30,7 @@ function findDeeds(cast: Cast, round: Round<AttackFact>): readonly Deed[] {
     }
   }
   return [...deeds.values()];
-}
+});
 
 /** The deed as an attack; undefined where it is none. */
 export function attackOf(cast: Cast, deed: Deed | Attack): Attack | undefined {

@@ -5,7 +5,7 @@
 import { alliances, carriedBy, statOf } from '../../combatants.ts';
 import { fightersOf, type AnyFighter, type Fighters } from '../../play/fighters.ts';
 import { agree } from '../../play/words.ts';
-import { oncePerStage, type Stage } from '../../stage.ts';
+import { deriveFromStage, type Stage } from '../../stage.ts';
 import { factsOf, lastFact, type AttackFact } from './facts.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -33,7 +33,7 @@ export interface Cast {
 /**
  * The same value for as long as the stage is the same, so that checks, play and odds share what they work out of it.
  */
-export const castOf = oncePerStage((stage: Stage<AttackFact>): Cast => {
+export const castOf = deriveFromStage('attack-algorithm/cast', (stage: Stage<AttackFact>): Cast => {
   const weapons = new Set(
     [...vocabulary.things.map(({ word }) => word), ...stage.things.map(({ name }) => name)].map(thingKey),
   );

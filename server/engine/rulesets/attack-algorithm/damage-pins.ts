@@ -1,5 +1,5 @@
 /** The damage dice of first hits that the writer has pinned. */
-import { oncePerPair } from '../../once.ts';
+import { derivePair } from '../../derive/index.ts';
 import { fightersNamed, type Cast, type Fighter } from './cast.ts';
 import { factsOf, type AttackFact, type PinnedDamage } from './facts.ts';
 import type { Round } from '../../scenario.ts';
@@ -13,15 +13,18 @@ type When = { readonly cast: Cast; readonly round: Round<AttackFact> };
 type Hitting = Pick<SideAttack, 'die' | 'group'>;
 
 /** What the first hit on an enemy rolls, by name; a value that the die of the side doesn’t have is left out. */
-export const damagePins = oncePerPair((when: When, side: Hitting): ReadonlyMap<string, number> => {
-  const pinned = new Set(damagePinsBy(when, side).flatMap(({ who }) => fightersNamed(when.cast, [who])));
-  return new Map(
-    [...pinned].flatMap((fighter): [string, number][] => {
-      const pin = damagePinOf(when, side, fighter);
-      return pin === undefined ? [] : [[fighter.name, pin.die.value]];
-    }),
-  );
-});
+export const damagePins = derivePair(
+  'attack-algorithm/damage pins',
+  (when: When, side: Hitting): ReadonlyMap<string, number> => {
+    const pinned = new Set(damagePinsBy(when, side).flatMap(({ who }) => fightersNamed(when.cast, [who])));
+    return new Map(
+      [...pinned].flatMap((fighter): [string, number][] => {
+        const pin = damagePinOf(when, side, fighter);
+        return pin === undefined ? [] : [[fighter.name, pin.die.value]];
+      }),
+    );
+  },
+);
 
 /**
  * The pin of the first hit that a side does to somebody: of those that its die can show the one that says most exactly

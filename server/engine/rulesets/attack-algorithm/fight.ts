@@ -1,8 +1,8 @@
 /** The state of a fight between two moments: hit points, damage taken, who is out of it, what holds. */
-import { oncePer } from '../../once.ts';
+import { derive } from '../../derive/index.ts';
 import { noEvents, type Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
-import { numbersOf, stateKey } from '../../play/state-key.ts';
+import { factsKey, stateKey } from '../../play/state-key.ts';
 import type { CombatantState, State } from '../../timeline.ts';
 import { fightersNamed, type Cast, type Fighter } from './cast.ts';
 import { factsOf, lastFact, type AttackFact, type DefeatDecision } from './facts.ts';
@@ -30,7 +30,7 @@ export const noChampions: ReadonlySet<string> = new Set();
 const nobody: Condition = { damage: 0, ruledOut: false };
 
 /** The fight as the scenario describes it before its first round. */
-export const startOf = oncePer((cast: Cast): Fight => {
+export const startOf = derive('attack-algorithm/starting fight', (cast: Cast): Fight => {
   const fighters = new Map(
     [...cast.fighters.values()].map(({ name, hitPoints }): [string, Condition] => [
       name,
@@ -48,7 +48,7 @@ export const startOf = oncePer((cast: Cast): Fight => {
 
 /** The same text for states from which the fight goes on alike; champions are nominated anew in each round. */
 export function fightKey({ fighters, facts, events }: Fight): string {
-  return stateKey([fighters, numbersOf(facts), events]);
+  return stateKey([fighters, factsKey(facts), events]);
 }
 
 export function conditionOf(fight: Fight, name: string): Condition {
@@ -93,10 +93,13 @@ export function defeatDecided({ facts }: Fight): DefeatDecision['at'] | undefine
   return defeatIn(facts).at;
 }
 
-const defeatIn = oncePer((facts: readonly AttackFact[]): Partial<Pick<DefeatDecision, 'at'>> => {
-  const decision = lastFact(facts, 'defeat decision');
-  return decision === undefined ? {} : { at: decision.at };
-});
+const defeatIn = derive(
+  'attack-algorithm/point of defeat',
+  (facts: readonly AttackFact[]): Partial<Pick<DefeatDecision, 'at'>> => {
+    const decision = lastFact(facts, 'defeat decision');
+    return decision === undefined ? {} : { at: decision.at };
+  },
+);
 
 /** Whether somebody has hit points, and none of them left. */
 export function hasNoHitPoints({ hitPoints }: Condition): boolean {

@@ -2,7 +2,7 @@
  * Whose form is superior to whose ("Form superiority between fighting styles"): how it comes about is for the table to
  * say.
  */
-import { oncePer } from '../../once.ts';
+import { derive, derivePair } from '../../derive/index.ts';
 import type { Source } from '../../source.ts';
 import { weaponsOf, type Attack } from './attacks.ts';
 import { isNamed, stylesOf, thingKey, type Cast, type Fighter } from './cast.ts';
@@ -33,13 +33,12 @@ export function attackerForms({ actor, weapon }: Attack): Formed {
 /** The forms of somebody who is attacked: with the weapon of their own attack, or else all that they carry. */
 export function defenderForms(cast: Cast, fighter: Fighter, own: Attack | undefined): Formed {
   if (own?.weapon !== undefined) return attackerForms(own);
-  const known = carriedForms(cast);
-  const forms = known.get(fighter) ?? formed(fighter, weaponsOf(cast, fighter));
-  known.set(fighter, forms);
-  return forms;
+  return carriedForms(cast, fighter);
 }
 
-const carriedForms = oncePer<Cast, Map<Fighter, Formed>>(() => new Map());
+const carriedForms = derivePair('attack-algorithm/forms that are carried', (cast: Cast, fighter: Fighter) =>
+  formed(fighter, weaponsOf(cast, fighter)),
+);
 
 function formed(fighter: Fighter, weapons: readonly string[]): Formed {
   return { fighter, forms: [...stylesOf(fighter), ...weapons].map(thingKey) };
@@ -87,7 +86,7 @@ function overWords(better: Formed, worse: Formed): string {
   return `${better.fighter.called} has superior form over ${worse.fighter.called}`;
 }
 
-const keysOf = oncePer(({ better, worse }: FormOrder) => ({
+const keysOf = derive('attack-algorithm/keys of forms', ({ better, worse }: FormOrder) => ({
   better: thingKey(better.id ?? better.text),
   worse: thingKey(worse.id ?? worse.text),
 }));

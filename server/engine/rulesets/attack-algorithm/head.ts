@@ -1,5 +1,5 @@
 /** What the head of a round changes before anybody attacks. */
-import { oncePer, oncePerPair } from '../../once.ts';
+import { derive, derivePair } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import { fightersNamed, type Cast, type Fighter } from './cast.ts';
@@ -15,12 +15,14 @@ export interface HeadChange {
 }
 
 /** The changes at the head of a round, in the order of the text. */
-export const headChanges = oncePerPair((cast: Cast, round: Round<AttackFact>): readonly HeadChange[] =>
-  round.facts.flatMap((fact): readonly HeadChange[] => {
-    if (fact.kind !== 'state' && fact.kind !== 'hit points') return [];
-    const who = fightersNamed(cast, fact.who);
-    return who.length === 0 ? [] : [{ who, fact, source: fact.source, to: (fight) => applied(fight, who, fact) }];
-  }),
+export const headChanges = derivePair(
+  'attack-algorithm/changes at a round’s head',
+  (cast: Cast, round: Round<AttackFact>): readonly HeadChange[] =>
+    round.facts.flatMap((fact): readonly HeadChange[] => {
+      if (fact.kind !== 'state' && fact.kind !== 'hit points') return [];
+      const who = fightersNamed(cast, fact.who);
+      return who.length === 0 ? [] : [{ who, fact, source: fact.source, to: (fight) => applied(fight, who, fact) }];
+    }),
 );
 
 function applied(fight: Fight, who: readonly Fighter[], fact: StateFact | HitPointsChange): Fight {
@@ -30,18 +32,22 @@ function applied(fight: Fight, who: readonly Fighter[], fact: StateFact | HitPoi
 }
 
 /** The facts that hold in a round: what was said before, without what its head ends, and then its own. */
-export const factsIn = oncePerPair((before: readonly AttackFact[], round: Round<AttackFact>): readonly AttackFact[] => {
-  const ended = factsOf(round.facts, 'no longer').map(({ words }) => wordsKey(words.text));
-  const going = before.filter((fact) => {
-    const words = quotedWords(fact);
-    return words === undefined || !ended.includes(wordsKey(words));
-  });
-  return [...going, ...round.facts];
-});
+export const factsIn = derivePair(
+  'attack-algorithm/facts in a round',
+  (before: readonly AttackFact[], round: Round<AttackFact>): readonly AttackFact[] => {
+    const ended = factsOf(round.facts, 'no longer').map(({ words }) => wordsKey(words.text));
+    const going = before.filter((fact) => {
+      const words = quotedWords(fact);
+      return words === undefined || !ended.includes(wordsKey(words));
+    });
+    return [...going, ...round.facts];
+  },
+);
 
 /** What goes on holding when the round is over: not what is said of one roll. */
-export const factsAfter = oncePer((facts: readonly AttackFact[]): readonly AttackFact[] =>
-  facts.filter(({ kind }) => !ofOneRound.has(kind)),
+export const factsAfter = derive(
+  'attack-algorithm/facts after a round',
+  (facts: readonly AttackFact[]): readonly AttackFact[] => facts.filter(({ kind }) => !ofOneRound.has(kind)),
 );
 
 const ofOneRound: ReadonlySet<AttackFact['kind']> = new Set([

@@ -1,14 +1,14 @@
 /** One written round made ready to be rolled: what its head changes, who attacks, which rolls there are. */
-import { oncePer, oncePerThree } from '../../once.ts';
+import { deriveTriple, TextMemo } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from './cast.ts';
 import { checkRoll, type CheckRoll } from './checks-rolled.ts';
 import { exchangesOf, type Exchange } from './exchange.ts';
 import type { AttackFact } from './facts.ts';
-import type { Fight } from './fight.ts';
+import { isOut, type Fight } from './fight.ts';
 import { factsIn, headChanges, type HeadChange } from './head.ts';
-import { momentOf, presentIn, type Moment } from './moment.ts';
+import { momentOf, type Moment } from './moment.ts';
 
 export interface RoundPlan {
   readonly round: Round<AttackFact>;
@@ -24,7 +24,7 @@ export interface RoundPlan {
 }
 
 /** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
-export const planRound = oncePerThree(planOnce);
+export const planRound = deriveTriple('attack-algorithm/plans', planOnce);
 
 /** The same, not kept for who asks again. */
 export function planOnce(cast: Cast, found: Fight, round: Round<AttackFact>): RoundPlan {
@@ -40,16 +40,14 @@ type Rolls = Pick<RoundPlan, 'moment' | 'checks' | 'exchanges'>;
  * ones come up again.
  */
 function rollsOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Rolls {
-  const [known, present] = [rollsMade(round), presentIn(cast, fight)];
-  const same = known.find(
-    ({ moment }) => moment.cast === cast && sameItems(moment.facts, fight.facts) && sameItems(moment.present, present),
-  );
-  if (same !== undefined) return same;
-  const made = rollsIn(momentOf(cast, fight, round));
-  if (known.length >= mostKept) known.shift();
-  known.push(made);
-  return made;
+  const out = [...cast.fighters.keys()].filter((name) => isOut(fight, name)).join('\n');
+  return rollsKnown(cast, fight.facts, round).get(out, () => rollsIn(momentOf(cast, fight, round)));
 }
+
+const rollsKnown = deriveTriple<Cast, readonly AttackFact[], Round<AttackFact>, TextMemo<Rolls>>(
+  'attack-algorithm/rounds with what holds in them',
+  () => new TextMemo<Rolls>('rolls of a round'),
+);
 
 /** The plan of what is rolled together with somebody whose pool is counted otherwise. */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
@@ -70,15 +68,6 @@ function rollsIn(moment: Moment): Rolls {
     checks: moment.checks.flatMap((deed) => checkRoll(moment, deed) ?? []),
     exchanges: exchangesOf(moment),
   };
-}
-
-/** So many ways in which a round can find the fight are remembered. */
-const mostKept = 8;
-
-const rollsMade = oncePer<Round<AttackFact>, Rolls[]>(() => []);
-
-function sameItems<T>(one: readonly T[], other: readonly T[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** How the hits of a side are shared out among the enemies ("The roll, single-sided"). */
 import { isWeaker, type Enemy } from './enemies.ts';
-import { oncePer } from '../../once.ts';
+import { derive } from '../../derive/index.ts';
 import type { Fighter } from './cast.ts';
 
 /** What sharing looks at. */
@@ -43,7 +43,7 @@ export function spread(sharing: Sharing, hits: number): Spread {
   return spreaderOf(sharing)(hits);
 }
 
-const spreaderOf = oncePer(spreader);
+const spreaderOf = derive('attack-algorithm/spreaders', spreader);
 
 /** The same for one number of hits after another: who comes before whom is found out only once. */
 export function spreader(sharing: Sharing): (hits: number) => Spread {

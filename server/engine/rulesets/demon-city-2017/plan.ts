@@ -1,5 +1,5 @@
 /** One written round made ready for dice: what is unresisted, and which Clashes there are. */
-import { oncePerThree } from '../../once.ts';
+import { deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from '../demon-city/cast.ts';
@@ -23,25 +23,28 @@ export const ruleKeys: RuleKeys = { recovery: rule.outOfTheFight, injury: rule.i
  * The plan of a round that starts from this state of the fight; made once for checks, play and odds. An injury lasts as
  * long as the fight (reading d10).
  */
-export const planDice = oncePerThree((cast: Cast, found: Fight, round: Round<DemonCityFact>): DicePlan => {
-  const anyLoss = chooses(cast.stage, 'injury die', 'any');
-  const plan = planRound(cast, found, round, (moment, fight) => poolsOf(diceMoment(moment, fight)), {
-    throwsFirst: false,
-    driversApart: false,
-    unopposedHappens: false,
-    endsInjury: false,
-    isHurt: ({ hurt, worn }) => hurt || (anyLoss && worn),
-  });
-  const { deeds } = plan.moment;
-  const unresisted = unresistedOf(deeds);
-  const helpers = [...deeds.values()].filter((deed) => deed.kind === 'help' && isEntangled(deed, unresisted, deeds));
-  const contested = plan.clashes.filter((clash) => clash.some((deed) => !unresisted.has(deed.actor.name)));
-  return {
-    ...plan,
-    uncontested: [...deeds.values()].filter((deed) => unresisted.has(deed.actor.name) && !helpers.includes(deed)),
-    clashes: inOrder([...deeds.values()], helpers.reduce(joined, contested)),
-  };
-});
+export const planDice = deriveTriple(
+  'demon-city-2017/plans',
+  (cast: Cast, found: Fight, round: Round<DemonCityFact>): DicePlan => {
+    const anyLoss = chooses(cast.stage, 'injury die', 'any');
+    const plan = planRound(cast, found, round, (moment, fight) => poolsOf(diceMoment(moment, fight)), {
+      throwsFirst: false,
+      driversApart: false,
+      unopposedHappens: false,
+      endsInjury: false,
+      isHurt: ({ hurt, worn }) => hurt || (anyLoss && worn),
+    });
+    const { deeds } = plan.moment;
+    const unresisted = unresistedOf(deeds);
+    const helpers = [...deeds.values()].filter((deed) => deed.kind === 'help' && isEntangled(deed, unresisted, deeds));
+    const contested = plan.clashes.filter((clash) => clash.some((deed) => !unresisted.has(deed.actor.name)));
+    return {
+      ...plan,
+      uncontested: [...deeds.values()].filter((deed) => unresisted.has(deed.actor.name) && !helpers.includes(deed)),
+      clashes: inOrder([...deeds.values()], helpers.reduce(joined, contested)),
+    };
+  },
+);
 
 /** The plan of what is rolled together with somebody whose pool is counted otherwise. */
 export function recounted(plan: DicePlan, change: PoolChange): DicePlan {

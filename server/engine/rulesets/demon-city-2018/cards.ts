@@ -1,6 +1,6 @@
 /** Cards and decks of the tarot edition: what cards are worth, and which cards the two decks hold. */
 import { toDeck, type Card, type Deck } from '../../chance/index.ts';
-import { oncePer } from '../../once.ts';
+import { derive } from '../../derive/index.ts';
 import type { Hand, Setting } from '../../scenario.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import { factsOf, type DeckEntry, type DeckFact, type DemonCityFact } from '../demon-city/facts.ts';
@@ -77,7 +77,7 @@ export function countsAsPrinted(setting: Setting): boolean {
 }
 
 /** The two decks at the start: as written, or by default, with the Significators of those who throw from them. */
-export const startingDecks = oncePer((cast: Cast): Readonly<Record<Hand, Deck>> => ({
+export const startingDecks = derive('demon-city-2018/starting decks', (cast: Cast): Readonly<Record<Hand, Deck>> => ({
   Players: startingDeck(cast, 'Players'),
   Host: startingDeck(cast, 'Host'),
 }));
@@ -192,7 +192,7 @@ export function isOversized(entry: DeckEntry): boolean {
 }
 
 /** The bounds that decks are cut at, in words: whoever throws in such a fight has no chances as they are written. */
-export const deckBounds = oncePer(({ stage }: Cast): readonly string[] => {
+export const deckBounds = derive('demon-city-2018/limits of decks', ({ stage }: Cast): readonly string[] => {
   const entries = (['Players', 'Host'] as const)
     .flatMap((hand) => writtenDeck(stage, hand)?.entries ?? [])
     .filter(isOversized);

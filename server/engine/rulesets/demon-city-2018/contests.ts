@@ -1,7 +1,7 @@
 /** Clashes and single throws as contests of hands: who has to beat what. Tarot edition, steps 4 and 6 to 9. */
 import type { Contest, ContestHand, Deal, Deck, Threshold } from '../../chance/index.ts';
 import { known } from '../../combatants.ts';
-import { oncePer } from '../../once.ts';
+import { memoOfEach } from '../../derive/index.ts';
 import type { KeepingPool } from '../../pool.ts';
 import type { Hand } from '../../scenario.ts';
 import { cardMark, fool } from './cards.ts';
@@ -66,13 +66,10 @@ export function contestOf(
  */
 export function contestOnTable(plan: RoundPlan, throwing: Throwing, hands: Deal): Contest {
   const key = throwing.hands.map(({ hand }) => hands.get(hand.id)?.length ?? 0).join();
-  const known = contestsMade(throwing);
-  const contest = known.get(key) ?? contestOf(plan, throwing, noDecks, sizesOf(hands));
-  known.set(key, contest);
-  return contest;
+  return contestsOnTable(throwing).get(key, () => contestOf(plan, throwing, noDecks, sizesOf(hands)));
 }
 
-const contestsMade = oncePer<Throwing, Map<string, Contest>>(() => new Map());
+const contestsOnTable = memoOfEach<Contest>('contests on the table');
 
 /** Where the hands are on the table already, no deck is needed. */
 export const noDecks: Readonly<Record<Hand, Deck>> = { Players: [], Host: [] };

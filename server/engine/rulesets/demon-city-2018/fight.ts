@@ -1,6 +1,6 @@
 /** The state of a fight with cards: beside what both editions know of, the two decks. */
 import { toDeck } from '../../chance/index.ts';
-import { oncePer, oncePerPart } from '../../once.ts';
+import { derive, deriveFromPart } from '../../derive/index.ts';
 import type { Hand } from '../../scenario.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import { fightKey, startOf as plainStart, type Fight } from '../demon-city/fight.ts';
@@ -16,12 +16,12 @@ export interface TarotFight extends Fight {
 export type RoundPlan = Plan<TarotFight, Pools>;
 
 /** Worked out once for all plans that differ in the state of the fight alone, which have the same pools. */
-export function oncePerPools<T extends object>(make: (plan: RoundPlan) => T): (plan: RoundPlan) => T {
-  return oncePerPart(({ pools }) => pools, make);
+export function deriveFromPools<T extends object>(name: string, make: (plan: RoundPlan) => T): (plan: RoundPlan) => T {
+  return deriveFromPart(name, ({ pools }) => pools, make);
 }
 
 /** The fight as the scenario describes it before its first round, with full decks. */
-export const startOf = oncePer((cast: Cast): TarotFight => {
+export const startOf = derive('demon-city-2018/starting fight', (cast: Cast): TarotFight => {
   const decks = startingDecks(cast);
   return { ...plainStart(cast), decks: { Players: freshDeck(decks.Players), Host: freshDeck(decks.Host) } };
 });

@@ -1,5 +1,5 @@
 /** One written round made ready for cards. */
-import { oncePer, oncePerThree } from '../../once.ts';
+import { derive, deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
 import type { Cast } from '../demon-city/cast.ts';
@@ -14,7 +14,7 @@ import { poolsOf, type Pools } from './pools/index.ts';
 import { rule } from './rule-ids.ts';
 
 /** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
-export const planCards = oncePerThree(planOnce);
+export const planCards = deriveTriple('demon-city-2018/plans', planOnce);
 
 /** The same, not kept for who asks again. */
 export function planOnce(cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan {
@@ -26,7 +26,7 @@ export function planAnew(cast: Cast, found: TarotFight, round: Round<DemonCityFa
   return planBy(outlineAnew(cast, found, round), found);
 }
 
-const openingOf = oncePer(({ stage }: Cast): Opening => {
+const openingOf = derive('demon-city-2018/opening', ({ stage }: Cast): Opening => {
   const untilOne = chooses(stage, 'injury until', 'one');
   return {
     throwsFirst: true,

@@ -1,6 +1,6 @@
 /** How the rounds of the tarot edition go. */
 import type { Rounds, Types } from '../../game/index.ts';
-import { oncePerPair } from '../../once.ts';
+import { derivePair } from '../../derive/index.ts';
 import { type Cast, castOf } from '../demon-city/cast.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import { conditionOf, fightKey, isIn, toState } from '../demon-city/fight.ts';
@@ -51,7 +51,7 @@ export const rounds: Rounds<TarotEdition> = {
  * What lay on the table can be thrown again. Of a state that comes up again and again, as the one at the start does,
  * the decks are made ready once.
  */
-const withDecksReady = oncePerPair(decksReadied);
+const withDecksReady = derivePair('demon-city-2018/fights with decks ready', decksReadied);
 
 /** The same, not kept for who asks again. */
 function decksReadied(cast: Cast, fight: TarotFight): TarotFight {

@@ -2,7 +2,7 @@
 import { carriedBy, handOf, statOf } from '../../combatants.ts';
 import { fightersOf, type AnyFighter, type Fighters } from '../../play/fighters.ts';
 import type { Combatant, Hand, Setting } from '../../scenario.ts';
-import { oncePerStage, type Stage } from '../../stage.ts';
+import { deriveFromStage, type Stage } from '../../stage.ts';
 import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 
 /** One combatant as the rules see them. */
@@ -20,7 +20,7 @@ export interface Cast {
 }
 
 /** Made once for each stage, and shared by checks, play and odds. */
-export const castOf = oncePerStage((stage: Stage<DemonCityFact>): Cast => ({
+export const castOf = deriveFromStage('demon-city/cast', (stage: Stage<DemonCityFact>): Cast => ({
   stage,
   fighters: fightersOf(stage, ({ combatant, traits }, index) => {
     const card = lastFact(traits, 'significator')?.card.text;

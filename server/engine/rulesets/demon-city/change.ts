@@ -1,5 +1,5 @@
 /** A change of the fight's state that a step tells of: made once, for planning a round and for playing it. */
-import { oncePerPair } from '../../once.ts';
+import { derivePair } from '../../derive/index.ts';
 import type { Prose } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import type { Tone } from '../../results.ts';
@@ -50,10 +50,13 @@ export function withoutDecisions<F extends Fight>(fight: F, about: 'recovery' | 
 }
 
 /** What is left of a decision about several; the same value every time, by which states of the fight are the same. */
-const forOthers = oncePerPair((fact: Decision, who: Fighter): readonly DemonCityFact[] => {
-  const whom = fact.whom.filter(({ id }) => id !== who.name);
-  return whom.length === 0 ? [] : [{ ...fact, whom }];
-});
+const forOthers = derivePair(
+  'demon-city/decisions for others',
+  (fact: Decision, who: Fighter): readonly DemonCityFact[] => {
+    const whom = fact.whom.filter(({ id }) => id !== who.name);
+    return whom.length === 0 ? [] : [{ ...fact, whom }];
+  },
+);
 
 function isAbout(fact: Decision, about: string, who: Fighter): boolean {
   return fact.about === about && fact.whom.some(({ id }) => id === who.name);

@@ -2,9 +2,9 @@
  * The state of a fight between two moments: Toughness, Calm, who is down, held or hurt, what holds. An edition may add
  * to it.
  */
-import { oncePer } from '../../once.ts';
+import { derive } from '../../derive/index.ts';
 import { noEvents, type Events } from '../../play/events.ts';
-import { numbersOf, stateKey } from '../../play/state-key.ts';
+import { factsKey, stateKey } from '../../play/state-key.ts';
 import { list } from '../../play/words.ts';
 import { nearestTo, nowhere, startingPositions, type Positions } from '../../positions.ts';
 import type { CombatantState, State } from '../../timeline.ts';
@@ -45,7 +45,7 @@ export interface Fight {
 }
 
 /** The fight as the scenario describes it before its first round. */
-export const startOf = oncePer((cast: Cast): Fight => {
+export const startOf = derive('demon-city/starting fight', (cast: Cast): Fight => {
   const fighters = new Map(
     [...cast.fighters.values()].map((fighter) => [fighter.name, startingCondition(cast, fighter)]),
   );
@@ -61,7 +61,7 @@ export const startOf = oncePer((cast: Cast): Fight => {
 
 /** The same text for states from which the fight goes on alike; `more` is what an edition adds to them. */
 export function fightKey({ fighters, positions, facts, events, order }: Fight, more: unknown = ''): string {
-  return stateKey([fighters, positions, numbersOf(facts), events, order, more]);
+  return stateKey([fighters, positions, factsKey(facts), events, order, more]);
 }
 
 /** Below 0 Toughness somebody is out of the fight; at 0 they are not. */

@@ -2,8 +2,8 @@
  * Outlines of rounds, remembered by what they hang on: while courses are played one after the other, states that differ
  * in Toughness alone, say, or in what is left of a deck, find the same announcements and the same pools.
  */
-import { oncePer, oncePerPair } from '../../once.ts';
-import { numbersOf } from '../../play/state-key.ts';
+import { derive, memoOfPair } from '../../derive/index.ts';
+import { factsKey } from '../../play/state-key.ts';
 import type { Positions } from '../../positions.ts';
 import type { Round } from '../../scenario.ts';
 import type { Cast } from './cast.ts';
@@ -11,29 +11,21 @@ import type { DemonCityFact } from './facts.ts';
 import { isDown, isIneffective, startOf, type Condition, type Fight } from './fight.ts';
 import type { Opening, Outline } from './plan.ts';
 
-/** So many outlines of a round are remembered; the others are made anew each time. */
-const mostKept = 1000;
-
 /** The same outlines, made once for all states that differ in nothing that they hang on. */
 export function rememberedOutlines<P>(
   openingOf: (cast: Cast) => Opening,
   make: (cast: Cast, found: Fight, round: Round<DemonCityFact>) => Outline<P>,
 ): typeof make {
-  const made = oncePerPair<Cast, Round<DemonCityFact>, Map<string, Outline<P>>>(() => new Map());
-  return (cast, found, round) => {
-    const known = made(cast, round);
-    const key = outlineKey(cast, found, round, openingOf(cast));
-    const outline = known.get(key) ?? make(cast, found, round);
-    if (known.size < mostKept) known.set(key, outline);
-    return outline;
-  };
+  const known = memoOfPair<Outline<P>>('outlines of a round');
+  return (cast, found, round) =>
+    known(cast, round).get(outlineKey(cast, found, round, openingOf(cast)), () => make(cast, found, round));
 }
 
 /** The same text for states from which the same outline of a round comes. */
 function outlineKey(cast: Cast, found: Fight, round: Round<DemonCityFact>, opening: Opening): string {
   const start = startOf(cast);
-  const conditionKey = changesConditions(round).changes ? wholeKey : planningKey;
-  let key = `${factsKey(found.facts).text}/${found.order === start.order ? '' : found.order.join('\n')}/`;
+  const conditionKey = changesConditions(round) ? wholeKey : planningKey;
+  let key = `${factsKey(found.facts)}/${found.order === start.order ? '' : found.order.join('\n')}/`;
   if (found.positions !== start.positions) key += positionsKey(found.positions);
   for (const [name, condition] of found.fighters) {
     // Most are as they were at the start.
@@ -41,8 +33,6 @@ function outlineKey(cast: Cast, found: Fight, round: Round<DemonCityFact>, openi
   }
   return key;
 }
-
-const factsKey = oncePer((facts: readonly DemonCityFact[]) => ({ text: numbersOf(facts).join() }));
 
 /** Names, and the words of places, have no line breaks. */
 function positionsKey({ places, distances }: Positions): string {
@@ -53,9 +43,10 @@ function positionsKey({ places, distances }: Positions): string {
 }
 
 /** Whether the head of a round gives somebody a state, or points back: then what comes of it hangs on all of them. */
-const changesConditions = oncePer(({ facts }: Round<DemonCityFact>) => ({
-  changes: facts.some(({ kind }) => kind === 'state' || kind === 'regains'),
-}));
+const changesConditions = derive(
+  'demon-city/rounds that change conditions',
+  ({ facts }: Round<DemonCityFact>): boolean => facts.some(({ kind }) => kind === 'state' || kind === 'regains'),
+);
 
 /** What a plan hangs on of somebody’s condition, where the head of the round changes none. */
 function planningKey(condition: Condition, { isHurt }: Opening): string {

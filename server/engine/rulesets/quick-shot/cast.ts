@@ -2,7 +2,7 @@
 import { handOf, statOf } from '../../combatants.ts';
 import { fightersOf, type AnyFighter, type Fighters } from '../../play/fighters.ts';
 import type { Combatant } from '../../scenario.ts';
-import { oncePerStage, type Stage } from '../../stage.ts';
+import { deriveFromStage, type Stage } from '../../stage.ts';
 import type { QuickShotFact } from './facts.ts';
 
 /** The base amount of the general pool of most characters (qs-190). */
@@ -25,7 +25,7 @@ export interface Cast {
 /**
  * The same value for as long as the stage is the same, so that checks, play and odds share what they work out of it.
  */
-export const castOf = oncePerStage((stage: Stage<QuickShotFact>): Cast => ({
+export const castOf = deriveFromStage('quick-shot/cast', (stage: Stage<QuickShotFact>): Cast => ({
   stage,
   fighters: fightersOf(stage, ({ combatant }) => ({
     isNpc: handOf(stage, combatant) === 'Host',

@@ -1,8 +1,8 @@
 /** The state of a scenario between two moments: Willpower by pools, wounds, fatigue, charges, who is out of it. */
-import { oncePer } from '../../once.ts';
+import { derive } from '../../derive/index.ts';
 import { noEvents, type Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
-import { numbersOf, stateKey } from '../../play/state-key.ts';
+import { factsKey, stateKey } from '../../play/state-key.ts';
 import type { Source } from '../../source.ts';
 import { wordsKey, type Cast, type Fighter } from './cast.ts';
 import { effectOf } from './difficulty.ts';
@@ -79,7 +79,7 @@ const nobody: Condition = {
 };
 
 /** The state as the cast’s own blocks describe it, before what is said in the situation. */
-export const writtenState = oncePer((cast: Cast): Fight => ({
+export const writtenState = derive('quick-shot/written state', (cast: Cast): Fight => ({
   fighters: new Map([...cast.fighters.values()].map((fighter) => [fighter.name, writtenOf(fighter)])),
   facts: cast.stage.facts,
   events: noEvents,
@@ -139,7 +139,7 @@ export function whole(value = 0): number {
 
 /** The same text for states from which play goes on alike. */
 export function fightKey({ fighters, facts, events }: Fight): string {
-  return stateKey([fighters, numbersOf(facts), events]);
+  return stateKey([fighters, factsKey(facts), events]);
 }
 
 export function conditionOf(fight: Fight, name: string): Condition {

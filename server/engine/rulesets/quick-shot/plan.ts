@@ -1,5 +1,5 @@
 /** One written round made ready to be rolled: what its head changes, who attempts what. */
-import { oncePer, oncePerThree } from '../../once.ts';
+import { derive, deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
 import type { Attempt } from './attempt.ts';
@@ -27,16 +27,20 @@ export interface RoundPlan {
 }
 
 /** The fight before the first round, with what is said in the situation. */
-export const startOf = oncePer(
+export const startOf = derive(
+  'quick-shot/starting fight',
   (cast: Cast): Fight =>
     inTurn(writtenState(cast), happeningsIn(cast, cast.stage.facts)).at(-1)?.after ?? writtenState(cast),
 );
 
 /** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
-export const planRound = oncePerThree((cast: Cast, found: Fight, round: Round<QuickShotFact>): RoundPlan => {
-  const head = inTurn(found, [...endingsIn(cast, found, round.facts), ...happeningsIn(cast, round.facts)]);
-  return { round, found, head, ...attemptedIn(momentOf(cast, head.at(-1)?.after ?? found, round)) };
-});
+export const planRound = deriveTriple(
+  'quick-shot/plans',
+  (cast: Cast, found: Fight, round: Round<QuickShotFact>): RoundPlan => {
+    const head = inTurn(found, [...endingsIn(cast, found, round.facts), ...happeningsIn(cast, round.facts)]);
+    return { round, found, head, ...attemptedIn(momentOf(cast, head.at(-1)?.after ?? found, round)) };
+  },
+);
 
 function inTurn(fight: Fight, happenings: readonly Happening[]): readonly Headed[] {
   let now = fight;

@@ -1,7 +1,7 @@
 /** How much each attacker would be worth as champion, and who is named. */
 import type Fraction from 'fraction.js';
 import { hitWeights, meanOf, toFraction, type HitDie, type HitPool } from '../../../chance/index.ts';
-import { oncePer } from '../../../once.ts';
+import { derivePair } from '../../../derive/index.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type Champion } from '../facts.ts';
 import type { Moment } from '../moment.ts';
@@ -16,15 +16,11 @@ export interface Candidate {
   readonly gain: Fraction;
 }
 
-/** Every attacker of a side as its champion, in their order; pinned dice count as if they weren’t. */
-export function candidatesOf(moment: Moment, side: SideAttack): readonly Candidate[] {
-  const known = candidatesFound(side);
-  if (known.length === 0) known.push(...findCandidates(moment, side));
-  return known;
-}
-
-/** A side belongs to one moment, and several checks ask for its candidates. */
-const candidatesFound = oncePer<SideAttack, Candidate[]>(() => []);
+/**
+ * Every attacker of a side as its champion, in their order; pinned dice count as if they weren’t. Several checks ask
+ * for them.
+ */
+export const candidatesOf = derivePair('attack-algorithm/candidates', findCandidates);
 
 function findCandidates(moment: Moment, { rolls }: SideAttack): readonly Candidate[] {
   const penalty = penaltyCount(moment);

@@ -1,6 +1,6 @@
 /** What the Host says of how hits fall, and whether they can fall otherwise. */
 import { hitsOf } from '../../../chance/index.ts';
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import { list } from '../../../play/words.ts';
 import type { Enemy } from '../enemies.ts';
 import type { SideAttack } from '../side-attack.ts';
@@ -47,9 +47,12 @@ export function unrankedIn(side: SideAttack): Unranked | undefined {
   return unranked(side).pair;
 }
 
-const unranked = oncePer((side: SideAttack): { readonly pair: Unranked | undefined } => ({
-  pair: side.shares.size > 0 ? undefined : findUnranked(side),
-}));
+const unranked = derive(
+  'attack-algorithm/unranked enemies',
+  (side: SideAttack): { readonly pair: Unranked | undefined } => ({
+    pair: side.shares.size > 0 ? undefined : findUnranked(side),
+  }),
+);
 
 function findUnranked(side: SideAttack): Unranked | undefined {
   let equal: Unranked | undefined;

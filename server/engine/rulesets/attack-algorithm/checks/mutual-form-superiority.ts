@@ -1,6 +1,6 @@
 /** Forms that would be superior on both sides. */
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
 import { fightersNamed, thingKey, type Cast } from '../cast.ts';
 import type { AttackFact, FormOrder, FormOver } from '../facts.ts';
@@ -56,24 +56,27 @@ round 1
 };
 
 /** Every form that beats itself or is beaten by what it beats, each once. */
-export const contradictions = oncePer((scenario: Scenario<AttackFact>): readonly Finding[] => {
-  const { cast } = writtenRounds(scenario);
-  const ofThemselves = selfBeating(cast, [
-    ...headFacts(scenario),
-    ...scenario.rounds.flatMap(({ announcements }) => announcements.flatMap(({ clauses }) => clauses)),
-  ]);
-  const moments = allPlans(scenario).map(({ moment }) => moment);
-  const below = moments.flatMap(({ facts, attacks }) =>
-    attacks
-      .map(({ announcement }) => announcement)
-      .filter(({ clauses }) => clauses.some(isForm))
-      .flatMap((announcement) => mutual(cast, [...facts, ...announcement.clauses], announcement)),
-  );
-  return [
-    ...ofThemselves,
-    ...eachOnce([...mutual(cast, scenario.facts), ...moments.flatMap(({ facts }) => mutual(cast, facts)), ...below]),
-  ];
-});
+export const contradictions = derive(
+  'attack-algorithm/contradicting forms',
+  (scenario: Scenario<AttackFact>): readonly Finding[] => {
+    const { cast } = writtenRounds(scenario);
+    const ofThemselves = selfBeating(cast, [
+      ...headFacts(scenario),
+      ...scenario.rounds.flatMap(({ announcements }) => announcements.flatMap(({ clauses }) => clauses)),
+    ]);
+    const moments = allPlans(scenario).map(({ moment }) => moment);
+    const below = moments.flatMap(({ facts, attacks }) =>
+      attacks
+        .map(({ announcement }) => announcement)
+        .filter(({ clauses }) => clauses.some(isForm))
+        .flatMap((announcement) => mutual(cast, [...facts, ...announcement.clauses], announcement)),
+    );
+    return [
+      ...ofThemselves,
+      ...eachOnce([...mutual(cast, scenario.facts), ...moments.flatMap(({ facts }) => mutual(cast, facts)), ...below]),
+    ];
+  },
+);
 
 function selfBeating(cast: Cast, facts: readonly AttackFact[]): readonly Finding[] {
   return facts.flatMap((fact) => {

@@ -1,5 +1,5 @@
 /** All that is rolled in a round, checks and attacks alike, and what counts in it. */
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
 import { isSetAside } from '../../../recount.ts';
 import type { Deed } from '../attacks.ts';
@@ -13,13 +13,16 @@ export interface DeedRoll {
 }
 
 /** Checks first, then attacks. */
-export const rollsIn = oncePer(({ checks, exchanges }: RoundPlan): readonly DeedRoll[] => [
-  ...checks.map((roll) => ({ deed: roll.deed, roll })),
-  ...exchanges
-    .flatMap(({ sides }) => sides)
-    .flatMap(({ rolls }) => rolls)
-    .map((roll) => ({ deed: roll.attack, roll })),
-]);
+export const rollsIn = derive(
+  'attack-algorithm/rolls of a plan',
+  ({ checks, exchanges }: RoundPlan): readonly DeedRoll[] => [
+    ...checks.map((roll) => ({ deed: roll.deed, roll })),
+    ...exchanges
+      .flatMap(({ sides }) => sides)
+      .flatMap(({ rolls }) => rolls)
+      .map((roll) => ({ deed: roll.attack, roll })),
+  ],
+);
 
 /**
  * The bonus and penalty dice among the reasons of a pool, whether or not they count; without those that are set aside.

@@ -1,6 +1,6 @@
 /** The rounds as they are shown: one way they go, with what is rolled in it. */
 import { shownCourses, type PlayedBy } from '../../../game/index.ts';
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
 import type { AttackFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
@@ -13,7 +13,10 @@ export type RoundPlayed = PlayedBy<Fight, RoundPlan>;
 export const shownCourse = shownCourses<AttackAlgorithm>(rounds, 'silent');
 
 /** Each round that is played, by what is written of it. */
-export const shownRounds = oncePer((scenario: Scenario<AttackFact>): ReadonlyMap<Round<AttackFact>, RoundPlayed> => {
-  const course = shownCourse(scenario).upTo();
-  return new Map(course.rounds.map(({ round, played }) => [round, played]));
-});
+export const shownRounds = derive(
+  'attack-algorithm/rounds that checks look at',
+  (scenario: Scenario<AttackFact>): ReadonlyMap<Round<AttackFact>, RoundPlayed> => {
+    const course = shownCourse(scenario).upTo();
+    return new Map(course.rounds.map(({ round, played }) => [round, played]));
+  },
+);

@@ -1,6 +1,6 @@
 /** Every written round as the text alone says how things stand: the heads of earlier rounds count, dice don't. */
 import { eachOnce, type Finding, type Found } from '../../../finding.ts';
-import { oncePer, oncePerInSteps } from '../../../once.ts';
+import { derive, deriveInSteps } from '../../../derive/index.ts';
 import { roundNumbers } from '../../../play/course.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
 import { mayLack } from '../../../unread.ts';
@@ -26,23 +26,25 @@ export interface Written {
 }
 
 /** All rounds of a scenario, in its order; worked out once for all checks. */
-export const writtenRounds = oncePerInSteps(function* planned(
-  scenario: Scenario<AttackFact>,
-): Generator<undefined, Written> {
-  const cast = castOf(scenario);
-  const plans = new Map<Round<AttackFact>, readonly RoundPlan[]>();
-  let fights: readonly Fight[] = [startOf(cast)];
-  for (const rounds of roundsByNumber(scenario)) {
-    for (const round of rounds) plans.set(round, differing(fights.map((fight) => planRound(cast, fight, round))));
-    fights = after(cast, fights, rounds);
-    yield;
-  }
-  return { cast, rounds: scenario.rounds.map((round) => ({ round, ways: plans.get(round) ?? [] })) };
-});
+export const writtenRounds = deriveInSteps(
+  'attack-algorithm/rounds as written',
+  function* planned(scenario: Scenario<AttackFact>): Generator<undefined, Written> {
+    const cast = castOf(scenario);
+    const plans = new Map<Round<AttackFact>, readonly RoundPlan[]>();
+    let fights: readonly Fight[] = [startOf(cast)];
+    for (const rounds of roundsByNumber(scenario)) {
+      for (const round of rounds) plans.set(round, differing(fights.map((fight) => planRound(cast, fight, round))));
+      fights = after(cast, fights, rounds);
+      yield;
+    }
+    return { cast, rounds: scenario.rounds.map((round) => ({ round, ways: plans.get(round) ?? [] })) };
+  },
+);
 
 /** Every plan there is, each round in each of its ways. */
-export const allPlans = oncePer((scenario: Scenario<AttackFact>): readonly RoundPlan[] =>
-  writtenRounds(scenario).rounds.flatMap(({ ways }) => ways),
+export const allPlans = derive(
+  'attack-algorithm/plans as written',
+  (scenario: Scenario<AttackFact>): readonly RoundPlan[] => writtenRounds(scenario).rounds.flatMap(({ ways }) => ways),
 );
 
 /** What is found in a round whichever way the rounds before it have gone, each finding once. */

@@ -1,5 +1,5 @@
 /** How hits and damage of one roll are spread: of each side, and on each enemy. */
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import type { Distribution, NumberOdds } from '../../../odds.ts';
 import type { Costing } from '../../../play/costs.ts';
 import { groupWords, type Cast, type Fighter } from '../cast.ts';
@@ -27,7 +27,7 @@ function numbersOf({ values, mean }: NumberOdds): NumberOdds {
 }
 
 function listed(cast: Cast, counts: readonly SideCounts[]): readonly Distribution[] {
-  const figures = oncePer((counted: Counted) => distributionOf('', counted));
+  const figures = derive('attack-algorithm/distributions', (counted: Counted) => distributionOf('', counted));
   return counts.flatMap(({ group, hits, damage, enemies }): readonly Distribution[] => {
     const who = groupWords(cast, group);
     const only = enemies.length === 1 ? { repeats: true as const } : {};

@@ -1,7 +1,7 @@
 /** The dice of pools; where all courses are gone through, one roll for each number of hits that they can come to. */
 import { hitsOf, hitWeights, rollPool, type HitPool } from '../../../chance/index.ts';
 import { throwing, type Moment } from '../../../game/index.ts';
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import type { Tale } from './tale.ts';
 
@@ -39,7 +39,7 @@ function waysTogether(pools: readonly HitPool[]): readonly Way<Rolls>[] | undefi
  * Of the rolls that come to the same hits one is as good as another: the dice that hit show a 1, the others their
  * highest face.
  */
-const hitWays = oncePer((pool: HitPool): readonly Way<readonly number[]>[] => {
+const hitWays = derive('attack-algorithm/ways to roll hits', (pool: HitPool): readonly Way<readonly number[]>[] => {
   const rolls = new Map<number, readonly number[]>();
   for (let hitting = pool.dice; hitting >= 0; hitting -= 1) {
     const roll = [

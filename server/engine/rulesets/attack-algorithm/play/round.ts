@@ -5,7 +5,7 @@
  * declared. What is pinned isn’t thrown.
  */
 import { happening, type Moment } from '../../../game/index.ts';
-import { oncePerPart } from '../../../once.ts';
+import { deriveFromPart } from '../../../derive/index.ts';
 import type { RoundPlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
 import { checksIn } from './checks.ts';
@@ -15,7 +15,8 @@ import { nominateAll } from './nominating.ts';
 import type { Tale } from './tale.ts';
 
 /** Made once for all plans in which the same is rolled. */
-export const momentsOf = oncePerPart(
+export const momentsOf = deriveFromPart(
+  'attack-algorithm/moments of a round',
   ({ moment }: RoundPlan) => moment,
   (plan): readonly Moment<Tale>[] => [happening(begin), ...checksIn(plan), ...exchangesIn(plan)],
 );

@@ -6,7 +6,7 @@ import { shownCourses } from '../../../game/index.ts';
 import { castOf } from '../../demon-city/cast.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { isFirst } from '../../../stage.ts';
-import { oncePerScenario } from '../../demon-city/checks/once.ts';
+import { derive } from '../../../derive/index.ts';
 import { writtenRound } from '../../demon-city/checks/written.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { startOf } from '../../demon-city/fight.ts';
@@ -36,15 +36,18 @@ export function* checkSteps(scenario: Scenario<DemonCityFact>): Generator<undefi
   }
 }
 
-export const plannedRounds = oncePerScenario((scenario): readonly PlannedRound[] => {
-  const cast = castOf(scenario);
-  const course = shownCourse(scenario).upTo();
-  const start = startOf(cast);
-  return scenario.rounds.map((round, index) => {
-    const played = course.rounds.find((each) => each.index === index)?.played;
-    return {
-      plan: played?.plan ?? planDice(cast, start, round),
-      certain: played !== undefined || isFirst(scenario, round),
-    };
-  });
-});
+export const plannedRounds = derive(
+  'demon-city-2017/planned rounds',
+  (scenario: Scenario<DemonCityFact>): readonly PlannedRound[] => {
+    const cast = castOf(scenario);
+    const course = shownCourse(scenario).upTo();
+    const start = startOf(cast);
+    return scenario.rounds.map((round, index) => {
+      const played = course.rounds.find((each) => each.index === index)?.played;
+      return {
+        plan: played?.plan ?? planDice(cast, start, round),
+        certain: played !== undefined || isFirst(scenario, round),
+      };
+    });
+  },
+);

@@ -3,7 +3,7 @@
  */
 import type { Round, Scenario } from '../../../scenario.ts';
 import { castOf, type Cast } from '../../demon-city/cast.ts';
-import { oncePerScenario } from '../../demon-city/checks/once.ts';
+import { derive } from '../../../derive/index.ts';
 import { writtenRound } from '../../demon-city/checks/written.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { startOf, type RoundPlan } from '../fight.ts';
@@ -30,8 +30,11 @@ export function* checkSteps(scenario: Scenario<DemonCityFact>): Generator<undefi
 }
 
 /** Later rounds may find the fight changed; what is wrong here is wrong before anything has happened. */
-export const plannedRounds = oncePerScenario((scenario): readonly PlannedRound[] => {
-  const cast = castOf(scenario);
-  const start = startOf(cast);
-  return scenario.rounds.map((round) => ({ cast, round, plan: planCards(cast, start, round) }));
-});
+export const plannedRounds = derive(
+  'demon-city-2018/planned rounds',
+  (scenario: Scenario<DemonCityFact>): readonly PlannedRound[] => {
+    const cast = castOf(scenario);
+    const start = startOf(cast);
+    return scenario.rounds.map((round) => ({ cast, round, plan: planCards(cast, start, round) }));
+  },
+);

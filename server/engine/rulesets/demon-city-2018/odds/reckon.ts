@@ -7,7 +7,7 @@ import {
   type Contest,
   type ContestChances,
 } from '../../../chance/index.ts';
-import { oncePerText } from '../../../once.ts';
+import { deriveByText } from '../../../derive/index.ts';
 
 /** `plays` is there when the chances are no more than shares of so many plays. */
 export interface Reckoning {
@@ -20,14 +20,15 @@ const leastPlays = 100;
 /** In microseconds, so that an answer takes no longer than a tenth of a second. */
 const mostWork = 80_000;
 
-/** So many contests are remembered: those of some scenarios that somebody is working on. */
-const mostRemembered = 300;
-
 /** Undefined where even a sample would take too long. A keystroke leaves most contests of a scenario as they were. */
-export const reckon = oncePerText(mostRemembered, (contest: Contest) => JSON.stringify(contest), reckonAnew);
+export const reckon = deriveByText('chances of a contest', (contest: Contest) => JSON.stringify(contest), reckonAnew);
 
 /** The exact chances of a contest of two that takes no time to speak of. */
-export const chancesOf = oncePerText(mostRemembered, (contest: Contest) => JSON.stringify(contest), contestChances);
+export const chancesOf = deriveByText(
+  'chances of a small contest',
+  (contest: Contest) => JSON.stringify(contest),
+  contestChances,
+);
 
 function reckonAnew(contest: Contest): Reckoning | undefined {
   if (isCountable(contest)) return { chances: contestChances(contest) };

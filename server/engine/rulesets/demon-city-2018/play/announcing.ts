@@ -1,7 +1,7 @@
 /** The announcements of a round, slowest first, with what is resolved at once. Tarot edition, steps 2 to 5. */
 import { resolveContest, type Card, type Contest, type ContestOutcome } from '../../../chance/index.ts';
 import { happening, type Moment } from '../../../game/index.ts';
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import type { Pool } from '../../../pool.ts';
 import type { Thrown } from '../../../timeline.ts';
 import { contestOnTable, throwingOf, wishesOf, type Throwing } from '../contests.ts';
@@ -10,7 +10,7 @@ import { lastFact } from '../../demon-city/facts.ts';
 import { knownVerb } from '../../demon-city/verbs.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';
 import { proseOf } from '../../demon-city/play/consequences.ts';
-import { oncePerPools, type RoundPlan } from '../fight.ts';
+import { deriveFromPools, type RoundPlan } from '../fight.ts';
 import { ruleKeys } from '../plan.ts';
 import { tiesWith } from '../odds/figures.ts';
 import { rule } from '../rule-ids.ts';
@@ -116,8 +116,8 @@ function resolveAlone(telling: Telling, deed: Deed): readonly Moment<Telling>[] 
 }
 
 /** The same throw for all plans that differ in the state of the fight alone. */
-const throwAlone = oncePerPools((plan) =>
-  oncePer((deed: Deed): Moment<Telling> => {
+const throwAlone = deriveFromPools('demon-city-2018/throws for single deeds', (plan) =>
+  derive('demon-city-2018/throw of a single deed', (deed: Deed): Moment<Telling> => {
     const throwing = throwingOf(plan, [deed]);
     return throwingAnew(wishesOf(throwing), (later, cards, thrown) =>
       resolveThrow(later, deed, { throwing, cards, thrown }),

@@ -5,7 +5,7 @@ import type { Thrown } from '../../../timeline.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
 import { clashHands, throwingOf, wishesOf, type Throwing } from '../contests.ts';
-import { oncePerPools, type RoundPlan, type TarotFight } from '../fight.ts';
+import { deriveFromPools, type RoundPlan, type TarotFight } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { ruleKeys } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
@@ -28,7 +28,7 @@ export function momentsOf(_cast: Cast, plan: RoundPlan, found: TarotFight): read
   ];
 }
 
-const momentsAfterHead = oncePerPools((plan): readonly Moment<Telling>[] => [
+const momentsAfterHead = deriveFromPools('demon-city-2018/moments of a round', (plan): readonly Moment<Telling>[] => [
   happening((telling) => checksIn(telling.cast, telling.plan)),
   ...announcements(plan),
   clashes(plan, contestsBeforeClashes(plan.moment.cast, plan)),

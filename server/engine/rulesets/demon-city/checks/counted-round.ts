@@ -5,7 +5,7 @@ import { castOf, type Cast } from '../cast.ts';
 import type { DemonCityFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import type { RoundPlan } from '../plan.ts';
-import { oncePerScenario } from './once.ts';
+import { derive } from '../../../derive/index.ts';
 import { fightsBefore, isSure } from './written.ts';
 
 /** A round with the pools that one edition counts in it. */
@@ -47,5 +47,7 @@ export function roundCountedBy<F extends Fight>({
 export function roundsCountedBy(
   countedRound: ReturnType<typeof roundCountedBy>,
 ): (scenario: Scenario<DemonCityFact>) => readonly CountedRound[] {
-  return oncePerScenario((scenario) => scenario.rounds.map((round) => countedRound(scenario, round)));
+  return derive('demon-city/counted rounds', (scenario: Scenario<DemonCityFact>) =>
+    scenario.rounds.map((round) => countedRound(scenario, round)),
+  );
 }

@@ -1,7 +1,7 @@
 /** Somebody who has announced something in an earlier round announces nothing in this one. */
 import { bodiesNamed, calledInFull } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import { oncePerPair } from '../../../once.ts';
+import { derivePair } from '../../../derive/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Combatant, Condition, NameRef, Round, Scenario } from '../../../scenario.ts';
 import { mayLack } from '../../../unread.ts';
@@ -95,11 +95,13 @@ function forgotten(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact
 }
 
 /** Who acts in a round, by name. */
-const actingIn = oncePerPair((scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): ReadonlySet<string> =>
-  named(
-    scenario,
-    round.announcements.flatMap(({ actors }) => actors),
-  ),
+const actingIn = derivePair(
+  'demon-city/who acts in a round',
+  (scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): ReadonlySet<string> =>
+    named(
+      scenario,
+      round.announcements.flatMap(({ actors }) => actors),
+    ),
 );
 
 /** Who was aimed at in earlier rounds, and so may be out; who has fled, and who has left. */

@@ -1,6 +1,6 @@
 /** Every written round with its deeds, for checks of what is announced: things as the text alone says they stand. */
 import { known } from '../../../combatants.ts';
-import { oncePerThree } from '../../../once.ts';
+import { derive, deriveTriple } from '../../../derive/index.ts';
 import { isPosition } from '../../../positions.ts';
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { castOf, type Cast, type Fighter } from '../cast.ts';
@@ -9,7 +9,6 @@ import { endsWithRound, factsOf, type DemonCityFact } from '../facts.ts';
 import { startOf, type Fight } from '../fight.ts';
 import { headOf, headPositions } from '../head.ts';
 import { planRound, type RoundPlan } from '../plan.ts';
-import { oncePerScenario } from './once.ts';
 
 export interface WrittenRound {
   readonly scenario: Scenario<DemonCityFact>;
@@ -23,8 +22,10 @@ export interface WrittenRound {
 const fightBefore = fightsBefore<Fight>();
 
 /** All rounds of a scenario; worked out once for all checks. */
-export const writtenRounds = oncePerScenario((scenario): readonly WrittenRound[] =>
-  scenario.rounds.map((round) => writtenRound(scenario, round)),
+export const writtenRounds = derive(
+  'demon-city/rounds as written',
+  (scenario: Scenario<DemonCityFact>): readonly WrittenRound[] =>
+    scenario.rounds.map((round) => writtenRound(scenario, round)),
 );
 
 /** One of them. */
@@ -33,7 +34,8 @@ export function writtenRound(scenario: Scenario<DemonCityFact>, round: Round<Dem
   return { scenario, cast, round, ...plannedAsWritten(cast, fightBefore(scenario, startOf(cast), round), round) };
 }
 
-const plannedAsWritten = oncePerThree(
+const plannedAsWritten = deriveTriple(
+  'demon-city/plans as written',
   (cast: Cast, found: Fight, round: Round<DemonCityFact>): Pick<WrittenRound, 'plan' | 'deeds'> => {
     const plan = planRound(cast, found, round, () => undefined);
     const all = new Map([...plan.moment.deeds.values(), ...plan.blocked].map((deed) => [deed.actor.name, deed]));
@@ -56,14 +58,17 @@ export function fightsBefore<F extends Fight>(): (
   round: Round<DemonCityFact>,
 ) => F {
   // Where nothing is told of the changes, it doesn’t matter where they stand.
-  const headed = oncePerThree((cast: Cast, fight: F, said: readonly DemonCityFact[]): F => {
-    const { facts, order, changes } = headOf(cast, fight, { facts: said, source: cast.stage.source }, false);
-    const changed = changes.reduce((now, change) => change.to(now), {
-      ...fight,
-      facts: facts.filter((fact) => !endsWithRound(fact)),
-    });
-    return { ...changed, positions: headPositions(fight.positions, cast, order, { facts: said }) };
-  });
+  const headed = deriveTriple(
+    'demon-city/fights after a round’s head',
+    (cast: Cast, fight: F, said: readonly DemonCityFact[]): F => {
+      const { facts, order, changes } = headOf(cast, fight, { facts: said, source: cast.stage.source }, false);
+      const changed = changes.reduce((now, change) => change.to(now), {
+        ...fight,
+        facts: facts.filter((fact) => !endsWithRound(fact)),
+      });
+      return { ...changed, positions: headPositions(fight.positions, cast, order, { facts: said }) };
+    },
+  );
   return (scenario, start, round) =>
     earlier(scenario, round)
       .filter(({ when, facts }) => when === 'always' && (facts.length > 0 || start.facts.some(endsWithRound)))

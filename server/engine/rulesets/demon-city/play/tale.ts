@@ -1,5 +1,5 @@
 /** The tale of one round while it is played. */
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import { RoundTale } from '../../../play/round-tale.ts';
 import type { Cast } from '../cast.ts';
 import type { Fight } from '../fight.ts';
@@ -44,7 +44,9 @@ export class Tale<F extends Fight, P> extends RoundTale<F, RoundPlan<F, P>, Cast
 }
 
 /** Most rounds leave the same facts, by which it is known that they do. */
-const withoutRound = oncePer((facts: readonly DemonCityFact[]) => facts.filter((fact) => !endsWithRound(fact)));
+const withoutRound = derive('demon-city/facts after a round', (facts: readonly DemonCityFact[]) =>
+  facts.filter((fact) => !endsWithRound(fact)),
+);
 
 /** The heading of a round and what stands at its head, change by change. */
 export function tellHead<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys = {}): void {

@@ -1,6 +1,6 @@
 /** Attempts of which every die is pinned, with what comes of them: so the text can be held against its own dice. */
 import { eachOnce, type Finding } from '../../../finding.ts';
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { Attempt } from '../attempt.ts';
 import type { QuickShotFact } from '../facts.ts';
@@ -22,23 +22,25 @@ export interface PinnedRoll {
 }
 
 /** Worked out once for all checks. */
-export const pinnedRolls = oncePer((scenario: Scenario<QuickShotFact>): readonly PinnedRoll[] =>
-  writtenPlans(scenario).flatMap((plan) =>
-    rolledIn(plan).flatMap((attempt) => {
-      const roll = attempt.pins.flatMap((pin) => pin?.value ?? []);
-      if (roll.length === 0 || roll.length < attempt.pool.size) return [];
-      const outcome = outcomeOf(plan.moment.cast, attempt, withPins(attempt), roll);
-      return [
-        {
-          plan,
-          attempt,
-          roll,
-          outcome,
-          settled: settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, outcome.result),
-        },
-      ];
-    }),
-  ),
+export const pinnedRolls = derive(
+  'quick-shot/pinned rolls',
+  (scenario: Scenario<QuickShotFact>): readonly PinnedRoll[] =>
+    writtenPlans(scenario).flatMap((plan) =>
+      rolledIn(plan).flatMap((attempt) => {
+        const roll = attempt.pins.flatMap((pin) => pin?.value ?? []);
+        if (roll.length === 0 || roll.length < attempt.pool.size) return [];
+        const outcome = outcomeOf(plan.moment.cast, attempt, withPins(attempt), roll);
+        return [
+          {
+            plan,
+            attempt,
+            roll,
+            outcome,
+            settled: settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, outcome.result),
+          },
+        ];
+      }),
+    ),
 );
 
 /** What is found in any pinned roll, each finding once. */

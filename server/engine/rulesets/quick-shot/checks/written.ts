@@ -1,6 +1,6 @@
 /** Every written round as the text alone says how things stand: the heads of earlier rounds count, dice don’t. */
 import { eachOnce, type Finding, type Found } from '../../../finding.ts';
-import { oncePerInSteps } from '../../../once.ts';
+import { deriveInSteps } from '../../../derive/index.ts';
 import { roundNumbers } from '../../../play/course.ts';
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { mayLack } from '../../../unread.ts';
@@ -14,21 +14,22 @@ import { planRound, startOf, type RoundPlan } from '../plan.ts';
  * The plan of each round, in the order of the text; what depends on a condition leaves rounds after it as they are.
  * Worked out once for all checks.
  */
-export const writtenPlans = oncePerInSteps(function* planned(
-  scenario: Scenario<QuickShotFact>,
-): Generator<undefined, readonly RoundPlan[]> {
-  const cast = castOf(scenario);
-  const plans = new Map<Round<QuickShotFact>, RoundPlan>();
-  let fight: Fight = startOf(cast);
-  for (const number of roundNumbers(scenario)) {
-    const rounds = scenario.rounds.filter((round) => round.number === number);
-    for (const round of rounds) plans.set(round, planRound(cast, fight, round));
-    yield;
-    const [only] = rounds;
-    if (only?.when === 'always') fight = plans.get(only)?.moment.fight ?? fight;
-  }
-  return scenario.rounds.flatMap((round) => plans.get(round) ?? []);
-});
+export const writtenPlans = deriveInSteps(
+  'quick-shot/plans as written',
+  function* planned(scenario: Scenario<QuickShotFact>): Generator<undefined, readonly RoundPlan[]> {
+    const cast = castOf(scenario);
+    const plans = new Map<Round<QuickShotFact>, RoundPlan>();
+    let fight: Fight = startOf(cast);
+    for (const number of roundNumbers(scenario)) {
+      const rounds = scenario.rounds.filter((round) => round.number === number);
+      for (const round of rounds) plans.set(round, planRound(cast, fight, round));
+      yield;
+      const [only] = rounds;
+      if (only?.when === 'always') fight = plans.get(only)?.moment.fight ?? fight;
+    }
+    return scenario.rounds.flatMap((round) => plans.get(round) ?? []);
+  },
+);
 
 /** What is found in any round, each finding once. */
 export function foundInRounds(

@@ -1,6 +1,6 @@
 /** An attempt reckoned once: all that its dice can come to, with the outcome of each. */
 import { setWeights, type SetsPool } from '../../../chance/index.ts';
-import { oncePerText } from '../../../once.ts';
+import { deriveByText } from '../../../derive/index.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Cast } from '../cast.ts';
 import { decider, type Outcome } from '../outcome.ts';
@@ -47,10 +47,12 @@ function outcomesOf(pool: SetsPool, decide: (met: Parameters<ReturnType<typeof d
   return { total, all: all.map((each) => ({ outcome: decide(each), weight: each.weight })) };
 }
 
-/** So many pools are remembered: attempts of the same needs and dice come up again and again. */
-const mostPools = 200;
+const weightsOf = deriveByText('weights of a pool of sets', (pool: SetsPool) => JSON.stringify(pool), setWeights, {
+  sizeOf: ({ all }) => all.length * bytesOfWeight,
+});
 
-const weightsOf = oncePerText(mostPools, (pool: SetsPool) => JSON.stringify(pool), setWeights);
+/** Of one way the dice can fall, with its counts and its weight. */
+const bytesOfWeight = 300;
 
 /** The weight of all outcomes of which something holds. */
 export function weightWhere({ all }: Reckoned, holds: (outcome: Outcome) => boolean): bigint {

@@ -1,7 +1,7 @@
 /** The dice of an attempt; where all courses are gone through, one roll for each thing that they can come to. */
 import { rollForSets, setWeights, type SetsPool } from '../../../chance/index.ts';
 import { throwing, type Moment } from '../../../game/index.ts';
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Tale } from './tale.ts';
@@ -12,7 +12,7 @@ export function withPins(attempt: Attempt): SetsPool {
   return attempt.pins.some((pin) => pin?.value !== undefined) ? holding(attempt) : attempt.dice;
 }
 
-const holding = oncePer(({ dice, pins }: Attempt): SetsPool => {
+const holding = derive('quick-shot/pools with pins', ({ dice, pins }: Attempt): SetsPool => {
   const held = pins.flatMap((pin) => pin?.value ?? []);
   return { ...dice, dice: dice.dice - held.length, held };
 });
@@ -24,6 +24,6 @@ export function rolling(attempt: Attempt, then: (tale: Tale, roll: readonly numb
 }
 
 /** Of the rolls that come to the same one is as good as another. */
-const waysOf = oncePer((pool: SetsPool): readonly Way<readonly number[]>[] =>
+const waysOf = derive('quick-shot/ways to roll a pool', (pool: SetsPool): readonly Way<readonly number[]>[] =>
   setWeights(pool).all.map(({ weight, roll }) => ({ what: roll, weight })),
 );

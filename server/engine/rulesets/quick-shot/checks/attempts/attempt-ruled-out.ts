@@ -1,7 +1,7 @@
 /** A goal that is attempted although the GM has ruled it out. */
 import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
-import { oncePer } from '../../../../once.ts';
+import { derive } from '../../../../derive/index.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import type { Attempt } from '../../attempt.ts';
 import { wordsKey } from '../../cast.ts';
@@ -86,10 +86,12 @@ function ruledOutBefore(scenario: Scenario<QuickShotFact>, attempt: Attempt, pla
 }
 
 /** Those of the rounds that are played in any course. */
-const ruledOutAnyway = oncePer((scenario: Scenario<QuickShotFact>): readonly RuledOut[] =>
-  writtenPlans(scenario)
-    .filter(({ moment: { round } }) => round.when === 'always')
-    .flatMap(ruledOutOf),
+const ruledOutAnyway = derive(
+  'quick-shot/attempts ruled out',
+  (scenario: Scenario<QuickShotFact>): readonly RuledOut[] =>
+    writtenPlans(scenario)
+      .filter(({ moment: { round } }) => round.when === 'always')
+      .flatMap(ruledOutOf),
 );
 
 function ruledOutOf({ attempts, moment: { round } }: RoundPlan): readonly RuledOut[] {

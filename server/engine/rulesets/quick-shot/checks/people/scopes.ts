@@ -1,5 +1,5 @@
 /** When wounds and weaknesses count, by the words behind “on”, for the checks that hold attempts against them. */
-import { oncePer } from '../../../../once.ts';
+import { derive } from '../../../../derive/index.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import { wordsKey } from '../../cast.ts';
 import type { Deed } from '../../deeds.ts';
@@ -12,7 +12,7 @@ export function scopesOf(scenario: Scenario<QuickShotFact>, { actor }: Pick<Deed
   return [...own.flatMap(({ scope }) => (scope === undefined ? [] : [scope.text])), ...scopesOfWounds(scenario)];
 }
 
-const scopesOfWounds = oncePer((scenario: Scenario<QuickShotFact>): readonly string[] => {
+const scopesOfWounds = derive('quick-shot/scopes of wounds', (scenario: Scenario<QuickShotFact>): readonly string[] => {
   const taken = factsOf(headFacts(scenario), 'takes wound');
   const dealt = announcementsIn(scenario).flatMap(({ clauses }) => factsOf(clauses, 'deals wound'));
   return [...taken, ...dealt].flatMap(({ scope }) => (scope === undefined ? [] : [scope.text]));

@@ -1,0 +1,160 @@
+/**
+ * How much is remembered at most by texts: one line for each kind of thing. What is remembered with a value needs no
+ * bound, since it goes with that value.
+ */
+
+interface Kind {
+  /** What one entry is. */
+  readonly holds: string;
+  /** What has the bound for itself: everything together, or each value of a kind, with which its entries go. */
+  readonly per: string;
+  readonly full: 'forgets the oldest' | 'takes no more';
+  readonly why: string;
+}
+
+/** `bytes` are those of texts and answers as estimated; `entryBytes` is about what one takes in a fight of nine. */
+export type MemoryBound = Kind &
+  (
+    | { readonly bytes: number; readonly entries?: undefined }
+    | { readonly bytes?: undefined; readonly entries: number; readonly entryBytes: number }
+  );
+
+export type BoundName = keyof typeof table;
+
+const table = {
+  'falling factorials': {
+    holds: 'the number of ways to deal some cards from so many, for each number of either',
+    per: 'everything',
+    full: 'takes no more',
+    entries: 100_000,
+    entryBytes: 60,
+    why: 'decks of 500 cards of which 200 are dealt have room; every count of deals multiplies some of them',
+  },
+  'chances of a contest': {
+    holds: 'what can come of a contest of hands, by its decks and hands',
+    per: 'everything',
+    full: 'forgets the oldest',
+    entries: 300,
+    entryBytes: 12_000,
+    why: 'a few scenarios that somebody works on have no more contests, and counting one takes up to 100 ms',
+  },
+  'chances of a small contest': {
+    holds: 'the same of contests of two that are counted beside another',
+    per: 'everything',
+    full: 'forgets the oldest',
+    entries: 300,
+    entryBytes: 12_000,
+    why: 'each contest asks for few of them, and most ask for the same',
+  },
+  'weights of a pool of sets': {
+    holds: 'all that the dice of a pool can come to, with weights',
+    per: 'everything',
+    full: 'forgets the oldest',
+    bytes: 8_000_000,
+    why: 'attempts of the same needs and dice come up again and again; 200 pools of a usual size have room',
+  },
+  'rows of added verbs': {
+    holds: 'the row by which a verb that a writer has added is read',
+    per: 'each game',
+    full: 'forgets the oldest',
+    entries: 1000,
+    entryBytes: 3_000,
+    why: 'beyond the scenarios that have them, those of whoever switches between files',
+  },
+  'copies of a text': {
+    holds: 'a text into which trials are written, analysed',
+    per: 'each analysis',
+    full: 'forgets the oldest',
+    entries: 16,
+    entryBytes: 500_000,
+    why: 'one more trial costs one more analysis, and taking back the last ones costs none',
+  },
+  'courses wished for': {
+    holds: 'a course as a panel has asked for it',
+    per: 'each analysis',
+    full: 'forgets the oldest',
+    entries: 4,
+    entryBytes: 2_000,
+    why: 'a course and its branch are asked for in parts, by two panels at most',
+  },
+  'courses of a scenario': {
+    holds: 'a course that is played with its steps, and the odds along it',
+    per: 'each scenario',
+    full: 'forgets the oldest',
+    entries: 8,
+    entryBytes: 500_000,
+    why: 'whoever draws again and again needs none of the older ones; 200 rounds of 30 take 90 MB',
+  },
+  'courses that odds go along': {
+    holds: 'a course that is played silently, from which the odds of its rounds are computed',
+    per: 'each scenario',
+    full: 'forgets the oldest',
+    entries: 8,
+    entryBytes: 100_000,
+    why: 'as many as there are courses with steps',
+  },
+  'rounds last told': {
+    holds: 'what was last told of the later rounds of a scenario, by its file, title and game',
+    per: 'everything',
+    full: 'forgets the oldest',
+    entries: 50,
+    entryBytes: 100_000,
+    why: 'the scenarios of the files that are open',
+  },
+  'states of a fight': {
+    holds: 'a state that a course has come to',
+    per: 'each cast',
+    full: 'forgets the oldest',
+    entries: 200,
+    entryBytes: 10_000,
+    why: 'the states of the courses from 40 seeds through five rounds',
+  },
+  'ways of a round': {
+    holds: 'what a round came to with the throws that were made',
+    per: 'each round and state that it finds',
+    full: 'takes no more',
+    entries: 60,
+    entryBytes: 5_000,
+    why: 'the courses from 40 seeds and some redraws; a round that was rolled in more ways hardly repeats one',
+  },
+  'outlines of a round': {
+    holds: 'announcements and pools of a round, by all that they depend on of a state',
+    per: 'each cast and round',
+    full: 'takes no more',
+    entries: 1000,
+    entryBytes: 15_000,
+    why: 'thousands of courses come to few outlines; where they come to more, the oldest would be asked for no less',
+  },
+  'rolls of a round': {
+    holds: 'what is rolled together in a round, by who is out of the fight',
+    per: 'each round and what holds in it',
+    full: 'forgets the oldest',
+    entries: 8,
+    entryBytes: 20_000,
+    why: 'somebody drops out now and then; hardly any round finds more sets of people',
+  },
+  'contests on the table': {
+    holds: 'the contest of hands that are dealt, by their numbers of cards',
+    per: 'each throw that is due',
+    full: 'takes no more',
+    entries: 16,
+    entryBytes: 1_000,
+    why: 'mostly those that were due are dealt; decks that run out give a few others',
+  },
+  'odds of a round': {
+    holds: 'the odds of a round from one state, 6 kB for each combatant or action',
+    per: 'all rounds of a scenario',
+    full: 'takes no more',
+    bytes: 120_000_000,
+    why: 'a scenario that anybody would play comes to fewer states; it is held while its courses are played',
+  },
+  'layers of courses': {
+    holds: 'the courses of the rounds of one number: 1 kB for each state of a combatant, 100 kB for the sums of odds',
+    per: 'each game',
+    full: 'forgets the oldest',
+    bytes: 92_000_000,
+    why: 'all stages of a scenario of usual length, so that an edit leaves the rounds before it played',
+  },
+} as const satisfies Record<string, MemoryBound>;
+
+export const bounds: Readonly<Record<BoundName, MemoryBound>> = table;

@@ -1,0 +1,23 @@
+/** A short name for a text by what it says. */
+
+/**
+ * 128 bits in letters and digits, the same for the same text. Two texts with one digest are as good as ruled out: of a
+ * million texts with a chance of 1 in 10^27. It is cyrb128, which is quick and not made to withstand forgers.
+ */
+export function digest(text: string): string {
+  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    a = b ^ Math.imul(a ^ code, 597399067);
+    b = c ^ Math.imul(b ^ code, 2869860233);
+    c = d ^ Math.imul(c ^ code, 951274213);
+    d = a ^ Math.imul(d ^ code, 2716044179);
+  }
+  const lanes = [
+    Math.imul(c ^ (a >>> 18), 597399067),
+    Math.imul(d ^ (b >>> 22), 2869860233),
+    Math.imul(a ^ (c >>> 17), 951274213),
+    Math.imul(b ^ (d >>> 19), 2716044179),
+  ];
+  return lanes.map((lane) => (lane >>> 0).toString(36).padStart(7, '0')).join('');
+}
