@@ -1,4 +1,5 @@
 /** What a step tells beside its words: a closed union, over which whoever reads steps switches. */
+import type { OutcomeId } from './odds.ts';
 import type { Pool } from './pool.ts';
 import type { PartyResult, Result, Tone } from './results.ts';
 import type { Source } from './source.ts';
@@ -72,10 +73,14 @@ export interface PoolDetail {
   readonly pool: Pool;
 }
 
-/** What is decided by throwing: `place` is that of its contest among the round’s odds, `outcome` in their words. */
+/**
+ * What is decided by throwing: `place` is that of its contest among the round’s odds, `outcome` is theirs, and `says`
+ * what it is called.
+ */
 export interface DecisionDetail {
   readonly place: number;
-  readonly outcome: string;
+  readonly outcome: OutcomeId;
+  readonly says: string;
   /** All combatants who are in it, where some of them may have nothing to throw in it. */
   readonly among?: readonly string[];
 }

@@ -29,7 +29,7 @@ export interface Sample {
  * few words (`the text’s table`): it stands beside the chance and is never mixed with it.
  */
 export interface Figure {
-  readonly partOf?: string;
+  readonly partOf?: OutcomeId;
   readonly chance: Fraction;
   readonly sample?: Sample;
   readonly bound?: Bound;
@@ -41,8 +41,17 @@ export interface Figure {
   readonly caveat?: string;
 }
 
-/** Named outcomes in the order in which they are to be shown. */
-export type OutcomeOdds = ReadonlyMap<string, Figure>;
+/**
+ * What can come of something, as odds, and whoever plays, tell it apart: never in the words that a writer reads. A
+ * number is its own id, and so are the words by which a text names how somebody stands.
+ */
+export type OutcomeId = string;
+
+/** By its id what each outcome is called. */
+export type Outcomes = ReadonlyMap<OutcomeId, string>;
+
+/** Outcomes in the order in which they are to be shown. */
+export type OutcomeOdds = ReadonlyMap<OutcomeId, Figure>;
 
 /**
  * One of several things that are attempted in one action: `words` as the writer wrote them (`dash to the doorway`),
@@ -51,6 +60,7 @@ export type OutcomeOdds = ReadonlyMap<string, Figure>;
 export interface PartOdds {
   readonly words: string;
   readonly measure: string;
+  readonly outcomes: Outcomes;
   readonly odds: OutcomeOdds;
   readonly source: Source;
 }
@@ -63,6 +73,8 @@ export interface ActionOdds {
   /** The whole deed as a sentence without its stop: `the Bride claws Marta with claws`. */
   readonly words: string;
   readonly pool: Pool;
+  /** The words for each of its outcomes; also for those that it can’t come to. */
+  readonly outcomes: Outcomes;
   /** The first outcome is the one that counts most: to succeed. */
   readonly odds: OutcomeOdds;
   /** The same given the throws that the writer has pinned. */
@@ -81,7 +93,9 @@ export interface ActionOdds {
   readonly source: Source;
 }
 
-/** How likely each number of something is: `values` sum to one, and `mean` is missing where some of it is left open. */
+/**
+ * How likely each number of something is: `values` sum to one, and `mean` is missing where some of it is left open.
+ */
 export interface NumberOdds {
   readonly values: OutcomeOdds;
   readonly mean?: Fraction;
@@ -96,6 +110,8 @@ export interface NumberOdds {
  */
 export interface Distribution extends NumberOdds {
   readonly of: string;
+  /** The words for those of its values that are no numbers, where any are. */
+  readonly outcomes?: Outcomes;
   readonly on?: string;
   readonly befalls?: readonly [verb: string, what: string];
   readonly pinned?: NumberOdds;
@@ -113,9 +129,11 @@ export interface Distribution extends NumberOdds {
 export interface ContestOdds {
   readonly kind: string;
   readonly parties: readonly string[];
-  readonly goals?: ReadonlyMap<string, string>;
-  readonly short?: ReadonlyMap<string, string>;
-  readonly inFull?: ReadonlyMap<string, string>;
+  /** The words for each of its outcomes; also for those that it can’t come to. */
+  readonly outcomes: Outcomes;
+  readonly goals?: ReadonlyMap<string, OutcomeId>;
+  readonly short?: Outcomes;
+  readonly inFull?: Outcomes;
   readonly unopposed?: true;
   /** Over all courses that come to the round how likely it is thrown, where it isn’t in all; `odds` are given that. */
   readonly thrown?: Figure;
@@ -157,16 +175,15 @@ export interface StandingOdds {
 /**
  * What a round comes to over all courses that come to it, with its own pins left out. `standing` has those of whom it
  * can be told with the states that leave some doubt, `succeeded` by their names the chance that somebody’s action takes
- * effect, and
- * `sides` which side acts, where the round has no more than one contest of sides. `why` says in a few words why all
- * that is empty.
- * `leavesOpen` is set where the text leaves something open in the round or before it: all this is as if nothing came of
- * it.
+ * effect, and `sides` which side acts, where the round has no more than one contest of sides, with the words for that
+ * in `outcomes`. `why` says in a few words why all that is empty. `leavesOpen` is set where the text leaves something
+ * open in the round or before it: all this is as if nothing came of it.
  */
 export interface RoundAfter {
+  readonly outcomes: Outcomes;
   readonly sides: OutcomeOdds;
   readonly standing: readonly StandingOdds[];
-  readonly succeeded: OutcomeOdds;
+  readonly succeeded: ReadonlyMap<string, Figure>;
   /** What the round costs those whom it may cost something, whatever was thrown for in it. */
   readonly costs: readonly Distribution[];
   readonly leavesOpen?: true;

@@ -5,8 +5,8 @@ import {
   type ContestOdds,
   type Figure,
   type IdleOdds,
-  type OutcomeOdds,
   type PartOdds,
+  inWords,
 } from '../engine/index.ts';
 import {
   ableLines,
@@ -80,13 +80,13 @@ export function tooltipLines({ actions, parts, contests }: Announced): readonly 
     ...actions
       .slice(0, mostTold)
       .map((action) =>
-        [`${escapeMarkdown(sentence(action.words))}: ${chances(action.odds)}`, ...ableWords(action)].join('; '),
+        [`${escapeMarkdown(sentence(action.words))}: ${chances(action)}`, ...ableWords(action)].join('; '),
       ),
     ...(more > 0 ? [`and ${more} more`] : []),
     ...parts.map(
-      ({ words, measure, odds }) => `${escapeMarkdown(sentence(words))}, ${escapeMarkdown(measure)}: ${chances(odds)}`,
+      (part) => `${escapeMarkdown(sentence(part.words))}, ${escapeMarkdown(part.measure)}: ${chances(part)}`,
     ),
-    ...contests.slice(0, mostTold).map(({ kind, odds }) => `${escapeMarkdown(sentence(kind))}: ${chances(odds)}`),
+    ...contests.slice(0, mostTold).map((contest) => `${escapeMarkdown(sentence(contest.kind))}: ${chances(contest)}`),
   ];
 }
 
@@ -99,8 +99,8 @@ function ableWords(action: ActionOdds): readonly string[] {
  * `takes effect 189/310 = 60.9677%, …`, of a bound `at least 48.3870% (15/31; the text’s table prints 66%)`; what can’t
  * happen is left out.
  */
-function chances(odds: OutcomeOdds): string {
-  return [...odds]
+function chances({ outcomes, odds }: Pick<ActionOdds, 'outcomes' | 'odds'>): string {
+  return [...inWords(odds, outcomes)]
     .filter(([, figure]) => canBe(figure))
     .map(([name, figure]) => `${escapeMarkdown(name)} ${chanceWords(figure)}`)
     .join(', ');
@@ -145,8 +145,8 @@ function throwsText(actions: readonly ActionOdds[]): string {
  * `hits 94%`: in whole percents, since a number with a full stop may be torn at it; what it is the chance of only where
  * that is a word.
  */
-function chanceText(actions: readonly Pick<ActionOdds, 'odds'>[]): string {
-  const counting = actions.flatMap((action) => [...action.odds].slice(0, 1));
+function chanceText(actions: readonly Pick<ActionOdds, 'outcomes' | 'odds'>[]): string {
+  const counting = actions.flatMap(({ outcomes, odds }) => [...inWords(odds, outcomes)].slice(0, 1));
   const [name = '', ...others] = new Set(counting.map(([outcome]) => outcome));
   const isWord = others.length === 0 && /^\p{L}+$/u.test(name);
   return `${isWord ? `${name} ` : ''}${spanOf(

@@ -9,6 +9,7 @@ import {
   type RoundOdds,
   type Scenario,
   type Source,
+  wordsOf,
 } from '../engine/index.ts';
 import {
   callerOf,
@@ -161,7 +162,7 @@ function aloneParts({ actions, contests, called }: RoundOdds, told: Told): reado
       ),
     ];
   const figures = chances.map(({ action, name, figure }) =>
-    told('action', `${deedWords(action, actions, call)} ${name}`, figure, {
+    told('action', `${deedWords(action, actions, call)} ${wordsOf(action.outcomes, name)}`, figure, {
       name,
       source: action.source,
       who: action.actor,
@@ -224,12 +225,12 @@ function opponents(scenario: Scenario, { parties }: ContestOdds): string {
 const mostLetters = 30;
 
 /** Outcomes that can’t happen are left out, and those that hardly ever do. */
-function outcomeFigures({ odds, short, goals, source }: ContestOdds, told: Told): readonly LensFigure[] {
+function outcomeFigures({ outcomes, odds, short, goals, source }: ContestOdds, told: Told): readonly LensFigure[] {
   const wanted = new Set(goals?.values() ?? odds.keys());
   return [...odds]
     .filter(([, { chance, bound }]) => bound === 'at least' || chance.compare(leastTold) >= 0)
     .map(([name, figure]) =>
-      told('contest', short?.get(name) ?? name, figure, { name, source, isGoal: wanted.has(name) }),
+      told('contest', short?.get(name) ?? wordsOf(outcomes, name), figure, { name, source, isGoal: wanted.has(name) }),
     );
 }
 

@@ -2,7 +2,7 @@
  * What a hover says of an announced action: its chances and throws, why it has them, and what each is worth; or why it
  * can’t be taken.
  */
-import { sentence, type ActionOdds, type ActionWorth } from '../engine/index.ts';
+import { sentence, type ActionOdds, type ActionWorth, inWords } from '../engine/index.ts';
 import { ableLines } from './able-lines.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
 import { cannotWords, type IdleGroup } from './idle.ts';
@@ -31,7 +31,9 @@ export interface ActionTelling {
 /** Markdown; every word of the document in it is escaped. The first line is the answer. */
 export function actionMarkdown(action: ActionOdds, telling: ActionTelling): string {
   const { worth, call = byName } = telling;
-  const { line, table } = answerOf(action.odds, [{ title: 'given the pins', odds: action.pinned }]);
+  const { outcomes, odds, pinned } = action;
+  const given = pinned === undefined ? undefined : inWords(pinned, outcomes);
+  const { line, table } = answerOf(inWords(odds, outcomes), [{ title: 'given the pins', odds: given }]);
   return [
     `**${escapeMarkdown(sentence(action.words))}**: ${line}`,
     '',

@@ -1,5 +1,5 @@
 /** What a hover says of several who do the same: once, where they have the same figures by the same rules. */
-import { list, sentence, type ActionOdds } from '../engine/index.ts';
+import { list, sentence, type ActionOdds, wordsOf } from '../engine/index.ts';
 import { actionMarkdown, type ActionTelling } from './action-hover.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
 import { byWritten, percent } from './figures.ts';
@@ -50,7 +50,8 @@ function sameMarkdown(group: Group, all: readonly ToldAction[]): string {
 /** `takes effect 2.3% (G11) to 15.5% (G2)` of those who throw alike. */
 function rangeMarkdown(group: Group, all: readonly ToldAction[]): string {
   const { worth: _worth, ...first } = group[0];
-  const [outcome = ''] = first.action.odds.keys();
+  const [id = ''] = first.action.odds.keys();
+  const outcome = wordsOf(first.action.outcomes, id);
   const chances = group.flatMap(({ action, call }) =>
     [...action.odds.values()].slice(0, 1).map((figure) => ({ figure, who: call(action.actor) })),
   );

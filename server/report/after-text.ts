@@ -1,7 +1,14 @@
 /**
  * What a round comes to over all courses that come to it, in words: which side acts, and how everybody stands after it.
  */
-import { sentence, type Distribution, type OutcomeOdds, type RoundAfter } from '../engine/index.ts';
+import {
+  sentence,
+  type Distribution,
+  type ToldOdds,
+  type RoundAfter,
+  type OutcomeOdds,
+  inWords,
+} from '../engine/index.ts';
 import { decimal, isSampled, notKnownWords, openNote, percentWithin } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
@@ -59,7 +66,7 @@ export interface AfterLine {
 }
 
 function afterLines(
-  { sides, standing, succeeded, costs, leavesOpen, why }: RoundAfter,
+  { outcomes, sides, standing, succeeded, costs, leavesOpen, why }: RoundAfter,
   call: (name: string) => string,
 ): readonly AfterLine[] {
   if (why !== undefined) return [{ words: notKnownWords(why) }];
@@ -67,11 +74,11 @@ function afterLines(
   const isAnythingTold =
     sides.size + standing.length > 0 || [...succeeded.values()].some(({ chance }) => !chance.equals(0));
   return [
-    ...(sides.size === 0 ? [] : [{ words: statesWords(possible(sides)) }]),
+    ...(sides.size === 0 ? [] : [{ words: statesWords(inWords(possible(sides), outcomes)) }]),
     ...people.map((who) => ({
       who: sentence(call(who)),
       words: [
-        ...standing.filter((each) => each.who === who).map(({ odds }) => statesWords(possible(odds))),
+        ...standing.filter((each) => each.who === who).map(({ odds }) => statesWords(inWords(possible(odds)))),
         ...costs.filter(({ on }) => on === who).flatMap(costWords),
       ].join(', '),
     })),
@@ -106,7 +113,7 @@ export function playsWords(plays: number): string {
 }
 
 /** `out of the fight 37.5%, unhurt 41%`. */
-export function statesWords(odds: OutcomeOdds, why?: string): string {
+export function statesWords(odds: ToldOdds, why?: string): string {
   return odds.size === 0
     ? notKnownWords(why)
     : [...odds].map(([state, figure]) => `${state} ${percentWithin(figure)}`).join(', ');

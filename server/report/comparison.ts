@@ -1,5 +1,5 @@
 /** One scenario by two sets of rules: what everybody throws by either, side by side. */
-import type { ActionOdds, RoundOdds } from '../engine/index.ts';
+import { type ActionOdds, type RoundOdds, wordsOf } from '../engine/index.ts';
 import { percent } from './figures.ts';
 import { modifierLabels, poolWords, unitOf } from './modifiers.ts';
 import type { LinesOf } from './places.ts';
@@ -75,13 +75,13 @@ function comparedActions(
   });
 }
 
-function comparedPool({ pool, odds }: ActionOdds): ComparedPool {
+function comparedPool({ pool, outcomes, odds }: ActionOdds): ComparedPool {
   const [first] = odds;
   return {
     size: pool.size,
     pool: pool.keep === 'lowest' ? poolWords(pool) : `${pool.size} ${unitOf(pool, pool.size)}`,
     modifiers: modifierLabels(pool),
-    chance: first === undefined ? '' : `${first[0]} ${percent(first[1])}`,
+    chance: first === undefined ? '' : `${wordsOf(outcomes, first[0])} ${percent(first[1])}`,
   };
 }
 

@@ -1,5 +1,12 @@
 /** How hits and damage of a side are spread, in a hover: a line each. */
-import { sentence, type Distribution, type NumberOdds, type OutcomeOdds } from '../engine/index.ts';
+import {
+  sentence,
+  type Distribution,
+  type NumberOdds,
+  type ToldOdds,
+  type Outcomes,
+  inWords,
+} from '../engine/index.ts';
 import { decimal, notKnownWords, percent } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
@@ -12,8 +19,8 @@ export function distributionLines(all: readonly Distribution[]): readonly string
   const told = sides
     .slice(0, mostLines)
     .map(
-      ({ of, pinned, ...plain }) =>
-        `- ${escapeMarkdown(sentence(of))}: ${numberWords(plain)}${pinned === undefined ? '' : `; given the pins ${numberWords(pinned)}`}`,
+      ({ of, outcomes, pinned, ...plain }) =>
+        `- ${escapeMarkdown(sentence(of))}: ${numberWords(plain, outcomes)}${pinned === undefined ? '' : `; given the pins ${numberWords(pinned, outcomes)}`}`,
     );
   return [
     ...told,
@@ -22,15 +29,15 @@ export function distributionLines(all: readonly Distribution[]): readonly string
   ];
 }
 
-function numberWords({ values, mean, why }: NumberOdds): string {
+function numberWords({ values, mean, why }: NumberOdds, outcomes: Outcomes | undefined): string {
   if (values.size === 0) return escapeMarkdown(notKnownWords(why));
   if (mean !== undefined) return `${decimal(mean)} on average`;
-  return shortened(values)
+  return shortened(inWords(values, outcomes))
     .map(([name, chance]) => `${escapeMarkdown(name)} ${chance}`)
     .join(' · ');
 }
 
-function shortened(values: OutcomeOdds): readonly (readonly [name: string, chance: string])[] {
+function shortened(values: ToldOdds): readonly (readonly [name: string, chance: string])[] {
   const all = [...values].filter(([, { chance }]) => !chance.equals(0));
   const [first, rest] =
     all.length <= mostValues ? [all, []] : [all.slice(0, mostValues - 1), all.slice(mostValues - 1)];

@@ -1,5 +1,13 @@
 /** Every figure of a round by name, and how far one has moved from another. */
-import { pairedMove, type Figure, type OutcomeOdds, type RoundOdds, type Source } from '../engine/index.ts';
+import {
+  pairedMove,
+  wordsOf,
+  type Figure,
+  type OutcomeId,
+  type OutcomeOdds,
+  type RoundOdds,
+  type Source,
+} from '../engine/index.ts';
 import { callerOf } from './called.ts';
 import { contestTitle } from './contest-title.ts';
 import { share } from './figures.ts';
@@ -15,8 +23,8 @@ export interface NamedFigure {
   readonly kind: 'reached' | 'action' | 'contest' | 'standing' | 'counted';
   /** Whom it is about, where it is one. */
   readonly who?: string;
-  /** The outcome, as the odds name it. */
-  readonly name: string;
+  /** The outcome, by its id in the odds. */
+  readonly name: OutcomeId;
   readonly subject: string;
   readonly label: string;
   readonly figure: Figure;
@@ -105,7 +113,7 @@ function reachedGroup({ reached, source }: RoundOdds): FigureGroup {
 
 /** That a deed comes to what counts most in it needs no other words than its own. */
 function actionGroups({ actions }: RoundOdds): readonly FigureGroup[] {
-  return actions.map(({ actor, verb, target = '', words, odds, source }) => {
+  return actions.map(({ actor, verb, target = '', words, outcomes, odds, source }) => {
     const [success] = odds.keys();
     return {
       kind: 'action',
@@ -115,7 +123,7 @@ function actionGroups({ actions }: RoundOdds): readonly FigureGroup[] {
         kind: 'action',
         who: actor,
         subject: words,
-        label: name === success ? words : `${words}: ${name}`,
+        label: name === success ? words : `${words}: ${wordsOf(outcomes, name)}`,
         source,
       })),
     };
@@ -125,7 +133,7 @@ function actionGroups({ actions }: RoundOdds): readonly FigureGroup[] {
 function contestGroups({ contests, actions, called }: RoundOdds): readonly FigureGroup[] {
   const call = callerOf(called);
   return contests.flatMap((contest) => {
-    const { kind, parties, odds, distributions = [], source } = contest;
+    const { kind, parties, outcomes, odds, distributions = [], source } = contest;
     const [only, ...more] = parties;
     const who = more.length > 0 ? undefined : only;
     const subject = contestTitle(contest, call);
@@ -137,16 +145,16 @@ function contestGroups({ contests, actions, called }: RoundOdds): readonly Figur
       kind: 'contest',
       subject,
       likeness,
-      figures: named(odds, (name) => ({ ...about, kind: 'contest', label: label(name) })),
+      figures: named(odds, (name) => ({ ...about, kind: 'contest', label: label(wordsOf(outcomes, name)) })),
     };
-    const counted = distributions.map(({ of, on, values }): FigureGroup => ({
+    const counted = distributions.map(({ of, outcomes: called, on, values }): FigureGroup => ({
       kind: 'counted',
       subject: of,
       likeness: likeness.map((words) => words.map((word) => `${of}/${word}`)),
       figures: named(values, (value) => ({
         kind: 'counted',
         subject: of,
-        label: `${of}: ${value}`,
+        label: `${of}: ${wordsOf(called, value)}`,
         source,
         ...(on === undefined ? {} : { who: on }),
       })),
@@ -173,7 +181,7 @@ function standingGroups({ standing = [], called, source }: RoundOdds): readonly 
 
 function named(
   odds: OutcomeOdds,
-  about: (name: string) => Omit<NamedFigure, 'name' | 'figure'>,
+  about: (name: OutcomeId) => Omit<NamedFigure, 'name' | 'figure'>,
 ): readonly NamedFigure[] {
   return [...odds].map(([name, figure]) => ({ ...about(name), name, figure }));
 }

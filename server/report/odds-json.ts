@@ -1,19 +1,21 @@
 /** The odds as JSON, in the shape that the language page promises. */
-import type {
-  IdleOdds,
-  ActionOdds,
-  ActionWorth,
-  ContestOdds,
-  Distribution,
-  Modifier,
-  NumberOdds,
-  OutcomeOdds,
-  Pool,
-  RoundAfter,
-  RoundOdds,
-  RoundWorth,
-  ScenarioOdds,
-  StandingOdds,
+import {
+  type IdleOdds,
+  type ActionOdds,
+  type ActionWorth,
+  type ContestOdds,
+  type Distribution,
+  type Modifier,
+  type NumberOdds,
+  type OutcomeOdds,
+  type Outcomes,
+  type Pool,
+  type RoundAfter,
+  type RoundOdds,
+  type RoundWorth,
+  type ScenarioOdds,
+  type StandingOdds,
+  wordsOf,
 } from '../engine/index.ts';
 import { expectationJson, type ToldExpectation } from './expectations.ts';
 import { figureJson } from './figures.ts';
@@ -96,12 +98,16 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf, worth: ActionWorth
             worth: pointsJson(each),
           })),
         }),
-    odds: outcomesJson(action.odds),
-    ...(action.pinned === undefined ? {} : { pinned: outcomesJson(action.pinned) }),
+    odds: outcomesJson(action.odds, action.outcomes),
+    ...(action.pinned === undefined ? {} : { pinned: outcomesJson(action.pinned, action.outcomes) }),
     ...(action.able === undefined
       ? {}
       : {
-          able: { chance: figureJson(action.able.chance), odds: outcomesJson(action.able.odds), else: action.able.why },
+          able: {
+            chance: figureJson(action.able.chance),
+            odds: outcomesJson(action.able.odds, action.outcomes),
+            else: action.able.why,
+          },
         }),
     ...(action.pools === undefined
       ? {}
@@ -110,11 +116,11 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf, worth: ActionWorth
     ...(action.parts === undefined
       ? {}
       : {
-          parts: action.parts.map(({ words, measure, odds, source }) => ({
+          parts: action.parts.map(({ words, measure, outcomes, odds, source }) => ({
             ...placeOf(source),
             words,
             needs: measure,
-            odds: outcomesJson(odds),
+            odds: outcomesJson(odds, outcomes),
           })),
         }),
   };
@@ -148,8 +154,8 @@ function contestJson(contest: ContestOdds) {
     kind: contest.kind,
     parties: contest.parties,
     ...(contest.thrown === undefined ? {} : { thrown: figureJson(contest.thrown) }),
-    odds: outcomesJson(contest.odds),
-    ...(contest.pinned === undefined ? {} : { pinned: outcomesJson(contest.pinned) }),
+    odds: outcomesJson(contest.odds, contest.outcomes),
+    ...(contest.pinned === undefined ? {} : { pinned: outcomesJson(contest.pinned, contest.outcomes) }),
     ...(contest.distributions === undefined ? {} : { distributions: contest.distributions.map(distributionJson) }),
   };
 }
@@ -165,9 +171,9 @@ function standingJson({ who, odds, pinned, why }: StandingOdds) {
   };
 }
 
-function afterJson({ sides, standing, costs, leavesOpen, why }: RoundAfter) {
+function afterJson({ outcomes, sides, standing, costs, leavesOpen, why }: RoundAfter) {
   return {
-    ...(sides.size === 0 ? {} : { sides: outcomesJson(sides) }),
+    ...(sides.size === 0 ? {} : { sides: outcomesJson(sides, outcomes) }),
     ...(standing.length === 0 ? {} : { standing: standing.map(standingJson) }),
     ...(costs.length === 0 ? {} : { costs: costs.map(distributionJson) }),
     ...(leavesOpen === undefined ? {} : { leavesOpen }),
@@ -176,19 +182,22 @@ function afterJson({ sides, standing, costs, leavesOpen, why }: RoundAfter) {
 }
 
 /** `pinned` has no values where they aren’t known. */
-function distributionJson({ of, on, pinned, ...plain }: Distribution) {
+function distributionJson({ of, outcomes, on, pinned, ...plain }: Distribution) {
   return {
     of,
     ...(on === undefined ? {} : { on }),
-    ...numbersJson(plain),
-    ...(pinned === undefined ? {} : { pinned: numbersJson(pinned) }),
+    ...numbersJson(plain, outcomes),
+    ...(pinned === undefined ? {} : { pinned: numbersJson(pinned, outcomes) }),
   };
 }
 
-function numbersJson({ values, mean }: NumberOdds) {
-  return { values: outcomesJson(values), ...(mean === undefined ? {} : { mean: figureJson({ chance: mean }) }) };
+function numbersJson({ values, mean }: NumberOdds, outcomes: Outcomes | undefined) {
+  return {
+    values: outcomesJson(values, outcomes),
+    ...(mean === undefined ? {} : { mean: figureJson({ chance: mean }) }),
+  };
 }
 
-function outcomesJson(odds: OutcomeOdds) {
-  return Object.fromEntries([...odds].map(([name, figure]) => [name, figureJson(figure)]));
+function outcomesJson(odds: OutcomeOdds, outcomes?: Outcomes) {
+  return Object.fromEntries([...odds].map(([id, figure]) => [wordsOf(outcomes, id), figureJson(figure)]));
 }

@@ -1,5 +1,6 @@
 /** The odds of one round as a page of Markdown: every chance with its exact fraction, and every distribution whole. */
 import {
+  inWords,
   list,
   sentence,
   type ActionOdds,
@@ -7,6 +8,8 @@ import {
   type Distribution,
   type Figure,
   type OutcomeOdds,
+  type Outcomes,
+  type ToldOdds,
   type RoundOdds,
 } from '../engine/index.ts';
 import { ableLines } from './able-lines.ts';
@@ -107,18 +110,18 @@ function reachedSentence({ reached }: RoundOdds): string {
 }
 
 function actionLines(action: ActionOdds): readonly string[] {
-  const { words, pool, odds, pinned, parts = [] } = action;
+  const { words, pool, outcomes, odds, pinned, parts = [] } = action;
   return [
     `### ${escapeMarkdown(sentence(words))}`,
     '',
     `${escapeMarkdown(poolWords(pool))}: ${escapeMarkdown([startWords(pool), ...toldModifiers(pool).map((modifier) => modifierLine(modifier, pool))].join('; '))}.`,
     '',
-    ...table(odds, pinned),
+    ...table(inWords(odds, outcomes), given(pinned, outcomes)),
     ...ableLines(action).flatMap((line) => [`${escapeMarkdown(sentence(line))}.`, '']),
     ...parts.flatMap((part) => [
       `**${escapeMarkdown(sentence(part.words))}**, ${escapeMarkdown(part.measure)}`,
       '',
-      ...table(part.odds, undefined),
+      ...table(inWords(part.odds, part.outcomes), undefined),
     ]),
   ];
 }
@@ -127,19 +130,19 @@ function contestLines(contest: ContestOdds, call: (name: string) => string): rea
   return [
     `### ${escapeMarkdown(sentence(contestTitle(contest, call)))}`,
     '',
-    ...table(contest.odds, contest.pinned),
+    ...table(inWords(contest.odds, contest.outcomes), given(contest.pinned, contest.outcomes)),
     ...telling(contest).flatMap(distributionLines),
   ];
 }
 
-function distributionLines({ of, values, mean, pinned }: Distribution): readonly string[] {
+function distributionLines({ of, outcomes, values, mean, pinned }: Distribution): readonly string[] {
   const isKnown = pinned !== undefined && pinned.values.size > 0;
-  const given =
+  const average =
     pinned === undefined ? '' : isKnown ? averageWords(pinned.mean) : `, ${escapeMarkdown(notKnownWords(pinned.why))}`;
   return [
-    `**${escapeMarkdown(sentence(of))}**${averageWords(mean, isSampled(values))}${given === '' ? '' : `; given the pins${given}`}`,
+    `**${escapeMarkdown(sentence(of))}**${averageWords(mean, isSampled(values))}${average === '' ? '' : `; given the pins${average}`}`,
     '',
-    ...table(values, isKnown ? pinned.values : undefined),
+    ...table(inWords(values, outcomes), isKnown ? inWords(pinned.values, outcomes) : undefined),
   ];
 }
 
@@ -153,21 +156,25 @@ function averageWords(mean: Distribution['mean'], sampled = false): string {
 function standingLines(odds: OutcomeOdds, pinned: OutcomeOdds | undefined, why: string | undefined): readonly string[] {
   if (odds.size === 0) return [sentence(escapeMarkdown(notKnownWords(why))), ''];
   return pinned?.size === 0
-    ? [...table(odds, undefined), `Given the pins ${escapeMarkdown(notKnownWords(why))}`, '']
-    : table(odds, pinned);
+    ? [...table(inWords(odds), undefined), `Given the pins ${escapeMarkdown(notKnownWords(why))}`, '']
+    : table(inWords(odds), given(pinned));
 }
 
-function table(odds: OutcomeOdds, pinned: OutcomeOdds | undefined): readonly string[] {
-  const given = (name: string): readonly string[] => (pinned === undefined ? [] : cells(pinned.get(name)));
+function given(pinned: OutcomeOdds | undefined, outcomes?: Outcomes): ToldOdds | undefined {
+  return pinned === undefined ? undefined : inWords(pinned, outcomes);
+}
+
+function table(odds: ToldOdds, pinned: ToldOdds | undefined): readonly string[] {
+  const otherwise = (name: string): readonly string[] => (pinned === undefined ? [] : cells(pinned.get(name)));
   const others = [...(pinned?.keys() ?? [])].filter((name) => !odds.has(name));
   return [
     `| | chance | exactly |${pinned === undefined ? '' : ' given the pins | exactly |'}`,
     `|:--|--:|--:|${pinned === undefined ? '' : '--:|--:|'}`,
     ...nested(odds).map(
       ({ name, figure, depth }) =>
-        `| ${[`${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}`, ...cells(figure), ...given(name)].join(' | ')} |`,
+        `| ${[`${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}`, ...cells(figure), ...otherwise(name)].join(' | ')} |`,
     ),
-    ...others.map((name) => `| ${[escapeMarkdown(name), '', '', ...given(name)].join(' | ')} |`),
+    ...others.map((name) => `| ${[escapeMarkdown(name), '', '', ...otherwise(name)].join(' | ')} |`),
     '',
   ];
 }

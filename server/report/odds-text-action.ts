@@ -2,7 +2,7 @@
  * An action as plain text: what it comes to, alone and over all courses, the several things in it, and what its throws
  * are worth.
  */
-import { sentence, type ActionOdds, type PartOdds, type RoundWorth, type Source } from '../engine/index.ts';
+import { sentence, type ActionOdds, type PartOdds, type RoundWorth, type Source, inWords } from '../engine/index.ts';
 import { ableLines } from './able-lines.ts';
 import { modifierLabels, poolWords } from './modifiers.ts';
 import type { OwnContest } from './odds-text-own.ts';
@@ -22,11 +22,11 @@ export interface ActionTextTelling {
 
 export function actionText(action: ActionOdds, { placeOf, call, own, worth }: ActionTextTelling): readonly string[] {
   const modifiers = modifierLabels(action.pool).join('; ');
-  const { odds, pinned } = own ?? action;
+  const { outcomes, odds, pinned } = own ?? action;
   return [
     `  ${sentence(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
-    ...outcomesText(odds, '    '),
-    ...(pinned === undefined ? [] : ['    given the pins', ...outcomesText(pinned, '      ')]),
+    ...outcomesText(inWords(odds, outcomes), '    '),
+    ...(pinned === undefined ? [] : ['    given the pins', ...outcomesText(inWords(pinned, outcomes), '      ')]),
     ...ableLines(action).map((words) => `    ${words}`),
     ...partsText(action, placeOf),
     ...(own === undefined ? [] : distributionsText(telling(own.contest))),
@@ -35,14 +35,15 @@ export function actionText(action: ActionOdds, { placeOf, call, own, worth }: Ac
 }
 
 /** Those with the same chances stand together above them. */
-function partsText({ parts = [], odds }: ActionOdds, placeOf: (source: Source) => string): readonly string[] {
+function partsText({ parts = [], odds, outcomes }: ActionOdds, placeOf: (source: Source) => string): readonly string[] {
   const groups = parts
     .filter((part, index) => parts.findIndex((other) => isAlike(part, other)) === index)
     .map((part) => parts.filter((other) => isAlike(part, other)));
+  const whole = inWords(odds, outcomes);
   return groups.flatMap((group) => [
     ...group.map(({ words, measure, source }) => `    ${sentence(words)}, ${measure} (${placeOf(source)})`),
     ...(group.length === 1 ? [] : ['      each of them']),
-    ...outcomesText(group[0]?.odds ?? new Map(), '      ', odds),
+    ...group.slice(0, 1).flatMap((part) => outcomesText(inWords(part.odds, part.outcomes), '      ', whole)),
   ]);
 }
 

@@ -1,8 +1,16 @@
 /** What is decided in an action by itself, told together with it: the odds of both say the same things by halves. */
-import { sameSource, type ActionOdds, type ContestOdds, type Figure, type OutcomeOdds } from '../engine/index.ts';
+import {
+  sameSource,
+  type ActionOdds,
+  type ContestOdds,
+  type Figure,
+  type OutcomeOdds,
+  GatheredOutcomes,
+  type OutcomeId,
+} from '../engine/index.ts';
 
 /** An action’s odds with what only its contest tells as parts of them, and the contest. */
-export interface OwnContest extends Pick<ActionOdds, 'odds' | 'pinned'> {
+export interface OwnContest extends Pick<ActionOdds, 'outcomes' | 'odds' | 'pinned'> {
   readonly contest: ContestOdds;
 }
 
@@ -15,11 +23,12 @@ export function ownContest(action: ActionOdds, contests: readonly ContestOdds[])
     ({ parties, source }) => parties.length === 1 && parties[0] === action.actor && sameSource(source, action.source),
   );
   if (contest === undefined) return undefined;
+  const outcomes = new GatheredOutcomes().add(action.outcomes).add(contest.outcomes).all;
   const odds = together(action.odds, contest.odds);
   if (odds === undefined || (action.pinned === undefined) !== (contest.pinned === undefined)) return undefined;
-  if (action.pinned === undefined || contest.pinned === undefined) return { contest, odds };
+  if (action.pinned === undefined || contest.pinned === undefined) return { contest, outcomes, odds };
   const pinned = together(action.pinned, contest.pinned);
-  return pinned === undefined ? undefined : { contest, odds, pinned };
+  return pinned === undefined ? undefined : { contest, outcomes, odds, pinned };
 }
 
 /** Undefined where one of the results is neither an outcome nor what the parts of one leave of it. */
@@ -37,7 +46,7 @@ function together(odds: OutcomeOdds, results: OutcomeOdds): OutcomeOdds | undefi
 }
 
 /** By each outcome that has parts what they leave of it. */
-function restsOf(odds: OutcomeOdds): Map<string, Figure['chance']> {
+function restsOf(odds: OutcomeOdds): Map<OutcomeId, Figure['chance']> {
   return new Map(
     [...odds].flatMap(([outcome, { chance }]) => {
       const parts = [...odds.values()].filter(({ partOf }) => partOf === outcome);

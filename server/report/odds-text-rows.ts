@@ -1,11 +1,11 @@
 /** Named outcomes and numbers of something as rows of text, in columns. */
-import type { Distribution, OutcomeOdds } from '../engine/index.ts';
+import { type Distribution, type ToldOdds, inWords } from '../engine/index.ts';
 import { decimal, fractionWords, isSampled, notKnownWords, percentBeside } from './figures.ts';
 import { nested } from './outcomes.ts';
 import { withTinyTogether } from './tiny-rows.ts';
 
 /** What is a part of another outcome stands below it, further in. `beside` are odds in which the same figures stand. */
-export function outcomesText(odds: OutcomeOdds, indent: string, beside: OutcomeOdds = odds): readonly string[] {
+export function outcomesText(odds: ToldOdds, indent: string, beside: ToldOdds = odds): readonly string[] {
   const [told] = withTinyTogether(odds);
   const rows = nested(told).map(({ name, figure, depth }) => ({
     label: `${'  '.repeat(depth)}${name.replace(/^-(?=\d)/u, '−')}`,
@@ -40,15 +40,15 @@ function runText(distributions: readonly Distribution[]): readonly string[] {
   ];
 }
 
-function distributionText({ of, values, mean, pinned }: Distribution): readonly string[] {
+function distributionText({ of, outcomes, values, mean, pinned }: Distribution): readonly string[] {
   return [
     `    ${of}${averageText(mean, isSampled(values))}`,
-    ...outcomesText(values, '      '),
+    ...outcomesText(inWords(values, outcomes), '      '),
     ...(pinned === undefined
       ? []
       : [
           `      given the pins${pinned.values.size === 0 ? `: ${notKnownWords(pinned.why)}` : averageText(pinned.mean)}`,
-          ...outcomesText(pinned.values, '        '),
+          ...outcomesText(inWords(pinned.values, outcomes), '        '),
         ]),
   ];
 }

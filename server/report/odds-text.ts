@@ -6,6 +6,7 @@ import {
   type RoundOdds,
   type RoundWorth,
   type ScenarioOdds,
+  inWords,
 } from '../engine/index.ts';
 import { afterText, afterTitle, overAll, statesWords } from './after-text.ts';
 import { callerOf } from './called.ts';
@@ -89,8 +90,10 @@ function contestText(
 ): readonly string[] {
   return [
     `  ${contestTitle(contest, call)}`,
-    ...outcomesText(contest.odds, '    '),
-    ...(contest.pinned === undefined ? [] : ['    given the pins', ...outcomesText(contest.pinned, '      ')]),
+    ...outcomesText(inWords(contest.odds, contest.outcomes), '    '),
+    ...(contest.pinned === undefined
+      ? []
+      : ['    given the pins', ...outcomesText(inWords(contest.pinned, contest.outcomes), '      ')]),
     ...deciding,
     ...distributionsText(telling(contest)),
   ];
@@ -103,7 +106,7 @@ function standingText({ standing = [], overall, given }: RoundOdds, call: (name:
     `  ${afterTitle}${overall === undefined ? '' : `, ${given}`}`,
     ...standing.map(
       ({ who, odds, pinned, why }) =>
-        `    ${sentence(call(who))}: ${statesWords(odds, why)}${pinned === undefined ? '' : `; given the pins ${statesWords(pinned, why)}`}`,
+        `    ${sentence(call(who))}: ${statesWords(inWords(odds), why)}${pinned === undefined ? '' : `; given the pins ${statesWords(inWords(pinned), why)}`}`,
     ),
   ];
 }

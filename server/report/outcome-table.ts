@@ -1,5 +1,5 @@
 /** Outcomes as a small table of Markdown: each with its chance, a bar, and what it is otherwise reckoned to be. */
-import type { Figure, OutcomeOdds } from '../engine/index.ts';
+import type { Figure, ToldOdds } from '../engine/index.ts';
 import { bar, blank } from './bar.ts';
 import { canBe, percentBeside, percentWithin } from './figures.ts';
 import { nested, type Outcome } from './outcomes.ts';
@@ -9,14 +9,14 @@ import { escapeMarkdown } from './transcript.ts';
 /** The same outcomes reckoned otherwise: given the pins, or over all courses. */
 export interface OtherOdds {
   readonly title: string;
-  readonly odds: OutcomeOdds | undefined;
+  readonly odds: ToldOdds | undefined;
 }
 
 /**
  * The lines of the table, with every word escaped; others that say the same are left out, and whatever only they have
  * stands last. Of what can’t come about only the first is told, for which one throws.
  */
-export function outcomeTable(all: OutcomeOdds, others: readonly OtherOdds[] = []): readonly string[] {
+export function outcomeTable(all: ToldOdds, others: readonly OtherOdds[] = []): readonly string[] {
   const [odds, ...folded] = withTinyTogether(all, ...others.map((other) => other.odds));
   const told = others
     .map(({ title }, index) => ({ title, odds: folded[index] }))
@@ -100,7 +100,7 @@ export interface Answer {
 /** So many outcomes go into a line. */
 const mostInLine = 3;
 
-export function answerOf(odds: OutcomeOdds, others: readonly OtherOdds[]): Answer {
+export function answerOf(odds: ToldOdds, others: readonly OtherOdds[]): Answer {
   const [head, line, ...rows] = outcomeTable(odds, others);
   const [first, ...more] = nested(odds).filter(({ figure }, index) => index === 0 || canBe(figure));
   const words = ({ name, figure }: Outcome): string => `${escapeMarkdown(name)} ${percentWithin(figure)}`;
@@ -119,7 +119,7 @@ function headOf(others: readonly string[]): string {
 }
 
 /** A chance that is the same as a bound in the main column has the same digits. */
-function cell(figure: Figure | undefined, beside: OutcomeOdds): string {
+function cell(figure: Figure | undefined, beside: ToldOdds): string {
   return figure === undefined ? '' : percentBeside(figure, beside.values());
 }
 
@@ -127,7 +127,7 @@ function cell(figure: Figure | undefined, beside: OutcomeOdds): string {
  * Whether all chances are the same: where something is left open, those over all courses aren’t told as the bounds that
  * they are.
  */
-function saysNoMore(those: OutcomeOdds, odds: OutcomeOdds): boolean {
+function saysNoMore(those: ToldOdds, odds: ToldOdds): boolean {
   return (
     those.size === odds.size &&
     [...those].every(([name, { chance, bound }]) => {

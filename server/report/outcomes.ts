@@ -1,5 +1,5 @@
 /** Named outcomes as they are shown: the parts of one below it, and only what leaves some doubt. */
-import type { ContestOdds, Distribution, Figure, OutcomeOdds } from '../engine/index.ts';
+import type { ContestOdds, Distribution, Figure, OutcomeOdds, ToldOdds } from '../engine/index.ts';
 
 /** An outcome and how deep it stands: 0, or 1 for a part of the one above it. */
 export interface Outcome {
@@ -9,7 +9,7 @@ export interface Outcome {
 }
 
 /** Each outcome with its parts behind it; a part of something that isn’t among them stands by itself. */
-export function nested(odds: OutcomeOdds): readonly Outcome[] {
+export function nested(odds: ToldOdds): readonly Outcome[] {
   const isPart = ({ partOf }: Figure): boolean => partOf !== undefined && odds.has(partOf);
   return [...odds]
     .filter(([, figure]) => !isPart(figure))

@@ -1,5 +1,5 @@
 /** The several things that are attempted in one action, in a hover: a line of Markdown each. */
-import { sentence, type Figure, type PartOdds } from '../engine/index.ts';
+import { sentence, type Figure, type PartOdds, inWords } from '../engine/index.ts';
 import { canBe, percentWithin } from './figures.ts';
 import { nested, type Outcome } from './outcomes.ts';
 import { escapeMarkdown } from './transcript.ts';
@@ -39,8 +39,8 @@ function titleOf({ words, measure }: PartOdds): string {
   return `${escapeMarkdown(words)}, ${escapeMarkdown(measure)}`;
 }
 
-function outcomesOf({ odds }: PartOdds): readonly Outcome[] {
-  return nested(odds).filter(({ figure }, index) => index === 0 || canBe(figure));
+function outcomesOf({ odds, outcomes }: PartOdds): readonly Outcome[] {
+  return nested(inWords(odds, outcomes)).filter(({ figure }, index) => index === 0 || canBe(figure));
 }
 
 function outcomeWords({ name, figure }: Outcome, caveats: ReadonlyMap<string, string> = new Map()): string {

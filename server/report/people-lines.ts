@@ -1,5 +1,12 @@
 /** How everybody stands when a round is over, and what it costs them: a line of Markdown for each. */
-import { sentence, type ContestOdds, type Distribution, type OutcomeOdds, type RoundOdds } from '../engine/index.ts';
+import {
+  sentence,
+  type ContestOdds,
+  type Distribution,
+  type ToldOdds,
+  type RoundOdds,
+  inWords,
+} from '../engine/index.ts';
 import { decimal, notKnownWords, percent } from './figures.ts';
 import { escapeMarkdown } from './transcript.ts';
 
@@ -8,7 +15,7 @@ const mostPeople = 8;
 
 /** What is known of one of them, without the pins or given them. */
 interface Known {
-  readonly states: OutcomeOdds | undefined;
+  readonly states: ToldOdds | undefined;
   readonly costs: readonly string[];
   /** Why the states aren’t known. */
   readonly why: string | undefined;
@@ -27,14 +34,14 @@ export function peopleLines({ standing = [], contests }: RoundOdds, call: (who: 
   const lines = people.flatMap((who) => {
     const stands = standing.find((each) => each.who === who);
     const plain = knownWords({
-      states: stands?.odds,
+      states: stands === undefined ? undefined : inWords(stands.odds),
       why: stands?.why,
       costs: costsOf(contests, who, ({ mean }) => mean),
     });
     const pinned =
       isPinned(contests, who) || stands?.pinned !== undefined
         ? knownWords({
-            states: stands?.pinned,
+            states: stands?.pinned === undefined ? undefined : inWords(stands.pinned),
             why: stands?.why,
             costs: costsOf(contests, who, ({ mean, pinned: given }) => (given === undefined ? mean : given.mean)),
           })

@@ -2,7 +2,15 @@
  * What a hover says of a round: the chances of what is thrown for in it, what decides that, and how everybody stands
  * after it.
  */
-import { sentence, type ContestOdds, type RoundAfter, type RoundOdds, type RoundWorth } from '../engine/index.ts';
+import {
+  sentence,
+  type ContestOdds,
+  type RoundAfter,
+  type RoundOdds,
+  type RoundWorth,
+  wordsOf,
+  inWords,
+} from '../engine/index.ts';
 import type { LinkToRule } from './action-hover.ts';
 import { afterMarkdown } from './after-text.ts';
 import { callerOf } from './called.ts';
@@ -51,7 +59,7 @@ export function roundMarkdown(
       .flatMap((contest) => [
         `**${title(contest)}**`,
         '',
-        ...outcomeTable(contest.odds, [{ title: 'given the pins', odds: contest.pinned }]),
+        ...contestTable(contest),
         '',
         ...(worth === undefined || contest.parties.length === 1
           ? []
@@ -75,12 +83,12 @@ function actionLines(round: RoundOdds, telling: GivenTelling): readonly string[]
   return [
     ...actions
       .slice(0, mostActions)
-      .flatMap(({ words, odds }) =>
+      .flatMap(({ words, outcomes, odds }) =>
         [...odds]
           .slice(0, 1)
           .map(
-            ([name, figure]) =>
-              `- ${escapeMarkdown(sentence(words))}: ${escapeMarkdown(name)} ${percentWithin(figure)}`,
+            ([id, figure]) =>
+              `- ${escapeMarkdown(sentence(words))}: ${escapeMarkdown(wordsOf(outcomes, id))} ${percentWithin(figure)}`,
           ),
       ),
     ...(left > 0 ? [`- and ${left} more`] : []),
@@ -95,8 +103,13 @@ function isShort({ parties, goals, pinned }: ContestOdds): boolean {
   return pinned === undefined && (parties.length === 1 || (goals !== undefined && goals.size <= 1));
 }
 
-function inLine({ odds }: ContestOdds): string {
-  const possible = nested(odds).filter(({ figure, depth }) => depth === 0 && canBe(figure));
+function contestTable({ outcomes, odds, pinned }: ContestOdds): readonly string[] {
+  const given = pinned === undefined ? undefined : inWords(pinned, outcomes);
+  return outcomeTable(inWords(odds, outcomes), [{ title: 'given the pins', odds: given }]);
+}
+
+function inLine({ odds, outcomes }: ContestOdds): string {
+  const possible = nested(inWords(odds, outcomes)).filter(({ figure, depth }) => depth === 0 && canBe(figure));
   return possible.map(({ name, figure }) => `${escapeMarkdown(name)} ${percent(figure)}`).join(' · ');
 }
 

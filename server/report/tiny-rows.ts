@@ -1,5 +1,5 @@
 /** Numbers of something counted that next to never come up: those next to each other are one row. */
-import type { Figure, OutcomeOdds } from '../engine/index.ts';
+import { type Figure, type ToldOdds, toldOdds } from '../engine/index.ts';
 import { share, tiny } from './figures.ts';
 
 /** Fewer than this stay as they are. */
@@ -15,10 +15,10 @@ interface Row {
 /**
  * The same odds, each with the rows together that are tiny in all of them: `up to 27 hits, together`. Sums stay right.
  */
-export function withTinyTogether<T extends readonly (OutcomeOdds | undefined)[]>(
+export function withTinyTogether<T extends readonly (ToldOdds | undefined)[]>(
   ...all: T
 ): { readonly [K in keyof T]: T[K] };
-export function withTinyTogether(...all: readonly (OutcomeOdds | undefined)[]): readonly (OutcomeOdds | undefined)[] {
+export function withTinyTogether(...all: readonly (ToldOdds | undefined)[]): readonly (ToldOdds | undefined)[] {
   const names = new Map<string, string>();
   for (const rows of sequences([...new Set(all.flatMap((odds) => [...(odds?.keys() ?? [])]))])) {
     for (const run of runs(rows, ({ name }) => all.every((odds) => isTiny(odds?.get(name))))) {
@@ -82,11 +82,11 @@ function labelOf(run: readonly Row[], rows: readonly Row[]): string {
   return isFirst ? `up to ${last.value}${last.unit}` : `${first.value}${first.unit} or more`;
 }
 
-function renamed(odds: OutcomeOdds, names: ReadonlyMap<string, string>): OutcomeOdds {
+function renamed(odds: ToldOdds, names: ReadonlyMap<string, string>): ToldOdds {
   const told = new Map<string, Figure>();
   for (const [name, figure] of odds) {
     const [label, before] = [names.get(name) ?? name, told.get(names.get(name) ?? name)];
     told.set(label, before === undefined ? figure : { ...figure, chance: before.chance.add(figure.chance) });
   }
-  return told;
+  return toldOdds(told);
 }

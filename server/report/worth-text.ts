@@ -10,6 +10,7 @@ import {
   type RoundOdds,
   type RoundWorth,
   type Worth,
+  wordsOf,
 } from '../engine/index.ts';
 import { decidingIn } from './deciding.ts';
 import { notKnownWords } from './figures.ts';
@@ -34,11 +35,12 @@ export function worthText(
 ): readonly string[] {
   if (worth === undefined) return [`    worth ${notKnownWords('the chance itself is counted in plays')}`];
   const [[outcome, figure] = ['', undefined]] = action.odds;
+  const called = wordsOf(action.outcomes, outcome);
   const told = figure?.caveat === undefined ? worth : withoutCaveats(worth);
   const rows = [...reasonRows(action, told), ...additionRows(action, told, call)];
   // Worth is that of throws that fall as they may.
   return titled(
-    `worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in points of “${outcome}”${reckonedIn(told)}`,
+    `worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in points of “${called}”${reckonedIn(told)}`,
     rows,
   );
 }

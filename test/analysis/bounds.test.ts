@@ -195,7 +195,7 @@ describe('beyond the bounds', () => {
       if (chance !== undefined) {
         it('has the chance that follows from the rules', () => {
           assert.equal(
-            analysis.scenarios[0]!.odds().rounds[0]!.actions[0]!.odds.get('takes effect')!.chance.toFraction(),
+            analysis.scenarios[0]!.odds().rounds[0]!.actions[0]!.odds.get('takes-effect')!.chance.toFraction(),
             chance,
           );
         });

@@ -5,12 +5,12 @@
 import assert from 'node:assert/strict';
 import { analyzeScenario, type ScenarioAnalysis } from '../../server/analysis/scenario-analysis.ts';
 import {
+  inWords,
   atOnce,
   seededThrows,
   withoutPinsIn,
   type Condition,
   type Figure,
-  type OutcomeOdds,
   type RoundAfter,
   type RoundOdds,
   type Ruleset,
@@ -162,7 +162,8 @@ round 2 if Bill is out of the fight
   it('tells which side acts where there is one contest, and not where there are two', () => {
     const acting = [twoClashes, twoClashes.replace('  Bea: grabs Cy.\n  Cy: grabs Bea.\n', '')].map((text) => {
       const { scenario, ruleset } = onlyScenario(text);
-      return [...afterIn(analyzeScenario(scenario, ruleset)).get(1)!.sides.keys()];
+      const { sides, outcomes } = afterIn(analyzeScenario(scenario, ruleset)).get(1)!;
+      return [...inWords(sides, outcomes).keys()];
     });
     assert.deepEqual(acting, [[], ['the Players act', 'the Host acts', 'tie']]);
   });
@@ -200,7 +201,7 @@ describe('what a round comes to where courses are played for it', () => {
       const coming = courses(played, ruleset).flatMap(({ rounds }) => rounds.filter((round) => round.index === index));
       const figures: readonly (readonly [string, Figure])[] = [
         ...figuresOf(overall!),
-        ...actions.map(({ actor, odds }) => [`${actor} succeeds`, odds.get('takes effect')!] as const),
+        ...actions.map(({ actor, odds }) => [`${actor} succeeds`, odds.get('takes-effect')!] as const),
       ];
       for (const [name, figure] of figures) {
         const times = coming.filter((round) => round.holdsAfter(questions.get(name)!)).length;
@@ -301,9 +302,9 @@ function withoutPins(scenario: Scenario, ruleset: Ruleset, number: number): Scen
 }
 
 /** Every figure that is told, by what it is about. */
-function figuresOf({ sides, standing, succeeded }: RoundAfter): OutcomeOdds {
+function figuresOf({ outcomes, sides, standing, succeeded }: RoundAfter): ReadonlyMap<string, Figure> {
   return new Map([
-    ...sides,
+    ...inWords(sides, outcomes),
     ...standing.flatMap(({ who, odds }) => [...odds].map(([state, figure]) => [`${who} ${state}`, figure] as const)),
     ...[...succeeded].map(([who, figure]) => [`${who} succeeds`, figure] as const),
   ]);

@@ -88,8 +88,8 @@ describe('every fight by attack-algorithm', () => {
         for (const each of [all, ...(pinned === undefined ? [] : [pinned])]) {
           const of = (...names: readonly string[]): string =>
             sumOf(names.flatMap((name) => each.get(name)?.chance ?? []));
-          assert.equal(each.has('hits') ? of('hits', 'no hits') : of('succeeds', 'fails'), '1');
-          const times = [...each].filter(([name]) => /^\d+ hits?$/u.test(name)).map(([, { chance }]) => chance);
+          assert.equal(each.has('hits') ? of('hits', 'no-hits') : of('succeeds', 'fails'), '1');
+          const times = [...each].filter(([name]) => /^\d+-hits$/u.test(name)).map(([, { chance }]) => chance);
           if (times.length > 0) assert.equal(sumOf(times), of('hits'));
         }
       }

@@ -8,6 +8,7 @@ import {
   type Ruleset,
   type Scenario,
   type Source,
+  inWords,
 } from '../../server/engine/index.ts';
 import { atOnce } from '../../server/engine/at-once.ts';
 import { smallCases } from './contract/scenarios.ts';
@@ -75,7 +76,7 @@ for (const { title, text } of severalRounds) {
               source: nowhere,
             }) ?? new Fraction(0);
           const [success] = odds.values();
-          const cannot = odds.get('can’t act')?.chance ?? new Fraction(0);
+          const cannot = odds.get('cannot-act')?.chance ?? new Fraction(0);
           assert.deepEqual(
             [success?.chance.toFraction(), cannot.toFraction()],
             [did('succeeded').toFraction(), new Fraction(1).sub(did('succeeded')).sub(did('failed')).toFraction()],
@@ -88,7 +89,7 @@ for (const { title, text } of severalRounds) {
 
     it('tell how likely those can act who can’t always, and what comes of it then', () => {
       for (const { odds, able } of overall.rounds.flatMap((round) => round.odds?.actions ?? [])) {
-        const cannot = odds.get('can’t act')?.chance ?? new Fraction(0);
+        const cannot = odds.get('cannot-act')?.chance ?? new Fraction(0);
         const [name, success] = [...odds][0]!;
         const can = able?.chance.chance ?? new Fraction(1);
         assert.equal(can.toFraction(), new Fraction(1).sub(cannot).toFraction());
@@ -130,10 +131,10 @@ describe('an outcome whose parts are told in some states only', () => {
       severalRounds.find(({ title }) => title === 'a champion’s dice, and one die')!.text,
     );
     const [, round] = overallOf(scenario, ruleset).rounds;
-    const odds = round!.odds!.actions.find(({ actor }) => actor === 'Ilse')!.odds;
+    const { odds, outcomes } = round!.odds!.actions.find(({ actor }) => actor === 'Ilse')!;
     // Brok fells Wat in 2 of 3 rolls: then Ilse rolls two dice at 5/6, and else one.
     assert.deepEqual(
-      [...odds].map(([name, { chance }]) => [name, chance.toFraction()]),
+      [...inWords(odds, outcomes)].map(([name, { chance }]) => [name, chance.toFraction()]),
       [
         ['hits', '25/27'],
         ['1 hit', '25/54'],
@@ -188,7 +189,7 @@ round 3 if not Cy is unhurt
     ).rounds;
     assert.equal(
       first!.holdsAfter({ kind: 'did', what: 'succeeded', who, source: nowhere })?.toFraction(),
-      odds!.actions[0]!.odds.get('takes effect')!.chance.toFraction(),
+      odds!.actions[0]!.odds.get('takes-effect')!.chance.toFraction(),
     );
     assert.equal(
       first!.holdsAfter({ kind: 'is', state: 'unhurt', who, source: nowhere })?.toFraction(),

@@ -275,8 +275,8 @@ describe('the worth for a contest', () => {
       .replace('combatant Bill', 'combatant Cora (she) of the Players\n  Agility 3  Toughness 3\ncombatant Bill')
       .concat('  Cora: kicks Bill.');
     for (const [rules, goal] of [
-      ['2018', 'the Players act'],
-      ['2017', 'Ann acts'],
+      ['2018', 'acts/Players'],
+      ['2017', 'acts/Ann'],
     ] as const) {
       const text = allies.replace('2018', rules);
       const { round, worth } = told(text);

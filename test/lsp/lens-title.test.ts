@@ -31,7 +31,7 @@ describe('what is said above a round', () => {
             {
               ...clash!,
               short: new Map([
-                ['the Host acts', 'they'],
+                ['acts/Host', 'they'],
                 ['tie', 'even'],
               ]),
             },
@@ -44,9 +44,10 @@ describe('what is said above a round', () => {
   });
 
   it('has the whole words of the outcome where the game has no shorter ones', () => {
-    const { kind, parties, odds, source } = round.contests[0]!;
+    const { kind, parties, outcomes, odds, source } = round.contests[0]!;
     assert.match(
-      chancesTitle({ scenario, round: { ...round, contests: [{ kind, parties, odds, source }] }, moved: [] }).text,
+      chancesTitle({ scenario, round: { ...round, contests: [{ kind, parties, outcomes, odds, source }] }, moved: [] })
+        .text,
       /^the Players act [\d.]+% · the Host acts [\d.]+% · tie [\d.]+%$/u,
     );
   });
@@ -112,8 +113,8 @@ describe('what is said above a round', () => {
     const wide = {
       ...round.contests[0]!,
       short: new Map([
-        ['the Players act', 'x'.repeat(15)],
-        ['the Host acts', 'y'.repeat(15)],
+        ['acts/Players', 'x'.repeat(15)],
+        ['acts/Host', 'y'.repeat(15)],
       ]),
     };
     const title = (reached: RoundOdds['reached']): string =>

@@ -12,6 +12,7 @@ import { atOnce, seededThrows, type Condition, type Finding, type Source } from 
 import { editsOf, withEdits } from '../../server/language/index.ts';
 import { panelModel, roundView, transcript } from '../../server/report/index.ts';
 import { canonical, type PlaceOf } from './canonical.ts';
+import { flatAction, flatRound } from './flat-odds.ts';
 import { flatTimeline } from './flat-steps.ts';
 
 /**
@@ -56,9 +57,19 @@ export function answersTo(text: string, include: (path: string) => string | unde
       .map((played) => transcript([toldTimeline(analysis, played)], analysis.linesOf, 'text'))
       .join('\n'),
     panel: ofEach((played) => panelOf(analysis, played)),
-    first: ofEach((played) => played.odds().rounds.filter(({ round }) => round === firstNumber(played))),
+    first: ofEach((played) =>
+      played
+        .odds()
+        .rounds.filter(({ round }) => round === firstNumber(played))
+        .map(flatRound),
+    ),
     worth: ofEach(worthOf),
-    along: ofEach((played) => played.odds().rounds.filter(({ round }) => round !== firstNumber(played))),
+    along: ofEach((played) =>
+      played
+        .odds()
+        .rounds.filter(({ round }) => round !== firstNumber(played))
+        .map(flatRound),
+    ),
     overall: ofEach(overallOf),
     findings: foundIn(analysis, analysis.findings).join('\n'),
     outcomes: [
@@ -134,7 +145,7 @@ function overallOf({ overall, scenario, ruleset }: ScenarioAnalysis): unknown {
       overall.holdsAfterNumber(round.number, question),
       overall.openAfterNumber?.(round.number, question),
     ]);
-    return { index: round.index, reached: round.reached, actions: round.odds?.actions, asked };
+    return { index: round.index, reached: round.reached, actions: round.odds?.actions.map(flatAction), asked };
   });
 }
 

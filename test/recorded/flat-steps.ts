@@ -13,8 +13,8 @@ function flatStep({ details, ...step }: Step): unknown {
 const fields: { readonly [K in DetailKind]?: (detail: Detail<K>) => object } = {
   announcement: ({ targets }) => ({ targets }),
   pool: ({ pool }) => ({ pool }),
-  contest: ({ kind: _, place, ...contest }) => ({ contest: place, ...contest }),
-  joint: ({ kind: _, place, ...joint }) => ({ contest: place, ...joint }),
+  contest: ({ kind: _, place, outcome: _outcome, says, ...contest }) => ({ contest: place, ...contest, outcome: says }),
+  joint: ({ kind: _, place, outcome: _outcome, says, ...joint }) => ({ contest: place, ...joint, outcome: says }),
   results: ({ kind: _, ...results }) => results,
   stakes: ({ stakes }) => ({ stakes }),
 };

@@ -25,10 +25,11 @@ export const boundedOdds: OutcomeOdds = new Map([
 /** Two things that are attempted, each on a line of its own: the climb, and what the rope is for. */
 export function attemptsIn({ source }: ActionOdds): readonly PartOdds[] {
   return [
-    { words: 'climb the wall', measure: 'common (2)', odds: boundedOdds, source },
+    { words: 'climb the wall', measure: 'common (2)', outcomes: new Map(), odds: boundedOdds, source },
     {
       words: 'keep the "rope"',
       measure: 'rare (3)',
+      outcomes: new Map(),
       odds: new Map([['comes off', { chance: new Fraction(1, 8) }]]),
       source: { ...source, sentence: source.sentence + 1, start: 0, end: 10 },
     },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, roundWorth, sentenceWorth } from '../../server/analysis/index.ts';
-import { detailOf, type Figure } from '../../server/engine/index.ts';
+import { detailOf, toldOdds, type Figure } from '../../server/engine/index.ts';
 import {
   oddsCsv,
   oddsJson,
@@ -85,7 +85,7 @@ describe('a chance that is a bound', () => {
 });
 
 describe('the same over all courses as a bound', () => {
-  const odds = new Map([
+  const odds = toldOdds([
     ['succeeds', least('15/31')],
     ['fails', most('16/31')],
   ]);
@@ -93,7 +93,7 @@ describe('the same over all courses as a bound', () => {
     outcomeTable(odds, [
       {
         title: 'over all courses',
-        odds: new Map([
+        odds: toldOdds([
           ['succeeds', { chance: new Fraction(chance) }],
           ['fails', { chance: new Fraction(1).sub(chance) }],
         ]),
@@ -106,7 +106,7 @@ describe('the same over all courses as a bound', () => {
   });
 
   it('has the same digits where others differ', () => {
-    const others = new Map([
+    const others = toldOdds([
       ['succeeds', { chance: new Fraction(15, 31) }],
       ['fails', { chance: new Fraction(1, 4) }],
       ['can’t act', { chance: new Fraction(33, 124) }],
@@ -217,7 +217,8 @@ describe('what comes of a bound', () => {
       actionMarkdown(round!.actions[0]!, telling),
       /^\*\*Tam climbs.+\*\*: succeeds at least 48\.3% \(the text’s table prints 66%\) `[^`]+` · fails at most 51\.7%/u,
     );
-    const contests = [{ kind: 'check', parties: ['Tam'], odds: round!.actions[0]!.odds, source: round!.source }];
+    const { outcomes, odds } = round!.actions[0]!;
+    const contests = [{ kind: 'check', parties: ['Tam'], outcomes, odds, source: round!.source }];
     assert.match(roundMarkdown({ ...round!, contests }, telling), /succeeds ≥ 48\.3% · fails ≤ 51\.7%/u);
   });
 

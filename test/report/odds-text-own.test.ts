@@ -39,6 +39,7 @@ function linesOf(change: (round: RoundOdds, action: ActionOdds) => Partial<Round
 const gamble = ({ source }: ActionOdds, success = '3/8'): ContestOdds => ({
   kind: 'gamble',
   parties: ['Tam'],
+  outcomes: new Map(),
   odds: results(success),
   source,
 });
@@ -121,7 +122,14 @@ describe('the odds as text, of several things in one action', () => {
 
 describe('the odds as text, over all courses', () => {
   it('say that they are as if nothing came of what is left open', () => {
-    const overall = { sides: new Map(), standing: [], succeeded: new Map(), costs: [], leavesOpen: true as const };
+    const overall = {
+      outcomes: new Map(),
+      sides: new Map(),
+      standing: [],
+      succeeded: new Map(),
+      costs: [],
+      leavesOpen: true as const,
+    };
     assert.equal(linesOf(() => ({ overall })).at(-1), '    fails     at most 51.7%  16/31');
     assert.match(
       linesOf(() => ({ overall: { ...overall, succeeded: new Map(boundedOdds) } })).at(-1)!,

@@ -12,6 +12,8 @@ import {
   type Result,
   type State,
   type Step,
+  inWords,
+  type ToldOdds,
 } from '../../server/engine/index.ts';
 import type { TableView } from '../../server/protocol/index.ts';
 import { roundView } from '../../server/report/index.ts';
@@ -41,6 +43,7 @@ function tables(
   const contest = {
     kind: 'exchange',
     parties: [],
+    outcomes: new Map(),
     odds: new Map(),
     source: scenario.source,
     ...(pinned ? { pinned: new Map() } : {}),
@@ -100,6 +103,7 @@ const contest = (...parties: readonly PartyResult[]): Detail<'contest'> => ({
   kind: 'contest',
   place: 0,
   outcome: '',
+  says: '',
   parties,
 });
 const thrown = (...results: readonly Result[]): Detail<'results'> => ({ kind: 'results', does: '', results });
@@ -444,13 +448,16 @@ describe('a chance', () => {
   const clash = (clauses: string): readonly TableView[] =>
     panelOf(`${text('demon-city-2018')}${clauses}`).steps.flatMap(({ table }) => table ?? []);
   const forced = '    throws 10\n';
-  const exactly = (odds: OutcomeOdds): Readonly<Record<string, string>> =>
+  const exactly = (odds: ToldOdds): Readonly<Record<string, string>> =>
     Object.fromEntries([...odds].map(([name, figure]) => [name, percent(figure)]));
   const contestIn = (all: readonly TableView[]): TableView => all.find(({ chances }) => chances.length > 0)!;
 
   it('is the one given what is forced, beside the one without, in the contest and wherever it is told of somebody', () => {
     const odds = analyze(`${text('demon-city-2018')}${forced}`, { file: 'duel.clash' }).scenarios[0]!.odds().rounds[0]!;
-    const [plain, given] = [odds.contests[0]!.odds, odds.contests[0]!.pinned!].map(exactly);
+    const { outcomes } = odds.contests[0]!;
+    const [plain, given] = [odds.contests[0]!.odds, odds.contests[0]!.pinned!].map((each) =>
+      exactly(inWords(each, outcomes)),
+    );
     const { chances } = contestIn(clash(forced));
     assert.ok(chances.length > 1);
     for (const { label, text: said, unforced } of chances)
@@ -479,7 +486,14 @@ describe('a chance', () => {
       const source = { file: 'duel.clash', sentence: 0, start: 0, end: 1 };
       const { scenarios, linesOf } = analyze(text('demon-city-2018'), { file: 'duel.clash' });
       const { scenario, ruleset } = scenarios[0]!;
-      const clash = { kind: 'Clash', parties: [], odds, source, ...(pinned === undefined ? {} : { pinned }) };
+      const clash = {
+        kind: 'Clash',
+        parties: [],
+        outcomes: new Map(),
+        odds,
+        source,
+        ...(pinned === undefined ? {} : { pinned }),
+      };
       const [round, figures] = [scenarios[0]!.timeline().rounds[0]!, scenarios[0]!.odds().rounds[0]!];
       const view = roundView({
         scenario,

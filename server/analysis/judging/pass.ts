@@ -78,7 +78,7 @@ export class Pass {
     const out = toldStates.find((told) => states.some(({ word, isOut }) => word === told && isOut === true));
     return (this.#outBefore ??= new Map(
       this.after.people.flatMap(({ who, states: rows }) =>
-        rows.flatMap(({ name, question }) => (name === out ? [[who, question] as const] : [])),
+        rows.flatMap(({ id, question }) => (id === out ? [[who, question] as const] : [])),
       ),
     ));
   }

@@ -73,6 +73,7 @@ function withTelling(answers: Answers, tell: (figure: Figure, question: Conditio
 
 function noneCame(stage: Stage | undefined): RoundAfter {
   return {
+    outcomes: new Map(),
     sides: new Map(),
     standing: [],
     succeeded: new Map(),
@@ -120,6 +121,7 @@ function untoldIn({ standing = [] }: RoundOdds): ReadonlySet<string> {
 function onlyUntold(after: RoundAfter, untold: ReadonlySet<string>): RoundAfter {
   return {
     ...after,
+    outcomes: new Map(),
     sides: new Map(),
     standing: after.standing.filter(({ who }) => untold.has(who)),
     succeeded: new Map(),

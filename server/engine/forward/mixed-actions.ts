@@ -1,13 +1,11 @@
 /** The odds of announced actions, mixed over all states in which their round can be played. */
 import { certain } from '../chance/index.ts';
 import type { ActionOdds, Figure, IdleOdds, OutcomeOdds, PartOdds, UnknownOdds } from '../odds.ts';
+import { beforeActing, cannotAct, GatheredOutcomes, notThrown, wordsOf } from '../outcomes.ts';
 import { sameSource, type Source } from '../source.ts';
 import type { Averaging } from './averaging.ts';
 import type { FoundAction, FoundOdds } from './kernel.ts';
 import { MixedOutcomes, so, type Addend, type Weighed } from './mixed-outcomes.ts';
-
-/** What comes of an action of those who can’t take it, and of one that just happens. */
-const [cannot, unthrown] = ['can’t act', 'isn’t thrown for'];
 
 export class MixedActions<V> {
   readonly #averaging: Averaging<V>;
@@ -87,7 +85,7 @@ class MixedAction<V> {
   readonly #averaging: Averaging<V>;
   readonly #odds: MixedOutcomes<V>;
   readonly #pinned: MixedOutcomes<V>;
-  readonly #parts: { readonly part: PartOdds; readonly odds: MixedOutcomes<V> }[] = [];
+  readonly #parts: MixedPart<V>[] = [];
   /** That it is thrown for, and that whoever announced it can’t take it. */
   readonly #acts: V;
   readonly #out: V;
@@ -95,6 +93,7 @@ class MixedAction<V> {
   readonly #told: V;
   readonly #pools = new Map<string, Weighed & { readonly action: ActionOdds }>();
   readonly #words = new Set<string>();
+  readonly #called = new GatheredOutcomes();
   readonly #whys = new Set<string>();
   #isPinned = false;
   #isPartlyPlayed = false;
@@ -113,7 +112,8 @@ class MixedAction<V> {
     ];
   }
 
-  addends({ odds, unsaid, pinned, parts = [] }: FoundAction): readonly Addend<V>[] {
+  addends({ odds, outcomes, unsaid, pinned, parts = [] }: FoundAction): readonly Addend<V>[] {
+    this.#called.add(outcomes);
     if (pinned !== undefined) this.#isPinned = true;
     return [
       { to: this.#acts, chance: so },
@@ -153,9 +153,10 @@ class MixedAction<V> {
     const known = this.#parts.find(
       (each) => each.part.words === part.words && sameSource(each.part.source, part.source),
     );
+    known?.called.add(part.outcomes);
     if (known !== undefined) return known.odds;
     const odds = new MixedOutcomes(this.#averaging);
-    this.#parts.push({ part, odds });
+    this.#parts.push({ part, called: new GatheredOutcomes().add(part.outcomes), odds });
     return odds;
   }
 
@@ -170,11 +171,18 @@ class MixedAction<V> {
       {
         ...basics,
         words: sharedWords([...this.#words], action.words),
+        outcomes: this.#called.add(beforeActing).all,
         odds: this.#outcomes(this.#odds),
         ...(this.#isPinned ? { pinned: this.#outcomes(this.#pinned) } : {}),
         ...(this.#parts.length === 0 || this.#isPartlyPlayed
           ? {}
-          : { parts: this.#parts.map(({ part, odds }) => ({ ...part, odds: odds.odds() })) }),
+          : {
+              parts: this.#parts.map(({ part, called, odds }) => ({
+                ...part,
+                outcomes: called.all,
+                odds: odds.odds(),
+              })),
+            }),
         ...(out === undefined || isNothing(out) || acts === undefined
           ? {}
           : { able: { chance: acts, odds: this.#ifAble(), why: this.#why } }),
@@ -192,8 +200,8 @@ class MixedAction<V> {
     const isPrinted = out === undefined || isNothing(out);
     return new Map([
       ...(isPrinted ? told : withoutPrinted(told)),
-      ...(out === undefined || isNothing(out) ? [] : [[cannot, out] as const]),
-      ...(rest === undefined || isNothing(rest) ? [] : [[unthrown, rest] as const]),
+      ...(out === undefined || isNothing(out) ? [] : [[cannotAct, out] as const]),
+      ...(rest === undefined || isNothing(rest) ? [] : [[notThrown, rest] as const]),
     ]);
   }
 
@@ -230,8 +238,15 @@ class MixedAction<V> {
   }
 
   get #why(): string {
-    return this.#whys.size === 0 ? cannot : [...this.#whys].join(' or ');
+    return this.#whys.size === 0 ? wordsOf(beforeActing, cannotAct) : [...this.#whys].join(' or ');
   }
+}
+
+/** One of the things in an action so far. */
+interface MixedPart<V> {
+  readonly part: PartOdds;
+  readonly called: GatheredOutcomes;
+  readonly odds: MixedOutcomes<V>;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The odds of contests, mixed over the states in which they are thrown. */
 import type { ContestOdds } from '../odds.ts';
+import { GatheredOutcomes } from '../outcomes.ts';
 import { sameSource } from '../source.ts';
 import type { Averaging } from './averaging.ts';
 import type { FoundOdds } from './kernel.ts';
@@ -8,6 +9,7 @@ import { MixedOutcomes, so, type Addend, type Weighed } from './mixed-outcomes.t
 /** A contest of certain parties. */
 interface Mixed<V> extends Weighed {
   readonly contest: ContestOdds;
+  readonly called: GatheredOutcomes;
   readonly thrown: V;
   readonly odds: MixedOutcomes<V>;
   readonly pinned: MixedOutcomes<V>;
@@ -29,7 +31,8 @@ export class MixedContests<V> {
     const mixes = contests.map((contest) => this.#mixOf(contest));
     for (const mix of mixes) for (const other of mixes) if (other !== mix) mix.beside.add(other);
     return mixes.flatMap((mix, at) => {
-      const { odds = new Map(), pinned } = contests[at] ?? {};
+      const { odds = new Map(), outcomes, pinned } = contests[at] ?? {};
+      if (outcomes !== undefined) mix.called.add(outcomes);
       if (pinned !== undefined) mix.isPinned = true;
       return [{ to: mix.thrown, chance: so }, ...mix.odds.addends(odds), ...mix.pinned.addends(pinned ?? odds)];
     });
@@ -45,6 +48,7 @@ export class MixedContests<V> {
     if (known !== undefined) return known;
     const mix: Mixed<V> = {
       contest,
+      called: new GatheredOutcomes(),
       thrown: this.#averaging.zero(),
       odds: new MixedOutcomes(this.#averaging),
       pinned: new MixedOutcomes(this.#averaging),
@@ -83,6 +87,7 @@ export class MixedContests<V> {
     return [
       {
         ...basics,
+        outcomes: group.reduce((all, { called }) => all.add(called.all), new GatheredOutcomes()).all,
         goals: joined(group.map(({ contest }) => contest.goals)),
         short: joined(group.map(({ contest }) => contest.short)),
         inFull: joined(group.map(({ contest }) => contest.inFull)),

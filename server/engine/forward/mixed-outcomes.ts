@@ -1,13 +1,13 @@
 /** Outcomes of one action or contest, mixed over the states in which they are thrown for. */
 import { certain, none } from '../chance/index.ts';
 import { withBound, withCaveat } from '../figures.ts';
-import type { Bound, Figure, OutcomeOdds } from '../odds.ts';
+import type { Bound, Figure, OutcomeId, OutcomeOdds } from '../odds.ts';
 import { stateChance, type Averaging, type StateChance } from './averaging.ts';
 
 /** One outcome so far. */
 interface Mixed<V> {
   readonly sum: V;
-  readonly partOf: string | undefined;
+  readonly partOf: OutcomeId | undefined;
   bound: Bound | undefined;
   /** Set where states bound it from both sides, so that nothing bounds it any more. */
   unbounded: boolean;
@@ -35,8 +35,8 @@ interface Wanted<V> {
 
 export class MixedOutcomes<V> {
   readonly #averaging: Averaging<V>;
-  readonly #told = new Map<string, Mixed<V>>();
-  readonly #unsaid = new Map<string, Mixed<V>>();
+  readonly #told = new Map<OutcomeId, Mixed<V>>();
+  readonly #unsaid = new Map<OutcomeId, Mixed<V>>();
 
   constructor(averaging: Averaging<V>) {
     this.#averaging = averaging;
@@ -50,15 +50,15 @@ export class MixedOutcomes<V> {
     ];
   }
 
-  #addendsIn(mixes: Map<string, Mixed<V>>, odds: OutcomeOdds): readonly Addend<V>[] {
-    return [...odds].map(([name, figure]) => ({
-      to: this.#mixOf(mixes, name, figure).sum,
+  #addendsIn(mixes: Map<OutcomeId, Mixed<V>>, odds: OutcomeOdds): readonly Addend<V>[] {
+    return [...odds].map(([id, figure]) => ({
+      to: this.#mixOf(mixes, id, figure).sum,
       chance: stateChance(figure.chance),
     }));
   }
 
-  #mixOf(mixes: Map<string, Mixed<V>>, name: string, { partOf, bound, caveat, printed }: Figure): Mixed<V> {
-    const known = mixes.get(name) ?? {
+  #mixOf(mixes: Map<OutcomeId, Mixed<V>>, id: OutcomeId, { partOf, bound, caveat, printed }: Figure): Mixed<V> {
+    const known = mixes.get(id) ?? {
       sum: this.#averaging.zero(),
       partOf,
       bound,
@@ -66,7 +66,7 @@ export class MixedOutcomes<V> {
       caveat,
       printed,
     };
-    mixes.set(name, known);
+    mixes.set(id, known);
     if (known.bound !== undefined && bound !== undefined && known.bound !== bound) known.unbounded = true;
     known.bound ??= bound;
     known.caveat ??= caveat;
@@ -76,13 +76,13 @@ export class MixedOutcomes<V> {
 
   /** Takes in the outcomes of another such mixture. */
   absorb(other: MixedOutcomes<V>): void {
-    for (const [name, { sum, partOf, bound, caveat, printed }] of other.#told) {
+    for (const [id, { sum, partOf, bound, caveat, printed }] of other.#told) {
       const figure: Figure = {
         chance: none,
         ...(partOf === undefined ? {} : { partOf }),
         ...(printed === undefined ? {} : { printed }),
       };
-      this.#averaging.absorb(this.#mixOf(this.#told, name, withCaveat(withBound(figure, bound), caveat)).sum, sum);
+      this.#averaging.absorb(this.#mixOf(this.#told, id, withCaveat(withBound(figure, bound), caveat)).sum, sum);
     }
   }
 
@@ -92,25 +92,25 @@ export class MixedOutcomes<V> {
    */
   odds({ firstAlone = false, more, whole }: Wanted<V> = {}): OutcomeOdds {
     const wholes = [...this.#told].filter(([, { partOf }]) => partOf === undefined || !this.#told.has(partOf));
-    const told = wholes.slice(0, firstAlone ? 1 : undefined).flatMap(([name, mixed]): [string, Mixed<V>][] => {
-      const parts = firstAlone ? [] : partsIn(this.#told, name);
-      return [[name, mixed], ...(parts.length === 0 ? [] : this.#withUnsaid(name, parts))];
+    const told = wholes.slice(0, firstAlone ? 1 : undefined).flatMap(([id, mixed]): [OutcomeId, Mixed<V>][] => {
+      const parts = firstAlone ? [] : partsIn(this.#told, id);
+      return [[id, mixed], ...(parts.length === 0 ? [] : this.#withUnsaid(id, parts))];
     });
     return new Map(
-      told.flatMap(([name, mixed], at) =>
+      told.flatMap(([id, mixed], at) =>
         this.#figure(
           at === 0 && more !== undefined ? { ...mixed, sum: this.#both(mixed.sum, more) } : mixed,
           whole,
-        ).map((figure) => [name, figure] as const),
+        ).map((figure) => [id, figure] as const),
       ),
     );
   }
 
-  #withUnsaid(outcome: string, parts: readonly [string, Mixed<V>][]): [string, Mixed<V>][] {
+  #withUnsaid(outcome: OutcomeId, parts: readonly [OutcomeId, Mixed<V>][]): [OutcomeId, Mixed<V>][] {
     const all = new Map(partsIn(this.#unsaid, outcome));
-    for (const [name, mixed] of parts) {
-      const unsaid = all.get(name);
-      all.set(name, unsaid === undefined ? mixed : { ...mixed, sum: this.#both(unsaid.sum, mixed.sum) });
+    for (const [id, mixed] of parts) {
+      const unsaid = all.get(id);
+      all.set(id, unsaid === undefined ? mixed : { ...mixed, sum: this.#both(unsaid.sum, mixed.sum) });
     }
     return [...all];
   }
@@ -136,7 +136,7 @@ export class MixedOutcomes<V> {
   }
 }
 
-function partsIn<V>(mixes: ReadonlyMap<string, Mixed<V>>, outcome: string): [string, Mixed<V>][] {
+function partsIn<V>(mixes: ReadonlyMap<OutcomeId, Mixed<V>>, outcome: OutcomeId): [OutcomeId, Mixed<V>][] {
   return [...mixes].filter(([, { partOf }]) => partOf === outcome);
 }
 

@@ -6,14 +6,15 @@ import type Fraction from 'fraction.js';
 import { atOnce } from '../at-once.ts';
 import { certain, none } from '../chance/index.ts';
 import { exactly } from '../figures.ts';
-import type { ActionOdds, ContestOdds, OutcomeOdds, StandingOdds } from '../odds.ts';
+import type { ActionOdds, ContestOdds, OutcomeOdds, Outcomes, StandingOdds } from '../odds.ts';
 import { derivePair } from '../derive/index.ts';
+import { beforeActing, cannotAct, GatheredOutcomes } from '../outcomes.ts';
 import { everyOutcome, type Outcome } from '../play/branching.ts';
 import type { WithoutPins } from '../play/pins.ts';
 import type { Answer } from '../play/reached.ts';
 import type { PoolChange } from '../what-if.ts';
 import { holdsIn, type Courses } from './courses.ts';
-import type { ActionFigure, ContestFigure, Outcomes } from './figures.ts';
+import type { ActionFigure, ContestFigure } from './figures.ts';
 import type { CompleteRounds, OddsOfRound, Types } from './game.ts';
 
 /** What counting the odds of a game needs to know beside its rounds. */
@@ -37,7 +38,6 @@ type Endings<S> = readonly Outcome<Ending<S>>[];
 const mostWays = 4000;
 
 const tooMany = 'there are too many ways in which it can go';
-const cannotAct = 'can’t act';
 
 export class CountedOdds<G extends Types> {
   readonly #counting: Counting<G>;
@@ -122,28 +122,33 @@ export class CountedOdds<G extends Types> {
 
 /** Whoever comes to nothing in some of the ways can’t act in those. */
 function actionOdds(
-  { id, outcomes, ...action }: ActionFigure,
+  { id, ...action }: ActionFigure,
   endings: Endings<unknown>,
   pinned: Endings<unknown> | undefined,
 ): ActionOdds {
   const oddsOf = (all: Endings<unknown>): OutcomeOdds => {
     const idle = chanceOf(all, ({ noted }) => !noted.has(id));
-    const odds = outcomeOdds(id, outcomes, all, certain);
+    const odds = outcomeOdds(id, action.outcomes, all, certain);
     return idle.equals(0) ? odds : new Map([...odds, [cannotAct, exactly(idle)]]);
   };
-  return { ...action, odds: oddsOf(endings), ...(pinned === undefined ? {} : { pinned: oddsOf(pinned) }) };
+  return {
+    ...action,
+    outcomes: new GatheredOutcomes().add(action.outcomes).add(beforeActing).all,
+    odds: oddsOf(endings),
+    ...(pinned === undefined ? {} : { pinned: oddsOf(pinned) }),
+  };
 }
 
 /** None where it is thrown in no way. */
 function contestOdds(
-  { id, outcomes, ...contest }: ContestFigure,
+  { id, ...contest }: ContestFigure,
   endings: Endings<unknown>,
   pinned: Endings<unknown> | undefined,
 ): readonly ContestOdds[] {
   const thrownIn = (all: Endings<unknown>): Fraction => chanceOf(all, ({ noted }) => noted.has(id));
   const oddsOf = (all: Endings<unknown>): OutcomeOdds | undefined => {
     const thrown = thrownIn(all);
-    return thrown.equals(0) ? undefined : outcomeOdds(id, outcomes, all, thrown);
+    return thrown.equals(0) ? undefined : outcomeOdds(id, contest.outcomes, all, thrown);
   };
   const [odds, given] = [oddsOf(endings), pinned === undefined ? undefined : oddsOf(pinned)];
   if (odds === undefined) return [];
@@ -161,8 +166,8 @@ function contestOdds(
 /** Of all ways in which something is thrown for, which are so likely together. */
 function outcomeOdds(id: string, outcomes: Outcomes, endings: Endings<unknown>, thrown: Fraction): OutcomeOdds {
   return new Map(
-    [...outcomes].map(([outcome, words]) => [
-      words,
+    [...outcomes.keys()].map((outcome) => [
+      outcome,
       exactly(chanceOf(endings, ({ noted }) => noted.get(id) === outcome).div(thrown)),
     ]),
   );

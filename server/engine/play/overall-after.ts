@@ -15,12 +15,12 @@ export function toldAfter(
 ): RoundAfter {
   const { people } = questions;
   return {
-    sides: sidesTold(questions, answers),
+    ...sidesTold(questions, answers),
     standing: standingTold(
       people.map(({ who, states }) => ({ who, odds: oddsOf(states, answers) })),
       isThreatened,
     ),
-    succeeded: new Map(people.flatMap(({ who, succeeded }) => named(who, answers.get(succeeded)))),
+    succeeded: new Map(people.flatMap(({ who, succeeded }) => figured(who, answers.get(succeeded)))),
     // In the order of the scenario, as how everybody stands.
     costs: people.flatMap(({ who }) => costs.filter(({ on }) => on === who)),
   };
@@ -45,29 +45,37 @@ function standingTold(
   );
   return telling.length === 0
     ? []
-    : told.map(({ who, odds }) => ({ who, odds: new Map(telling.flatMap((state) => named(state, odds.get(state)))) }));
+    : told.map(({ who, odds }) => ({
+        who,
+        odds: new Map(telling.flatMap((state) => figured(state, odds.get(state)))),
+      }));
 }
 
 /**
  * Empty where no more than one side can act, or where two do in one round: then it isn’t one contest of which this
  * could be said.
  */
-function sidesTold({ acting, happening, together }: AfterQuestions, answers: Answers): OutcomeOdds {
+function sidesTold(
+  { acting, happening, together }: AfterQuestions,
+  answers: Answers,
+): Pick<RoundAfter, 'sides' | 'outcomes'> {
   const isApart = (rows: readonly Row[]): boolean =>
     together.every(
       ({ one, other, question }) =>
         !rows.includes(one) || !rows.includes(other) || answers.get(question)?.chance.equals(0) === true,
     );
   const sides = oddsOf(acting, answers);
-  if (!isApart(acting) || [...sides.values()].filter(isInDoubt).length < 2) return new Map();
-  return oddsOf([...acting, ...happening.filter((row) => isApart([...acting, row]))], answers);
+  if (!isApart(acting) || [...sides.values()].filter(isInDoubt).length < 2)
+    return { sides: new Map(), outcomes: new Map() };
+  const told = [...acting, ...happening.filter((row) => isApart([...acting, row]))];
+  return { sides: oddsOf(told, answers), outcomes: new Map(told.map(({ id, words }) => [id, words])) };
 }
 
 function oddsOf(rows: readonly Row[], answers: Answers): OutcomeOdds {
-  return new Map(rows.flatMap(({ name, question }) => named(name, answers.get(question))));
+  return new Map(rows.flatMap(({ id, question }) => figured(id, answers.get(question))));
 }
 
-function named(name: string, figure: Figure | undefined): readonly (readonly [string, Figure])[] {
+function figured(name: string, figure: Figure | undefined): readonly (readonly [string, Figure])[] {
   return figure === undefined ? [] : [[name, figure]];
 }
 

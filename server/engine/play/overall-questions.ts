@@ -2,14 +2,16 @@
  * What is asked after a round over all courses: how everybody stands, whose action took effect, and who acted in it.
  */
 import { alliances } from '../combatants.ts';
+import type { OutcomeId } from '../odds.ts';
 import type { Vocabulary } from '../ruleset.ts';
 import type { Condition, NameRef, Scenario } from '../scenario.ts';
 import { isAnythingLeftOpen } from './events.ts';
-import { agree, sideWords } from './words.ts';
+import { actingOutcome, happeningOutcome } from './acting.ts';
 
-/** A question, and under which name its answer is told. */
+/** A question, and under which id and words its answer is told. */
 export interface Row {
-  readonly name: string;
+  readonly id: OutcomeId;
+  readonly words: string;
   readonly question: Condition;
 }
 
@@ -37,25 +39,26 @@ export interface AfterQuestions {
 const mostParties = 30;
 
 export function questionsAfter(scenario: Scenario, { toldStates, happenings }: Vocabulary): AfterQuestions {
-  const { source, sides } = scenario;
+  const { source } = scenario;
   const ref = (name: string): NameRef => ({ text: name, id: name, source });
   const parties = [...new Set(alliances(scenario).values())];
   const acting = (parties.length > mostParties ? [] : parties).map((name): Row => ({
-    name: `${sideWords(
-      name,
-      sides.some((side) => side.name === name && side.alone),
-    )} ${agree(name, 'act', 'acts')}`,
+    ...actingOutcome(scenario, name),
     question: { kind: 'acted', side: ref(name), source },
   }));
   const happening = happenings.map(({ word }): Row => ({
-    name: word.replace(/^an? /u, ''),
+    ...happeningOutcome(word),
     question: { kind: 'happened', what: word, source },
   }));
   return {
     people: scenario.combatants.map(({ name }) => ({
       who: name,
       succeeded: { kind: 'did', who: ref(name), what: 'succeeded', source },
-      states: toldStates.map((state) => ({ name: state, question: { kind: 'is', who: ref(name), state, source } })),
+      states: toldStates.map((state) => ({
+        id: state,
+        words: state,
+        question: { kind: 'is', who: ref(name), state, source },
+      })),
     })),
     acting,
     happening,

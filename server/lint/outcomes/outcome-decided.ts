@@ -15,6 +15,7 @@ import {
   type OutcomeOdds,
   type OutcomeRule,
   type RoundOdds,
+  wordsOf,
 } from '../../engine/index.ts';
 import { announcementOf, areOpposed, decidedTogether, isWrong, type Decided } from './contests.ts';
 
@@ -143,7 +144,7 @@ function toFinding(
       at,
       {
         Deed: sentence(first.words),
-        outcome,
+        outcome: wordsOf(first.outcomes, outcome),
         chance: percent(figure),
         course: isFirst(scenario, { number: round.round }) ? '' : ', over all courses that come to this round',
       },

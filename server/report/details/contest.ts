@@ -8,7 +8,7 @@ import type { DetailReport } from './detail-report.ts';
 
 export const contestReport: DetailReport<'contest'> = {
   lines: (contest, call) => contest.parties.map((party) => partyText(party, contest, call)),
-  json: ({ outcome, parties }, placeOf) => ({ outcome, parties: parties.map((party) => partyJson(party, placeOf)) }),
+  json: ({ says, parties }, placeOf) => ({ outcome: says, parties: parties.map((party) => partyJson(party, placeOf)) }),
   names: ({ among = [], parties }) => [...among, ...parties.map(({ who }) => who)],
   nature: () => 'throw',
   table: (contest, told) => contestTable(told, contest),
@@ -24,7 +24,7 @@ function partyText(party: PartyResult, contest: ContestDetail, call: (name: stri
  * Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of
  * `fails, degree 2`.
  */
-function outcomeText({ outcome }: PartyResult, { parties, outcome: told }: ContestDetail): string {
+function outcomeText({ outcome }: PartyResult, { parties, says: told }: ContestDetail): string {
   if (parties.length > 1) return outcome;
   return outcome === told ? '' : outcome.startsWith(`${told}, `) ? outcome.slice(told.length + 2) : outcome;
 }

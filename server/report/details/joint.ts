@@ -7,7 +7,7 @@ import { emptyTable, sameContest, withFromHere } from './table-parts.ts';
 export const jointReport: DetailReport<'joint'> = {
   // The step’s title says what comes of them.
   lines: () => [],
-  json: ({ outcome }) => ({ outcome }),
+  json: ({ says }) => ({ outcome: says }),
   names: ({ among }) => among,
   nature: () => undefined,
   table: ({ place, among }, told) => {

@@ -1,5 +1,12 @@
 /** Chances as the panel shows them: given what is forced, with what they are otherwise. */
-import type { ActionOdds, ContestOdds, Figure, OutcomeOdds } from '../../engine/index.ts';
+import {
+  type ActionOdds,
+  type ContestOdds,
+  type Figure,
+  type OutcomeOdds,
+  wordsOf,
+  type OutcomeId,
+} from '../../engine/index.ts';
 import type { ChanceView } from '../../protocol/index.ts';
 import { canBe, percentInWords, printedWords, share, shortFraction } from '../figures.ts';
 import { outcomeSide } from './outcome-sides.ts';
@@ -11,14 +18,15 @@ import type { ViewContext } from './view-context.ts';
  */
 export function chanceViews(
   context: ViewContext,
-  contest: Pick<ContestOdds, 'odds' | 'pinned' | 'inFull'>,
+  contest: Pick<ContestOdds, 'outcomes' | 'odds' | 'pinned' | 'inFull'>,
   written?: Pick<ContestOdds, 'odds' | 'pinned'>,
 ): readonly ChanceView[] {
   return [...outcomesOf(contest, written)]
     .filter(([, { given, plain, file }]) => [given, plain, ...(file === undefined ? [] : [file])].some(canBe))
-    .map(([label, chance]) => {
+    .map(([id, chance]) => {
+      const label = wordsOf(contest.outcomes, id);
       const side = outcomeSide(context, label);
-      return { ...givenView(contest.inFull?.get(label) ?? label, chance), ...(side === undefined ? {} : { side }) };
+      return { ...givenView(contest.inFull?.get(id) ?? label, chance), ...(side === undefined ? {} : { side }) };
     });
 }
 
@@ -45,13 +53,14 @@ export function chanceOf(action: ActionOdds | undefined, written?: ActionOdds): 
 }
 
 /** What several things are asked for succeeds only as a whole. */
-function chanceWords(action: ActionOdds, outcome: string): string {
+function chanceWords(action: ActionOdds, id: OutcomeId): string {
+  const outcome = wordsOf(action.outcomes, id);
   if (action.pool.keep === 'sets') return `chance that ${action.parts === undefined ? 'it' : 'everything'} ${outcome}`;
-  return `chance it ${outcome}${hasParts(action, outcome) ? ' at all' : ''}`;
+  return `chance it ${outcome}${hasParts(action, id) ? ' at all' : ''}`;
 }
 
 /** Whether it is told apart how often or how well it does. */
-function hasParts({ odds }: ActionOdds, outcome: string): boolean {
+function hasParts({ odds }: ActionOdds, outcome: OutcomeId): boolean {
   return [...odds.values()].some(({ partOf }) => partOf === outcome);
 }
 
@@ -74,7 +83,7 @@ interface Given {
  * What stands in one of both alone never comes about in the other; where nothing is known given what is forced, or
  * nothing is, both are the same.
  */
-function outcomesOf(contest: Known, written?: Known): ReadonlyMap<string, Given> {
+function outcomesOf(contest: Known, written?: Known): ReadonlyMap<OutcomeId, Given> {
   const { odds } = contest;
   const [given, file] = [givenOf(contest), written === undefined ? undefined : givenOf(written)];
   return new Map(

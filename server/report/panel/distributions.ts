@@ -6,6 +6,8 @@ import {
   type Figure,
   type NumberOdds,
   type UnknownOdds,
+  type Outcomes,
+  inWords,
 } from '../../engine/index.ts';
 import type { CountedView, DistributionView } from '../../protocol/index.ts';
 import { decimal, notKnownWords, share, tiny } from '../figures.ts';
@@ -19,13 +21,13 @@ export function distributionViews({ distributions = [] }: ContestOdds): readonly
   return distributions
     .filter(({ repeats }) => repeats !== true)
     .flatMap((distribution) => {
-      const { of, pinned, ...plain } = distribution;
+      const { of, outcomes, pinned, ...plain } = distribution;
       const given = pinned ?? plain;
       if (given.values.size === 0)
         return [
           { of, why: notKnownWords(given.why), ...(pinned === undefined ? {} : { note: givenForced }), rows: [] },
         ];
-      const rows = rowsOf(given);
+      const rows = rowsOf(given, outcomes);
       return rows.length < 2 ? [] : [distributionView(of, given.mean, rows, pinned !== undefined)];
     });
 }
@@ -124,8 +126,8 @@ function distributionView(
 /**
  * What can happen, numbers in ascending order and then whatever is left open. None at all is never summed up with some.
  */
-function rowsOf({ values }: NumberOdds): readonly Row[] {
-  const rows = [...values]
+function rowsOf({ values }: NumberOdds, outcomes: Outcomes | undefined): readonly Row[] {
+  const rows = [...inWords(values, outcomes)]
     .filter(([, { chance }]) => !chance.equals(0))
     .map(([label, figure]): Row => ({ label, figure, ...valueOf(label) }));
   const open = rows.filter((row) => !isNumber(row));

@@ -73,8 +73,12 @@ function chancesOf(
 }
 
 /** The outcomes of one thing that are no part of another; of an only one, those of the whole action. */
-function wholeOf(action: ActionOdds | undefined, { words }: ToldNeed): Pick<ActionOdds, 'odds'> | undefined {
+function wholeOf(
+  action: ActionOdds | undefined,
+  { words }: ToldNeed,
+): Pick<ActionOdds, 'outcomes' | 'odds'> | undefined {
   if (action === undefined) return undefined;
-  const odds = action.parts === undefined ? action.odds : action.parts.find((part) => part.words === words)?.odds;
-  return odds === undefined ? undefined : { odds: new Map([...odds].filter(([, { partOf }]) => partOf === undefined)) };
+  const own = action.parts === undefined ? action : action.parts.find((part) => part.words === words);
+  if (own === undefined) return undefined;
+  return { outcomes: own.outcomes, odds: new Map([...own.odds].filter(([, { partOf }]) => partOf === undefined)) };
 }

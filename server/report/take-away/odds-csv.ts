@@ -1,6 +1,9 @@
 /** All figures of the odds in one table, a row each. */
 import {
   atOnce,
+  beforeActing,
+  cannotAct,
+  wordsOf,
   type ActionOdds,
   type ContestOdds,
   type Distribution,
@@ -8,6 +11,7 @@ import {
   type IdleOdds,
   type NumberOdds,
   type OutcomeOdds,
+  type Outcomes,
   type RoundAfter,
   type RoundOdds,
   type ScenarioOdds,
@@ -122,8 +126,12 @@ function roundRows(round: RoundOdds): readonly Row[] {
   ];
 }
 
-function rowsOf(odds: OutcomeOdds | undefined, basics: Omit<Row, 'outcome' | 'figure'>): readonly Row[] {
-  return [...(odds ?? [])].map(([outcome, figure]) => ({ ...basics, outcome, figure }));
+function rowsOf(
+  odds: OutcomeOdds | undefined,
+  basics: Omit<Row, 'outcome' | 'figure'>,
+  outcomes?: Outcomes,
+): readonly Row[] {
+  return [...(odds ?? [])].map(([id, figure]) => ({ ...basics, outcome: wordsOf(outcomes, id), figure }));
 }
 
 /** Along a course, or over all that come to the round; of a first round both are the same. */
@@ -133,51 +141,53 @@ function basisOf({ played }: RoundOdds): Row['basis'] {
 
 /** Of those who can’t act in any course there is no figure. */
 function idleRows({ who, why, chance }: IdleOdds, basis: Row['basis']): readonly Row[] {
-  return chance === undefined ? [] : [{ about: 'action', basis, who, what: why, outcome: 'can’t act', figure: chance }];
+  return chance === undefined
+    ? []
+    : [{ about: 'action', basis, who, what: why, outcome: wordsOf(beforeActing, cannotAct), figure: chance }];
 }
 
 function actionRows(
-  { actor, words, odds, pinned, able, targetOut, parts = [] }: ActionOdds,
+  { actor, words, outcomes, odds, pinned, able, targetOut, parts = [] }: ActionOdds,
   basis: Row['basis'],
 ): readonly Row[] {
   const basics = { about: 'action', who: actor, what: words } as const;
   return [
-    ...rowsOf(odds, { ...basics, basis }),
-    ...rowsOf(pinned, { ...basics, basis: 'given the pins' }),
+    ...rowsOf(odds, { ...basics, basis }, outcomes),
+    ...rowsOf(pinned, { ...basics, basis: 'given the pins' }, outcomes),
     ...(able === undefined ? [] : [{ ...basics, basis, outcome: 'can act', figure: able.chance }]),
-    ...[...(able?.odds ?? [])].map(([outcome, figure]) => ({
+    ...[...(able?.odds ?? [])].map(([id, figure]) => ({
       ...basics,
       basis,
-      outcome: `${outcome}, if able to act`,
+      outcome: `${wordsOf(outcomes, id)}, if able to act`,
       figure,
     })),
     ...(targetOut === undefined ? [] : [{ ...basics, basis, outcome: 'the target is out already', figure: targetOut }]),
     ...parts.flatMap((part) =>
-      rowsOf(part.odds, { about: 'part', basis, who: actor, what: `${part.words}, ${part.measure}` }),
+      rowsOf(part.odds, { about: 'part', basis, who: actor, what: `${part.words}, ${part.measure}` }, part.outcomes),
     ),
   ];
 }
 
 function contestRows(
-  { kind, parties, odds, pinned, thrown, distributions = [] }: ContestOdds,
+  { kind, parties, outcomes, odds, pinned, thrown, distributions = [] }: ContestOdds,
   basis: Row['basis'],
 ): readonly Row[] {
   const basics = { about: 'contest', who: parties.join('; '), what: kind } as const;
   return [
     ...(thrown === undefined ? [] : [{ ...basics, basis, outcome: 'is thrown', figure: thrown }]),
-    ...rowsOf(odds, { ...basics, basis }),
-    ...rowsOf(pinned, { ...basics, basis: 'given the pins' }),
+    ...rowsOf(odds, { ...basics, basis }, outcomes),
+    ...rowsOf(pinned, { ...basics, basis: 'given the pins' }, outcomes),
     ...distributions.flatMap((distribution) => distributionRows(distribution, basics.who, basis)),
   ];
 }
 
 function distributionRows(
-  { of, on, pinned, ...plain }: Distribution,
+  { of, outcomes, on, pinned, ...plain }: Distribution,
   parties: string,
   plainBasis: Row['basis'],
 ): readonly Row[] {
   const numbers = ({ values, mean }: NumberOdds, basis: Row['basis']): readonly Row[] => [
-    ...rowsOf(values, { about: 'distribution', basis, who: on ?? parties, what: of }),
+    ...rowsOf(values, { about: 'distribution', basis, who: on ?? parties, what: of }, outcomes),
     ...(mean === undefined
       ? []
       : [
@@ -199,9 +209,9 @@ function standingRows({ who, odds, pinned }: StandingOdds, basis: Row['basis']):
   return [...rowsOf(odds, { ...basics, basis }), ...rowsOf(pinned, { ...basics, basis: 'given the pins' })];
 }
 
-function afterRows({ sides, standing, costs }: RoundAfter): readonly Row[] {
+function afterRows({ outcomes, sides, standing, costs }: RoundAfter): readonly Row[] {
   return [
-    ...rowsOf(sides, { about: 'side', basis: 'all courses' }),
+    ...rowsOf(sides, { about: 'side', basis: 'all courses' }, outcomes),
     ...standing.flatMap((each) => standingRows(each, 'all courses')),
     ...costs.flatMap((each) => distributionRows(each, '', 'all courses')),
   ];

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { everyRoll, hitsOf } from '../../../server/engine/chance/index.ts';
 import { resolveExchange } from '../../../server/engine/rulesets/attack-algorithm/exchange.ts';
-import { exchangeLabel } from '../../../server/engine/rulesets/attack-algorithm/odds/labels.ts';
+import { exchangeOutcome } from '../../../server/engine/rulesets/attack-algorithm/odds/outcomes.ts';
 import { contestsOf, type RoundPlan } from '../../../server/engine/rulesets/attack-algorithm/plan.ts';
 
 /** The chance of each outcome of the only exchange of a round; those that never come up are missing. */
@@ -14,9 +14,9 @@ export function everyRollOf(plan: RoundPlan): ReadonlyMap<string, Fraction> {
   for (const roll of everyRoll(pools.flat())) {
     let next = 0;
     const hits = pools.map((side) => side.reduce((sum, pool) => sum + hitsOf(pool, roll[next++]!), 0));
-    const label = exchangeLabel(plan.moment.cast, exchange, resolveExchange(exchange, hits));
-    counts.set(label, (counts.get(label) ?? 0) + 1);
+    const outcome = exchangeOutcome(exchange, resolveExchange(exchange, hits));
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     all += 1;
   }
-  return new Map([...counts].map(([label, count]) => [label, new Fraction(count, all)]));
+  return new Map([...counts].map(([outcome, count]) => [outcome, new Fraction(count, all)]));
 }

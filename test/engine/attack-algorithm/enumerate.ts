@@ -11,7 +11,8 @@ import {
   type Exchange,
   type SideOutcome,
 } from '../../../server/engine/rulesets/attack-algorithm/exchange.ts';
-import { exchangeLabel } from '../../../server/engine/rulesets/attack-algorithm/odds/labels.ts';
+import { exchangeOutcome, exchangeOutcomes } from '../../../server/engine/rulesets/attack-algorithm/odds/outcomes.ts';
+import { wordsOf } from '../../../server/engine/index.ts';
 import type { SideAttack } from '../../../server/engine/rulesets/attack-algorithm/side-attack.ts';
 
 /** The chance of each value, by what is counted. */
@@ -38,7 +39,7 @@ export function enumerated({ cast, exchange, pins }: Case): {
   };
   for (const { hits, chance } of everyHits(exchange.sides)) {
     const outcome = resolveExchange(exchange, hits);
-    add(outcomes, exchangeLabel(cast, exchange, outcome), chance);
+    add(outcomes, wordsOf(exchangeOutcomes(cast), exchangeOutcome(exchange, outcome)), chance);
     for (const side of outcome.sides) {
       for (const [of, values] of comesTo(cast, side, pins))
         for (const value of values) count(of, value, chance.div(values.length));

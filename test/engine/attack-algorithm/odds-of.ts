@@ -18,6 +18,7 @@ import type { AttackFact } from '../../../server/engine/rulesets/attack-algorith
 import { startOf } from '../../../server/engine/rulesets/attack-algorithm/fight.ts';
 import { attackAlgorithm } from '../../../server/engine/rulesets/attack-algorithm/index.ts';
 import { planRound, type RoundPlan } from '../../../server/engine/rulesets/attack-algorithm/plan.ts';
+import { oddsInWords } from '../../odds-in-words.ts';
 import { readText } from '../../../server/language/index.ts';
 
 export interface Odds {
@@ -33,7 +34,7 @@ export interface Odds {
 
 /** The odds of the only scenario of a text, which has to be readable. */
 export function oddsOf(body: string): Odds {
-  const { rounds } = attackAlgorithm.odds(scenarioOf(body), { throws: seededThrows(1), seed: 1 });
+  const { rounds } = oddsInWords(attackAlgorithm.odds(scenarioOf(body), { throws: seededThrows(1), seed: 1 }));
   const [{ actions, contests }] = [rounds[0]!];
   const contest = (): ContestOdds => contests.at(-1)!;
   return {

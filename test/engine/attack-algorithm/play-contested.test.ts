@@ -69,7 +69,7 @@ describe('equal hits', () => {
     ]);
     assert.deepEqual([lost(fight), fight.thrown], ['0 and 0', []]);
     assert.deepEqual(
-      fight.steps('roll').map((step) => decisionOf(step)?.outcome),
+      fight.steps('roll').map((step) => decisionOf(step)?.says),
       ['tie, left open'],
     );
   });
@@ -93,7 +93,7 @@ describe('equal hits', () => {
       const fight = duel({ x: 2, y: 2, facts });
       assert.equal(lost(fight), expected);
       assert.deepEqual(
-        [fight.steps('left open').length, fight.steps('tie').length, decisionOf(fight.steps('roll')[0])!.outcome],
+        [fight.steps('left open').length, fight.steps('tie').length, decisionOf(fight.steps('roll')[0])!.says],
         [0, 1, 'tie'],
       );
     });
@@ -145,7 +145,7 @@ describe('equal hits', () => {
       fight.steps('compare').map(({ title, prose }) => [title, prose]),
       [['Nobody hits anybody', []]],
     );
-    assert.deepEqual([decisionOf(fight.steps('roll')[0])!.outcome, lost(fight)], ['no hits', '0 and 0']);
+    assert.deepEqual([decisionOf(fight.steps('roll')[0])!.says, lost(fight)], ['no hits', '0 and 0']);
   });
 
   it('print what is written for a tie: of the round, or else of the situation', () => {

@@ -80,7 +80,7 @@ describe('nominating', () => {
       'Cass’s hit falls on Tam',
       'Tam takes 3 damage',
     ]);
-    assert.equal(decisionOf(fight.steps('roll')[0])!.outcome, 'Cass hits');
+    assert.equal(decisionOf(fight.steps('roll')[0])!.says, 'Cass hits');
   });
 
   it('needs no name where one attacks alone', () => {

@@ -8,6 +8,7 @@ import {
   partiesOf,
   sameSource,
   seededThrows,
+  wordsOf,
   type ActionOdds,
   type ContestOdds,
   type OutcomeOdds,
@@ -114,7 +115,7 @@ function actionComplaints(courses: readonly Course[], action: ActionOdds): reado
   return [
     ...(success === undefined ? [] : successComplaints(action, success[1].chance, weightOf)),
     ...others.flatMap(([outcome, { chance }]) => {
-      const named = weightOf((party) => names(party.outcome, outcome));
+      const named = weightOf((party) => names(party.outcome, wordsOf(action.outcomes, outcome)));
       return named.equals(chance)
         ? []
         : [

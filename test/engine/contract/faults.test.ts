@@ -196,6 +196,11 @@ describe('the contract about odds', () => {
     ],
     ['a chance below none', contests((contest) => ({ ...contest, odds: values(1.5, -0.5) })), /has the chance -1\/2/],
     ['a chance above certain', actions((action) => ({ ...action, odds: values(2) })), /has the chance 2$/m],
+    [
+      'an outcome without words',
+      contests((contest) => ({ ...contest, outcomes: new Map() })),
+      /has no words for its outcome tie/,
+    ],
     ['one outcome', contests((contest) => ({ ...contest, odds: values(1) })), /fewer than two outcomes/],
     [
       'a round that is more than certain',

@@ -75,7 +75,7 @@ const faults: readonly Fault[] = [
         return { actions, contests: renamed };
       },
     },
-    /has an outcome that the odds don’t know/,
+    /has an outcome in other words than the odds/,
   ],
   [
     'a way with a weight that throws don’t have',

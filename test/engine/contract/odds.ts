@@ -9,6 +9,7 @@ import type {
   Figure,
   NumberOdds,
   OutcomeOdds,
+  Outcomes,
   Overall,
   RoundAfter,
   ScenarioOdds,
@@ -50,8 +51,10 @@ function sumWhere(odds: OutcomeOdds, counts: (partOf: string | undefined) => boo
 function actionComplaints(action: ActionOdds): readonly string[] {
   const { words, odds, pinned, able, pools, targetOut, parts = [] } = action;
   const shares = pools?.reduce((sum, { share }) => sum + share, 0) ?? 1;
-  const acting = able?.chance.chance.add(odds.get('can’t act')?.chance ?? 0);
+  const acting = able?.chance.chance.add(odds.get('cannot-act')?.chance ?? 0);
   return [
+    ...[odds, pinned, able?.odds].flatMap((each) => unnamed(words, each, action.outcomes)),
+    ...parts.flatMap((part) => unnamed(part.words, part.odds, part.outcomes)),
     ...eachFigure(words, odds),
     ...eachFigure(`${words}, pinned`, pinned),
     ...parts.flatMap((part) => eachFigure(`${words}, ${part.words}`, part.odds)),
@@ -77,10 +80,11 @@ function afterComplaints({ sides, standing, succeeded }: RoundAfter): readonly s
 }
 
 function contestComplaints(contest: ContestOdds): readonly string[] {
-  const { kind, parties, odds, pinned, thrown, distributions = [] } = contest;
+  const { kind, parties, outcomes, odds, pinned, thrown, distributions = [] } = contest;
   const name = `the ${kind} of ${parties.join(', ')}`;
   return [
     ...(thrown === undefined ? [] : figureComplaints(`${name} being thrown`, thrown)),
+    ...[odds, pinned].flatMap((each) => unnamed(name, each, outcomes)),
     ...(odds.size < 2 ? [`${name} has fewer than two outcomes`] : []),
     ...partitionComplaints(name, odds),
     ...(pinned === undefined ? [] : partitionComplaints(`${name}, pinned,`, pinned)),
@@ -122,6 +126,13 @@ function meanComplaints(name: string, { mean, values }: NumberOdds): readonly st
   return reckoned.equals(mean)
     ? []
     : [`${name} has the mean ${mean.toFraction()}, where its values come to ${reckoned.toFraction()}`];
+}
+
+/** Whoever reads an outcome reads words, and never its id. */
+function unnamed(name: string, odds: OutcomeOdds | undefined, outcomes: Outcomes): readonly string[] {
+  return [...(odds?.keys() ?? [])]
+    .filter((id) => !outcomes.has(id))
+    .map((id) => `${name} has no words for its outcome ${id}`);
 }
 
 function eachFigure(name: string, odds: OutcomeOdds | undefined): readonly string[] {

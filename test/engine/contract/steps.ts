@@ -62,7 +62,11 @@ function hasTwoOfAKind({ details }: Step): boolean {
 }
 
 /** An outcome is one of those that the odds know, and none that they say can’t be. */
-function outcomeComplaints(step: Step, { place, outcome }: DecisionDetail, { contests }: RoundOdds): readonly string[] {
+function outcomeComplaints(
+  step: Step,
+  { place, outcome, says }: DecisionDetail,
+  { contests }: RoundOdds,
+): readonly string[] {
   const { key } = step;
   const parties = partiesOf(step);
   const odds = contests[place];
@@ -70,6 +74,7 @@ function outcomeComplaints(step: Step, { place, outcome }: DecisionDetail, { con
   const figure = (odds.pinned ?? odds.odds).get(outcome);
   return [
     ...(figure === undefined ? [`${key} has an outcome that the odds don’t know: ${outcome}`] : []),
+    ...(odds.outcomes.get(outcome) === says ? [] : [`${key} has an outcome in other words than the odds: ${says}`]),
     ...(figure?.sample === undefined && figure?.chance.equals(0) === true
       ? [`${key} has an outcome that the odds rule out: ${outcome}`]
       : []),

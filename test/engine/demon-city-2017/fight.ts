@@ -13,6 +13,7 @@ import {
   type Step,
   type Throws,
 } from '../../../server/engine/index.ts';
+import { oddsInWords } from '../../odds-in-words.ts';
 import { readText } from '../../../server/language/index.ts';
 
 export interface Fight {
@@ -47,7 +48,7 @@ export function fight(text: string, throws: () => Throws = () => seededThrows(1)
     text,
   );
   const { scenario, ruleset } = reading.scenarios[0]!;
-  const odds = ruleset.odds(scenario, { throws: throws(), seed: 1 });
+  const odds = oddsInWords(ruleset.odds(scenario, { throws: throws(), seed: 1 }));
   const timeline = ruleset.play(scenario, { throws: throws(), seed: 1 });
   const steps = timeline.rounds.flatMap((round) => round.steps);
   const round = (number: number): RoundOdds => odds.rounds.find((each) => each.round === number && each.played)!;

@@ -12,6 +12,7 @@ import {
   type Step,
   type Timeline,
 } from '../../../server/engine/index.ts';
+import { oddsInWords } from '../../odds-in-words.ts';
 import { readText } from '../../../server/language/index.ts';
 
 export interface Fight {
@@ -42,7 +43,7 @@ export function fight(text: string, seed = 1): Fight {
   assert.deepEqual(problems, [], text);
   const { scenario, ruleset } = reading.scenarios[0]!;
   const request = () => ({ throws: seededThrows(seed), seed });
-  const odds = ruleset.odds(scenario, request());
+  const odds = oddsInWords(ruleset.odds(scenario, request()));
   const timeline = ruleset.play(scenario, request());
   const steps = timeline.rounds.flatMap((round) => round.steps);
   const round = (number: number): RoundOdds => odds.rounds.find((each) => each.round === number)!;

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { rulesets, seededThrows, type RoundOdds } from '../../../server/engine/index.ts';
+import { oddsInWords } from '../../odds-in-words.ts';
 import { readText } from '../../../server/language/index.ts';
 
 function roundOf(body: string): RoundOdds {
   const { scenario, ruleset } = readText(body, { file: 'test.clash', rulesets }).scenarios[0]!;
-  return ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }).rounds[0]!;
+  return oddsInWords(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds[0]!;
 }
 
 /** Of whom figures are known; of all others whom something can befall it is said that there are none. */

@@ -71,6 +71,7 @@ function oddsOf({ left, hurt }: Pile): FoundOdds {
           rule: 'pile',
           modifiers: [],
         },
+        outcomes: new Map(),
         odds: new Map([['takes effect', { chance }]]),
         source,
       },

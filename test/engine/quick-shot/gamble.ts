@@ -12,6 +12,7 @@ import {
   type Step,
   type Throws,
 } from '../../../server/engine/index.ts';
+import { oddsInWords } from '../../odds-in-words.ts';
 import { readText } from '../../../server/language/index.ts';
 
 export interface Played {
@@ -50,7 +51,7 @@ export function played(body: string, throws: Throws = seededThrows(1)): Played {
       steps
         .filter((step) => kinds.includes(step.kind))
         .map(({ title, text }) => (text === '' ? title : `${title} | ${text}`)),
-    outcomes: steps.flatMap((step) => decisionOf(step)?.outcome ?? []),
+    outcomes: steps.flatMap((step) => decisionOf(step)?.says ?? []),
     willpower: (name) =>
       after(name)
         .tracks.map((track) =>
@@ -63,7 +64,7 @@ export function played(body: string, throws: Throws = seededThrows(1)): Played {
 /** The odds of the first round. */
 export function oddsOf(body: string): RoundOdds {
   const { scenario, ruleset } = read(body);
-  return ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }).rounds[0]!;
+  return oddsInWords(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds[0]!;
 }
 
 /** `26.091`: percent to the thousandth, as the reading has them. */

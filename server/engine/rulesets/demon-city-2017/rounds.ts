@@ -8,7 +8,7 @@ import { conditionOf, fightKey, isIn, startOf, toState, type Fight } from '../de
 import { answerBy, type ClashAnswers } from '../demon-city/odds/reached.ts';
 import { lossIn } from '../demon-city/odds/standing.ts';
 import { withTiesDrawn } from '../demon-city/order.ts';
-import { actingLabel } from './odds/figures.ts';
+import { actsIn } from './odds/outcomes.ts';
 import { roundOdds } from './odds/round-odds.ts';
 import { planDice, recounted, type DicePlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
@@ -19,7 +19,7 @@ const answers: ClashAnswers = {
   acted: (cast, side, clash) =>
     [...cast.fighters.values()]
       .filter((fighter) => fighter.group === (alliances(cast.stage).get(side) ?? side))
-      .reduce((sum, fighter) => sum.add(clash.get(actingLabel(fighter))?.chance ?? none), none),
+      .reduce((sum, fighter) => sum.add(clash.get(actsIn(fighter))?.chance ?? none), none),
   happened: (what, clash) => clash.get(what)?.chance ?? none,
 };
 

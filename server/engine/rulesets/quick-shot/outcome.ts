@@ -9,7 +9,7 @@ import { factsOf, lastFact } from './facts.ts';
 import { chooses } from './options.ts';
 import { depending } from './waiting.ts';
 
-export const results = ['critical success', 'success', 'failure', 'critical failure'] as const;
+export const results = ['critical-success', 'success', 'failure', 'critical-failure'] as const;
 
 /**
  * What an attempt comes to as a whole: it succeeds where every action does, and is critical with two ones (qs-064 …
@@ -97,8 +97,8 @@ function fatesOf(
 }
 
 export function resultOf(succeeds: boolean, critical: boolean): Result {
-  if (succeeds) return critical ? 'critical success' : 'success';
-  return critical ? 'critical failure' : 'failure';
+  if (succeeds) return critical ? 'critical-success' : 'success';
+  return critical ? 'critical-failure' : 'failure';
 }
 
 /**

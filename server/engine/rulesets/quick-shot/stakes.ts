@@ -30,7 +30,7 @@ export interface Settled {
 export function settled(before: Condition, attempt: Attempt, result: Result): Settled {
   const nothing = { isGrave: false, couldPay: [] };
   if (result === 'success') return { condition: before, changes: [], ...nothing };
-  if (result === 'critical success') return { ...counted(before, [gain]), ...nothing };
+  if (result === 'critical-success') return { ...counted(before, [gain]), ...nothing };
   const lost = counted(before, lostBet(before, attempt));
   return result === 'failure' ? { ...lost, ...nothing } : withCriticalLoss(lost, attempt);
 }

@@ -13,7 +13,7 @@ export interface Team {
   readonly source: Source;
 }
 
-export const teamResults = ['all succeed', 'some succeed', 'left open', 'nobody succeeds'] as const;
+export const teamResults = ['all-succeed', 'some-succeed', 'left-open', 'nobody-succeeds'] as const;
 
 export type TeamResult = (typeof teamResults)[number];
 
@@ -35,7 +35,7 @@ export function teamsIn({ cast, round }: Moment, attempts: readonly Attempt[]): 
 
 /** What the members’ ends at the task come to together. */
 export function teamResult(fates: readonly Fate[]): TeamResult {
-  if (fates.every((fate) => fate === 'met')) return 'all succeed';
-  if (fates.includes('met')) return 'some succeed';
-  return fates.includes('open') ? 'left open' : 'nobody succeeds';
+  if (fates.every((fate) => fate === 'met')) return 'all-succeed';
+  if (fates.includes('met')) return 'some-succeed';
+  return fates.includes('open') ? 'left-open' : 'nobody-succeeds';
 }

@@ -115,7 +115,8 @@ function planOf({ stage }: Cast, found: Match, round: Round<Advantage>): Plan {
 function toss(tale: Tale, { round, flips }: Plan, coins: readonly (readonly number[])[]): void {
   const best = coins.map((shown) => Math.max(...shown));
   const winner = best.filter((value) => value === 1).length === 1 ? flips[best.indexOf(1)]?.actor : undefined;
-  tale.comes('toss', winner?.name ?? 'tie');
+  const outcome = winner?.name ?? 'tie';
+  tale.comes('toss', outcome);
   for (const { actor } of flips) {
     tale.comes(actor.name, actor === winner ? 'wins' : 'loses');
     (actor === winner ? tale.events.succeeded : tale.events.failed).add(actor.name);
@@ -131,14 +132,15 @@ function toss(tale: Tale, { round, flips }: Plan, coins: readonly (readonly numb
       {
         kind: 'contest',
         place: 0,
-        outcome: winner === undefined ? 'a tie' : `${winner.name} wins`,
+        outcome,
+        says: winners(flips).get(outcome) ?? '',
         parties: flips.map(({ actor, announcement: { source }, pool }, at) => {
           const results = (coins[at] ?? []).map((value) => ({
             label: value === 1 ? 'heads' : 'tails',
             value,
             kept: value === best[at],
           }));
-          const [outcome, tone] = actor === winner ? (['wins', 'good'] as const) : (['loses', 'bad'] as const);
+          const [became, tone] = actor === winner ? (['wins', 'good'] as const) : (['loses', 'bad'] as const);
           return {
             who: actor.name,
             side: actor.side.text,
@@ -146,7 +148,7 @@ function toss(tale: Tale, { round, flips }: Plan, coins: readonly (readonly numb
             pool,
             results,
             value: best[at] ?? 0,
-            outcome,
+            outcome: became,
             tone,
             source,
           };

@@ -210,6 +210,7 @@ function flip(
         kind: 'contest',
         place: contest,
         outcome,
+        says: outcome,
         parties: [
           {
             who: actor.name,

@@ -10,7 +10,7 @@ import type { RolledPool } from '../pools.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { degreeFigures, type Crits } from './degrees.ts';
 import { oddsOf, partsOf } from './figures.ts';
-import { noHits, timesLabel } from './labels.ts';
+import { anyHits, checkOutcome, checkOutcomes, hitOutcomes, noHits, timesIn } from './outcomes.ts';
 import { isPinned, unpinned } from './pins.ts';
 
 /** Everybody who rolls, in the order in which they announce. */
@@ -28,9 +28,11 @@ export function actionsOf(plan: RoundPlan): readonly ActionOdds[] {
 
 function attackOdds(when: When, roll: AttackRoll): ActionOdds {
   const { attack, aim, hits } = roll;
-  const several = hitWeights(unpinned(hits)).weights.length > 2;
+  const most = hitWeights(unpinned(hits)).weights.length - 1;
+  const several = most > 1;
   return {
     ...told(when, attack, roll),
+    outcomes: hitOutcomes(most),
     odds: hitOdds(unpinned(hits), several),
     ...(aim === undefined ? {} : { target: aim.name }),
     ...(isPinned(hits) ? { pinned: hitOdds(hits, several) } : {}),
@@ -41,10 +43,13 @@ function checkOdds(when: When, roll: CheckRoll): ActionOdds {
   const { deed, hits, exploding } = roll;
   const crits = pinnedCrits(deed);
   const isGiven = isPinned(hits) || (exploding && crits.some((die) => die !== undefined));
+  const plain = successOdds(unpinned(hits), exploding ? [] : undefined);
+  const given = isGiven ? successOdds(hits, exploding ? crits : undefined) : undefined;
   return {
     ...told(when, deed, roll),
-    odds: successOdds(unpinned(hits), exploding ? [] : undefined),
-    ...(isGiven ? { pinned: successOdds(hits, exploding ? crits : undefined) } : {}),
+    odds: plain.odds,
+    outcomes: new Map([...plain.outcomes, ...(given?.outcomes ?? [])]),
+    ...(given === undefined ? {} : { pinned: given.odds }),
   };
 }
 
@@ -66,30 +71,30 @@ function hitOdds(pool: HitPool, several: boolean): OutcomeOdds {
     weights: [misses = 0n, ...hits],
     total,
   } = hitWeights(pool);
-  const times = hits
-    .map((weight, index) => [timesLabel(index + 1), weight] as const)
-    .filter(([, weight]) => weight > 0n);
+  const times = hits.map((weight, index) => [timesIn(index + 1), weight] as const).filter(([, weight]) => weight > 0n);
   return new Map([
-    ...oddsOf([['hits', total - misses]], total),
-    ...(several ? partsOf('hits', oddsOf(times, total)) : []),
+    ...oddsOf([[anyHits, total - misses]], total),
+    ...(several ? partsOf(anyHits, oddsOf(times, total)) : []),
     ...oddsOf([[noHits, misses]], total),
   ]);
 }
 
 /** To succeed, to fail, and the degrees of either where there can be more than one. */
-function successOdds(pool: HitPool, crits: Crits | undefined): OutcomeOdds {
+function successOdds(pool: HitPool, crits: Crits | undefined): Pick<ActionOdds, 'odds' | 'outcomes'> {
   const {
     weights: [fails = 0n],
     total,
   } = hitWeights(pool);
-  return new Map([
-    ...oddsOf(
-      [
-        ['succeeds', total - fails],
-        ['fails', fails],
-      ],
-      total,
-    ),
-    ...degreeFigures(pool, crits),
-  ]);
+  const degrees = degreeFigures(pool, crits);
+  const whole = oddsOf(
+    [
+      [checkOutcome(1), total - fails],
+      [checkOutcome(-1), fails],
+    ],
+    total,
+  );
+  return {
+    odds: new Map([...whole, ...degrees.figures]),
+    outcomes: new Map([...checkOutcomes, ...degrees.outcomes]),
+  };
 }

@@ -2,11 +2,12 @@
 import { none } from '../../../chance/index.ts';
 import { bodiesNamed } from '../../../combatants.ts';
 import type { RoundOdds } from '../../../odds.ts';
+import { happeningOutcome } from '../../../play/acting.ts';
 import { didOdds, isOdds, type Answer } from '../../../play/reached.ts';
 import type { Cast } from '../cast.ts';
 import type { Exchange } from '../exchange.ts';
 import { contestsOf, isSilent, type RoundPlan } from '../plan.ts';
-import { exchangeLabel } from './labels.ts';
+import { anyHits, checkOutcome, exchangeOutcome, winning } from './outcomes.ts';
 import type Fraction from 'fraction.js';
 
 /** `planOf` gives the plan from which the odds of a round were reckoned. */
@@ -16,11 +17,11 @@ export function answer(cast: Cast, planOf: (odds: RoundOdds) => RoundPlan | unde
     if (plan === undefined) return undefined;
     switch (question.kind) {
       case 'did':
-        return didOdds(question, odds, 'hits') ?? didOdds(question, odds, 'succeeds');
+        return didOdds(question, odds, anyHits) ?? didOdds(question, odds, checkOutcome(1));
       case 'acted':
         return question.side.id === undefined ? undefined : acted(plan, odds, cast.groups.get(question.side.id));
       case 'happened':
-        return /^(?:a )?tie$/u.test(question.what) ? tied(plan, odds) : undefined;
+        return happeningOutcome(question.what).id === 'tie' ? tied(plan, odds) : undefined;
       case 'is':
         return isOdds(
           question,
@@ -40,10 +41,7 @@ function acted(plan: RoundPlan, odds: RoundOdds, group: string | undefined): Fra
   if (plan.moment.attacks.every(({ actor }) => actor.group !== group)) return none;
   const exchange = contestsOf(plan).exchanges.find(({ sides }) => sides.some((side) => side.group === group));
   if (exchange === undefined) return undefined;
-  const won = chanceOf(plan, odds, exchange, {
-    result: exchange.kind === 'contested roll' ? 'more hits' : 'hits',
-    winner: group,
-  });
+  const won = chanceOf(plan, odds, exchange, { result: winning(exchange), winner: group });
   const favoured = exchange.tie !== undefined && 'winner' in exchange.tie && exchange.tie.winner === group;
   return favoured ? won.add(chanceOf(plan, odds, exchange, { result: 'tie' })) : won;
 }
@@ -60,9 +58,9 @@ function chanceOf(
   plan: RoundPlan,
   { contests }: RoundOdds,
   exchange: Exchange,
-  outcome: Parameters<typeof exchangeLabel>[2],
+  outcome: Parameters<typeof exchangeOutcome>[1],
 ): Fraction {
   const { checks, exchanges } = contestsOf(plan);
   const { odds } = contests[checks.length + exchanges.indexOf(exchange)] ?? {};
-  return odds?.get(exchangeLabel(plan.moment.cast, exchange, outcome))?.chance ?? none;
+  return odds?.get(exchangeOutcome(exchange, outcome))?.chance ?? none;
 }

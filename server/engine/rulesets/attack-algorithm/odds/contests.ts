@@ -1,13 +1,20 @@
 /** The odds of everything that is rolled together: each check, and each roll of one side or two. */
 import { compared, hitWeights, type HitPool, type Weights } from '../../../chance/index.ts';
-import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
+import type { ContestOdds, OutcomeId, OutcomeOdds } from '../../../odds.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import type { Exchange, ExchangeOutcome } from '../exchange.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
-import type { Moment } from '../moment.ts';
 import { distributionsOf } from './distributions.ts';
 import { oddsOf } from './figures.ts';
-import { checkLabel, exchangeLabel, exchangeLabels, exchangeShort } from './labels.ts';
+import {
+  checkOutcome,
+  checkOutcomes,
+  exchangeOutcome,
+  exchangeOutcomes,
+  exchangeShort,
+  outcomesOf,
+  winning,
+} from './outcomes.ts';
 import { isPinned, unpinned } from './pins.ts';
 import { plainCounts, type Rolled } from './reckoned.ts';
 import { isPinnedRoll } from './standing.ts';
@@ -21,7 +28,8 @@ function checkContest({ deed, hits }: CheckRoll): ContestOdds {
   return {
     kind: 'check',
     parties: [deed.actor.name],
-    goals: new Map([[deed.actor.name, checkLabel(1)]]),
+    outcomes: checkOutcomes,
+    goals: new Map([[deed.actor.name, checkOutcome(1)]]),
     odds: checkOdds(unpinned(hits)),
     source: deed.announcement.source,
     ...(isPinned(hits) ? { pinned: checkOdds(hits) } : {}),
@@ -35,8 +43,8 @@ function checkOdds(pool: HitPool): OutcomeOdds {
   } = hitWeights(pool);
   return oddsOf(
     [
-      [checkLabel(1), total - fails],
-      [checkLabel(-1), fails],
+      [checkOutcome(1), total - fails],
+      [checkOutcome(-1), fails],
     ],
     total,
   );
@@ -49,10 +57,11 @@ function exchangeContest(plan: RoundPlan, roll: Rolled): ContestOdds {
   return {
     kind: exchange.kind,
     parties: rolls.map(({ attack }) => attack.actor.name),
-    goals: goalsOf(moment, exchange),
-    odds: outcomeOdds(moment, exchange, plain),
+    outcomes: exchangeOutcomes(moment.cast),
+    goals: goalsOf(exchange),
+    odds: outcomeOdds(exchange, plain),
     short: exchangeShort(moment.cast, exchange),
-    ...(given === undefined ? {} : { pinned: outcomeOdds(moment, exchange, given) }),
+    ...(given === undefined ? {} : { pinned: outcomeOdds(exchange, given) }),
     ...distributionsIn(plan, roll),
     source: rolls[0]?.attack.announcement.source ?? moment.round.source,
   };
@@ -72,39 +81,35 @@ function distributionsIn(plan: RoundPlan, roll: Rolled): Pick<ContestOdds, 'dist
 }
 
 /** Everybody rolls for more hits of their side, or for any where it rolls alone. */
-function goalsOf({ cast }: Moment, exchange: Exchange): ReadonlyMap<string, string> {
-  const result = exchange.kind === 'single-sided roll' ? 'hits' : 'more hits';
+function goalsOf(exchange: Exchange): ReadonlyMap<string, OutcomeId> {
+  const result = winning(exchange);
   return new Map(
     exchange.sides.flatMap(({ group, rolls }) =>
-      rolls.map(({ attack }) => [attack.actor.name, exchangeLabel(cast, exchange, { result, winner: group })] as const),
+      rolls.map(({ attack }) => [attack.actor.name, exchangeOutcome(exchange, { result, winner: group })] as const),
     ),
   );
 }
 
-function outcomeOdds(
-  { cast }: Moment,
-  exchange: Exchange,
-  [one = nothing, other = nothing]: readonly Weights[],
-): OutcomeOdds {
+function outcomeOdds(exchange: Exchange, [one = nothing, other = nothing]: readonly Weights[]): OutcomeOdds {
   const { total, first, second, none, equal } = compared(one, other);
   const [own, theirs] = exchange.sides.map(({ group }) => group);
-  const label = (result: ExchangeOutcome['result'], winner?: string): string =>
-    exchangeLabel(cast, exchange, { result, ...(winner === undefined ? {} : { winner }) });
+  const id = (result: ExchangeOutcome['result'], winner?: string): OutcomeId =>
+    exchangeOutcome(exchange, { result, ...(winner === undefined ? {} : { winner }) });
   const weights = new Map(
     exchange.kind === 'single-sided roll'
       ? [
-          [label('hits', own), first],
-          [label('no hits'), none],
+          [id('hits', own), first],
+          [id('no hits'), none],
         ]
       : [
-          [label('more hits', own), first],
-          [label('more hits', theirs), second],
-          [label('tie'), equal],
-          [label('no hits'), none],
+          [id('more hits', own), first],
+          [id('more hits', theirs), second],
+          [id('tie'), equal],
+          [id('no hits'), none],
         ],
   );
   return oddsOf(
-    exchangeLabels(cast, exchange).map((name) => [name, weights.get(name) ?? 0n]),
+    outcomesOf(exchange).map((each) => [each, weights.get(each) ?? 0n]),
     total,
   );
 }

@@ -1,11 +1,13 @@
 /** Hits and damage of one roll as whole weights: of each side, and on each enemy. */
 import type { Weights } from '../../../chance/index.ts';
+import type { OutcomeId } from '../../../odds.ts';
 import type { Fighter } from '../cast.ts';
 import type { Exchange } from '../exchange.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { spreader, type Share, type Spread } from '../spreading.ts';
 import { damageOn, damageOfSide, type Hitting } from './damage.ts';
 import { tallied, type Counted } from './figures.ts';
+import { oneOf } from './outcomes.ts';
 import { waysOf } from './ways.ts';
 
 /** What one side comes to, and each of those whom it attacks. */
@@ -45,7 +47,7 @@ export function countsOf(
         group: side.group,
         damage: damageOfSide(hitting),
         enemies: onEnemies(own, hitting, spreads),
-        hits: { values: own.weights, open: new Map<string, bigint>(), total: own.total },
+        hits: { values: own.weights, open: new Map<OutcomeId, bigint>(), total: own.total },
       },
     ];
   });
@@ -57,7 +59,7 @@ function onEnemies(own: Weights, hitting: Hitting, spreads: readonly Spread[]): 
   return (spreads[0]?.shares ?? []).map(({ enemy: { fighter } }, index) => {
     const shares = spreads.flatMap((each) => each.shares[index] ?? []);
     const pin = hitting.pins.get(fighter.name);
-    const key = `${pin ?? ''}: ${shares.map(shareLabel).join(', ')}`;
+    const key = `${pin ?? ''}: ${shares.map(countIn).join(', ')}`;
     const counts = known.get(key) ?? { hits: hitsOn(own, shares), damage: damageOn(hitting, shares, pin) };
     known.set(key, counts);
     return { fighter, ...counts };
@@ -66,20 +68,16 @@ function onEnemies(own: Weights, hitting: Hitting, spreads: readonly Spread[]): 
 
 function hitsOn({ weights, total }: Weights, shares: readonly Share[]): Counted {
   const values: bigint[] = [];
-  const open = new Map<string, bigint>();
+  const open = new Map<OutcomeId, bigint>();
   weights.forEach((weight, hits) => {
     const share = shares[hits];
     if (share === undefined) return;
     if (share.least === share.most) tallied(values, share.least, weight);
-    else open.set(shareLabel(share), (open.get(shareLabel(share)) ?? 0n) + weight);
+    else open.set(countIn(share), (open.get(countIn(share)) ?? 0n) + weight);
   });
   return { values, open, total };
 }
 
-/** `2`, `1 or 2`, `0 to 2`, `0, 2 or 3`. */
-function shareLabel({ least, most, values }: Share): string {
-  if (values.length > 2 && most - least === values.length - 1) return `${least} to ${most}`;
-  return values
-    .map((value, index) => `${index === 0 ? '' : index === values.length - 1 ? ' or ' : ', '}${value}`)
-    .join('');
+function countIn({ least, most, values }: Share): OutcomeId {
+  return oneOf(values, most - least === values.length - 1);
 }

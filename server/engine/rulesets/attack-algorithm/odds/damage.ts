@@ -1,5 +1,6 @@
 /** Damage, exactly: a die for the first hit on each enemy and 1 for each later one, or 1 for each hit. */
 import type { Share, Spread } from '../spreading.ts';
+import { leftOpenId } from './outcomes.ts';
 import { tallied, type Counted, type Tally } from './figures.ts';
 import type { Ways, WaysByHits } from './ways.ts';
 
@@ -71,7 +72,7 @@ function counted({ ways: { byHits, total }, die }: Hitting, worth: Worth): Count
   const scale = BigInt(die ?? 1) ** BigInt(Math.max(0, byDice.length - 1));
   return {
     values: rolledOut(byDice, die ?? 1),
-    open: new Map([['left open', leftOpen * scale]]),
+    open: new Map([[leftOpenId, leftOpen * scale]]),
     total: total * scale,
   };
 }

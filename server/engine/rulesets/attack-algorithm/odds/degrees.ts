@@ -10,11 +10,11 @@ import {
   type HitPool,
 } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
-import type { Figure } from '../../../odds.ts';
+import type { Figure, OutcomeId, Outcomes } from '../../../odds.ts';
 import { explosion } from '../crits.ts';
 import type { PinnedDie } from '../../../play/pinned-dice.ts';
 import { partsOf } from './figures.ts';
-import { checkLabel, degreeLabel } from './labels.ts';
+import { checkOutcome, degreeOutcome } from './outcomes.ts';
 import type Fraction from 'fraction.js';
 
 /** Pinned dice for extra degrees, in order; undefined for one that is rolled. */
@@ -34,25 +34,32 @@ const toldExtras = 2;
  * The degrees of success, then those of failure, each only where there can be more than one. `crits` are pinned;
  * undefined where nothing explodes.
  */
-export function degreeFigures(pool: HitPool, crits: Crits | undefined): readonly (readonly [string, Figure])[] {
+export function degreeFigures(pool: HitPool, crits: Crits | undefined): DegreeFigures {
   const shares = crits === undefined ? plainShares(pool) : explodingShares(pool, crits);
   const [successes, failures] = [shares.filter(({ degree }) => degree > 0), shares.filter(({ degree }) => degree < 0)];
-  return [successes, failures].filter(isTelling).flatMap(figuresOf);
+  const telling = [successes, failures].filter(isTelling);
+  const words = telling.flat().map(({ degree, orMore }) => degreeOutcome(degree, orMore));
+  return { figures: telling.flatMap(figuresOf), outcomes: new Map(words) };
+}
+
+interface DegreeFigures {
+  readonly figures: readonly (readonly [OutcomeId, Figure])[];
+  readonly outcomes: Outcomes;
 }
 
 function isTelling(shares: readonly DegreeShare[]): boolean {
   return shares.some(({ degree, orMore }) => orMore || Math.abs(degree) > 1);
 }
 
-function figuresOf(shares: readonly DegreeShare[]): readonly (readonly [string, Figure])[] {
-  const figures = new Map<string, Fraction>();
+function figuresOf(shares: readonly DegreeShare[]): readonly (readonly [OutcomeId, Figure])[] {
+  const figures = new Map<OutcomeId, Fraction>();
   for (const { degree, orMore, chance } of shares.toSorted((a, b) => Math.abs(a.degree) - Math.abs(b.degree))) {
-    const name = `${degreeLabel(degree)}${orMore ? ' or more' : ''}`;
-    figures.set(name, (figures.get(name) ?? none).add(chance));
+    const [id] = degreeOutcome(degree, orMore);
+    figures.set(id, (figures.get(id) ?? none).add(chance));
   }
   return partsOf(
-    checkLabel(shares[0]?.degree ?? 0),
-    [...figures].map(([name, chance]) => [name, exactly(chance)] as const),
+    checkOutcome(shares[0]?.degree ?? 0),
+    [...figures].map(([id, chance]) => [id, exactly(chance)] as const),
   );
 }
 

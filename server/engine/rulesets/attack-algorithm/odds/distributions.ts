@@ -19,7 +19,15 @@ export function distributionsOf(
   const plain = listed(cast, counts);
   if (given === undefined) return plain;
   const pinned = listed(cast, given);
-  return plain.map((each, index) => ({ ...each, pinned: numbersOf(pinned[index] ?? { values: new Map() }) }));
+  return plain.map((each, index) => {
+    const its = pinned[index];
+    const outcomes = new Map([...(each.outcomes ?? []), ...(its?.outcomes ?? [])]);
+    return {
+      ...each,
+      ...(outcomes.size === 0 ? {} : { outcomes }),
+      pinned: numbersOf(its ?? { values: new Map() }),
+    };
+  });
 }
 
 function numbersOf({ values, mean }: NumberOdds): NumberOdds {

@@ -1,19 +1,19 @@
-/** Whole weights as named figures, in the order in which they are shown. */
+/** Whole weights as figures, in the order in which they are shown. */
 import { toFraction, type Weights } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
-import type { Distribution, Figure, OutcomeOdds } from '../../../odds.ts';
+import type { Distribution, Figure, OutcomeId, OutcomeOdds } from '../../../odds.ts';
+import { openWords } from './outcomes.ts';
 import type Fraction from 'fraction.js';
 
 /** Weights by value, 0 first; the last may be 0. */
 export type Tally = readonly bigint[];
 
 /**
- * What is counted: how often it comes to each number, and how often to something that the text leaves open, by its
- * name.
+ * What is counted: how often it comes to each number, and how often to something that the text leaves open, by its id.
  */
 export interface Counted {
   readonly values: Tally;
-  readonly open: ReadonlyMap<string, bigint>;
+  readonly open: ReadonlyMap<OutcomeId, bigint>;
   readonly total: bigint;
 }
 
@@ -25,22 +25,25 @@ export function distributionOf(of: string, { values, open, total }: Counted): Di
   const named = [...numbered(values), ...left].map(
     ([name, weight]) => [name, exactly(toFraction(weight, total))] as const,
   );
-  return { of, values: new Map(named), ...(left.length === 0 ? { mean: meanOf(values, total) } : {}) };
+  return {
+    of,
+    ...(left.length === 0 ? {} : { outcomes: new Map(left.map(([id]) => [id, openWords(id)])) }),
+    values: new Map(named),
+    ...(left.length === 0 ? { mean: meanOf(values, total) } : {}),
+  };
 }
 
-/** The figures of a list of weights, by name. */
-export function oddsOf(weights: readonly (readonly [string, bigint])[], total: bigint): OutcomeOdds {
-  return new Map(
-    weights.map(([name, weight]): readonly [string, Figure] => [name, exactly(toFraction(weight, total))]),
-  );
+/** The figures of a list of weights. */
+export function oddsOf(weights: readonly (readonly [OutcomeId, bigint])[], total: bigint): OutcomeOdds {
+  return new Map(weights.map(([id, weight]): readonly [OutcomeId, Figure] => [id, exactly(toFraction(weight, total))]));
 }
 
 /** The same figures as parts of another outcome. */
 export function partsOf(
-  outcome: string,
-  odds: Iterable<readonly [string, Figure]>,
-): readonly (readonly [string, Figure])[] {
-  return [...odds].map(([name, figure]) => [name, { ...figure, partOf: outcome }]);
+  outcome: OutcomeId,
+  odds: Iterable<readonly [OutcomeId, Figure]>,
+): readonly (readonly [OutcomeId, Figure])[] {
+  return [...odds].map(([id, figure]) => [id, { ...figure, partOf: outcome }]);
 }
 
 /** The same weights without what divides all of them, as 3/6 is 1/2 on each of many dice: long numbers are slow. */

@@ -1,8 +1,9 @@
 /** What goes without saying in the odds of one state, and counts where other states tell it. */
 import type { FoundOdds } from '../../../forward/index.ts';
-import type { Figure, OutcomeOdds } from '../../../odds.ts';
+import type { Figure, OutcomeId, OutcomeOdds, Outcomes } from '../../../odds.ts';
 import { partsOf } from './figures.ts';
-import { degreeLabel, timesLabel } from './labels.ts';
+import { GatheredOutcomes } from '../../../outcomes.ts';
+import { anyHits, checkOutcome, degreeOutcome, hitOutcomes, timesIn } from './outcomes.ts';
 
 /** Where there can be no more than one hit, or one degree, that is part of what is told without being told. */
 export function withUnsaid(odds: FoundOdds): FoundOdds {
@@ -10,18 +11,20 @@ export function withUnsaid(odds: FoundOdds): FoundOdds {
     ...odds,
     actions: odds.actions.map((action) => ({
       ...action,
+      outcomes: new GatheredOutcomes().add(action.outcomes).add(unsaidOutcomes).all,
       unsaid: new Map(onlyParts.flatMap(([outcome, part]) => unsaid(action.odds, outcome, part))),
     })),
   };
 }
 
 const onlyParts = [
-  ['hits', timesLabel(1)],
-  ['succeeds', degreeLabel(1)],
-  ['fails', degreeLabel(-1)],
+  [anyHits, timesIn(1)],
+  ...[1, -1].map((degree) => [checkOutcome(degree), degreeOutcome(degree)[0]] as const),
 ] as const;
 
-function unsaid(odds: OutcomeOdds, outcome: string, part: string): readonly (readonly [string, Figure])[] {
+const unsaidOutcomes: Outcomes = new Map([...hitOutcomes(1), degreeOutcome(1), degreeOutcome(-1)]);
+
+function unsaid(odds: OutcomeOdds, outcome: OutcomeId, part: OutcomeId): readonly (readonly [OutcomeId, Figure])[] {
   const figure = odds.get(outcome);
   return figure === undefined || [...odds.values()].some(({ partOf }) => partOf === outcome)
     ? []

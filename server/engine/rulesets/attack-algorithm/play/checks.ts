@@ -8,8 +8,8 @@ import type { CheckRoll } from '../checks-rolled.ts';
 import { mostDice } from '../circumstances.ts';
 import { explosion, pinnedCrits } from '../crits.ts';
 import { deedSentence } from '../deed-words.ts';
-import { checkLabel, degreeLabel } from '../odds/labels.ts';
 import type { PinnedDie } from '../../../play/pinned-dice.ts';
+import { checkOutcome, checkWords, degreeWords } from '../odds/outcomes.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { partyOf } from './parties.ts';
@@ -72,7 +72,7 @@ function settle(tale: Tale, check: CheckRoll, contest: number, outcome: Outcome)
 
 /** In the words of the odds, which tell degrees only where several dice can make more than one. */
 function outcomeWords({ pool }: CheckRoll, degree: number): string {
-  return pool.size === 1 ? checkLabel(degree) : degreeLabel(degree);
+  return pool.size === 1 ? checkWords(degree) : degreeWords(degree);
 }
 
 /** Rolled until one of them adds nothing (aa-q28); the bound is against throws that never end. */
@@ -97,13 +97,14 @@ function tellCheck(tale: Tale, check: CheckRoll, contest: number, { dice, succee
     about: deed.actor.name,
     actor: deed.actor.name,
     tone,
-    title: sentence(`${deed.actor.called} ${checkLabel(degree)}`),
+    title: sentence(`${deed.actor.called} ${checkWords(degree)}`),
     text: degreeText(degree),
     details: [
       {
         kind: 'contest',
         place: contest,
-        outcome: checkLabel(degree),
+        outcome: checkOutcome(degree),
+        says: checkWords(degree),
         parties: [
           { ...partyOf(tale.moment, deed, check, dice), value: degree, outcome: outcomeWords(check, degree), tone },
         ],
@@ -126,8 +127,7 @@ function degreeText(degree: number): string {
 function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, moreThrown, succeeds, degree, added }: Outcome): void {
   const all = `${dice.length === 1 ? 'The only die' : 'Every die'} ${succeeds ? 'hit' : 'missed'}`;
   const total = degree + (succeeds ? added : -added);
-  const come =
-    added === 0 ? 'Only a 1 adds one.' : `Each 1 adds one and is rolled again: ${degreeWords(total)} in all.`;
+  const come = added === 0 ? 'Only a 1 adds one.' : `Each 1 adds one and is rolled again: ${totalWords(total)} in all.`;
   tale.tell(() => ({
     kind: 'critical',
     about: deed.actor.name,
@@ -162,6 +162,6 @@ function extraDie(value: number, pin: PinnedDie | undefined): Result {
 }
 
 /** `success of degree 2`; degrees of failure are negative. */
-function degreeWords(degree: number): string {
+function totalWords(degree: number): string {
   return `${degree > 0 ? 'success' : 'failure'} of degree ${Math.abs(degree)}`;
 }

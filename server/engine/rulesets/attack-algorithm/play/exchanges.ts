@@ -1,8 +1,9 @@
 /** The rolls of sides: all dice of a side at once, what the hits come to, on whom they fall, and their damage. */
 import { happening, type Moment } from '../../../game/index.ts';
+import { wordsOf } from '../../../outcomes.ts';
 import { list, sentence } from '../../../play/words.ts';
 import { resolveExchange, type Exchange, type ExchangeOutcome } from '../exchange.ts';
-import { exchangeLabel } from '../odds/labels.ts';
+import { exchangeOutcome, exchangeOutcomes } from '../odds/outcomes.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { deedSentence } from '../deed-words.ts';
@@ -102,7 +103,8 @@ function tellRoll(
       {
         kind: 'contest',
         place: contest,
-        outcome: exchangeLabel(cast, exchange, outcome),
+        outcome: exchangeOutcome(exchange, outcome),
+        says: wordsOf(exchangeOutcomes(cast), exchangeOutcome(exchange, outcome)),
         parties: rolled.map((each) => attackParty(tale.moment, each)),
       },
     ],

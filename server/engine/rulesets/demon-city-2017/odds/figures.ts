@@ -1,42 +1,23 @@
-/** Chances of Clashes and tasks under the names in which users see them. */
-import { none, type DiceChances, type DiceOutcome, type DiceTaskChances } from '../../../chance/index.ts';
-import type { Figure, OutcomeOdds } from '../../../odds.ts';
-import type { Fighter } from '../../demon-city/cast.ts';
+/** Chances of Clashes and tasks as figures. */
+import { none, type DiceChances, type DiceTaskChances } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
-import { taskOdds, type TaskOutcome } from '../../demon-city/odds/figures.ts';
+import type { Figure, OutcomeId, OutcomeOdds } from '../../../odds.ts';
+import type { Fighter } from '../../demon-city/cast.ts';
+import { taskOdds } from '../../demon-city/odds/figures.ts';
+import { takesEffect, type ActionOutcome, type TaskOutcome } from '../../demon-city/odds/outcomes.ts';
+import { actsIn, tie } from './outcomes.ts';
 import type Fraction from 'fraction.js';
-
-/** What somebody does, as an outcome of a Clash: `the Ghoul acts`. */
-export function actingLabel(fighter: Fighter): string {
-  return `${fighter.called} acts`;
-}
-
-/** The outcome of a Clash in which opposed sides share the highest die. */
-const tie = 'tie';
 
 /** The partition of a Clash: each character acts, or opposed sides tie. */
 export function clashOdds(chances: DiceChances, fighters: readonly Fighter[]): OutcomeOdds {
-  return new Map([
-    ...fighters.map(
-      (fighter) => [actingLabel(fighter), exactly(chances.hands.get(fighter.name)?.acts ?? none)] as const,
-    ),
-    [tie, exactly(chances.tie)] as const,
+  return new Map<OutcomeId, Figure>([
+    ...fighters.map((fighter) => [actsIn(fighter), exactly(chances.hands.get(fighter.name)?.acts ?? none)] as const),
+    [tie, exactly(chances.tie)],
   ]);
 }
 
-/** That somebody acts needs no words beside a chance. */
-export function clashShort(fighters: readonly Fighter[]): ReadonlyMap<string, string> {
-  return new Map(fighters.map((fighter) => [actingLabel(fighter), fighter.name]));
-}
-
-/** What has come of a Clash, in the words of its odds. */
-export function clashOutcome({ actor }: DiceOutcome, fighters: readonly Fighter[]): string {
-  const acting = fighters.find((fighter) => fighter.name === actor);
-  return acting === undefined ? tie : actingLabel(acting);
-}
-
 /** The partition of a task. Where ties fail they are no outcome of their own. */
-export function taskOutcomes({ succeeds, tie: equal, fails }: DiceTaskChances, tiesFail: boolean): OutcomeOdds {
+export function taskOddsBy({ succeeds, tie: equal, fails }: DiceTaskChances, tiesFail: boolean): OutcomeOdds {
   return tiesFail
     ? new Map<TaskOutcome, Figure>([
         ['succeeds', exactly(succeeds)],
@@ -46,10 +27,10 @@ export function taskOutcomes({ succeeds, tie: equal, fails }: DiceTaskChances, t
 }
 
 /** What one action comes to; criticals and fumbles only where they can happen. */
-export function actionOdds(takesEffect: Fraction, critical: Fraction, fumble: Fraction): OutcomeOdds {
-  return new Map([
-    ['takes effect', exactly(takesEffect)],
-    ...(critical.equals(none) ? [] : [['critical success', exactly(critical)] as const]),
+export function actionOdds(effect: Fraction, critical: Fraction, fumble: Fraction): OutcomeOdds {
+  return new Map<ActionOutcome, Figure>([
+    [takesEffect, exactly(effect)],
+    ...(critical.equals(none) ? [] : [['critical-success', exactly(critical)] as const]),
     ...(fumble.equals(none) ? [] : [['fumble', exactly(fumble)] as const]),
   ]);
 }

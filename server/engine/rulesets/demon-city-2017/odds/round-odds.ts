@@ -3,13 +3,14 @@ import { areDiceCountable, certain, diceChances, diceTaskChances, none, type Dic
 import type { ActionOdds, ContestOdds, Distribution, OutcomeOdds, RoundOdds, StandingOdds } from '../../../odds.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
-import { success } from '../../demon-city/odds/figures.ts';
+import { actionOutcomes, success, taskOutcomes } from '../../demon-city/odds/outcomes.ts';
 import { withUntold } from '../../demon-city/odds/standing.ts';
 import { chooses } from '../options.ts';
 import type { DicePlan } from '../plan.ts';
 import { handOf, oppositionOf, pinnedHandOf, pinnedOpposition, tasksOf } from '../rolling.ts';
-import { actingLabel, actionOdds, clashOdds, clashShort, taskOutcomes } from './figures.ts';
+import { actionOdds, clashOdds, taskOddsBy } from './figures.ts';
 import { harmOf, noHarm, type Decided } from './harm.ts';
+import { actsIn, clashOutcomes, clashShort } from './outcomes.ts';
 import type Fraction from 'fraction.js';
 
 /** A contest with the odds of its actions; `pinned` is missing where nothing is pinned. */
@@ -117,7 +118,7 @@ function task(plan: DicePlan, deed: Deed): readonly Reckoned[] {
   const given = isPinned(held) || ('dice' in opposed && isPinned(opposed)) ? diceTaskChances(held, opposed) : undefined;
   const oddsOf = (of: typeof chances): OutcomeOdds => actionOdds(of.succeeds, of.critical, of.fumble);
   const outcomes = (of: typeof chances): OutcomeOdds =>
-    taskOutcomes(of, chooses(plan.moment.cast.stage, 'task ties', 'fail'));
+    taskOddsBy(of, chooses(plan.moment.cast.stage, 'task ties', 'fail'));
   return [
     {
       deeds: [{ deed, chance: chances.succeeds, ...(given === undefined ? {} : { pinned: given.succeeds }) }],
@@ -138,20 +139,22 @@ function contestOdds(
   odds: OutcomeOdds,
   pinned: OutcomeOdds | undefined,
 ): ContestOdds {
+  const fighters = deeds.map(({ actor }) => actor);
   return {
     kind,
+    outcomes: kind === 'task' ? taskOutcomes : clashOutcomes(fighters),
     odds,
-    parties: deeds.map((deed) => deed.actor.name),
+    parties: fighters.map(({ name }) => name),
     ...(kind === 'clash' && deeds.length === 1 ? { unopposed: true } : {}),
     goals: goalsOf(kind, deeds),
-    ...(kind === 'clash' ? { short: clashShort(deeds.map(({ actor }) => actor)) } : {}),
+    ...(kind === 'clash' ? { short: clashShort(fighters) } : {}),
     source: deeds[0]?.announcement.source ?? plan.round.source,
     ...(pinned === undefined ? {} : { pinned }),
   };
 }
 
 function goalsOf(kind: string, deeds: readonly Deed[]): ReadonlyMap<string, string> {
-  return new Map(deeds.map(({ actor }) => [actor.name, kind === 'task' ? success : actingLabel(actor)]));
+  return new Map(deeds.map(({ actor }) => [actor.name, kind === 'task' ? success : actsIn(actor)]));
 }
 
 function action(plan: DicePlan, deed: Deed, odds: OutcomeOdds, pinned: OutcomeOdds | undefined): readonly ActionOdds[] {
@@ -164,6 +167,7 @@ function action(plan: DicePlan, deed: Deed, odds: OutcomeOdds, pinned: OutcomeOd
       verb: deed.verb,
       words: `${deed.actor.called} ${deedWords(deed)}`,
       pool,
+      outcomes: actionOutcomes,
       odds,
       source: deed.announcement.source,
       ...(target === undefined ? {} : { target: target.name }),

@@ -1,12 +1,13 @@
 /** One Clash: all dice at once, and the high roller acts alone. Dice edition, The Clash, steps 5 to 7. */
 import { resolveDice, rollDice, type DiceContest, type DiceOutcome, type DiceRoll } from '../../../chance/index.ts';
 import { happening, throwing, type Moment } from '../../../game/index.ts';
+import { wordsOf } from '../../../outcomes.ts';
 import type { PartyResult } from '../../../results.ts';
 import type { Throws } from '../../../timeline.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
 import { list, sentence } from '../../../play/words.ts';
-import { clashOutcome } from '../odds/figures.ts';
+import { clashOutcome, clashOutcomes } from '../odds/outcomes.ts';
 import type { DicePlan } from '../plan.ts';
 import { pinnedHandOf, tasksOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
@@ -86,6 +87,7 @@ function isFumble(outcome: DiceOutcome, deed: Deed): boolean {
 
 function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outcome: DiceOutcome, index: number): void {
   const all = telling.plan.clashes.length;
+  const fighters = deeds.map(({ actor }) => actor);
   telling.tell(() => ({
     kind: 'clash',
     about: names(deeds),
@@ -96,10 +98,8 @@ function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outc
       {
         kind: 'contest',
         place: tasksOf(telling.plan).length + index,
-        outcome: clashOutcome(
-          outcome,
-          deeds.map((deed) => deed.actor),
-        ),
+        outcome: clashOutcome(outcome, fighters),
+        says: wordsOf(clashOutcomes(fighters), clashOutcome(outcome, fighters)),
         parties: clashParties(telling, deeds, roll, outcome),
         ofSeveral: { number: index + 1, all },
       },

@@ -5,6 +5,7 @@ import type { KeepingPool } from '../../../pool.ts';
 import type { Throws } from '../../../timeline.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';
+import { taskWords } from '../../demon-city/odds/outcomes.ts';
 import { proseOf, targetOf } from '../../demon-city/play/consequences.ts';
 import { sentence } from '../../../play/words.ts';
 import { chooses } from '../options.ts';
@@ -65,6 +66,7 @@ function resolve(
     why: taskWhy(value, other),
   };
   const isTie = value === other && chooses(telling.cast.stage, 'task ties', 'open');
+  const came = taskOutcome(verdict.takesEffect, isTie);
   const hostPool = telling.plan.pools.difficulties.get(deed.actor.name);
   telling.tell(() => ({
     kind: 'uncontested',
@@ -79,7 +81,8 @@ function resolve(
       {
         kind: 'contest',
         place: tasksOf(telling.plan).indexOf(deed),
-        outcome: taskOutcome(verdict.takesEffect, isTie),
+        outcome: came,
+        says: taskWords[came],
         parties: [
           partyOf(deed, pool, dice, verdict),
           ...(hostPool === undefined || hosts.length === 0 ? [] : [hostParty(deed, hostPool, hosts)]),

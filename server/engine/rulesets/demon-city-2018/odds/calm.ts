@@ -4,7 +4,8 @@ import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
 import { noDecks, type Throwing } from '../contests.ts';
 import { host } from '../play/calm-parties.ts';
 import { calmContest, calmHands, type CalmCheckDue } from '../play/calm.ts';
-import { checkOutcome, checkOutcomes } from './figures.ts';
+import { checkOdds } from './figures.ts';
+import { checkOutcome, checkOutcomes } from './outcomes.ts';
 import { pinnedContest, type RoundPins } from './pinned.ts';
 import { chancesOf } from './reckon.ts';
 import type { Supply } from './supply.ts';
@@ -56,6 +57,7 @@ export function calmOdds(
       kind: calmCheck,
       parties: partiesOf({ check }),
       source,
+      outcomes: checkOutcomes,
       goals: new Map([[name, checkOutcome(true)]]),
       odds: oddsOf(contest, name),
       ...(given === undefined ? {} : { pinned: oddsOf(given, name) }),
@@ -64,5 +66,5 @@ export function calmOdds(
 }
 
 function oddsOf(contest: Contest, who: string): OutcomeOdds {
-  return checkOutcomes(chancesOf(contest).sides.get(who)?.wins ?? none);
+  return checkOdds(chancesOf(contest).sides.get(who)?.wins ?? none);
 }

@@ -1,22 +1,14 @@
-/** Chances of contests under the names in which users see them. */
-import {
-  certain,
-  none,
-  type Contest,
-  type ContestHand,
-  type ContestOutcome,
-  type Threshold,
-} from '../../../chance/index.ts';
-import type { Figure, OutcomeOdds } from '../../../odds.ts';
+/** Chances of contests as figures. */
+import { certain, none, type Contest, type ContestHand, type Threshold } from '../../../chance/index.ts';
+import type { Figure, OutcomeId, OutcomeOdds, Outcomes } from '../../../odds.ts';
+import { actingId } from '../../../play/acting.ts';
 import type { Setting } from '../../../scenario.ts';
 import { exactly, figure, withBound, withCaveat } from '../../../figures.ts';
-import { actsLabel, winsLabel } from '../../demon-city/odds/figures.ts';
+import { takesEffect, type ActionOutcome } from '../../demon-city/odds/outcomes.ts';
+import { stalemateInFull, winsWords, type CheckOutcome, type IdleVerdict } from './outcomes.ts';
 import type { InTime } from './put-down.ts';
 import type { Reckoning } from './reckon.ts';
 import type Fraction from 'fraction.js';
-
-/** What can come of a Clash in which no side acts: the chance room’s word is the user’s. */
-type IdleVerdict = Exclude<ContestOutcome['verdict'], 'acts'>;
 
 /** The partition of a Clash: each side acts, tie, stalemate. */
 export function clashOdds(setting: Setting, { chances, plays }: Reckoning): OutcomeOdds {
@@ -27,31 +19,26 @@ export function clashOdds(setting: Setting, { chances, plays }: Reckoning): Outc
     ['tie', figure(chances.tie, plays)],
     ['stalemate', figure(stalemate, plays)],
   ];
-  return new Map([
-    ...sides.map(([side, each]) => [actsLabel(setting, side), figure(each.acts, plays)] as const),
+  return new Map<OutcomeId, Figure>([
+    ...sides.map(([side, each]) => [actingId(side), figure(each.acts, plays)] as const),
     ...idle,
   ]);
 }
 
 /** That a side acts needs no words beside a chance. */
-export function clashShort(setting: Setting, { chances }: Reckoning): ReadonlyMap<string, string> {
-  return new Map([...chances.sides.keys()].map((side) => [actsLabel(setting, side), side]));
+export function clashShort({ chances }: Reckoning): Outcomes {
+  return new Map([...chances.sides.keys()].map((side) => [actingId(side), side]));
 }
 
 /**
  * A side that wins a Clash may fail with its attack: that is a stalemate, even though whatever else it does takes
  * effect. Nothing where that can’t be.
  */
-export function clashInFull(setting: Setting, { chances, plays }: Reckoning): ReadonlyMap<string, string> {
+export function clashInFull(setting: Setting, { chances, plays }: Reckoning): Outcomes {
   if (plays === undefined && [...chances.sides.values()].every(({ stalemate }) => stalemate.equals(none)))
     return new Map();
-  const wins = [...chances.sides.keys()].map((side) => [actsLabel(setting, side), winsLabel(setting, side)] as const);
-  return new Map([...wins, ['stalemate' satisfies IdleVerdict, 'stalemate: a side wins, but its attack fails']]);
-}
-
-/** What has come of a Clash, in the words of its odds. */
-export function clashOutcome(setting: Setting, { verdict, winner }: ContestOutcome): string {
-  return verdict === 'acts' && winner !== undefined ? actsLabel(setting, winner) : verdict;
+  const wins = [...chances.sides.keys()].map((side) => [actingId(side), winsWords(setting, side)] as const);
+  return new Map([...wins, ['stalemate' satisfies IdleVerdict, stalemateInFull]]);
 }
 
 /** Beside a chance of which it isn’t known how much being put down before takes away. */
@@ -70,27 +57,19 @@ export function actionOdds({ chances, plays }: Reckoning, who: string, inTime?: 
     return withBound(withCaveat(figure(hand[what], plays), unlessDown), 'at most');
   };
   const critical = successes('critical');
-  return new Map([
-    ['takes effect', successes('takesEffect')],
-    ...(critical.chance.equals(none) ? [] : [['critical success', critical] as const]),
-    ...(hand.criticalFailure.equals(none) ? [] : [['critical failure', figure(hand.criticalFailure, plays)] as const]),
+  return new Map<ActionOutcome, Figure>([
+    [takesEffect, successes('takesEffect')],
+    ...(critical.chance.equals(none) ? [] : [['critical-success', critical] as const]),
+    ...(hand.criticalFailure.equals(none) ? [] : [['critical-failure', figure(hand.criticalFailure, plays)] as const]),
   ]);
 }
-
-/** What can come of a Calm Check. */
-export type CheckOutcome = 'stays calm' | 'loses Calm';
 
 /** The partition of a Calm Check: to throw no higher than the Host is to lose Calm. */
-export function checkOutcomes(calm: Fraction): OutcomeOdds {
+export function checkOdds(calm: Fraction): OutcomeOdds {
   return new Map<CheckOutcome, Figure>([
-    ['stays calm', exactly(calm)],
-    ['loses Calm', exactly(certain.sub(calm))],
+    ['stays-calm', exactly(calm)],
+    ['loses-calm', exactly(certain.sub(calm))],
   ]);
-}
-
-/** What has come of a Calm Check, in the words of its odds. */
-export function checkOutcome(calm: boolean): CheckOutcome {
-  return calm ? 'stays calm' : 'loses Calm';
 }
 
 /**

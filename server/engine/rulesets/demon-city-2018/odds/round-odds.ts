@@ -19,10 +19,13 @@ import { aloneOf } from '../play/announcing.ts';
 import { checksDue } from '../play/calm.ts';
 import { calmCheck, calmOdds, calmThrows, partiesOf, type CalmThrow } from './calm.ts';
 import { actionOdds, clashInFull, clashOdds, clashShort, comparison, tiesWith } from './figures.ts';
-import { actsLabel, success, taskOdds } from '../../demon-city/odds/figures.ts';
+import { actingId } from '../../../play/acting.ts';
+import { taskOdds } from '../../demon-city/odds/figures.ts';
+import { actionOutcomes, success, taskOutcomes } from '../../demon-city/odds/outcomes.ts';
 import { withUntold } from '../../demon-city/odds/standing.ts';
 import { affordable, damageThrows, followingOf, runsShort, type Damage } from './damage.ts';
 import { harmOf, type Harming } from './harm.ts';
+import { clashOutcomes } from './outcomes.ts';
 import { takenAfter } from './pinned-damage.ts';
 import { pinnedContest, pinsOf, type RoundPins } from './pinned.ts';
 import { chooses } from '../options.ts';
@@ -238,6 +241,7 @@ function throwingOdds(
       kind: 'task',
       parties,
       source,
+      outcomes: taskOutcomes,
       goals: new Map([[deed.actor.name, success]]),
       odds: oddsOfTask(deed, contest, plain),
       ...(certain === undefined || pinned === undefined ? {} : { pinned: oddsOfTask(deed, certain, pinned) }),
@@ -249,9 +253,10 @@ function throwingOdds(
         parties,
         source,
         ...(parties.length === 1 ? { unopposed: true } : { inFull: clashInFull(cast.stage, plain) }),
-        goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actsLabel(cast.stage, actor.group)])),
+        goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actingId(actor.group)])),
+        outcomes: clashOutcomes(cast.stage),
         odds: clashOdds(cast.stage, plain),
-        short: clashShort(cast.stage, plain),
+        short: clashShort(plain),
         ...(pinned === undefined ? {} : { pinned: clashOdds(cast.stage, pinned) }),
         ...distributions,
       },
@@ -277,6 +282,7 @@ function oddsOfDeed(
       verb: deed.verb,
       words: `${deed.actor.called} ${deedWords(deed)}`,
       pool,
+      outcomes: actionOutcomes,
       odds,
       source: deed.announcement.source,
       ...(target === undefined ? {} : { target: target.name }),

@@ -9,6 +9,7 @@ import { deedWords, withstanding, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import { knownVerb } from '../../demon-city/verbs.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';
+import { taskWords } from '../../demon-city/odds/outcomes.ts';
 import { proseOf } from '../../demon-city/play/consequences.ts';
 import { deriveFromPools, type RoundPlan } from '../fight.ts';
 import { ruleKeys } from '../plan.ts';
@@ -146,7 +147,9 @@ function resolveThrow(
     kind: 'uncontested',
     about: deed.actor.name,
     actor: deed.actor.name,
-    title: sentence(`${deed.actor.called} ${came === 'tie' ? `ties at ${value}, which is no success` : came}`),
+    title: sentence(
+      `${deed.actor.called} ${came === 'tie' ? `ties at ${value}, which is no success` : taskWords[came]}`,
+    ),
     text: [
       aloneWhy(telling.plan, deed, outcome.hands),
       'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
@@ -163,6 +166,7 @@ function resolveThrow(
         kind: 'contest',
         place: aloneOf(telling.plan).indexOf(deed),
         outcome: came,
+        says: taskWords[came],
         parties: partiesOf(telling.plan, throwing, cards, outcome.hands, () =>
           aloneWhy(telling.plan, deed, outcome.hands),
         ),

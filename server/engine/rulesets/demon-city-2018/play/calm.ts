@@ -16,7 +16,7 @@ import { factsOf, lastFact, type Pin, type Shock } from '../../demon-city/facts.
 import { conditionOf, withCondition } from '../../demon-city/fight.ts';
 import { calmPin } from '../../demon-city/pins.ts';
 import type { RoundPlan } from '../fight.ts';
-import { checkOutcome } from '../odds/figures.ts';
+import { checkOutcome, checkOutcomes } from '../odds/outcomes.ts';
 import { rule } from '../rule-ids.ts';
 import { calmParties, comparedWords, extraWords, host } from './calm-parties.ts';
 import { aloneOf } from './announcing.ts';
@@ -24,6 +24,7 @@ import { whyOne } from '../../demon-city/uncounted.ts';
 import { resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
 import { throwingAnew } from './throws.ts';
+import { wordsOf } from '../../../outcomes.ts';
 import { sentence } from '../../../play/words.ts';
 
 /** One check: who, against which number, with how many throws. */
@@ -128,6 +129,7 @@ function resolve(telling: Telling, check: CalmCheckDue, { hands, thrown, place }
         kind: 'contest',
         place,
         outcome: checkOutcome(calm),
+        says: wordsOf(checkOutcomes, checkOutcome(calm)),
         parties: calmParties(
           check,
           (who) => resultsOf(hands.get(who) ?? [], wished.find(({ hand }) => hand.id === who)?.wish ?? noWish),

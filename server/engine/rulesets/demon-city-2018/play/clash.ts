@@ -5,12 +5,13 @@
 import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
 import { known } from '../../../combatants.ts';
 import { happening, type Moment } from '../../../game/index.ts';
+import { wordsOf } from '../../../outcomes.ts';
 import type { Thrown } from '../../../timeline.ts';
 import { contestOnTable, type Throwing } from '../contests.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
-import { clashOutcome } from '../odds/figures.ts';
+import { clashOutcome, clashOutcomes } from '../odds/outcomes.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
@@ -98,7 +99,8 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, turned: T
       {
         kind: 'contest',
         place: place.contest,
-        outcome: clashOutcome(telling.cast.stage, outcome),
+        outcome: clashOutcome(outcome),
+        says: wordsOf(clashOutcomes(telling.cast.stage), clashOutcome(outcome)),
         among: throwing.deeds.map((deed) => deed.actor.name),
         parties: partiesOf(telling.plan, throwing, hands, outcome.hands, (deed) => clashWhy(turned, deed)),
         ofSeveral: { number: place.number, all: place.all },

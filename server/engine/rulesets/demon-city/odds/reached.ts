@@ -1,10 +1,11 @@
 /** How likely it is that a condition holds after a round, from the odds of its only Clash. */
 import type Fraction from 'fraction.js';
 import { bodiesNamed } from '../../../combatants.ts';
-import type { OutcomeOdds } from '../../../odds.ts';
+import type { OutcomeId, OutcomeOdds } from '../../../odds.ts';
 import { didOdds, exactChance, isOdds, type Answer } from '../../../play/reached.ts';
 import type { Cast } from '../cast.ts';
-import { actsLabel } from './figures.ts';
+import { actingId, happeningOutcome } from '../../../play/acting.ts';
+import { takesEffect } from './outcomes.ts';
 import { standingState } from './standing.ts';
 
 /**
@@ -13,12 +14,12 @@ import { standingState } from './standing.ts';
  */
 export interface ClashAnswers {
   readonly acted: (cast: Cast, side: string, clash: OutcomeOdds) => Fraction | undefined;
-  readonly happened: (what: string, clash: OutcomeOdds) => Fraction | undefined;
+  readonly happened: (what: OutcomeId, clash: OutcomeOdds) => Fraction | undefined;
 }
 
 /** Outcomes by side: the first edition to be asked says nothing of single characters. */
 const bySides: ClashAnswers = {
-  acted: (cast, side, clash) => exactChance(clash.get(actsLabel(cast.stage, side))),
+  acted: (_cast, side, clash) => exactChance(clash.get(actingId(side))),
   happened: (what, clash) => exactChance(clash.get(what)),
 };
 
@@ -33,9 +34,9 @@ export function answerBy(cast: Cast, answers = bySides): Answer {
           ? undefined
           : answers.acted(cast, question.side.id, only);
       case 'happened':
-        return only === undefined ? undefined : answers.happened(question.what.replace(/^an? /, ''), only);
+        return only === undefined ? undefined : answers.happened(happeningOutcome(question.what).id, only);
       case 'did':
-        return didOdds(question, odds, 'takes effect');
+        return didOdds(question, odds, takesEffect);
       case 'is':
         return isOdds(
           { ...question, state: standingState(question.state) },

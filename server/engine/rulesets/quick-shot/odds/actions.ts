@@ -1,11 +1,12 @@
 /** The odds of everybody’s attempt, and of each action in it. */
 import { withCaveat } from '../../../figures.ts';
-import type { ActionOdds, OutcomeOdds, PartOdds } from '../../../odds.ts';
+import type { ActionOdds, Figure, OutcomeOdds, PartOdds } from '../../../odds.ts';
 import { deedSentence } from '../deed-words.ts';
 import type { Attempt } from '../attempt.ts';
 import { difficultyWords } from '../difficulty.ts';
 import type { Moment } from '../moment.ts';
 import { figureOf, partOf, tellingOf, unsquashed, type Telling } from './figures.ts';
+import { actionOutcomes, type ActionOutcome } from './outcomes.ts';
 import { criticalOn } from '../play/action-outcomes.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 import type { Outcome } from '../outcome.ts';
@@ -28,6 +29,7 @@ export function actionOf(moment: Moment, reckoned: AttemptOdds): ActionOdds {
     words: deedSentence(moment.cast, deed),
     pool,
     source,
+    outcomes: actionOutcomes,
     odds: wholeOdds(moment, reckoned, plain),
     ...(given === undefined ? {} : { pinned: wholeOdds(moment, reckoned, given) }),
     ...(needs.length < 2 ? {} : { parts: partsOf(moment, reckoned) }),
@@ -39,17 +41,17 @@ function wholeOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckone
   const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
   const weight = (results: readonly Outcome['result'][]): bigint =>
     weightWhere(reckoned, ({ result }) => results.includes(result));
-  return new Map([
+  return new Map<ActionOutcome, Figure>([
     [
       'succeeds',
       {
-        ...figureOf(telling, weight(['success', 'critical success']), 'up', 'success'),
+        ...figureOf(telling, weight(['success', 'critical-success']), 'up', 'success'),
         ...(caveat === undefined ? {} : { caveat }),
       },
     ],
-    ['critical success', partOf('succeeds', figureOf(telling, weight(['critical success']), 'up', 'criticalSuccess'))],
-    ['fails', figureOf(telling, weight(['failure', 'critical failure']), 'down', 'failure')],
-    ['critical failure', partOf('fails', figureOf(telling, weight(['critical failure']), 'down', 'criticalFailure'))],
+    ['critical-success', partOf('succeeds', figureOf(telling, weight(['critical-success']), 'up', 'criticalSuccess'))],
+    ['fails', figureOf(telling, weight(['failure', 'critical-failure']), 'down', 'failure')],
+    ['critical-failure', partOf('fails', figureOf(telling, weight(['critical-failure']), 'down', 'criticalFailure'))],
   ]);
 }
 
@@ -63,6 +65,7 @@ function partsOf({ cast }: Moment, { attempt, apart }: AttemptOdds): readonly Pa
     words,
     measure: difficultyWords(effect),
     source,
+    outcomes: actionOutcomes,
     odds: partOdds(attempt, apart, place, { isOpen, total }),
   }));
 }
@@ -78,14 +81,14 @@ function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: 
   const own: Telling = { ...telling, isOpen: telling.isOpen || open > 0n };
   const isOn = (outcome: Outcome): boolean => criticalOn(attempt, outcome).includes(place);
   const [picked, named] = [
-    ({ result }: Outcome) => result === 'critical success',
-    ({ result, fates }: Outcome) => result === 'critical failure' && fates[place] !== 'met',
+    ({ result }: Outcome) => result === 'critical-success',
+    ({ result, fates }: Outcome) => result === 'critical-failure' && fates[place] !== 'met',
   ];
   const settled = {
     success: weight(picked) === weight((outcome) => picked(outcome) && isOn(outcome)),
     failure: weight(named) === weight((outcome) => named(outcome) && isOn(outcome)),
   };
-  return new Map([
+  return new Map<ActionOutcome, Figure>([
     [
       'succeeds',
       figureOf(
@@ -95,7 +98,7 @@ function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: 
       ),
     ],
     [
-      `critical success${settled.success ? '' : ', if it is picked'}`,
+      settled.success ? 'critical-success' : 'critical-success-if-picked',
       partOf('succeeds', figureOf(telling, weight(picked), 'up')),
     ],
     [
@@ -110,7 +113,7 @@ function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: 
       ? []
       : [
           [
-            'left open',
+            'left-open',
             partOf(
               'fails',
               withCaveat(
@@ -121,7 +124,7 @@ function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: 
           ] as const,
         ]),
     [
-      `critical failure${settled.failure ? '' : ', if it is named'}`,
+      settled.failure ? 'critical-failure' : 'critical-failure-if-named',
       partOf('fails', figureOf(own, weight(named), 'down')),
     ],
   ]);

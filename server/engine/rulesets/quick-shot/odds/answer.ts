@@ -1,22 +1,27 @@
 /** How likely it is that a condition holds after a round, where its odds tell. */
 import type Fraction from 'fraction.js';
-import { certain } from '../../../chance/index.ts';
+import { certain, none } from '../../../chance/index.ts';
 import { bodiesNamed } from '../../../combatants.ts';
 import type { Bound, RoundOdds } from '../../../odds.ts';
+import { happeningOutcome } from '../../../play/acting.ts';
 import { didOdds, isOdds, turned, type Answer } from '../../../play/reached.ts';
 import type { Condition } from '../../../scenario.ts';
 import type { Cast } from '../cast.ts';
 import { chooses } from '../options.ts';
+import type { Result } from '../outcome.ts';
+import type { ActionOutcome } from './outcomes.ts';
 
 export function answer({ stage }: Cast): Answer {
   return (question, odds) => {
     switch (question.kind) {
       case 'did':
-        return attemptsOf(odds, question.who.id) > 1 ? undefined : didOdds(question, odds, 'succeeds');
+        return attemptsOf(odds, question.who.id) > 1
+          ? undefined
+          : didOdds(question, odds, 'succeeds' satisfies ActionOutcome);
       case 'acted':
         return undefined;
       case 'happened':
-        return /^(?:a )?critical$/u.test(question.what) ? anyCritical(odds) : undefined;
+        return happeningOutcome(question.what).id === 'critical' ? anyCritical(odds) : undefined;
       case 'is':
         return isOdds(
           question,
@@ -31,10 +36,12 @@ function attemptsOf({ actions }: RoundOdds, who: string | undefined): number {
   return actions.filter(({ actor }) => actor === who).length;
 }
 
+const criticals: readonly Result[] = ['critical-success', 'critical-failure'];
+
 /** Attempts say nothing of each other. */
 function anyCritical({ contests }: RoundOdds): Fraction {
   const plain = contests.map(({ odds }) =>
-    certain.sub(odds.get('critical success')?.chance ?? 0).sub(odds.get('critical failure')?.chance ?? 0),
+    criticals.reduce((rest, critical) => rest.sub(odds.get(critical)?.chance ?? none), certain),
   );
   return certain.sub(plain.reduce((product, chance) => product.mul(chance), certain));
 }

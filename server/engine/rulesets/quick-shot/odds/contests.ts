@@ -5,6 +5,7 @@ import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
 import { results, type Result } from '../outcome.ts';
 import type { Moment } from '../moment.ts';
 import { figureOf, tellingOf, type Column } from './figures.ts';
+import { resultOutcomes } from './outcomes.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 import { willpowerOdds } from './willpower.ts';
 
@@ -15,7 +16,8 @@ export function contestOf(moment: Moment, reckoned: AttemptOdds, brief: boolean)
   return {
     kind: attempt.kind,
     parties: [actor.name],
-    goals: new Map([[actor.name, 'success']]),
+    outcomes: resultOutcomes,
+    goals: new Map([[actor.name, 'success' satisfies Result]]),
     source: announcement.source,
     odds: resultOdds(moment, reckoned, plain),
     ...(given === undefined ? {} : { pinned: resultOdds(moment, reckoned, given) }),
@@ -44,8 +46,8 @@ function resultOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckon
 }
 
 const told: Readonly<Record<Result, { readonly goes: 'up' | 'down'; readonly column?: Column }>> = {
-  'critical success': { goes: 'up', column: 'criticalSuccess' },
+  'critical-success': { goes: 'up', column: 'criticalSuccess' },
   success: { goes: 'up' },
   failure: { goes: 'down' },
-  'critical failure': { goes: 'down', column: 'criticalFailure' },
+  'critical-failure': { goes: 'down', column: 'criticalFailure' },
 };

@@ -2,7 +2,7 @@
  * Whole weights as named figures: what each bounds where squashing is left open, and what the text prints beside it.
  */
 import { toFraction } from '../../../chance/index.ts';
-import type { Bound, Figure } from '../../../odds.ts';
+import type { Bound, Figure, OutcomeId } from '../../../odds.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Cast } from '../cast.ts';
 import { chooses, squashIn } from '../options.ts';
@@ -66,6 +66,6 @@ export function figureOf(
 }
 
 /** The same figure as a part of another outcome. */
-export function partOf(outcome: string, figure: Figure): Figure {
+export function partOf(outcome: OutcomeId, figure: Figure): Figure {
   return { ...figure, partOf: outcome };
 }

@@ -8,6 +8,7 @@ import { chooses } from '../options.ts';
 import type { Fate } from '../outcome.ts';
 import { teamResult, teamResults, type Team, type TeamResult } from '../teams.ts';
 import { partOf, unsquashed } from './figures.ts';
+import { teamOutcomes, type TeamOutcome } from './outcomes.ts';
 import { reckonedOf, weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 
 export function teamContest({ cast }: Moment, { members, source }: Team): ContestOdds {
@@ -22,6 +23,7 @@ export function teamContest({ cast }: Moment, { members, source }: Team): Contes
   return {
     kind: 'team work',
     parties,
+    outcomes: teamOutcomes,
     goals: new Map(parties.map((party) => [party, teamResults[0]])),
     source,
     odds: oddsBy(({ plain }) => plain),
@@ -45,9 +47,6 @@ function fatesOf(reckoned: Reckoned, place: number): Fates {
   );
 }
 
-/** Whether one success is enough or all have to succeed isn’t told (qa-22), so both have their chance. */
-const anySuccess = 'at least one succeeds';
-
 /** Their rolls say nothing of each other. It is left out that something is left open where it can’t be. */
 function together(members: readonly Fates[], isSquashed: boolean): OutcomeOdds {
   const sums = new Map<TeamResult, Fraction>(teamResults.map((result) => [result, none]));
@@ -62,11 +61,11 @@ function together(members: readonly Fates[], isSquashed: boolean): OutcomeOdds {
   const told = (chance: Fraction, bound?: Bound): Figure =>
     withCaveat(withBound({ chance }, bound), bound === undefined && isSquashed ? unsquashed : undefined);
   const least = isSquashed || isOpen ? 'at least' : undefined;
-  return new Map([
-    [anySuccess, told(sum('all succeed').add(sum('some succeed')), least)],
-    ['all succeed', partOf(anySuccess, told(sum('all succeed'), least))],
-    ['some succeed', partOf(anySuccess, told(sum('some succeed')))],
-    ...(sum('left open').equals(0) ? [] : [['left open', told(sum('left open'))] as const]),
-    ['nobody succeeds', told(sum('nobody succeeds'), isSquashed && !isOpen ? 'at most' : undefined)],
+  return new Map<TeamOutcome, Figure>([
+    ['any-succeeds', told(sum('all-succeed').add(sum('some-succeed')), least)],
+    ['all-succeed', partOf('any-succeeds', told(sum('all-succeed'), least))],
+    ['some-succeed', partOf('any-succeeds', told(sum('some-succeed')))],
+    ...(sum('left-open').equals(0) ? [] : [['left-open', told(sum('left-open'))] as const]),
+    ['nobody-succeeds', told(sum('nobody-succeeds'), isSquashed && !isOpen ? 'at most' : undefined)],
   ]);
 }

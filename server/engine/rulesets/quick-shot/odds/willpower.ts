@@ -63,10 +63,10 @@ function changesBy(of: (result: Result) => number, reckoned: Reckoned, { isOpen 
 
 /** From what squashing can make a result: it brings sets together, and changes nothing about the ones. */
 const squashedFrom: Readonly<Record<Result, readonly Result[]>> = {
-  'critical success': ['critical failure'],
+  'critical-success': ['critical-failure'],
   success: ['failure'],
   failure: [],
-  'critical failure': [],
+  'critical-failure': [],
 };
 
 /**

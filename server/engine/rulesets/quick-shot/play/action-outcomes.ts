@@ -69,12 +69,12 @@ export function criticalOn(
     .flatMap(({ actions }) => actions)
     .map(({ text }) => wordsKey(text));
   const chosen = could.filter((place) => named.includes(needs[place]?.key ?? ''));
-  return outcome.result === 'critical success' ? chosen.slice(0, 1) : chosen;
+  return outcome.result === 'critical-success' ? chosen.slice(0, 1) : chosen;
 }
 
 /** The actions on which a critical can fall: those that failed, and where none did, all. */
 export function couldBeCritical({ critical, fates, result }: Outcome): readonly number[] {
-  const wanted: Fate = result === 'critical success' ? 'met' : 'failed';
+  const wanted: Fate = result === 'critical-success' ? 'met' : 'failed';
   return fates.flatMap((fate, place) => (critical && fate === wanted ? [place] : []));
 }
 
@@ -153,7 +153,7 @@ function wholeProseKinds(attempt: Attempt, outcome: Outcome): readonly string[] 
   return [
     ...(all ? ['on success'] : some ? ['on failure'] : []),
     ...(outcome.critical
-      ? [outcome.result === 'critical success' ? 'on critical success' : 'on critical failure']
+      ? [outcome.result === 'critical-success' ? 'on critical success' : 'on critical failure']
       : []),
   ];
 }

@@ -5,6 +5,7 @@ import { list, sentence } from '../../../play/words.ts';
 import type { PartyResult } from '../../../results.ts';
 import { type Attempt, die } from '../attempt.ts';
 import { deedWords } from '../deed-words.ts';
+import { resultWords } from '../odds/outcomes.ts';
 import { type Fate, type Outcome, outcomeOf, type Result } from '../outcome.ts';
 import { rule } from '../rule-ids.ts';
 import { couldBeCritical, criticalOn, tellActions } from './action-outcomes.ts';
@@ -78,7 +79,7 @@ function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Sho
     title: sentence(`${actor.called} rolls ${foundWords(table)}: ${headline(attempt, outcome, table.maySquash)}`),
     text: movedText(table),
     details: [
-      { kind: 'contest', place: contest, outcome: outcome.result, parties: [party] },
+      { kind: 'contest', place: contest, outcome: outcome.result, says: resultWords[outcome.result], parties: [party] },
       { kind: 'sets', ...toldSets(attempt, outcome, table) },
     ],
   }));
@@ -126,18 +127,18 @@ function tellMispinned(
 }
 
 function isSuccess(result: Result): boolean {
-  return result === 'success' || result === 'critical success';
+  return result === 'success' || result === 'critical-success';
 }
 
 /** Of several actions some of which succeed, how many; where those at the table may still squash, how the dice lie. */
 function headline({ needs }: Attempt, { result, fates }: Outcome, maySquash: boolean): string {
   const count = (fate: Fate): number => fates.filter((each) => each === fate).length;
-  if (isSuccess(result)) return result;
+  if (isSuccess(result)) return resultWords[result];
   const none = count('met') === 0 && count('open') === 0;
   const some = count('open') > 0 ? `not all of ${needs.length} actions` : `${count('met')} of ${needs.length} actions`;
-  const isCritical = result === 'critical failure';
+  const isCritical = result === 'critical-failure';
   if (maySquash) return `${none ? 'not met' : `${some} met`} as the dice lie${isCritical ? ', and critical' : ''}`;
-  return none ? result : `${some}${isCritical ? ', critical failure' : ''}`;
+  return none ? resultWords[result] : `${some}${isCritical ? ', critical failure' : ''}`;
 }
 
 /**
@@ -150,17 +151,17 @@ function partyOutcome({ result }: Outcome, maySquash: boolean): Pick<PartyResult
 }
 
 const words: Readonly<Record<Result, string>> = {
-  'critical success': 'succeeds',
+  'critical-success': 'succeeds',
   success: 'succeeds',
   failure: 'fails',
-  'critical failure': 'fails',
+  'critical-failure': 'fails',
 };
 
 const ends: Readonly<Record<Result, string>> = {
-  'critical success': ': a critical success',
+  'critical-success': ': a critical success',
   success: '',
   failure: '',
-  'critical failure': ': a critical failure',
+  'critical-failure': ': a critical failure',
 };
 
 function tellCriticals(tale: Tale, attempt: Attempt, outcome: Outcome): void {
@@ -170,7 +171,7 @@ function tellCriticals(tale: Tale, attempt: Attempt, outcome: Outcome): void {
   } = attempt;
   const could = couldBeCritical(outcome).flatMap((place) => needs[place] ?? []);
   if (could.length < 2 || criticalOn(attempt, outcome).length > 0) return;
-  const succeeds = outcome.result === 'critical success';
+  const succeeds = outcome.result === 'critical-success';
   const kind = succeeds ? 'on critical success' : 'on critical failure';
   tale.tell(() => ({
     kind: 'naming',

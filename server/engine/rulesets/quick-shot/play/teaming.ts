@@ -1,6 +1,7 @@
 /** What those who work on one task together have come to; whether one success is enough isn’t said (qa-22). */
 import { list, sentence } from '../../../play/words.ts';
 import type { Attempt } from '../attempt.ts';
+import { teamWords } from '../odds/outcomes.ts';
 import type { Fate, Outcome } from '../outcome.ts';
 import { rolledIn } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
@@ -23,13 +24,14 @@ export function tellTeams(tale: Tale, outcomes: ReadonlyMap<Attempt, Outcome>): 
           kind: 'joint',
           place: contests + index,
           outcome: result,
+          says: teamWords[result],
           among: members.map(({ attempt }) => attempt.deed.actor.name),
         },
       ],
-      tone: result === 'all succeed' ? 'good' : result === 'nobody succeeds' ? 'bad' : 'even',
-      title: sentence(`${names} at “${task}”: ${result}`),
+      tone: result === 'all-succeed' ? 'good' : result === 'nobody-succeeds' ? 'bad' : 'even',
+      title: sentence(`${names} at “${task}”: ${teamWords[result]}`),
       text:
-        result === 'some succeed'
+        result === 'some-succeed'
           ? `${whoWords(members, fates)} The text doesn’t say whether one success is enough.`
           : '',
     }));

@@ -51,7 +51,7 @@ round 1
 /** Only where it is certain already which actions fail. */
 function onSuccess(pinned: PinnedRoll): readonly Finding[] {
   const failed = needsThat(pinned, 'failed');
-  if (pinned.outcome.result !== 'critical failure' || failed.length === 0) return [];
+  if (pinned.outcome.result !== 'critical-failure' || failed.length === 0) return [];
   return criticalsIn(pinned)
     .filter(({ fate }) => fate === 'met')
     .map(({ words }) =>
@@ -77,7 +77,7 @@ function costing({
   },
   outcome: { result },
 }: PinnedRoll): readonly Finding[] {
-  if (result !== 'critical success') return [];
+  if (result !== 'critical-success') return [];
   const costs = [...factsOf(announcement.clauses, 'pays'), ...factsOf(announcement.clauses, 'grave setback')];
   return costs.map((fact) =>
     found(misplacedCritical, 'cost', fact.source, {}, { fixes: [remove(fact, announcement)] }),

@@ -51,7 +51,7 @@ round 1
 `,
   *check({ scenario }) {
     yield* foundInReadRolls(scenario, ({ attempt, outcome: { result } }) =>
-      result === 'critical success' ? onParadox('paradox', attempt) : [],
+      result === 'critical-success' ? onParadox('paradox', attempt) : [],
     );
     yield* missingInAttempts(scenario, (attempt) =>
       attempt.unrolled === undefined && !isPinned(attempt) ? onParadox('open', attempt) : [],

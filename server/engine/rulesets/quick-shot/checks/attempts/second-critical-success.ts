@@ -52,7 +52,7 @@ function second(pinned: PinnedRoll): readonly Finding[] {
     outcome: { result },
   } = pinned;
   const [first, ...others] = criticalsIn(pinned);
-  if (result !== 'critical success' || first === undefined) return [];
+  if (result !== 'critical-success' || first === undefined) return [];
   const stand = belowAnnouncement(attempt.deed.announcement);
   const picking = (action: string) => ({
     title: `Pick “${action}”`,

@@ -51,7 +51,7 @@ function unnamed(pinned: PinnedRoll): readonly Finding[] {
   } = pinned;
   const failed = needsThat(pinned, 'failed');
   if (
-    result !== 'critical failure' ||
+    result !== 'critical-failure' ||
     failed.length < 2 ||
     needsThat(pinned, 'open').length > 0 ||
     criticalFacts(attempt).length > 0

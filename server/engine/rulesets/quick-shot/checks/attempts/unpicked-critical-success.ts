@@ -50,7 +50,7 @@ function unpicked({ attempt, outcome: { result } }: PinnedRoll): readonly Findin
     needs,
     deed: { announcement },
   } = attempt;
-  if (result !== 'critical success' || needs.length < 2 || criticalFacts(attempt).length > 0) return [];
+  if (result !== 'critical-success' || needs.length < 2 || criticalFacts(attempt).length > 0) return [];
   return [
     found(
       unpickedCriticalSuccess,

@@ -55,7 +55,7 @@ round 1
         ? evaded(
             'able',
             attempt,
-            settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, 'critical failure'),
+            settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, 'critical-failure'),
           )
         : [],
     );

@@ -1,0 +1,136 @@
+/**
+ * What can come of a roll, by ids, and the words in which users read it; odds and steps share both. They count contests
+ * as `contestsOf` in plan.ts has them.
+ */
+import type { OutcomeId, Outcomes } from '../../../odds.ts';
+import { oncePer } from '../../../once.ts';
+import { groupAgrees, groupWords, type Cast } from '../cast.ts';
+import type { Exchange, ExchangeOutcome } from '../exchange.ts';
+
+/** What somebody’s own dice come to, as a whole. */
+export const [anyHits, noHits] = ['hits', 'no-hits'] as const;
+
+const [tie, openTie] = ['tie', 'open-tie'] as const;
+
+/** What came of an exchange. */
+export function exchangeOutcome(
+  exchange: Exchange,
+  { result, winner = '' }: Pick<ExchangeOutcome, 'result' | 'winner'>,
+): OutcomeId {
+  switch (result) {
+    case 'no hits':
+      return noHits;
+    case 'hits':
+      return `hits/${winner}`;
+    case 'more hits':
+      return `more-hits/${winner}`;
+    case 'tie':
+      return tieIn(exchange);
+  }
+}
+
+/** All that can come of an exchange, in the order in which it is shown. */
+export function outcomesOf(exchange: Exchange): readonly OutcomeId[] {
+  const sides = exchange.sides.map(({ group }) =>
+    exchangeOutcome(exchange, { result: winning(exchange), winner: group }),
+  );
+  return exchange.kind === 'single-sided roll' ? [...sides, noHits] : [...sides, tieIn(exchange), noHits];
+}
+
+/** What a side rolls for: any hits where it rolls alone, and more than the other where it doesn’t. */
+export function winning({ kind }: Exchange): 'hits' | 'more hits' {
+  return kind === 'single-sided roll' ? 'hits' : 'more hits';
+}
+
+/** `the Players hit`, `the Host hits more`. */
+export const exchangeOutcomes = oncePer((cast: Cast): Outcomes => {
+  const groups = [...new Set([...cast.fighters.values()].map(({ group }) => group))];
+  return new Map([
+    ...groups.flatMap((group) => [
+      [`hits/${group}`, hitWords(cast, group)] as const,
+      [`more-hits/${group}`, `${hitWords(cast, group)} more`] as const,
+    ]),
+    [tie, 'tie'],
+    [openTie, 'tie, left open'],
+    [noHits, 'no hits'],
+  ]);
+});
+
+/** Whose hits they are needs no article beside a chance: `Players hit more`. */
+export function exchangeShort(cast: Cast, exchange: Exchange): Outcomes {
+  const words = exchangeOutcomes(cast);
+  const ids = exchange.sides.map(({ group }) =>
+    exchangeOutcome(exchange, { result: winning(exchange), winner: group }),
+  );
+  return new Map(ids.map((id) => [id, (words.get(id) ?? id).replace(/^the /u, '')]));
+}
+
+/** `the Players hit`, `the Host hits`, `Ilse hits`. */
+function hitWords(cast: Cast, group: string): string {
+  return `${groupWords(cast, group)} ${groupAgrees(cast, group, 'hit', 'hits')}`;
+}
+
+/** Equal hits above none. */
+function tieIn(exchange: Exchange): OutcomeId {
+  return exchange.tie === undefined ? openTie : tie;
+}
+
+/** How often one attacker’s own dice hit. */
+export function timesIn(hits: number): OutcomeId {
+  return `${hits}-hits`;
+}
+
+/** An attacker hits, so often at most, or doesn’t. */
+export function hitOutcomes(most: number): Outcomes {
+  const times = Array.from({ length: most }, (_, at) => at + 1);
+  return new Map([
+    [anyHits, 'hits'],
+    ...times.map((hits) => [timesIn(hits), hits === 1 ? '1 hit' : `${hits} hits`] as const),
+    [noHits, 'no hits'],
+  ]);
+}
+
+/** Damage, or hits, of which the text leaves open how many they are. */
+export const leftOpenId = 'left-open';
+
+/** One of these numbers, without a gap where `isRange`: of the text it is left open which. */
+export function oneOf(values: readonly number[], isRange: boolean): OutcomeId {
+  return values.length > 2 && isRange ? `${values[0] ?? 0}-${values.at(-1) ?? 0}` : values.join('/');
+}
+
+/** `left open`, `1 or 2`, `0 to 2`, `0, 2 or 3`. */
+export function openWords(id: OutcomeId): string {
+  if (id === leftOpenId) return 'left open';
+  return id
+    .replace('-', ' to ')
+    .replace(/\/(?=[^/]*$)/u, ' or ')
+    .replaceAll('/', ', ');
+}
+
+/** What comes of a check, by its degree, which is negative where it fails. */
+export function checkOutcome(degree: number): 'succeeds' | 'fails' {
+  return degree > 0 ? 'succeeds' : 'fails';
+}
+
+/** The same as it is told. */
+export function checkWords(degree: number): string {
+  return checkOutcomes.get(checkOutcome(degree)) ?? '';
+}
+
+export const checkOutcomes: Outcomes = new Map<ReturnType<typeof checkOutcome>, string>([
+  ['succeeds', 'succeeds'],
+  ['fails', 'fails'],
+]);
+
+/** An outcome of a check by so many degrees, or so many and more; degrees of failure are negative. */
+export function degreeOutcome(degree: number, orMore = false): readonly [id: OutcomeId, words: string] {
+  return [
+    `${checkOutcome(degree)}/${Math.abs(degree)}${orMore ? '+' : ''}`,
+    `${degreeWords(degree)}${orMore ? ' or more' : ''}`,
+  ];
+}
+
+/** `succeeds, degree 2`. */
+export function degreeWords(degree: number): string {
+  return `${checkWords(degree)}, degree ${Math.abs(degree)}`;
+}

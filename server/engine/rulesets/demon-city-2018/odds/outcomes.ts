@@ -1,0 +1,45 @@
+/** What can come of Clashes and Calm Checks, by ids, and the words in which users read it. */
+import type { ContestOutcome } from '../../../chance/index.ts';
+import type { OutcomeId, Outcomes } from '../../../odds.ts';
+import { actingId, actingOutcome, sideIn } from '../../../play/acting.ts';
+import { agree } from '../../../play/words.ts';
+import type { Setting } from '../../../scenario.ts';
+import { oncePer } from '../../../once.ts';
+
+/** What can come of a Clash in which no side acts. */
+export type IdleVerdict = Exclude<ContestOutcome['verdict'], 'acts'>;
+
+const idleWords: Readonly<Record<IdleVerdict, string>> = { tie: 'tie', stalemate: 'stalemate' };
+
+/** Any side acts, or none does. */
+export const clashOutcomes = oncePer((setting: Setting): Outcomes => {
+  const sides = setting.sides.map(({ name }) => actingOutcome(setting, name));
+  return new Map([...sides.map(({ id, words }) => [id, words] as const), ...Object.entries(idleWords)]);
+});
+
+/** A side may win and its attack still fail: `the Players win without a stalemate`. */
+export function winsWords(setting: Setting, side: string): string {
+  return `${sideIn(setting, side)} ${agree(side, 'win', 'wins')} without a stalemate`;
+}
+
+export const stalemateInFull = 'stalemate: a side wins, but its attack fails';
+
+/** What has come of a Clash. */
+export function clashOutcome({ verdict, winner }: ContestOutcome): OutcomeId {
+  return verdict === 'acts' && winner !== undefined ? actingId(winner) : verdict;
+}
+
+/** What can come of a Calm Check. */
+export type CheckOutcome = 'stays-calm' | 'loses-calm';
+
+const checkWords: Readonly<Record<CheckOutcome, string>> = {
+  'stays-calm': 'stays calm',
+  'loses-calm': 'loses Calm',
+};
+
+export const checkOutcomes: Outcomes = new Map(Object.entries(checkWords));
+
+/** What has come of a Calm Check. */
+export function checkOutcome(calm: boolean): CheckOutcome {
+  return calm ? 'stays-calm' : 'loses-calm';
+}

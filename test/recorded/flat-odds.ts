@@ -1,0 +1,29 @@
+/** Odds as they were recorded: their outcomes stood there by the words that users read. */
+import {
+  inWords,
+  type ActionOdds,
+  type ContestOdds,
+  type OutcomeOdds,
+  type RoundOdds,
+} from '../../server/engine/index.ts';
+import { actionInWords, contestInWords } from '../odds-in-words.ts';
+
+export function flatRound({ actions, contests, ...round }: RoundOdds): unknown {
+  return { ...round, actions: actions.map(flatAction), contests: contests.map(flatContest) };
+}
+
+/** What goes without saying stands in exact odds over all courses too. */
+export function flatAction(action: ActionOdds & { readonly unsaid?: OutcomeOdds }): unknown {
+  const { outcomes: _, parts, ...rest } = actionInWords(action);
+  const { unsaid } = action;
+  return {
+    ...rest,
+    ...(unsaid === undefined ? {} : { unsaid: inWords(unsaid, action.outcomes) }),
+    ...(parts === undefined ? {} : { parts: parts.map(({ outcomes: _outcomes, ...part }) => part) }),
+  };
+}
+
+function flatContest(contest: ContestOdds): unknown {
+  const { outcomes: _, ...rest } = contestInWords(contest);
+  return rest;
+}
