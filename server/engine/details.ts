@@ -74,11 +74,11 @@ export interface PoolDetail {
 }
 
 /**
- * What is decided by throwing: `place` is that of its contest among the round’s odds, `outcome` is theirs, and `says`
- * what it is called.
+ * What is decided by throwing: `contest` is the id of its contest in the round’s odds, `outcome` that of one of their
+ * outcomes, and `says` what it is called.
  */
 export interface DecisionDetail {
-  readonly place: number;
+  readonly contest: string;
   readonly outcome: OutcomeId;
   readonly says: string;
   /** All combatants who are in it, where some of them may have nothing to throw in it. */

@@ -65,8 +65,9 @@ export interface PartOdds {
   readonly source: Source;
 }
 
-/** One announced action of one combatant. */
+/** One announced action of one combatant. `id` tells it apart in its round, and is what its outcomes are noted by. */
 export interface ActionOdds {
+  readonly id: string;
   readonly actor: string;
   readonly verb: string;
   readonly target?: string;
@@ -127,6 +128,8 @@ export interface Distribution extends NumberOdds {
  * `unopposed` is set where nobody throws against them in what takes two sides.
  */
 export interface ContestOdds {
+  /** Tells it apart in its round, and is what steps name it and its outcomes are noted by. */
+  readonly id: string;
   readonly kind: string;
   readonly parties: readonly string[];
   /** The words for each of its outcomes; also for those that it can’t come to. */
@@ -145,7 +148,7 @@ export interface ContestOdds {
 }
 
 /** A contest of which nothing is known, and why not, in a few words. */
-export interface UnknownOdds extends Pick<ContestOdds, 'kind' | 'parties' | 'source'> {
+export interface UnknownOdds extends Pick<ContestOdds, 'id' | 'kind' | 'parties' | 'source'> {
   readonly why: string;
 }
 

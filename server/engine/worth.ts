@@ -172,8 +172,7 @@ function contestWorth(
 ): ModifierWorth | undefined {
   const goal = contest.goals?.get(change.who) ?? '';
   const same = ask(change)?.contests.find(
-    ({ kind, parties, source }) =>
-      kind === contest.kind && parties.join('\n') === contest.parties.join('\n') && sameSource(source, contest.source),
+    ({ id, parties }) => id === contest.id && parties.join('\n') === contest.parties.join('\n'),
   );
   return movedBetween(change, contest.odds.get(goal), same?.odds.get(goal), boundsReckoned);
 }

@@ -102,12 +102,12 @@ describe('every fight by attack-algorithm', () => {
         const { contests } = roundOdds(odds, round.index);
         const told = round.steps.flatMap((step) => decisionOf(step) ?? []);
         assert.deepEqual(
-          told.map(({ place }) => place),
-          contests.map((_, index) => index),
+          told.map(({ contest }) => contest),
+          contests.map(({ id }) => id),
           text,
         );
-        for (const { place, outcome } of told) {
-          const { odds: plain, pinned = plain } = contests[place]!;
+        for (const { contest, outcome } of told) {
+          const { odds: plain, pinned = plain } = contests.find(({ id }) => id === contest)!;
           assert.ok(pinned.get(outcome)?.chance.compare(0) === 1, `${outcome}\n${text}`);
         }
       }

@@ -44,10 +44,13 @@ describe('what is said above a round', () => {
   });
 
   it('has the whole words of the outcome where the game has no shorter ones', () => {
-    const { kind, parties, outcomes, odds, source } = round.contests[0]!;
+    const { id, kind, parties, outcomes, odds, source } = round.contests[0]!;
     assert.match(
-      chancesTitle({ scenario, round: { ...round, contests: [{ kind, parties, outcomes, odds, source }] }, moved: [] })
-        .text,
+      chancesTitle({
+        scenario,
+        round: { ...round, contests: [{ id, kind, parties, outcomes, odds, source }] },
+        moved: [],
+      }).text,
       /^the Players act [\d.]+% · the Host acts [\d.]+% · tie [\d.]+%$/u,
     );
   });

@@ -52,7 +52,7 @@ export function answersTo(text: string, include: (path: string) => string | unde
     analysis.scenarios.map((played) => canonical(answer(played), placeOf)).join('\n');
   return {
     courses: ofEach(coursesOf),
-    steps: ofEach((played) => flatTimeline(played.timeline())),
+    steps: ofEach((played) => flatTimeline(played.timeline(), played.odds().rounds)),
     transcript: analysis.scenarios
       .map((played) => transcript([toldTimeline(analysis, played)], analysis.linesOf, 'text'))
       .join('\n'),

@@ -8,13 +8,18 @@ import {
 } from '../../server/engine/index.ts';
 import { actionInWords, contestInWords } from '../odds-in-words.ts';
 
-export function flatRound({ actions, contests, ...round }: RoundOdds): unknown {
-  return { ...round, actions: actions.map(flatAction), contests: contests.map(flatContest) };
+export function flatRound({ actions, contests, unknown, ...round }: RoundOdds): unknown {
+  return {
+    ...round,
+    actions: actions.map(flatAction),
+    contests: contests.map(flatContest),
+    ...(unknown === undefined ? {} : { unknown: unknown.map(({ id: _, ...each }) => each) }),
+  };
 }
 
 /** What goes without saying stands in exact odds over all courses too. */
 export function flatAction(action: ActionOdds & { readonly unsaid?: OutcomeOdds }): unknown {
-  const { outcomes: _, parts, ...rest } = actionInWords(action);
+  const { id: _id, outcomes: _, parts, ...rest } = actionInWords(action);
   const { unsaid } = action;
   return {
     ...rest,
@@ -24,6 +29,6 @@ export function flatAction(action: ActionOdds & { readonly unsaid?: OutcomeOdds 
 }
 
 function flatContest(contest: ContestOdds): unknown {
-  const { outcomes: _, ...rest } = contestInWords(contest);
+  const { id: _id, outcomes: _, ...rest } = contestInWords(contest);
   return rest;
 }

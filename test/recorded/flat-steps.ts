@@ -1,25 +1,58 @@
-/** Steps as they were recorded: what a detail holds stood in fields of the step. */
-import type { Detail, DetailKind, Step, Timeline } from '../../server/engine/index.ts';
+/** Steps as they were recorded: what a detail holds stood in fields of the step, and contests by their places. */
+import type { Detail, DetailKind, RoundOdds, Step, Timeline } from '../../server/engine/index.ts';
 
-export function flatTimeline({ rounds, ...timeline }: Timeline): unknown {
-  return { ...timeline, rounds: rounds.map(({ steps, ...round }) => ({ ...round, steps: steps.map(flatStep) })) };
+/** `rounds` are the odds along the same course. */
+export function flatTimeline({ rounds, ...timeline }: Timeline, odds: readonly RoundOdds[]): unknown {
+  return {
+    ...timeline,
+    rounds: rounds.map(({ steps, ...round }) => {
+      const its = odds.find(({ index }) => index === round.index);
+      return { ...round, steps: steps.map((step) => flatStep(step, its)) };
+    }),
+  };
 }
 
-function flatStep({ details, ...step }: Step): unknown {
-  return details.reduce((all, detail) => ({ ...all, ...fieldsOf(detail) }), step);
+function flatStep({ details, ...step }: Step, odds: RoundOdds | undefined): unknown {
+  return details.reduce((all, detail) => ({ ...all, ...fieldsOf(detail, odds) }), step);
 }
 
 /** A kind that isn’t here has been recorded as a field of its own. */
-const fields: { readonly [K in DetailKind]?: (detail: Detail<K>) => object } = {
+const fields: { readonly [K in DetailKind]?: (detail: Detail<K>, odds: RoundOdds | undefined) => object } = {
   announcement: ({ targets }) => ({ targets }),
   pool: ({ pool }) => ({ pool }),
-  contest: ({ kind: _, place, outcome: _outcome, says, ...contest }) => ({ contest: place, ...contest, outcome: says }),
-  joint: ({ kind: _, place, outcome: _outcome, says, ...joint }) => ({ contest: place, ...joint, outcome: says }),
+  contest: ({ kind: _, outcome: _outcome, says, ...held }, odds) => ({
+    ...held,
+    contest: placeOf(held, odds),
+    outcome: says,
+  }),
+  joint: ({ kind: _, outcome: _outcome, says, ...held }, odds) => ({
+    ...held,
+    contest: placeOf(held, odds),
+    outcome: says,
+  }),
   results: ({ kind: _, ...results }) => results,
   stakes: ({ stakes }) => ({ stakes }),
 };
 
-function fieldsOf<K extends DetailKind>(detail: Detail<K>): object {
+/**
+ * The place of a contest among those of its round: Clashes have a number of their own, and stand behind all others. Of
+ * others those that can’t be reckoned stand behind the rest of their kind.
+ */
+function placeOf(
+  { contest, ofSeveral }: Pick<Detail<'contest'>, 'contest' | 'ofSeveral'>,
+  odds: RoundOdds | undefined,
+): number {
+  const all = [...(odds?.contests ?? []), ...(odds?.unknown ?? [])];
+  const kinds = [
+    ...new Set([...(all.some(({ kind }) => kind === 'task') ? ['task'] : []), ...all.map(({ kind }) => kind)]),
+  ];
+  const before = kinds.includes('clash')
+    ? kinds.filter((kind) => kind !== 'clash').flatMap((kind) => all.filter((each) => each.kind === kind))
+    : all;
+  return ofSeveral === undefined ? before.findIndex(({ id }) => id === contest) : before.length + ofSeveral.number - 1;
+}
+
+function fieldsOf<K extends DetailKind>(detail: Detail<K>, odds: RoundOdds | undefined): object {
   const { kind, ...held } = detail;
-  return fields[detail.kind]?.(detail) ?? { [kind]: held };
+  return fields[detail.kind]?.(detail, odds) ?? { [kind]: held };
 }

@@ -218,7 +218,7 @@ describe('what comes of a bound', () => {
       /^\*\*Tam climbs.+\*\*: succeeds at least 48\.3% \(the text’s table prints 66%\) `[^`]+` · fails at most 51\.7%/u,
     );
     const { outcomes, odds } = round!.actions[0]!;
-    const contests = [{ kind: 'check', parties: ['Tam'], outcomes, odds, source: round!.source }];
+    const contests = [{ id: 'check', kind: 'check', parties: ['Tam'], outcomes, odds, source: round!.source }];
     assert.match(roundMarkdown({ ...round!, contests }, telling), /succeeds ≥ 48\.3% · fails ≤ 51\.7%/u);
   });
 

@@ -258,6 +258,7 @@ function action(actor: string, verb: string, tenths: number, target?: string): A
     verb,
     words: `${actor} ${verb}`,
     pool,
+    id: actor,
     outcomes: new Map(),
     odds: odds({ acts: tenths }),
     source,
@@ -266,7 +267,7 @@ function action(actor: string, verb: string, tenths: number, target?: string): A
 }
 
 function contest(kind: string, parties: readonly string[], tenths: Readonly<Record<string, number>>): ContestOdds {
-  return { kind, parties, outcomes: new Map(), odds: odds(tenths), source };
+  return { id: `${kind}/${parties.join('/')}`, kind, parties, outcomes: new Map(), odds: odds(tenths), source };
 }
 
 function round(parts: Partial<RoundOdds>): RoundOdds {

@@ -37,6 +37,7 @@ function linesOf(change: (round: RoundOdds, action: ActionOdds) => Partial<Round
 }
 
 const gamble = ({ source }: ActionOdds, success = '3/8'): ContestOdds => ({
+  id: 'gamble',
   kind: 'gamble',
   parties: ['Tam'],
   outcomes: new Map(),

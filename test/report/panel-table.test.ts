@@ -41,6 +41,7 @@ function tables(
   const played = scenarios[0]!;
   const { scenario, ruleset } = played;
   const contest = {
+    id: 'exchange',
     kind: 'exchange',
     parties: [],
     outcomes: new Map(),
@@ -101,7 +102,7 @@ const party = (of: Pool, results: readonly Result[]): PartyResult => ({
 });
 const contest = (...parties: readonly PartyResult[]): Detail<'contest'> => ({
   kind: 'contest',
-  place: 0,
+  contest: 'exchange',
   outcome: '',
   says: '',
   parties,
@@ -487,6 +488,7 @@ describe('a chance', () => {
       const { scenarios, linesOf } = analyze(text('demon-city-2018'), { file: 'duel.clash' });
       const { scenario, ruleset } = scenarios[0]!;
       const clash = {
+        id: 'exchange',
         kind: 'Clash',
         parties: [],
         outcomes: new Map(),

@@ -67,7 +67,7 @@ export class CountedOdds<G extends Types> {
       return {
         actions: [],
         contests: [],
-        unknown: contests.map(({ kind, parties, source }) => ({ kind, parties, source, why: tooMany })),
+        unknown: contests.map(({ id, kind, parties, source }) => ({ id, kind, parties, source, why: tooMany })),
       };
     const isAsked = ({ parties }: ContestFigure): boolean => change === undefined || parties.includes(change.who);
     const standing = this.#standing(cast, plan.found, endings, pinned);
@@ -121,14 +121,10 @@ export class CountedOdds<G extends Types> {
 }
 
 /** Whoever comes to nothing in some of the ways can’t act in those. */
-function actionOdds(
-  { id, ...action }: ActionFigure,
-  endings: Endings<unknown>,
-  pinned: Endings<unknown> | undefined,
-): ActionOdds {
+function actionOdds(action: ActionFigure, endings: Endings<unknown>, pinned: Endings<unknown> | undefined): ActionOdds {
   const oddsOf = (all: Endings<unknown>): OutcomeOdds => {
-    const idle = chanceOf(all, ({ noted }) => !noted.has(id));
-    const odds = outcomeOdds(id, action.outcomes, all, certain);
+    const idle = chanceOf(all, ({ noted }) => !noted.has(action.id));
+    const odds = outcomeOdds(action.id, action.outcomes, all, certain);
     return idle.equals(0) ? odds : new Map([...odds, [cannotAct, exactly(idle)]]);
   };
   return {
@@ -141,14 +137,14 @@ function actionOdds(
 
 /** None where it is thrown in no way. */
 function contestOdds(
-  { id, ...contest }: ContestFigure,
+  contest: ContestFigure,
   endings: Endings<unknown>,
   pinned: Endings<unknown> | undefined,
 ): readonly ContestOdds[] {
-  const thrownIn = (all: Endings<unknown>): Fraction => chanceOf(all, ({ noted }) => noted.has(id));
+  const thrownIn = (all: Endings<unknown>): Fraction => chanceOf(all, ({ noted }) => noted.has(contest.id));
   const oddsOf = (all: Endings<unknown>): OutcomeOdds | undefined => {
     const thrown = thrownIn(all);
-    return thrown.equals(0) ? undefined : outcomeOdds(id, contest.outcomes, all, thrown);
+    return thrown.equals(0) ? undefined : outcomeOdds(contest.id, contest.outcomes, all, thrown);
   };
   const [odds, given] = [oddsOf(endings), pinned === undefined ? undefined : oddsOf(pinned)];
   if (odds === undefined) return [];

@@ -1,4 +1,5 @@
 /** The tale of one round while it is played: the fight as it is now, what has happened, and the steps so far. */
+import type { OutcomeId } from '../odds.ts';
 import type { State, Step, Thrown, Throws } from '../timeline.ts';
 import { EventLog, type Events } from './events.ts';
 import type { Note, Playing } from './playing.ts';
@@ -71,8 +72,13 @@ export class RoundTale<
   }
 
   /** What is thrown for, by its id in the figures of the round, has come to this outcome, by its id there. */
-  comes(figure: string, outcome: string): void {
+  comes(figure: string, outcome: OutcomeId): void {
     this.#note?.(figure, outcome);
+  }
+
+  /** The same of several, where finding out their ids takes time that silent courses don’t have. */
+  note(outcomes: () => Iterable<readonly [figure: string, outcome: OutcomeId]>): void {
+    if (this.#note !== undefined) for (const [figure, outcome] of outcomes()) this.#note(figure, outcome);
   }
 
   /** What is told is put into words only where somebody asks for it. */

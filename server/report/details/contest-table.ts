@@ -19,7 +19,6 @@ import { countedView, distributionViews, unknownChances } from '../panel/distrib
 import { forceable } from '../panel/forcing.ts';
 import { ruleOf } from '../panel/rule-links.ts';
 import type { ViewContext } from '../panel/view-context.ts';
-import { isSameSentence } from '../places.ts';
 import { ofSeveralWords } from '../step-text.ts';
 import type { TableSteps, ToldStep } from './detail-report.ts';
 import { chanceView, reasonsOf, sameContest, sideView, withFromHere } from './table-parts.ts';
@@ -28,7 +27,7 @@ export function* contestTable(told: ToldStep, detail: Detail<'contest'>): TableS
   const { parties, ofSeveral } = detail;
   const contest = contestOf(detail, told.odds);
   const counted = contest === undefined ? undefined : countedView(contest);
-  const unknown = contest === undefined ? unknownOf(parties, told.odds) : undefined;
+  const unknown = contest === undefined ? unknownOf(detail, told.odds) : undefined;
   return {
     heading: withFromHere(told, headingOf(ofSeveral, contest ?? unknown)),
     chances: contest === undefined ? [] : chanceViews(told.context, contest, sameContest(told, contest)),
@@ -46,24 +45,18 @@ function headingOf(ofSeveral: ContestDetail['ofSeveral'], contest: Pick<ContestO
   return ofSeveralWords(kind, ofSeveral);
 }
 
-/** Of contests that can’t be reckoned the odds have nothing, so that others may stand in their place. */
-function contestOf({ place, parties }: Detail<'contest'>, odds: RoundOdds | undefined): ContestOdds | undefined {
-  const found = odds?.contests[place];
-  return found !== undefined && areAmong(parties, found) ? found : odds?.contests.find((each) => isOf(parties, each));
+function contestOf(detail: Detail<'contest'>, odds: RoundOdds | undefined): ContestOdds | undefined {
+  return odds?.contests.find((each) => isOf(detail, each));
 }
 
 /** The same of those of which nothing is known. */
-function unknownOf(parties: readonly PartyResult[], odds: RoundOdds | undefined): UnknownOdds | undefined {
-  return odds?.unknown?.find((each) => isOf(parties, each));
+function unknownOf(detail: Detail<'contest'>, odds: RoundOdds | undefined): UnknownOdds | undefined {
+  return odds?.unknown?.find((each) => isOf(detail, each));
 }
 
-/** One that comes of the same announcement, between the same. */
-function isOf(parties: readonly PartyResult[], contest: Pick<ContestOdds, 'parties' | 'source'>): boolean {
-  return parties.some(({ source }) => isSameSentence(source, contest.source)) && areAmong(parties, contest);
-}
-
-function areAmong(parties: readonly PartyResult[], contest: Pick<ContestOdds, 'parties'>): boolean {
-  return contest.parties.every((name) => parties.some(({ who }) => who === name));
+/** Chances of a contest in which somebody else throws too are of another state of things. */
+function isOf({ contest, parties }: Detail<'contest'>, each: Pick<ContestOdds, 'id' | 'parties'>): boolean {
+  return each.id === contest && each.parties.every((name) => parties.some(({ who }) => who === name));
 }
 
 function partyView(told: ToldStep, party: PartyResult): PartyView {

@@ -10,8 +10,8 @@ export const jointReport: DetailReport<'joint'> = {
   json: ({ says }) => ({ outcome: says }),
   names: ({ among }) => among,
   nature: () => undefined,
-  table: ({ place, among }, told) => {
-    const contest = told.odds?.contests[place];
+  table: ({ contest: its, among }, told) => {
+    const contest = told.odds?.contests.find(({ id }) => id === its);
     if (contest?.parties.every((name) => among.includes(name)) !== true) return inOneGo();
     return inOneGo({
       ...emptyTable(withFromHere(told, sentence(contest.kind))),

@@ -25,28 +25,19 @@ export function withFromHere({ context: { scenario }, odds }: ToldStep, words: s
   return isLater ? `${words}, from here` : words;
 }
 
-/**
- * The contest where nothing is tried out: the one of the same kind between the same, and of several of those the one in
- * the same place.
- */
-export function sameContest(
-  { odds, written }: Pick<ToldStep, 'odds' | 'written'>,
-  contest: ContestOdds,
-): ContestOdds | undefined {
-  const like = (each: ContestOdds): boolean =>
-    each.kind === contest.kind && each.parties.join('\n') === contest.parties.join('\n');
-  return written?.contests.filter(like)[odds?.contests.filter(like).indexOf(contest) ?? -1];
+/** The contest where nothing is tried out, between the same. */
+export function sameContest({ written }: Pick<ToldStep, 'written'>, contest: ContestOdds): ContestOdds | undefined {
+  return written?.contests.find(
+    ({ id, parties }) => id === contest.id && parties.join('\n') === contest.parties.join('\n'),
+  );
 }
 
 /** The action where nothing is tried out: the same deed of the same person. */
 export function sameAction(
   action: ActionOdds | undefined,
-  { odds, written }: Pick<ToldStep, 'odds' | 'written'>,
+  { written }: Pick<ToldStep, 'written'>,
 ): ActionOdds | undefined {
-  const like = (each: ActionOdds): boolean => each.actor === action?.actor && each.words === action.words;
-  return action === undefined
-    ? undefined
-    : written?.actions.filter(like)[odds?.actions.filter(like).indexOf(action) ?? -1];
+  return written?.actions.find(({ id, words }) => id === action?.id && words === action.words);
 }
 
 /** The side’s name is left out where it says no more than that of the one who throws: somebody alone, and the Host. */
@@ -65,8 +56,7 @@ export function reasonsOf(
 }
 
 export function chanceView(told: ToldStep, pool: Pool, source: Source): Pick<PartyView, 'chance'> {
-  const { odds, written } = told;
-  const action = actionOf(odds, pool, source);
-  const chance = chanceOf(action, sameAction(action, { odds, written }));
+  const action = actionOf(told.odds, pool, source);
+  const chance = chanceOf(action, sameAction(action, told));
   return chance === undefined ? {} : { chance: { ...chance, label: withFromHere(told, chance.label) } };
 }

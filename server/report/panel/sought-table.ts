@@ -69,7 +69,7 @@ function chancesOf(
 ): readonly ChanceView[] {
   const action = actionOf(odds, pool, source);
   const own = wholeOf(action, need);
-  return own === undefined ? [] : chanceViews(context, own, wholeOf(sameAction(action, { odds, written }), need));
+  return own === undefined ? [] : chanceViews(context, own, wholeOf(sameAction(action, { written }), need));
 }
 
 /** The outcomes of one thing that are no part of another; of an only one, those of the whole action. */

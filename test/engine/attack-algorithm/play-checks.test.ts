@@ -26,8 +26,8 @@ describe('a check', () => {
     assert.deepEqual(fight.dice, ['Reeve: [1] 5 6, fails, degree 2']);
     assert.deepEqual(fight.told('check'), ['The Reeve fails | With penalty dice each die that misses is a degree.']);
     assert.deepEqual(
-      fight.steps('check').map((step) => [decisionOf(step)?.place, decisionOf(step)?.outcome, step.tone]),
-      [[0, 'fails', 'bad']],
+      fight.steps('check').map((step) => [decisionOf(step)?.contest, decisionOf(step)?.outcome, step.tone]),
+      [['check/Reeve/0', 'fails', 'bad']],
     );
   });
 
@@ -81,8 +81,8 @@ describe('a check', () => {
       /^The Reeve climbs “the wall”: the text names no die after d8 \| .*“decides next die: d10”/u,
     );
     assert.deepEqual(
-      [open.thrown, open.steps('check').map((step) => [step.actor, decisionOf(step)?.place])],
-      [['d6'], [['Una', 0]]],
+      [open.thrown, open.steps('check').map((step) => [step.actor, decisionOf(step)?.contest])],
+      [['d6'], [['Una', 'check/Una/1']]],
     );
     const decided = hard('decides next die: d10', [9, 2]);
     assert.deepEqual([decided.dice[0], decided.thrown], ['Reeve: [9], succeeds', ['d10', 'd6']]);
@@ -109,8 +109,8 @@ describe('a check', () => {
       ],
     );
     assert.deepEqual(
-      fight.all.flatMap((step) => decisionOf(step)?.place ?? []),
-      [0, 1],
+      fight.all.flatMap((step) => decisionOf(step)?.contest ?? []),
+      ['check/Una/1', 'roll/Players'],
     );
   });
 });

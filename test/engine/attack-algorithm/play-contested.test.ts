@@ -197,8 +197,8 @@ describe('damage of both sides', () => {
       'Ilse takes 2 damage | The first hit rolls 2: from 3 to 1 HP.',
     ]);
     assert.deepEqual(
-      fight.steps('roll').map((step) => decisionOf(step)?.place),
-      [0, 1],
+      fight.steps('roll').map((step) => decisionOf(step)?.contest),
+      ['roll/Players', 'roll/Host'],
     );
   });
 });

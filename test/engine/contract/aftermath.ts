@@ -51,14 +51,14 @@ export function lossComplaints(
   courses: readonly Played<PlayedRound | undefined>[],
   { contests }: RoundOdds,
 ): readonly string[] {
-  return contests.flatMap(({ distributions = [] }, place) =>
+  return contests.flatMap(({ id, distributions = [] }) =>
     distributions.flatMap((distribution) => {
       const track = /^(\p{L}+) that .+ loses$/u.exec(distribution.of)?.[1];
       const who = distribution.on;
       if (track === undefined || who === undefined) return [];
       const counted = new Map<string, Fraction>();
       for (const { what, chance } of courses) {
-        const lost = `${what === undefined ? 0 : lostIn(what, place, who, track)}`;
+        const lost = `${what === undefined ? 0 : lostIn(what, id, who, track)}`;
         counted.set(lost, (counted.get(lost) ?? new Fraction(0)).add(chance));
       }
       return differences(distribution, counted);
@@ -86,13 +86,13 @@ function chanceOf(odds: OutcomeOdds, name: string): Fraction {
 }
 
 /** What gets somebody up again in between is nothing that is won back. */
-function lostIn({ before, steps }: PlayedRound, contest: number, who: string, track: string): number {
+function lostIn({ before, steps }: PlayedRound, contest: string, who: string, track: string): number {
   const states = [before, ...steps.map(({ after }) => after)];
   const points = states.map(
     ({ combatants }) =>
       combatants.find(({ name }) => name === who)?.tracks.find(({ name }) => name === track)?.now ?? 0,
   );
-  const first = steps.findIndex((step) => decisionOf(step)?.place === contest);
+  const first = steps.findIndex((step) => decisionOf(step)?.contest === contest);
   const last = steps.findIndex(
     (step, index) => index > first && (decisionOf(step) !== undefined || detailOf(step, 'announcement') !== undefined),
   );

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { analyzeScenario, findingRules } from '../../../server/analysis/index.ts';
 import { decisionOf, type Ruleset } from '../../../server/engine/index.ts';
 import { enumerationComplaints } from './enumeration.ts';
+import { notedComplaints } from './noted.ts';
 import { oddsComplaints, overallComplaints } from './odds.ts';
 import { pageComplaints } from './pages.ts';
 import { poolComplaints, poolsOf } from './pools.ts';
@@ -94,6 +95,10 @@ function holdsTogether(ruleset: Ruleset, { name, scenario: { scenario }, isWritt
 
     it('tells what came of contests in the words of their odds', () => {
       assert.deepEqual(stepComplaints(ruleset, analysis.timeline(), analysis.odds()), []);
+    });
+
+    it('notes what its odds tell apart', () => {
+      assert.deepEqual(notedComplaints(ruleset, scenario), []);
     });
 
     it('explains all that is thrown', () => {

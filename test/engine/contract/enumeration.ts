@@ -38,7 +38,7 @@ export function enumerationComplaints(ruleset: Ruleset, scenario: Scenario): rea
   return [
     ...(odds.contests.length === 0 ? ['has no contest with odds'] : []),
     ...unreckoned(courses, odds),
-    ...odds.contests.flatMap((contest, place) => contestComplaints(courses, contest, place)),
+    ...odds.contests.flatMap((contest) => contestComplaints(courses, contest)),
     ...odds.actions.flatMap((action) => actionComplaints(courses, action)),
     ...lossComplaints(played, odds),
     ...standingComplaints(ruleset, first, odds),
@@ -59,20 +59,20 @@ function coursesOf(ruleset: Ruleset, scenario: Scenario): readonly Played<Played
 }
 
 function unreckoned(courses: readonly Course[], { contests }: RoundOdds): readonly string[] {
-  const places = new Set(courses.flatMap(({ what }) => what.flatMap((step) => decisionOf(step)?.place ?? [])));
-  return [...places].filter((place) => place >= contests.length).map((place) => `has no odds for its contest ${place}`);
+  const told = new Set(courses.flatMap(({ what }) => what.flatMap((step) => decisionOf(step)?.contest ?? [])));
+  return [...told]
+    .filter((contest) => contests.every(({ id }) => id !== contest))
+    .map((contest) => `has no odds for its contest ${contest}`);
 }
 
 function contestComplaints(
   courses: readonly Course[],
-  { kind, parties, odds, pinned, thrown }: ContestOdds,
-  place: number,
+  { id, kind, parties, odds, pinned, thrown }: ContestOdds,
 ): readonly string[] {
   const told = new Map<string, Fraction>();
   for (const { what, chance } of courses) {
     for (const decided of what.flatMap((step) => decisionOf(step) ?? []))
-      if (decided.place === place)
-        told.set(decided.outcome, (told.get(decided.outcome) ?? new Fraction(0)).add(chance));
+      if (decided.contest === id) told.set(decided.outcome, (told.get(decided.outcome) ?? new Fraction(0)).add(chance));
   }
   // Where it isn’t thrown in every course, its odds are those of the courses in which it is.
   const all = [...told.values()].reduce((sum, chance) => sum.add(chance), new Fraction(0));

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { analyzeScenario } from '../../../server/analysis/index.ts';
 import { atOnce } from '../../../server/engine/at-once.ts';
-import { defineGame, happening, type Moment, type Rounds } from '../../../server/engine/game/index.ts';
-import type { Ruleset } from '../../../server/engine/index.ts';
+import { defineGame, happening, throwing, type Moment, type Rounds } from '../../../server/engine/game/index.ts';
+import type { RoundOdds, Ruleset } from '../../../server/engine/index.ts';
 import { RoundTale } from '../../../server/engine/play/round-tale.ts';
 import { enumerationComplaints } from './enumeration.ts';
+import { notedComplaints } from './noted.ts';
 import { oddsComplaints } from './odds.ts';
 import { samples, smallCases } from './scenarios.ts';
 import { silenceComplaints } from './silence.ts';
@@ -14,6 +15,11 @@ import { coinToss, game, type CoinToss } from './toys/coin-toss.ts';
 
 const small = smallCases().find(({ scenario }) => scenario.ruleset === coinToss)!.scenario.scenario;
 const three = samples().find(({ scenario }) => scenario.scenario.title === 'Three at table')!.scenario.scenario;
+
+/** The odds of the toss as they are when nothing is wrong with it. */
+function soundOdds(): RoundOdds {
+  return analyzeScenario(small, coinToss).odds().rounds[0]!;
+}
 
 function withRounds(change: Partial<Rounds<CoinToss>>): Ruleset {
   return defineGame<CoinToss>({ ...game, rounds: { ...game.rounds, ...change } });
@@ -84,6 +90,35 @@ const faults: readonly Fault[] = [
       momentsOf: (cast, plan, found) => game.rounds.momentsOf(cast, plan, found).map(misweighed),
     },
     /has the odds .* and comes in/,
+  ],
+  [
+    'a moment that throws nothing',
+    (faulty) => enumerationComplaints(faulty, small),
+    {
+      momentsOf: (cast, plan, found) => [
+        ...game.rounds.momentsOf(cast, plan, found).slice(0, 1),
+        throwing({ draw: () => undefined, then: () => undefined }),
+      ],
+    },
+    /has no contest with odds/,
+  ],
+  [
+    'a moment that notes an outcome by another id than the odds have',
+    (faulty) => notedComplaints(faulty, small),
+    {
+      oddsOf: () => soundOdds(),
+      taleOf: (cast, { found }, playing) => new Misnoting(found, (match) => game.rounds.toState(cast, match), playing),
+    },
+    /toss has no odds for nothing that is known, which is noted/,
+  ],
+  [
+    'a moment that notes nothing of what has odds',
+    (faulty) => notedComplaints(faulty, small),
+    {
+      oddsOf: () => soundOdds(),
+      momentsOf: (cast, plan, found) => game.rounds.momentsOf(cast, plan, found).slice(0, 1),
+    },
+    /toss has odds, and nothing is noted of it/,
   ],
   [
     'a key that forgets who has won',

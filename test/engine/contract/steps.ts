@@ -47,8 +47,8 @@ function roundComplaints(round: PlayedRound, { rounds }: ScenarioOdds): readonly
     const decided = decisionOf(step);
     return decided === undefined ? [] : [{ step, decided }];
   });
-  const contests = thrown.map(({ decided }) => decided.place);
-  const isReckoned = contests.every((contest) => contest < odds.contests.length);
+  const contests = thrown.map(({ decided }) => decided.contest);
+  const isReckoned = contests.every((contest) => odds.contests.some(({ id }) => id === contest));
   return [
     ...contests
       .filter((contest, index) => contests.indexOf(contest) !== index)
@@ -64,12 +64,12 @@ function hasTwoOfAKind({ details }: Step): boolean {
 /** An outcome is one of those that the odds know, and none that they say can’t be. */
 function outcomeComplaints(
   step: Step,
-  { place, outcome, says }: DecisionDetail,
+  { contest, outcome, says }: DecisionDetail,
   { contests }: RoundOdds,
 ): readonly string[] {
   const { key } = step;
   const parties = partiesOf(step);
-  const odds = contests[place];
+  const odds = contests.find(({ id }) => id === contest);
   if (odds === undefined) return [`${key} points to a contest that isn’t in the odds`];
   const figure = (odds.pinned ?? odds.odds).get(outcome);
   return [

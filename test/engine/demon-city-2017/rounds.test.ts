@@ -44,7 +44,10 @@ Cara: climbs "the wall" with Agility to beat 3. throws 5\nDov: flees.`);
       `${people}round 1\nAnn: climbs "the wall" with Agility to beat 3.\nBill: grabs Cara.\nCara: grabs Bill.`,
     );
     assert.deepEqual(Object.keys(contests()), ['task: Ann', 'clash: Bill, Cara']);
-    assert.deepEqual([decisionOf(steps('uncontested')[0])?.place, decisionOf(steps('clash')[0])?.place], [0, 1]);
+    assert.deepEqual(
+      [decisionOf(steps('uncontested')[0])?.contest, decisionOf(steps('clash')[0])?.contest],
+      ['task/Ann', 'clash/Bill'],
+    );
     assert.deepEqual(pools(), ['Bill: 1', 'Cara: 1', 'Ann: 2']);
   });
 

@@ -134,7 +134,7 @@ function takesEffect(
   actor: string,
 ): number | undefined {
   const told = playedRound(overall, [], 0, 2, round.index)?.odds.actions.find((action) => action.actor === actor);
-  if (told?.odds.has('isn’t thrown for') === true) return undefined;
+  if (told?.odds.has('not-thrown') === true) return undefined;
   const who = { id: actor, text: actor, source };
   const chance = round.holdsAfter({ kind: 'did', who, what: 'succeeded', source });
   return chance === undefined ? undefined : share({ chance });

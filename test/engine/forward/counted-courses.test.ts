@@ -61,7 +61,7 @@ function comparedWith(
           : compare(`${of} is reached`, round.reached, counted.played, counts.plays),
         // What takes effect without being thrown for isn't in the odds, and counted all the same.
         ...round.actions
-          .filter(({ odds }) => !odds.has('isn’t thrown for'))
+          .filter(({ odds }) => !odds.has('not-thrown'))
           .map(({ actor, odds }) => succeeded(`${of}, ${actor}`, odds.values().next().value, actor, counted)),
       ].flatMap((each) => each ?? []);
     });

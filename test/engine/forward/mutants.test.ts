@@ -25,7 +25,7 @@ function truth(round: number): ReadonlyMap<string, Fraction> {
   const goOn = (left: readonly number[], hurt: boolean, number: number, chance: Fraction): void => {
     const pile = left.length === 0 ? [1, 2, 3] : left;
     const each = chance.div(pile.length);
-    if (number === round && hurt) add('can’t act', chance);
+    if (number === round && hurt) add('cannot-act', chance);
     for (const card of pile) {
       const taken = card === 1 ? [1, 2] : [card];
       const rest = pile.filter((other) => !taken.includes(other));
@@ -78,7 +78,7 @@ function faultsIn(
 }
 
 const withoutReference: PileKernel = (({ reference: _, ...kernel }) => kernel)(pileKernel);
-const unknown = [{ kind: 'draw', parties: ['Ann'], source, why: 'nobody can tell' }];
+const unknown = [{ id: 'draw', kind: 'draw', parties: ['Ann'], source, why: 'nobody can tell' }];
 /** The odds from a pile of one are not known. */
 const partlyUnknown: PileKernel = {
   ...withoutReference,

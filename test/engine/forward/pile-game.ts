@@ -58,6 +58,7 @@ function oddsOf({ left, hurt }: Pile): FoundOdds {
   return {
     actions: [
       {
+        id: 'Ann',
         actor: 'Ann',
         verb: 'draws',
         words: 'Ann draws',

@@ -10,6 +10,8 @@ export interface Team {
   readonly task: string;
   /** Two or more, each with the place of the task among the actions of their attempt. */
   readonly members: readonly { readonly attempt: Attempt; readonly place: number }[];
+  /** Which of the teams that are written in the round, from 1. */
+  readonly number: number;
   readonly source: Source;
 }
 
@@ -20,7 +22,7 @@ export type TeamResult = (typeof teamResults)[number];
 /** Only of those whose dice are rolled. */
 export function teamsIn({ cast, round }: Moment, attempts: readonly Attempt[]): readonly Team[] {
   const rolled = attempts.filter(({ unrolled, mispinned }) => unrolled === undefined && mispinned === undefined);
-  return factsOf(round.facts, 'team work').flatMap(({ team, task, source }) => {
+  return factsOf(round.facts, 'team work').flatMap(({ team, task, source }, at) => {
     const members = fightersNamed(cast, team).flatMap((fighter) => {
       const attempt = rolled.find(
         ({ deed, needs }) => deed.actor === fighter && needs.some(({ key }) => key === wordsKey(task.text)),
@@ -29,7 +31,7 @@ export function teamsIn({ cast, round }: Moment, attempts: readonly Attempt[]): 
         ? []
         : [{ attempt, place: attempt.needs.findIndex(({ key }) => key === wordsKey(task.text)) }];
     });
-    return members.length < 2 ? [] : [{ task: task.text, members, source }];
+    return members.length < 2 ? [] : [{ task: task.text, members, number: at + 1, source }];
   });
 }
 

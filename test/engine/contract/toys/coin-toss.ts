@@ -131,7 +131,7 @@ function toss(tale: Tale, { round, flips }: Plan, coins: readonly (readonly numb
     details: [
       {
         kind: 'contest',
-        place: 0,
+        contest: 'toss',
         outcome,
         says: winners(flips).get(outcome) ?? '',
         parties: flips.map(({ actor, announcement: { source }, pool }, at) => {

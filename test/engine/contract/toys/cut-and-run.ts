@@ -152,14 +152,14 @@ function momentsOf(cast: Cast, { round, deeds }: Plan): readonly Moment<Tale>[] 
             rule: page,
             source: round.source,
           }));
-        return order.map((deed) => turn(cast, deed, deeds.indexOf(deed)));
+        return order.map((deed) => turn(cast, deed));
       },
     }),
   ];
 }
 
 /** Whoever has been caught before their turn does nothing. */
-function turn(cast: Cast, deed: Deed, contest: number): Moment<Tale> {
+function turn(cast: Cast, deed: Deed): Moment<Tale> {
   const { actor, pool, pin } = deed;
   const flipped = (count: number): Moment<Tale> =>
     throwing({
@@ -171,7 +171,7 @@ function turn(cast: Cast, deed: Deed, contest: number): Moment<Tale> {
         const hasSpare =
           !tale.fight.spent.has(actor.name) && carriedBy(cast.stage, actor).some(({ text }) => text === spare);
         if (coins.includes(1) || !hasSpare) {
-          flip(tale, deed, coins, contest);
+          flip(tale, deed, coins);
           return;
         }
         tale.goOnWith({ ...tale.fight, spent: new Set([...tale.fight.spent, actor.name]) });
@@ -181,17 +181,12 @@ function turn(cast: Cast, deed: Deed, contest: number): Moment<Tale> {
   const again = (coins: readonly number[]): Moment<Tale> =>
     throwing({
       draw: ({ throws }) => throws.pick(2),
-      then: (tale, coin) => flip(tale, deed, [...coins, coin], contest),
+      then: (tale, coin) => flip(tale, deed, [...coins, coin]),
     });
   return happening((tale) => (tale.fight.caught.has(actor.name) ? undefined : [flipped(pool.size)]));
 }
 
-function flip(
-  tale: Tale,
-  { actor, target, announcement, pool, pin }: Deed,
-  coins: readonly number[],
-  contest: number,
-): void {
+function flip(tale: Tale, { actor, target, announcement, pool, pin }: Deed, coins: readonly number[]): void {
   const isHit = coins.includes(1);
   const outcome = isHit ? 'hits' : 'misses';
   tale.comes(`flip/${actor.name}`, outcome);
@@ -208,7 +203,7 @@ function flip(
     details: [
       {
         kind: 'contest',
-        place: contest,
+        contest: `flip/${actor.name}`,
         outcome,
         says: outcome,
         parties: [

@@ -1,7 +1,8 @@
 /** The odds of everybody’s own roll: attackers and checks. */
 import { hitWeights, type HitPool } from '../../../chance/index.ts';
 import type { ActionOdds, OutcomeOdds } from '../../../odds.ts';
-import { deedSentence, type When } from '../deed-words.ts';
+import { deedSentence } from '../deed-words.ts';
+import type { Moment } from '../moment.ts';
 import type { Deed } from '../attacks.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import { pinnedCrits } from '../crits.ts';
@@ -10,6 +11,7 @@ import type { RolledPool } from '../pools.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { degreeFigures, type Crits } from './degrees.ts';
 import { oddsOf, partsOf } from './figures.ts';
+import { actionId } from './contest-ids.ts';
 import { anyHits, checkOutcome, checkOutcomes, hitOutcomes, noHits, timesIn } from './outcomes.ts';
 import { isPinned, unpinned } from './pins.ts';
 
@@ -26,7 +28,7 @@ export function actionsOf(plan: RoundPlan): readonly ActionOdds[] {
   return actions.sort((a, b) => place(a) - place(b)).map(({ odds }) => odds);
 }
 
-function attackOdds(when: When, roll: AttackRoll): ActionOdds {
+function attackOdds(when: Moment, roll: AttackRoll): ActionOdds {
   const { attack, aim, hits } = roll;
   const most = hitWeights(unpinned(hits)).weights.length - 1;
   const several = most > 1;
@@ -39,7 +41,7 @@ function attackOdds(when: When, roll: AttackRoll): ActionOdds {
   };
 }
 
-function checkOdds(when: When, roll: CheckRoll): ActionOdds {
+function checkOdds(when: Moment, roll: CheckRoll): ActionOdds {
   const { deed, hits, exploding } = roll;
   const crits = pinnedCrits(deed);
   const isGiven = isPinned(hits) || (exploding && crits.some((die) => die !== undefined));
@@ -54,15 +56,22 @@ function checkOdds(when: When, roll: CheckRoll): ActionOdds {
 }
 
 function told(
-  when: When,
+  when: Moment,
   deed: Deed,
   { pool }: RolledPool,
-): Pick<ActionOdds, 'actor' | 'verb' | 'words' | 'pool' | 'source'> {
+): Pick<ActionOdds, 'id' | 'actor' | 'verb' | 'words' | 'pool' | 'source'> {
   const {
     actor,
     announcement: { verb, source },
   } = deed;
-  return { actor: actor.name, verb: verb.text, words: deedSentence(when, deed), pool, source };
+  return {
+    id: actionId(when, deed),
+    actor: actor.name,
+    verb: verb.text,
+    words: deedSentence(when, deed),
+    pool,
+    source,
+  };
 }
 
 /** To hit at all, which counts most; how often, where that can be more than once; not at all. */

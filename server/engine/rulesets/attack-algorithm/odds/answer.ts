@@ -7,6 +7,7 @@ import { didOdds, isOdds, type Answer } from '../../../play/reached.ts';
 import type { Cast } from '../cast.ts';
 import type { Exchange } from '../exchange.ts';
 import { contestsOf, isSilent, type RoundPlan } from '../plan.ts';
+import { exchangeId } from './contest-ids.ts';
 import { anyHits, checkOutcome, exchangeOutcome, winning } from './outcomes.ts';
 import type Fraction from 'fraction.js';
 
@@ -41,9 +42,9 @@ function acted(plan: RoundPlan, odds: RoundOdds, group: string | undefined): Fra
   if (plan.moment.attacks.every(({ actor }) => actor.group !== group)) return none;
   const exchange = contestsOf(plan).exchanges.find(({ sides }) => sides.some((side) => side.group === group));
   if (exchange === undefined) return undefined;
-  const won = chanceOf(plan, odds, exchange, { result: winning(exchange), winner: group });
+  const won = chanceOf(odds, exchange, { result: winning(exchange), winner: group });
   const favoured = exchange.tie !== undefined && 'winner' in exchange.tie && exchange.tie.winner === group;
-  return favoured ? won.add(chanceOf(plan, odds, exchange, { result: 'tie' })) : won;
+  return favoured ? won.add(chanceOf(odds, exchange, { result: 'tie' })) : won;
 }
 
 /** Only a contested roll has ties; unknown where one isn’t rolled. */
@@ -51,16 +52,14 @@ function tied(plan: RoundPlan, odds: RoundOdds): Fraction | undefined {
   if (plan.moment.attacks.length > 0 && plan.exchanges.length === 0) return undefined;
   const contested = plan.exchanges.find(({ kind }) => kind === 'contested roll');
   if (contested === undefined) return none;
-  return isSilent(contested) ? undefined : chanceOf(plan, odds, contested, { result: 'tie' });
+  return isSilent(contested) ? undefined : chanceOf(odds, contested, { result: 'tie' });
 }
 
 function chanceOf(
-  plan: RoundPlan,
   { contests }: RoundOdds,
   exchange: Exchange,
   outcome: Parameters<typeof exchangeOutcome>[1],
 ): Fraction {
-  const { checks, exchanges } = contestsOf(plan);
-  const { odds } = contests[checks.length + exchanges.indexOf(exchange)] ?? {};
-  return odds?.get(exchangeOutcome(exchange, outcome))?.chance ?? none;
+  const its = exchangeId(exchange);
+  return contests.find(({ id }) => id === its)?.odds.get(exchangeOutcome(exchange, outcome))?.chance ?? none;
 }

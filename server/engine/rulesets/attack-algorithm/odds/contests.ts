@@ -4,6 +4,8 @@ import type { ContestOdds, OutcomeId, OutcomeOdds } from '../../../odds.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import type { Exchange, ExchangeOutcome } from '../exchange.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
+import type { Moment } from '../moment.ts';
+import { checkId, exchangeId } from './contest-ids.ts';
 import { distributionsOf } from './distributions.ts';
 import { oddsOf } from './figures.ts';
 import {
@@ -21,11 +23,15 @@ import { isPinnedRoll } from './standing.ts';
 
 /** In the order in which steps count them; `rolls` are those of the exchanges. */
 export function contestOdds(plan: RoundPlan, rolls: readonly Rolled[]): readonly ContestOdds[] {
-  return [...contestsOf(plan).checks.map(checkContest), ...rolls.map((roll) => exchangeContest(plan, roll))];
+  return [
+    ...contestsOf(plan).checks.map((check) => checkContest(plan.moment, check)),
+    ...rolls.map((roll) => exchangeContest(plan, roll)),
+  ];
 }
 
-function checkContest({ deed, hits }: CheckRoll): ContestOdds {
+function checkContest(moment: Moment, { deed, hits }: CheckRoll): ContestOdds {
   return {
+    id: checkId(moment, deed),
     kind: 'check',
     parties: [deed.actor.name],
     outcomes: checkOutcomes,
@@ -55,6 +61,7 @@ function exchangeContest(plan: RoundPlan, roll: Rolled): ContestOdds {
   const { moment } = plan;
   const rolls = exchange.sides.flatMap((side) => side.rolls);
   return {
+    id: exchangeId(exchange),
     kind: exchange.kind,
     parties: rolls.map(({ attack }) => attack.actor.name),
     outcomes: exchangeOutcomes(moment.cast),

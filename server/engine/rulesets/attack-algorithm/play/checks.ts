@@ -9,8 +9,9 @@ import { mostDice } from '../circumstances.ts';
 import { explosion, pinnedCrits } from '../crits.ts';
 import { deedSentence } from '../deed-words.ts';
 import type { PinnedDie } from '../../../play/pinned-dice.ts';
+import { actionId, checkId } from '../odds/contest-ids.ts';
 import { checkOutcome, checkWords, degreeWords } from '../odds/outcomes.ts';
-import { contestsOf, type RoundPlan } from '../plan.ts';
+import type { RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { partyOf } from './parties.ts';
 import { proseOf } from './prose.ts';
@@ -19,13 +20,12 @@ import { tellNoDie } from './silence.ts';
 import type { Tale } from './tale.ts';
 
 export function checksIn(plan: RoundPlan): readonly Moment<Tale>[] {
-  const rolled = contestsOf(plan).checks;
   return plan.checks.map((check) =>
     check.silent
       ? happening((tale) => {
           tellNoDie(tale, check.deed, check);
         })
-      : checking(check, rolled.indexOf(check)),
+      : checking(check),
   );
 }
 
@@ -39,8 +39,7 @@ interface Outcome {
   readonly added: number;
 }
 
-/** `contest` is its place among the round’s odds. */
-function checking(check: CheckRoll, contest: number): Moment<Tale> {
+function checking(check: CheckRoll): Moment<Tale> {
   return rolling([check.hits], (_tale, [dice = []]) => {
     const hits = dice.filter((die) => die <= check.hits.hit).length;
     const goesOn = check.exploding && (hits === 0 || hits === dice.length);
@@ -52,7 +51,7 @@ function checking(check: CheckRoll, contest: number): Moment<Tale> {
           return outcomeOf(check, dice, more, tale.thrownSince(from));
         },
         then: (tale, outcome) => {
-          settle(tale, check, contest, outcome);
+          settle(tale, check, outcome);
         },
       }),
     ];
@@ -64,9 +63,15 @@ function outcomeOf({ hits }: CheckRoll, dice: readonly number[], more: readonly 
   return { dice, more, moreThrown, degree, succeeds: degree > 0, added: more.filter(addsOne).length };
 }
 
-function settle(tale: Tale, check: CheckRoll, contest: number, outcome: Outcome): void {
+function settle(tale: Tale, check: CheckRoll, outcome: Outcome): void {
+  const { moment } = tale;
+  const came = checkOutcome(outcome.degree);
+  tale.note(() => [
+    [checkId(moment, check.deed), came],
+    [actionId(moment, check.deed), came],
+  ]);
   (outcome.succeeds ? tale.events.succeeded : tale.events.failed).add(check.deed.actor.name);
-  tellCheck(tale, check, contest, outcome);
+  tellCheck(tale, check, outcome);
   if (outcome.more.length > 0) tellMore(tale, check, outcome);
 }
 
@@ -88,7 +93,7 @@ function addsOne(die: number): boolean {
   return die <= explosion.hit;
 }
 
-function tellCheck(tale: Tale, check: CheckRoll, contest: number, { dice, succeeds, degree, added }: Outcome): void {
+function tellCheck(tale: Tale, check: CheckRoll, { dice, succeeds, degree, added }: Outcome): void {
   const { deed } = check;
   const ending = succeeds ? 'success' : 'failure';
   const tone = succeeds ? 'good' : 'bad';
@@ -102,7 +107,7 @@ function tellCheck(tale: Tale, check: CheckRoll, contest: number, { dice, succee
     details: [
       {
         kind: 'contest',
-        place: contest,
+        contest: checkId(tale.moment, deed),
         outcome: checkOutcome(degree),
         says: checkWords(degree),
         parties: [

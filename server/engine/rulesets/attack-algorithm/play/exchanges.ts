@@ -3,8 +3,9 @@ import { happening, type Moment } from '../../../game/index.ts';
 import { wordsOf } from '../../../outcomes.ts';
 import { list, sentence } from '../../../play/words.ts';
 import { resolveExchange, type Exchange, type ExchangeOutcome } from '../exchange.ts';
-import { exchangeOutcome, exchangeOutcomes } from '../odds/outcomes.ts';
-import { contestsOf, type RoundPlan } from '../plan.ts';
+import { actionId, exchangeId } from '../odds/contest-ids.ts';
+import { anyHits, exchangeOutcome, exchangeOutcomes, noHits } from '../odds/outcomes.ts';
+import { isSilent, type RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { deedSentence } from '../deed-words.ts';
 import { compareHits } from './comparing.ts';
@@ -22,18 +23,16 @@ import { hitCount, hitsWords } from './words.ts';
  * the attack that they have announced, for the text orders nothing within a round.
  */
 export function exchangesIn(plan: RoundPlan): readonly Moment<Tale>[] {
-  const { checks, exchanges } = contestsOf(plan);
   const { attacks } = plan.moment;
   return [
     ...(attacks.length > 0 && plan.exchanges.length === 0 ? [happening(tellThirdSide)] : []),
-    ...plan.exchanges.map((exchange) => {
-      const index = exchanges.indexOf(exchange);
-      return index < 0
+    ...plan.exchanges.map((exchange) =>
+      isSilent(exchange)
         ? happening<Tale>((tale) => {
             tellSilence(tale, exchange);
           })
-        : exchanging(exchange, checks.length + index);
-    }),
+        : exchanging(exchange),
+    ),
   ];
 }
 
@@ -43,29 +42,28 @@ function tellSilence(tale: Tale, { sides }: Exchange): void {
     tellNoDie(tale, roll.attack, roll);
 }
 
-function exchanging(exchange: Exchange, contest: number): Moment<Tale> {
+function exchanging(exchange: Exchange): Moment<Tale> {
   const attackers = exchange.sides.map(({ rolls }) => rolls);
   return rolling(
     attackers.flat().map(({ hits }) => hits),
     (tale, dice) => {
       let at = 0;
       const sides = attackers.map((rolls) => rolls.map((roll) => rolledBy(roll, dice[at++] ?? [])));
-      return resolve(tale, exchange, sides, contest);
+      return resolve(tale, exchange, sides);
     },
   );
 }
 
-function resolve(
-  tale: Tale,
-  exchange: Exchange,
-  sides: readonly (readonly Rolled[])[],
-  contest: number,
-): readonly Moment<Tale>[] {
+function resolve(tale: Tale, exchange: Exchange, sides: readonly (readonly Rolled[])[]): readonly Moment<Tale>[] {
   const outcome = resolveExchange(
     exchange,
     sides.map((rolled) => rolled.reduce((sum, { hits }) => sum + hits, 0)),
   );
-  tellRoll(tale, exchange, outcome, sides.flat(), contest);
+  tale.note(() => [
+    [exchangeId(exchange), exchangeOutcome(exchange, outcome)],
+    ...sides.flat().map(({ roll, hits }) => [actionId(tale.moment, roll.attack), hits > 0 ? anyHits : noHits] as const),
+  ]);
+  tellRoll(tale, exchange, outcome, sides.flat());
   tellOwn(tale, sides.flat());
   if (exchange.kind === 'contested roll') compareHits(tale, exchange, outcome);
   if (outcome.winner !== undefined) tale.events.acted.add(outcome.winner);
@@ -79,13 +77,7 @@ function resolve(
     );
 }
 
-function tellRoll(
-  tale: Tale,
-  exchange: Exchange,
-  outcome: ExchangeOutcome,
-  rolled: readonly Rolled[],
-  contest: number,
-): void {
+function tellRoll(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome, rolled: readonly Rolled[]): void {
   const {
     cast,
     moment: { round },
@@ -102,7 +94,7 @@ function tellRoll(
     details: [
       {
         kind: 'contest',
-        place: contest,
+        contest: exchangeId(exchange),
         outcome: exchangeOutcome(exchange, outcome),
         says: wordsOf(exchangeOutcomes(cast), exchangeOutcome(exchange, outcome)),
         parties: rolled.map((each) => attackParty(tale.moment, each)),

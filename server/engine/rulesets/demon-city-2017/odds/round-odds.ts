@@ -3,6 +3,7 @@ import { areDiceCountable, certain, diceChances, diceTaskChances, none, type Dic
 import type { ActionOdds, ContestOdds, Distribution, OutcomeOdds, RoundOdds, StandingOdds } from '../../../odds.ts';
 import { deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
+import { clashId, taskId } from '../../demon-city/odds/contest-ids.ts';
 import { actionOutcomes, success, taskOutcomes } from '../../demon-city/odds/outcomes.ts';
 import { withUntold } from '../../demon-city/odds/standing.ts';
 import { chooses } from '../options.ts';
@@ -141,6 +142,7 @@ function contestOdds(
 ): ContestOdds {
   const fighters = deeds.map(({ actor }) => actor);
   return {
+    id: kind === 'task' ? deeds.map(taskId).join('') : clashId(deeds),
     kind,
     outcomes: kind === 'task' ? taskOutcomes : clashOutcomes(fighters),
     odds,
@@ -163,6 +165,7 @@ function action(plan: DicePlan, deed: Deed, odds: OutcomeOdds, pinned: OutcomeOd
   if (pool === undefined) return [];
   return [
     {
+      id: deed.actor.name,
       actor: deed.actor.name,
       verb: deed.verb,
       words: `${deed.actor.called} ${deedWords(deed)}`,

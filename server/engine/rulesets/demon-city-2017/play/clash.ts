@@ -4,12 +4,14 @@ import { happening, throwing, type Moment } from '../../../game/index.ts';
 import { wordsOf } from '../../../outcomes.ts';
 import type { PartyResult } from '../../../results.ts';
 import type { Throws } from '../../../timeline.ts';
+import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
+import { clashId } from '../../demon-city/odds/contest-ids.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
 import { list, sentence } from '../../../play/words.ts';
 import { clashOutcome, clashOutcomes } from '../odds/outcomes.ts';
 import type { DicePlan } from '../plan.ts';
-import { pinnedHandOf, tasksOf } from '../rolling.ts';
+import { pinnedHandOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
 import { partyOf } from './parties.ts';
@@ -35,6 +37,7 @@ function resolve(
   { roll, outcome }: Rolled,
   index: number,
 ): readonly Moment<Telling>[] {
+  telling.note(() => [[clashId(deeds), clashOutcome(outcome, fightersIn(deeds))]]);
   if (!telling.isMute) tellRoll(telling, deeds, roll, outcome, index);
   const actor = deeds.find((deed) => deed.actor.name === outcome.actor);
   if (actor === undefined) tie(telling, deeds);
@@ -87,7 +90,7 @@ function isFumble(outcome: DiceOutcome, deed: Deed): boolean {
 
 function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outcome: DiceOutcome, index: number): void {
   const all = telling.plan.clashes.length;
-  const fighters = deeds.map(({ actor }) => actor);
+  const fighters = fightersIn(deeds);
   telling.tell(() => ({
     kind: 'clash',
     about: names(deeds),
@@ -97,7 +100,7 @@ function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outc
     details: [
       {
         kind: 'contest',
-        place: tasksOf(telling.plan).length + index,
+        contest: clashId(deeds),
         outcome: clashOutcome(outcome, fighters),
         says: wordsOf(clashOutcomes(fighters), clashOutcome(outcome, fighters)),
         parties: clashParties(telling, deeds, roll, outcome),
@@ -180,6 +183,10 @@ function everyoneFumbles(telling: Telling, deeds: readonly Deed[]): void {
     rule: rule.fumble,
     source: firstSource(deeds, telling.plan.round.source),
   }));
+}
+
+function fightersIn(deeds: readonly Deed[]): readonly Fighter[] {
+  return deeds.map(({ actor }) => actor);
 }
 
 function names(deeds: readonly Deed[]): string {

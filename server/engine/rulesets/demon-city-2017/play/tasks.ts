@@ -4,13 +4,14 @@ import { happening, throwing, type Moment } from '../../../game/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { Throws } from '../../../timeline.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
+import { taskId } from '../../demon-city/odds/contest-ids.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';
 import { taskWords } from '../../demon-city/odds/outcomes.ts';
 import { proseOf, targetOf } from '../../demon-city/play/consequences.ts';
 import { sentence } from '../../../play/words.ts';
 import { chooses } from '../options.ts';
 import type { DicePlan } from '../plan.ts';
-import { oppositionOf, pinnedHandOf, pinnedOpposition, tasksOf } from '../rolling.ts';
+import { oppositionOf, pinnedHandOf, pinnedOpposition } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, tellFumble } from './effects.ts';
 import { hostParty, partyOf, type Verdict } from './parties.ts';
@@ -67,6 +68,7 @@ function resolve(
   };
   const isTie = value === other && chooses(telling.cast.stage, 'task ties', 'open');
   const came = taskOutcome(verdict.takesEffect, isTie);
+  telling.note(() => [[taskId(deed), came]]);
   const hostPool = telling.plan.pools.difficulties.get(deed.actor.name);
   telling.tell(() => ({
     kind: 'uncontested',
@@ -80,7 +82,7 @@ function resolve(
     details: [
       {
         kind: 'contest',
-        place: tasksOf(telling.plan).indexOf(deed),
+        contest: taskId(deed),
         outcome: came,
         says: taskWords[came],
         parties: [

@@ -5,7 +5,7 @@ import { noDecks, type Throwing } from '../contests.ts';
 import { host } from '../play/calm-parties.ts';
 import { calmContest, calmHands, type CalmCheckDue } from '../play/calm.ts';
 import { checkOdds } from './figures.ts';
-import { checkOutcome, checkOutcomes } from './outcomes.ts';
+import { checkId, checkOutcome, checkOutcomes } from './outcomes.ts';
 import { pinnedContest, type RoundPins } from './pinned.ts';
 import { chancesOf } from './reckon.ts';
 import type { Supply } from './supply.ts';
@@ -14,12 +14,14 @@ import type { Supply } from './supply.ts';
 export interface CalmThrow {
   readonly check: CalmCheckDue;
   readonly hands: Throwing['hands'];
+  readonly id: string;
 }
 
 /** Somebody can be checked twice in a round, and throw for what they announce after that. */
 export function calmThrows(checks: readonly CalmCheckDue[]): readonly CalmThrow[] {
   return checks.map((check, place) => ({
     check,
+    id: checkId(place),
     hands: calmHands(check).map(({ hand, wish }) => {
       const id = `${hand.id} in Calm Check ${place + 1}`;
       return { hand: { ...hand, id }, wish: { ...wish, id } };
@@ -37,7 +39,7 @@ export function partiesOf({ check: { who } }: Pick<CalmThrow, 'check'>): readonl
 
 /** None where it can’t be told from which cards it is thrown. */
 export function calmOdds(
-  { check, hands }: CalmThrow,
+  { id, check, hands }: CalmThrow,
   supply: Supply | undefined,
   pins: RoundPins,
 ): readonly ContestOdds[] {
@@ -54,6 +56,7 @@ export function calmOdds(
   const given = pinnedContest(contest, pins);
   return [
     {
+      id,
       kind: calmCheck,
       parties: partiesOf({ check }),
       source,

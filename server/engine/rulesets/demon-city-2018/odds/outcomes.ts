@@ -29,6 +29,11 @@ export function clashOutcome({ verdict, winner }: ContestOutcome): OutcomeId {
   return verdict === 'acts' && winner !== undefined ? actingId(winner) : verdict;
 }
 
+/** Somebody can be checked twice in a round; `place` is that among all of its checks. */
+export function checkId(place: number): string {
+  return `calm-check/${place + 1}`;
+}
+
 /** What can come of a Calm Check. */
 export type CheckOutcome = 'stays-calm' | 'loses-calm';
 

@@ -20,6 +20,7 @@ import { checksDue } from '../play/calm.ts';
 import { calmCheck, calmOdds, calmThrows, partiesOf, type CalmThrow } from './calm.ts';
 import { actionOdds, clashInFull, clashOdds, clashShort, comparison, tiesWith } from './figures.ts';
 import { actingId } from '../../../play/acting.ts';
+import { clashId, taskId } from '../../demon-city/odds/contest-ids.ts';
 import { taskOdds } from '../../demon-city/odds/figures.ts';
 import { actionOutcomes, success, taskOutcomes } from '../../demon-city/odds/outcomes.ts';
 import { withUntold } from '../../demon-city/odds/standing.ts';
@@ -143,6 +144,7 @@ function unknownCalm({ check, isSure, odds }: CheckedCalm): readonly UnknownOdds
     ? []
     : [
         {
+          id: check.id,
           kind: calmCheck,
           parties: partiesOf(check),
           source: check.check.shock.source,
@@ -170,7 +172,7 @@ interface ThrowingOdds {
   readonly clash: (cast: Cast) => readonly ContestOdds[];
   readonly standing: readonly StandingOdds[];
   /** What is told in its place where nothing is known of it. */
-  readonly unknown: (kind: string) => readonly UnknownOdds[];
+  readonly unknown: (kind: 'task' | 'clash') => readonly UnknownOdds[];
   /** By the names of those of whom nothing can be told how they stand, the reason. */
   readonly why: ReadonlyMap<string, string>;
 }
@@ -205,8 +207,10 @@ function throwingOdds(
   const plain = sure && isThrown ? reckon(contest) : undefined;
   const parties = throwing.deeds.map((deed) => deed.actor.name);
   const source = throwing.deeds[0]?.announcement.source ?? plan.round.source;
+  const idOf = (kind: 'task' | 'clash'): string =>
+    kind === 'task' ? throwing.deeds.map(taskId).join('') : clashId(throwing.deeds);
   const unknown: ThrowingOdds['unknown'] = (kind) =>
-    isThrown ? [{ kind, parties, source, why: sure ? tooMany : mayBeShort }] : [];
+    isThrown ? [{ id: idOf(kind), kind, parties, source, why: sure ? tooMany : mayBeShort }] : [];
   if (plain === undefined)
     return {
       ...untold,
@@ -238,6 +242,7 @@ function throwingOdds(
       ),
     ),
     task: throwing.deeds.map((deed) => ({
+      id: taskId(deed),
       kind: 'task',
       parties,
       source,
@@ -249,6 +254,7 @@ function throwingOdds(
     })),
     clash: (cast) => [
       {
+        id: idOf('clash'),
         kind: 'clash',
         parties,
         source,
@@ -278,6 +284,7 @@ function oddsOfDeed(
   if (pool === undefined || odds === undefined) return [];
   return [
     {
+      id: deed.actor.name,
       actor: deed.actor.name,
       verb: deed.verb,
       words: `${deed.actor.called} ${deedWords(deed)}`,

@@ -8,6 +8,7 @@ import { contestOnTable, throwingOf, wishesOf, type Throwing } from '../contests
 import { deedWords, withstanding, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import { knownVerb } from '../../demon-city/verbs.ts';
+import { taskId } from '../../demon-city/odds/contest-ids.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';
 import { taskWords } from '../../demon-city/odds/outcomes.ts';
 import { proseOf } from '../../demon-city/play/consequences.ts';
@@ -143,6 +144,7 @@ function resolveThrow(
   const outcome = resolveContest(contest, cards);
   const { takesEffect = false, criticalFailure = false, value = 0 } = outcome.hands.get(deed.actor.name) ?? {};
   const came = taskOutcome(takesEffect, isEqual(contest, deed, outcome));
+  telling.note(() => [[taskId(deed), came]]);
   telling.tell(() => ({
     kind: 'uncontested',
     about: deed.actor.name,
@@ -164,7 +166,7 @@ function resolveThrow(
     details: [
       {
         kind: 'contest',
-        place: aloneOf(telling.plan).indexOf(deed),
+        contest: taskId(deed),
         outcome: came,
         says: taskWords[came],
         parties: partiesOf(telling.plan, throwing, cards, outcome.hands, () =>

@@ -16,10 +16,9 @@ import { factsOf, lastFact, type Pin, type Shock } from '../../demon-city/facts.
 import { conditionOf, withCondition } from '../../demon-city/fight.ts';
 import { calmPin } from '../../demon-city/pins.ts';
 import type { RoundPlan } from '../fight.ts';
-import { checkOutcome, checkOutcomes } from '../odds/outcomes.ts';
+import { checkId, checkOutcome, checkOutcomes } from '../odds/outcomes.ts';
 import { rule } from '../rule-ids.ts';
 import { calmParties, comparedWords, extraWords, host } from './calm-parties.ts';
-import { aloneOf } from './announcing.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';
 import { resultsOf } from './parties.ts';
 import type { Telling } from './telling.ts';
@@ -85,27 +84,27 @@ export function calmHands(due: CalmCheckDue): Throwing['hands'] {
 }
 
 export function checksIn(cast: Cast, plan: RoundPlan): readonly Moment<Telling>[] {
-  const before = aloneOf(plan).length;
   return checksDue(cast, plan).map((check, index) =>
     throwingAnew(wishesOf({ hands: calmHands(check) }), (telling, hands, thrown) => {
-      resolve(telling, check, { hands, thrown, place: before + index });
+      resolve(telling, check, { hands, thrown, id: checkId(index) });
     }),
   );
 }
 
-/** What was thrown; `place` is that of the check among the round’s odds, where uncontested throws come first. */
+/** What was thrown; `id` is that of the check in the round’s odds. */
 interface CalmThrown {
   readonly hands: ReadonlyMap<string, readonly Card[]>;
   readonly thrown: Thrown;
-  readonly place: number;
+  readonly id: string;
 }
 
-function resolve(telling: Telling, check: CalmCheckDue, { hands, thrown, place }: CalmThrown): void {
+function resolve(telling: Telling, check: CalmCheckDue, { hands, thrown, id }: CalmThrown): void {
   const contest = calmContest(check, noDecks);
   const wished = calmHands(check);
   if ([...hands.values()].some((cards) => cards.length === 0)) return;
   const outcome = resolveContest(contest, hands);
   const calm = outcome.winner === check.who.name;
+  telling.comes(id, checkOutcome(calm));
   const wasPanicked = conditionOf(telling.fight, check.who.name).panicked;
   if (!calm) loseCalm(telling, check.who);
   const panics = !wasPanicked && conditionOf(telling.fight, check.who.name).panicked;
@@ -127,7 +126,7 @@ function resolve(telling: Telling, check: CalmCheckDue, { hands, thrown, place }
     details: [
       {
         kind: 'contest',
-        place,
+        contest: id,
         outcome: checkOutcome(calm),
         says: wordsOf(checkOutcomes, checkOutcome(calm)),
         parties: calmParties(

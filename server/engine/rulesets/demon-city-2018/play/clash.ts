@@ -11,6 +11,7 @@ import { contestOnTable, type Throwing } from '../contests.ts';
 import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
+import { clashId } from '../../demon-city/odds/contest-ids.ts';
 import { clashOutcome, clashOutcomes } from '../odds/outcomes.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
@@ -24,13 +25,11 @@ import { agree, list, sentence, sideWords } from '../../../play/words.ts';
 type Hands = ReadonlyMap<string, readonly Card[]>;
 
 /**
- * Where a Clash stands in its round: `number` counts from 1, of `all`; `contest` is its place among the round's odds.
- * `thrown` is what was thrown of all of them.
+ * Where a Clash stands in its round: `number` counts from 1, of `all`. `thrown` is what was thrown of all of them.
  */
 interface Place {
   readonly number: number;
   readonly all: number;
-  readonly contest: number;
   readonly thrown: Thrown;
 }
 
@@ -49,6 +48,7 @@ function resolve(
   if (contest.hands.every((hand) => hand.side === undefined)) return undefined;
   const outcome = resolveContest(contest, hands);
   const turned: Turned = { plan: telling.plan, deeds: throwing.deeds, outcome };
+  telling.note(() => [[clashId(throwing.deeds), clashOutcome(outcome)]]);
   if (!telling.isMute) tellThrow(telling, throwing, hands, turned, place);
   if (outcome.winner === undefined) {
     tie(telling, throwing, outcome);
@@ -98,7 +98,7 @@ function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, turned: T
     details: [
       {
         kind: 'contest',
-        place: place.contest,
+        contest: clashId(throwing.deeds),
         outcome: clashOutcome(outcome),
         says: wordsOf(clashOutcomes(telling.cast.stage), clashOutcome(outcome)),
         among: throwing.deeds.map((deed) => deed.actor.name),

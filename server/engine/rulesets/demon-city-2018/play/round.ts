@@ -9,8 +9,8 @@ import { deriveFromPools, type RoundPlan, type TarotFight } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { ruleKeys } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
-import { aloneOf, announcements } from './announcing.ts';
-import { checksDue, checksIn } from './calm.ts';
+import { announcements } from './announcing.ts';
+import { checksIn } from './calm.ts';
 import { tellCardValues } from './card-values.ts';
 import { clash } from './clash.ts';
 import { hasThrown, type Telling } from './telling.ts';
@@ -31,7 +31,7 @@ export function momentsOf(_cast: Cast, plan: RoundPlan, found: TarotFight): read
 const momentsAfterHead = deriveFromPools('demon-city-2018/moments of a round', (plan): readonly Moment<Telling>[] => [
   happening((telling) => checksIn(telling.cast, telling.plan)),
   ...announcements(plan),
-  clashes(plan, contestsBeforeClashes(plan.moment.cast, plan)),
+  clashes(plan),
 ]);
 
 /** Decks into which everything went back before the round, where the scenario chooses so. */
@@ -43,11 +43,8 @@ function tellShuffles(telling: Telling, before: TarotFight): void {
   }
 }
 
-/**
- * All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. `earlier` is
- * how many contests stand before them.
- */
-function clashes(plan: RoundPlan, earlier: number): Moment<Telling> {
+/** All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. */
+function clashes(plan: RoundPlan): Moment<Telling> {
   const throwings = plan.clashes
     .map((deeds) => throwingOf(plan, deeds))
     .filter((throwing) => throwing.hands.length > 0);
@@ -55,7 +52,7 @@ function clashes(plan: RoundPlan, earlier: number): Moment<Telling> {
     const dealt = new Map([...hands].filter(([, cards]) => cards.length > 0));
     tellSeveral(telling, throwings, thrown);
     return throwings.map((throwing, index) =>
-      clash(throwing, dealt, { number: index + 1, all: throwings.length, contest: earlier + index, thrown }),
+      clash(throwing, dealt, { number: index + 1, all: throwings.length, thrown }),
     );
   });
 }
@@ -77,9 +74,4 @@ function tellSeveral(telling: Telling, throwings: readonly Throwing[], thrown: T
     rule: rule.severalClashes,
     source: telling.plan.round.source,
   }));
-}
-
-/** How many contests of the round’s odds stand before its Clashes: uncontested throws and Calm checks. */
-function contestsBeforeClashes(cast: Cast, plan: RoundPlan): number {
-  return aloneOf(plan).length + checksDue(cast, plan).length;
 }

@@ -6,6 +6,7 @@ import type { Fight } from '../fight.ts';
 import type { Change, RuleKeys } from '../change.ts';
 import { endsWithRound, lastFact, type DemonCityFact } from '../facts.ts';
 import { tieWords } from '../order.ts';
+import { noEffect, takesEffect } from '../odds/outcomes.ts';
 import type { RoundPlan } from '../plan.ts';
 
 /** Grows while one round is played, and is read when the round is over. `F` is the edition's state, `P` its pools. */
@@ -16,10 +17,12 @@ export class Tale<F extends Fight, P> extends RoundTale<F, RoundPlan<F, P>, Cast
 
   succeed(name: string): void {
     this.events.succeeded.add(name);
+    this.comes(name, takesEffect);
   }
 
   fail(name: string): void {
     this.events.failed.add(name);
+    this.comes(name, noEffect);
   }
 
   act(group: string): void {

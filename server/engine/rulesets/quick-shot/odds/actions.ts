@@ -5,6 +5,7 @@ import { deedSentence } from '../deed-words.ts';
 import type { Attempt } from '../attempt.ts';
 import { difficultyWords } from '../difficulty.ts';
 import type { Moment } from '../moment.ts';
+import { actionId } from './contest-ids.ts';
 import { figureOf, partOf, tellingOf, unsquashed, type Telling } from './figures.ts';
 import { actionOutcomes, type ActionOutcome } from './outcomes.ts';
 import { criticalOn } from '../play/action-outcomes.ts';
@@ -23,6 +24,7 @@ export function actionOf(moment: Moment, reckoned: AttemptOdds): ActionOdds {
   } = deed;
   const [target] = targets;
   return {
+    id: actionId(moment, reckoned.attempt),
     actor: actor.name,
     verb: verb.text,
     ...(target?.id === undefined ? {} : { target: target.id }),

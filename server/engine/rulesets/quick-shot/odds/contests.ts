@@ -4,6 +4,7 @@
 import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
 import { results, type Result } from '../outcome.ts';
 import type { Moment } from '../moment.ts';
+import { attemptId } from './contest-ids.ts';
 import { figureOf, tellingOf, type Column } from './figures.ts';
 import { resultOutcomes } from './outcomes.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
@@ -14,6 +15,7 @@ export function contestOf(moment: Moment, reckoned: AttemptOdds, brief: boolean)
   const { attempt, plain, given } = reckoned;
   const { actor, announcement } = attempt.deed;
   return {
+    id: attemptId(moment, attempt),
     kind: attempt.kind,
     parties: [actor.name],
     outcomes: resultOutcomes,

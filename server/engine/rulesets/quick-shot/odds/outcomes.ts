@@ -30,6 +30,14 @@ const actionWords: Readonly<Record<ActionOutcome, string>> = {
   'critical-failure-if-named': 'critical failure, if it is named',
 };
 
+/** What an attempt that comes to this makes of its action. */
+export const actionOf: Readonly<Record<Result, ActionOutcome>> = {
+  'critical-success': 'critical-success',
+  success: 'succeeds',
+  failure: 'fails',
+  'critical-failure': 'critical-failure',
+};
+
 /** Whether one success is enough or all have to succeed isn’t told (qa-22), so both have their chance. */
 export type TeamOutcome = TeamResult | 'any-succeeds';
 

@@ -7,11 +7,13 @@ import type { Moment } from '../moment.ts';
 import { chooses } from '../options.ts';
 import type { Fate } from '../outcome.ts';
 import { teamResult, teamResults, type Team, type TeamResult } from '../teams.ts';
+import { teamId } from './contest-ids.ts';
 import { partOf, unsquashed } from './figures.ts';
 import { teamOutcomes, type TeamOutcome } from './outcomes.ts';
 import { reckonedOf, weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 
-export function teamContest({ cast }: Moment, { members, source }: Team): ContestOdds {
+export function teamContest({ cast }: Moment, team: Team): ContestOdds {
+  const { members, source } = team;
   const reckoned = members.map(({ attempt, place }) => ({ odds: reckonedOf(cast, attempt), place }));
   const isOpen = chooses(cast.stage, 'squash', 'host');
   const oddsBy = (of: (odds: AttemptOdds) => Reckoned): OutcomeOdds =>
@@ -21,6 +23,7 @@ export function teamContest({ cast }: Moment, { members, source }: Team): Contes
     );
   const parties = members.map(({ attempt }) => attempt.deed.actor.name);
   return {
+    id: teamId(team),
     kind: 'team work',
     parties,
     outcomes: teamOutcomes,

@@ -5,7 +5,8 @@ import { list, sentence } from '../../../play/words.ts';
 import type { PartyResult } from '../../../results.ts';
 import { type Attempt, die } from '../attempt.ts';
 import { deedWords } from '../deed-words.ts';
-import { resultWords } from '../odds/outcomes.ts';
+import { actionId, attemptId } from '../odds/contest-ids.ts';
+import { actionOf, resultWords } from '../odds/outcomes.ts';
 import { type Fate, type Outcome, outcomeOf, type Result } from '../outcome.ts';
 import { rule } from '../rule-ids.ts';
 import { couldBeCritical, criticalOn, tellActions } from './action-outcomes.ts';
@@ -18,8 +19,8 @@ import type { Tale } from './tale.ts';
 import { moveWords, resultsOf, setsWords, toldSets } from './told-sets.ts';
 import { tellStakes } from './willpower.ts';
 
-/** The attempt by itself; `contest` is its place among those that are rolled. */
-export function attempting(attempt: Attempt, contest: number): Moment<Tale> {
+/** The attempt by itself. */
+export function attempting(attempt: Attempt): Moment<Tale> {
   const { mispinned } = attempt;
   if (mispinned !== undefined)
     return happening((tale) => {
@@ -27,7 +28,7 @@ export function attempting(attempt: Attempt, contest: number): Moment<Tale> {
       tellMispinned(tale, attempt, mispinned);
     });
   return rolling(attempt, (tale, roll) => {
-    settle(tale, attempt, { outcome: outcomeOf(tale.cast, attempt, withPins(attempt), roll), roll, contest });
+    settle(tale, attempt, { outcome: outcomeOf(tale.cast, attempt, withPins(attempt), roll), roll });
     return undefined;
   });
 }
@@ -35,6 +36,10 @@ export function attempting(attempt: Attempt, contest: number): Moment<Tale> {
 function settle(tale: Tale, attempt: Attempt, thrown: Thrown): void {
   const { outcome } = thrown;
   const { actor } = attempt.deed;
+  tale.note(() => [
+    [attemptId(tale.moment, attempt), outcome.result],
+    [actionId(tale.moment, attempt), actionOf[outcome.result]],
+  ]);
   if (outcome.critical) tale.events.happened.add('a critical');
   (isSuccess(outcome.result) ? tale.events.succeeded : tale.events.failed).add(actor.name);
   if (outcome.fates.includes('open')) tale.events.leaveOpen();
@@ -47,13 +52,12 @@ function settle(tale: Tale, attempt: Attempt, thrown: Thrown): void {
 interface Thrown {
   readonly outcome: Outcome;
   readonly roll: readonly number[];
-  readonly contest: number;
 }
 
 /** What lies there, and what is left to those at the table; nothing of the fight changes by it. */
-function tellDice(tale: Tale, attempt: Attempt, { outcome, roll, contest }: Thrown): void {
+function tellDice(tale: Tale, attempt: Attempt, { outcome, roll }: Thrown): void {
   const table = tableOf(attempt, outcome, roll, maySquash(tale.cast.stage, outcome));
-  tellRoll(tale, attempt, { outcome, table, contest });
+  tellRoll(tale, attempt, { outcome, table });
   tellSquashing(tale, attempt, outcome, table);
   tellSharing(tale, attempt, outcome, roll);
   tellCriticals(tale, attempt, outcome);
@@ -62,10 +66,9 @@ function tellDice(tale: Tale, attempt: Attempt, { outcome, roll, contest }: Thro
 interface Shown {
   readonly outcome: Outcome;
   readonly table: Table;
-  readonly contest: number;
 }
 
-function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Shown): void {
+function tellRoll(tale: Tale, attempt: Attempt, { outcome, table }: Shown): void {
   const { deed } = attempt;
   const { actor, announcement } = deed;
   const party = partyOf(tale, attempt, outcome, table);
@@ -79,7 +82,13 @@ function tellRoll(tale: Tale, attempt: Attempt, { outcome, table, contest }: Sho
     title: sentence(`${actor.called} rolls ${foundWords(table)}: ${headline(attempt, outcome, table.maySquash)}`),
     text: movedText(table),
     details: [
-      { kind: 'contest', place: contest, outcome: outcome.result, says: resultWords[outcome.result], parties: [party] },
+      {
+        kind: 'contest',
+        contest: attemptId(tale.moment, attempt),
+        outcome: outcome.result,
+        says: resultWords[outcome.result],
+        parties: [party],
+      },
       { kind: 'sets', ...toldSets(attempt, outcome, table) },
     ],
   }));

@@ -9,11 +9,11 @@ import { announceAll } from './announcing.ts';
 import { tellHead } from './heading.ts';
 import { attempting } from './rolling.ts';
 import type { Tale } from './tale.ts';
-import { tellTeams } from './teaming.ts';
+import { comeTeams, tellTeams } from './teaming.ts';
 import { tellUnmet } from './threatening.ts';
 
 export function momentsOf(plan: RoundPlan): readonly Moment<Tale>[] {
-  return [happening(begin), ...rolledIn(plan).map(attempting), happening(end)];
+  return [happening(begin), ...rolledIn(plan).map((attempt) => attempting(attempt)), happening(end)];
 }
 
 /** Announcements change nothing, and are only told. */
@@ -25,6 +25,7 @@ function begin(tale: Tale): void {
 }
 
 function end(tale: Tale): void {
-  if (!tale.isMute) tellTeams(tale, tale.outcomes);
+  comeTeams(tale);
+  if (!tale.isMute) tellTeams(tale);
   tellUnmet(tale);
 }

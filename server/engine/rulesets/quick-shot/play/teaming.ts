@@ -1,17 +1,24 @@
 /** What those who work on one task together have come to; whether one success is enough isn’t said (qa-22). */
 import { list, sentence } from '../../../play/words.ts';
-import type { Attempt } from '../attempt.ts';
+import { teamId } from '../odds/contest-ids.ts';
 import { teamWords } from '../odds/outcomes.ts';
-import type { Fate, Outcome } from '../outcome.ts';
-import { rolledIn } from '../plan.ts';
+import type { Fate } from '../outcome.ts';
 import { rule } from '../rule-ids.ts';
 import { teamResult, type Team } from '../teams.ts';
 import type { Tale } from './tale.ts';
 
-export function tellTeams(tale: Tale, outcomes: ReadonlyMap<Attempt, Outcome>): void {
-  const contests = rolledIn(tale.plan).length;
-  tale.plan.teams.forEach(({ task, members, source }, index) => {
-    const fates = members.map(({ attempt, place }) => outcomes.get(attempt)?.fates[place] ?? 'failed');
+export function comeTeams(tale: Tale): void {
+  tale.note(() => tale.plan.teams.map((team) => [teamId(team), teamResult(fatesIn(tale, team))] as const));
+}
+
+function fatesIn({ outcomes }: Tale, { members }: Team): readonly Fate[] {
+  return members.map(({ attempt, place }) => outcomes.get(attempt)?.fates[place] ?? 'failed');
+}
+
+export function tellTeams(tale: Tale): void {
+  for (const team of tale.plan.teams) {
+    const { task, members, source } = team;
+    const fates = fatesIn(tale, team);
     const result = teamResult(fates);
     const names = list(members.map(({ attempt }) => attempt.deed.actor.called));
     tale.tell(() => ({
@@ -22,7 +29,7 @@ export function tellTeams(tale: Tale, outcomes: ReadonlyMap<Attempt, Outcome>): 
       details: [
         {
           kind: 'joint',
-          place: contests + index,
+          contest: teamId(team),
           outcome: result,
           says: teamWords[result],
           among: members.map(({ attempt }) => attempt.deed.actor.name),
@@ -35,7 +42,7 @@ export function tellTeams(tale: Tale, outcomes: ReadonlyMap<Attempt, Outcome>): 
           ? `${whoWords(members, fates)} The text doesn’t say whether one success is enough.`
           : '',
     }));
-  });
+  }
 }
 
 /** `Rose succeeds, Tom fails.` */

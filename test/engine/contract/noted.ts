@@ -1,0 +1,68 @@
+/** What moments note while a round is played is what its odds tell apart, by the same ids. */
+import { Courses, type DefinedGame, type Types } from '../../../server/engine/game/index.ts';
+import {
+  atOnce,
+  seededThrows,
+  type OutcomeId,
+  type RoundOdds,
+  type Ruleset,
+  type Scenario,
+} from '../../../server/engine/index.ts';
+
+/** So many courses are played, and each of their rounds so often. */
+const [seeds, times] = [3, 4];
+
+type Noted = ReadonlyMap<string, OutcomeId>;
+
+/** What rounds of some courses note otherwise than their odds along the same course have it. */
+export function notedComplaints(game: Ruleset, scenario: Scenario): readonly string[] {
+  const { rounds } = game as DefinedGame<Types>;
+  const courses = new Courses<Types>(rounds);
+  const cast = rounds.castOf(scenario);
+  const complaints = new Set<string>();
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const { rounds: odds } = game.odds(scenario, { throws: seededThrows(seed), seed });
+    for (const { index, played } of atOnce(courses.told(scenario, seededThrows(seed)).goOn()).rounds) {
+      const its = odds.find((round) => round.index === index);
+      for (let time = 1; time <= times && its !== undefined; time += 1) {
+        const noted = new Map<string, OutcomeId>();
+        const note = (figure: string, outcome: OutcomeId): unknown => noted.set(figure, outcome);
+        courses.played(cast, played.plan, { throws: seededThrows(100 * seed + time), note });
+        for (const complaint of roundComplaints(scenario, noted, its))
+          complaints.add(`round ${its.round}: ${complaint}`);
+      }
+    }
+  }
+  return [...complaints];
+}
+
+function roundComplaints(
+  { combatants }: Scenario,
+  noted: Noted,
+  { actions, contests, unknown = [] }: RoundOdds,
+): readonly string[] {
+  const isLeftOut = (id: string): boolean =>
+    combatants.some(({ name }) => name === id) || unknown.some((each) => each.id === id);
+  return [
+    ...[...noted].flatMap(([id, outcome]) => {
+      const contest = contests.find((each) => each.id === id);
+      const action = actions.find((each) => each.id === id);
+      if (contest !== undefined) return outcomeComplaints(id, outcome, contest.pinned ?? contest.odds);
+      // What somebody does may take effect without a throw, and an action’s odds leave out what it comes to otherwise.
+      if (action === undefined) return isLeftOut(id) ? [] : [`${id} is noted, and has no odds`];
+      const odds = action.pinned ?? action.odds;
+      return odds.has(outcome) ? outcomeComplaints(id, outcome, odds) : [];
+    }),
+    ...contests
+      .filter(({ id, thrown }) => thrown === undefined && !noted.has(id))
+      .map(({ id }) => `${id} has odds, and nothing is noted of it`),
+  ];
+}
+
+function outcomeComplaints(id: string, outcome: OutcomeId, odds: RoundOdds['contests'][number]['odds']): string[] {
+  const figure = odds.get(outcome);
+  if (figure === undefined) return [`${id} has no odds for ${outcome}, which is noted`];
+  return figure.sample === undefined && figure.chance.equals(0)
+    ? [`${id} comes to ${outcome}, which its odds rule out`]
+    : [];
+}
