@@ -95,10 +95,7 @@ const faults: readonly Fault[] = [
     'a moment that throws nothing',
     (faulty) => enumerationComplaints(faulty, small),
     {
-      momentsOf: (cast, plan, found) => [
-        ...game.rounds.momentsOf(cast, plan, found).slice(0, 1),
-        throwing({ draw: () => undefined, then: () => undefined }),
-      ],
+      momentsOf: () => [throwing({ draw: () => undefined, then: () => undefined })],
     },
     /has no contest with odds/,
   ],
@@ -107,7 +104,7 @@ const faults: readonly Fault[] = [
     (faulty) => notedComplaints(faulty, small),
     {
       oddsOf: () => soundOdds(),
-      taleOf: (cast, { found }, playing) => new Misnoting(found, (match) => game.rounds.toState(cast, match), playing),
+      taleOf: (...round) => new Misnoting(...round),
     },
     /toss has no odds for nothing that is known, which is noted/,
   ],
@@ -116,7 +113,7 @@ const faults: readonly Fault[] = [
     (faulty) => notedComplaints(faulty, small),
     {
       oddsOf: () => soundOdds(),
-      momentsOf: (cast, plan, found) => game.rounds.momentsOf(cast, plan, found).slice(0, 1),
+      momentsOf: () => [],
     },
     /toss has odds, and nothing is noted of it/,
   ],

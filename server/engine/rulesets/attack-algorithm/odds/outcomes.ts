@@ -3,7 +3,7 @@
  * as `contestsOf` in plan.ts has them.
  */
 import type { OutcomeId, Outcomes } from '../../../odds.ts';
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 import { groupAgrees, groupWords, type Cast } from '../cast.ts';
 import type { Exchange, ExchangeOutcome } from '../exchange.ts';
 
@@ -43,7 +43,7 @@ export function winning({ kind }: Exchange): 'hits' | 'more hits' {
 }
 
 /** `the Players hit`, `the Host hits more`. */
-export const exchangeOutcomes = oncePer((cast: Cast): Outcomes => {
+export const exchangeOutcomes = derive('attack-algorithm/outcomes of an exchange', (cast: Cast): Outcomes => {
   const groups = [...new Set([...cast.fighters.values()].map(({ group }) => group))];
   return new Map([
     ...groups.flatMap((group) => [

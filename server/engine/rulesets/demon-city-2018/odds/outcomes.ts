@@ -4,7 +4,7 @@ import type { OutcomeId, Outcomes } from '../../../odds.ts';
 import { actingId, actingOutcome, sideIn } from '../../../play/acting.ts';
 import { agree } from '../../../play/words.ts';
 import type { Setting } from '../../../scenario.ts';
-import { oncePer } from '../../../once.ts';
+import { derive } from '../../../derive/index.ts';
 
 /** What can come of a Clash in which no side acts. */
 export type IdleVerdict = Exclude<ContestOutcome['verdict'], 'acts'>;
@@ -12,7 +12,7 @@ export type IdleVerdict = Exclude<ContestOutcome['verdict'], 'acts'>;
 const idleWords: Readonly<Record<IdleVerdict, string>> = { tie: 'tie', stalemate: 'stalemate' };
 
 /** Any side acts, or none does. */
-export const clashOutcomes = oncePer((setting: Setting): Outcomes => {
+export const clashOutcomes = derive('demon-city-2018/outcomes of a clash', (setting: Setting): Outcomes => {
   const sides = setting.sides.map(({ name }) => actingOutcome(setting, name));
   return new Map([...sides.map(({ id, words }) => [id, words] as const), ...Object.entries(idleWords)]);
 });
