@@ -47,12 +47,20 @@ export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-/** Whether a word may be (part of) a name without quotes: it starts with a capital, or its script has none. */
+/**
+ * Whether a word may be (part of) a name without quotes: it starts with a capital, also behind a shortened article as
+ * in `d’Arcy`, or its script has none.
+ */
 export function isCapitalised(word: string): boolean {
   const code = word.charCodeAt(0);
-  if (code < 0x80) return code >= 0x41 && code <= 0x5a;
+  if (code < 0x80) return (code >= 0x41 && code <= 0x5a) || isShortened(word);
   const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
   return first !== first.toLowerCase() || (first === first.toUpperCase() && /\p{L}/u.test(first));
+}
+
+function isShortened(word: string): boolean {
+  const mark = word.charAt(1);
+  return (mark === "'" || mark === '’') && /^[dl].\p{Lu}/u.test(word);
 }
 
 /** By what a quotation mark is closed; nothing where the character opens no quotation. */

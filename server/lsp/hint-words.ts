@@ -19,6 +19,7 @@ import {
   percentInWords,
   percentWithin,
   printedWords,
+  share,
   shortFraction,
   spanOf,
   unitOf,
@@ -61,7 +62,17 @@ function throwsParts(actions: readonly ActionOdds[], content: HintContent): read
   return [
     ...(content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance]),
     ...(isBounded ? [unbroken('not all counted')] : []),
+    ...targetText(actions),
   ];
+}
+
+/** From this share of the courses on the target of an action is told to be out of the fight before it. */
+const likelyOut = 0.5;
+
+/** `target maybe out, ≈97%`: an action with a good chance may still be one at nobody. */
+function targetText([action, ...others]: readonly ActionOdds[]): readonly string[] {
+  const out = others.length === 0 ? action?.targetOut : undefined;
+  return out === undefined || share(out) < likelyOut ? [] : [unbroken(`target maybe out, ${percent(out, 0)}`)];
 }
 
 /** `common (2)` and `≥ 48%`. */

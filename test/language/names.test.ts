@@ -35,6 +35,12 @@ const cases: readonly (readonly [name: string, cast: string, sentence: string, .
   ['small letters in quotes', 'combatant "the old man" of the Players', 'the old man', 'old man -> old man'],
   ['scripts without capitals', 'combatant 佐藤 of the Players', '佐藤', '佐藤 -> 佐藤'],
   ['apostrophes, straight or curly', "combatant O'Hara of the Players", 'O’Hara', "O'Hara -> O'Hara"],
+  [
+    'a shortened article before a capital',
+    "combatant Zoë d'Arcy of the Players",
+    'Zoë d’Arcy',
+    "Zoë d'Arcy -> Zoë d'Arcy",
+  ],
   ['lists', 'combatants Ann, Bo and Cy of the Players', 'Ann, Bo and Cy', 'Ann -> Ann', 'Bo -> Bo', 'Cy -> Cy'],
   [
     'all bodies of a creature',
