@@ -62,6 +62,9 @@ export interface Answers {
   readonly published: (analysis: Analysis) => readonly Finding[];
 }
 
+/** So many milliseconds a hover waits for what is expected to be judged, before it says that it isn’t yet. */
+const mostJudging = 1000;
+
 export function answerEditor(connection: Connection, answers: Answers): void {
   const { client, guard, settings, neighbours, questions, baselines, steady, typing, versionOf } = answers;
   const { from, later, slowly, inSteps } = answering(answers);
@@ -71,7 +74,7 @@ export function answerEditor(connection: Connection, answers: Answers): void {
       const shown = steady.shown(analysis, scenarioAt(analysis, position.line + 1));
       await reckoned(shown, wanted, firstTurn);
       await baselines.prepare(textDocument.uri, analysis, shown, wanted);
-      await prepared(judgedAt(analysis, position), wanted);
+      await prepared(judgedAt(analysis, position), wanted, mostJudging);
       return hoverFor(
         hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, settings().movedThreshold), steady),
         client.features,

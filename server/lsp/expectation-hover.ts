@@ -11,12 +11,17 @@ export function judgedAt(analysis: Analysis, position: Position): readonly Scena
   return target === undefined ? [] : expectingIn(analysis, target);
 }
 
-/** Markdown for each expectation of the sentence around the word; whatever isn’t judged yet is judged at once. */
+/** Stands where an expectation isn’t judged yet. */
+const notJudged = '*Not judged yet: its chance is still being worked out*';
+
+/** Markdown for each expectation of the sentence around the word. */
 export function expectationsAt(analysis: Analysis, target: HoverTarget): readonly string[] {
   return expectingIn(analysis, target).flatMap((scenario) =>
-    toldExpectations(analysis, scenario)
-      .filter(({ expectation }) => sameSource(expectation.source, target.part))
-      .map(expectationMarkdown),
+    scenario.knownLaterFindings === undefined
+      ? [notJudged]
+      : toldExpectations(analysis, scenario)
+          .filter(({ expectation }) => sameSource(expectation.source, target.part))
+          .map(expectationMarkdown),
   );
 }
 

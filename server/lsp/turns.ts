@@ -152,9 +152,14 @@ async function oneByOne(
   }
 }
 
-/** Checks the outcomes of some scenarios. */
-export async function prepared(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
-  while (checkNext(scenarios)) {
+/** Checks the outcomes of some scenarios, for so many milliseconds at most. */
+export async function prepared(
+  scenarios: readonly ScenarioAnalysis[],
+  wanted: StillWanted,
+  most = Infinity,
+): Promise<void> {
+  const end = performance.now() + most;
+  while (checkNext(scenarios) && performance.now() < end) {
     await nextTurn();
     wanted();
   }

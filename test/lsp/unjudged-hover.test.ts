@@ -1,0 +1,25 @@
+/** What a hover says of an expectation before it is judged, and then. */
+import assert from 'node:assert/strict';
+import type { MarkupContent } from 'vscode-languageserver';
+import { analyze } from '../../server/analysis/index.ts';
+import { hoverAt } from '../../server/lsp/hover.ts';
+import { Steady } from '../../server/lsp/steady.ts';
+import { alwaysWanted, prepared } from '../../server/lsp/turns.ts';
+import { duel } from '../protocol/texts.ts';
+
+const text = duel.replace('round 1', 'expect Laura succeeds at least 90% in round 1\nround 1');
+
+describe('the hover of an expectation', () => {
+  it('says that it isn’t judged yet, and what came of it when it is', async () => {
+    const analysis = analyze(text, { file: 'test.clash' });
+    const position = analysis.lines.positionAt(text.indexOf('expect') + 1);
+    const said = (): string => {
+      const hover = hoverAt(analysis, position, () => '', new Steady());
+      return (hover?.contents as MarkupContent).value;
+    };
+    assert.match(said(), /\*Not judged yet: /u);
+    await prepared(analysis.scenarios, alwaysWanted);
+    assert.doesNotMatch(said(), /Not judged yet/u);
+    assert.match(said(), /61\\\.0%, at least 90% is expected: not met/u);
+  });
+});
