@@ -1,6 +1,7 @@
 /** What can come of Clashes and Calm Checks, by ids, and the words in which users read it. */
 import type { ContestOutcome } from '../../../chance/index.ts';
 import type { OutcomeId, Outcomes } from '../../../odds.ts';
+import { sideOf } from '../../../combatants.ts';
 import { actingId, actingOutcome, sideIn } from '../../../play/acting.ts';
 import { agree } from '../../../play/words.ts';
 import type { Setting } from '../../../scenario.ts';
@@ -13,7 +14,12 @@ const idleWords: Readonly<Record<IdleVerdict, string>> = { tie: 'tie', stalemate
 
 /** Any side acts, or none does. */
 export const clashOutcomes = derive('demon-city-2018/outcomes of a clash', (setting: Setting): Outcomes => {
-  const sides = setting.sides.map(({ name }) => actingOutcome(setting, name));
+  // A side that isn’t declared is known by the words of those who are said to be of it.
+  const undeclared = setting.combatants.flatMap((each) =>
+    sideOf(setting, each) === undefined ? [each.side.text] : [],
+  );
+  const names = new Set([...setting.sides.map(({ name }) => name), ...undeclared]);
+  const sides = [...names].map((name) => actingOutcome(setting, name));
   return new Map([...sides.map(({ id, words }) => [id, words] as const), ...Object.entries(idleWords)]);
 });
 
