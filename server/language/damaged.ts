@@ -233,11 +233,12 @@ function readStructure(
   readRun: ReadRun,
 ): Statement {
   const named = unquotedName(world, sentence, from, to, placesOf(context));
-  const findings = [
-    ...openQuote(world, sentence, from, to),
-    named?.finding ?? explainWhole(world, sentence, from, to, context, trace, readRun),
-  ];
   const recognised = named?.recognised ?? recognise(world, sentence, from, to, placesOf(context));
+  const open = openQuote(world, sentence, from, to, recognised?.sentence);
+  const isWhole = open.length > 0 && recognised?.sentence.tokens.some((token) => token.open) === false;
+  const findings = isWhole
+    ? open
+    : [...open, named?.finding ?? explainWhole(world, sentence, from, to, context, trace, readRun)];
   if (recognised?.part !== undefined) {
     const part = toPart(world, recognised.sentence, recognised.place, recognised.part);
     return { ...toStatement(sentence, from, to, context, [part], findings), nearest: recognised.row };

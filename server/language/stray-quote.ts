@@ -1,7 +1,22 @@
-/** The ways to read a sentence with an open quotation as one with a quotation mark too many. */
+/** The ways to read a sentence with an open quotation: as one that ends sooner, or with a quotation mark too many. */
 import { isBlank } from './characters.ts';
 import type { Sentence } from './sentences.ts';
 import { scanToken, type Token } from './tokens.ts';
+
+/** Where a name in quotes is likely to end: before a pronoun in brackets, or before the side. */
+const behindName = /\s+(?=\((?:he|she|it|they)\)|of\s)/giu;
+
+/** The sentence with its last quotation, left open, closed behind a name; everything stands where it stood. */
+export function* withQuoteClosed(sentence: Sentence): Generator<Sentence> {
+  const open = sentence.tokens.at(-1);
+  if (open?.open !== true || open.text.length + 1 !== open.end - open.start) return;
+  for (const { index } of open.text.matchAll(behindName)) {
+    const end = open.start + 1 + index;
+    const name: Token = { ...open, text: open.text.slice(0, index), end, open: false };
+    const rest = scanned(`${' '.repeat(end)}${open.text.slice(index)}`);
+    yield { ...sentence, tokens: [...sentence.tokens.slice(0, -1), name, ...rest] };
+  }
+}
 
 /** The sentence without each of its quotation marks in turn; what is left stands where it stood. */
 export function* withoutQuote(sentence: Sentence): Generator<Sentence> {

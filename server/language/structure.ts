@@ -9,7 +9,7 @@ import { isOtherThanRound } from './round-slip.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import type { World } from './statement.ts';
-import { withoutQuote } from './stray-quote.ts';
+import { withoutQuote, withQuoteClosed } from './stray-quote.ts';
 import { namesSeveral } from './word-forms.ts';
 import type { Token } from './tokens.ts';
 
@@ -94,7 +94,8 @@ function* edits(world: World, sentence: Sentence, from: number, to: number): Gen
   }
   yield* misspeltKinds(world, sentence, from, to);
   if (from === 0 && to === tokens.length)
-    for (const mended of withoutQuote(sentence)) yield { sentence: mended, grown: mended.tokens.length - to };
+    for (const mended of [...withQuoteClosed(sentence), ...withoutQuote(sentence)])
+      yield { sentence: mended, grown: mended.tokens.length - to };
   for (let at = from; at < to; at += 1) yield { sentence: change(tokens.toSpliced(at, 1)), grown: -1 };
   for (let at = from; at <= to; at += 1) {
     const place = tokens[at]?.start ?? tokens.at(-1)?.end ?? 0;
