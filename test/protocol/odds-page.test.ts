@@ -29,7 +29,12 @@ describe('the page of exact odds', () => {
         'Agility 3 Toughness',
         'A sentence on line 6 isn’t finished and counts as far as can be read.',
       ],
-      ['Agility 3 Toughness', 'Agility Toughness', 'A sentence on line 6 can’t be read and is left out.'],
+      [
+        'Agility 3 Toughness',
+        'Agility Toughness',
+        'A sentence on line 6 isn’t finished and counts as far as can be read.',
+      ],
+      ['Agility Toughness', 'strong and tough', 'A sentence on line 6 can’t be read and is left out.'],
       [
         'round 2\n',
         'round 2\n  Bo\n  Laur: waits.\n',
