@@ -151,13 +151,10 @@ function* assembled(
       ...(standing === undefined ? {} : { overall: standing }),
       ...(chance === undefined ? {} : { reached: chance }),
     };
-    rounds.push(
-      known === undefined && strangerInCondition(round) !== undefined
-        ? unreadRound(pass, round, index)
-        : known === undefined
-          ? withSidesOnce({ ...laterRound(pass, { round, index, overall, stage, after: standing }), ...beside })
-          : { ...offCourse(known), ...beside },
-    );
+    if (known !== undefined) rounds.push({ ...offCourse(known), ...beside });
+    else if (strangerInCondition(round) !== undefined) rounds.push(unreadRound(pass, round, index));
+    else
+      rounds.push(withSidesOnce({ ...laterRound(pass, { round, index, overall, stage, after: standing }), ...beside }));
     yield;
   }
   return { odds: { ...written, rounds }, ...(stage === undefined ? {} : { courses: stage.courses }) };
