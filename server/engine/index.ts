@@ -49,7 +49,7 @@ export { isVague, meansEverybody, meansNobody, meansSeveral, vagueNames } from '
 export * from './unread.ts';
 export * from './rulesets/index.ts';
 export { coursesIn, Counts, pairedMove, type SampledRound, type Sampling } from './forward/index.ts';
-export { calledNames } from './play/called.ts';
+export { calledNames, type CalledName } from './play/called.ts';
 export { withoutBounds } from './play/overall.ts';
 export { isFirst } from './stage.ts';
 export { seedsTried } from './play/course-odds.ts';
@@ -57,5 +57,5 @@ export { givenBySeed } from './play/given.ts';
 export { toldAfter, type Answers } from './play/overall-after.ts';
 export { everyQuestion, questionsAfter, type AfterQuestions } from './play/overall-questions.ts';
 export { agree, list, oneself, ownThing, possessive, sentence, sideWords } from './play/words.ts';
-export { redrawnThrows, seededThrows, type Redrawn } from './chance/index.ts';
+export { redrawnThrows, seededThrows, type Redrawn, type Throws } from './chance/index.ts';
 export { bodyParts } from './writers-words.ts';

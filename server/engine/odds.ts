@@ -1,8 +1,8 @@
 /** How likely things are: exact unless a figure says otherwise. */
 import type Fraction from 'fraction.js';
+import type { CalledName } from './play/called.ts';
 import type { Pool } from './pool.ts';
 import type { Source } from './source.ts';
-import type { CalledName } from './timeline.ts';
 
 /**
  * On which side of the chance that is told the true one is, where the text leaves something open that can only move it

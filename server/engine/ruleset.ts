@@ -7,7 +7,8 @@ import type { PrintedTable } from './printed.ts';
 import type { Explained, Needed, Quotable, QuotePlace, SaidWords, WritingPlace } from './quotable.ts';
 import type { Fact, Scenario } from './scenario.ts';
 import type { Place, SentencePattern, SlotForm } from './sentence.ts';
-import type { Throws, Timeline } from './timeline.ts';
+import type { Throws } from './chance/index.ts';
+import type { Timeline } from './timeline.ts';
 import type { Trying } from './trying.ts';
 import type { WhatIf } from './what-if.ts';
 

@@ -1,6 +1,7 @@
 /** What happens when a scenario is played: rounds of steps. Panel, transcript and test need nothing else. */
 import type { Deck } from './chance/index.ts';
 import type { Detail } from './details.ts';
+import type { CalledName } from './play/called.ts';
 import type { Tone } from './results.ts';
 import type { Prose } from './scenario.ts';
 import type { Source } from './source.ts';
@@ -27,12 +28,6 @@ export interface CombatantState {
   readonly distance?: string;
   /** Set where they are out of the fight. */
   readonly out?: true;
-}
-
-/** A name, and what a sentence calls whoever has it. */
-export interface CalledName {
-  readonly name: string;
-  readonly called: string;
 }
 
 export interface State {
@@ -94,9 +89,4 @@ export interface Timeline {
   readonly seed: number;
   readonly start: State;
   readonly rounds: readonly PlayedRound[];
-}
-
-/** Where throws come from. `pick(n)` gives a whole number from 0 to n - 1. */
-export interface Throws {
-  pick(n: number): number;
 }

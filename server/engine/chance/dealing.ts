@@ -4,10 +4,10 @@
  */
 import type { Bound } from './columns.ts';
 import { falling } from './falling.ts';
+import type { Moment } from './lead.ts';
 import type { NumberedList } from './list.ts';
 import type { ModelDeck } from './model.ts';
 import { newPile, product } from './pile.ts';
-import type { Moment } from './weigh.ts';
 
 /** How many cards of one deck stand under which bounds. */
 export type Row = readonly { readonly bound: Bound; readonly count: number }[];

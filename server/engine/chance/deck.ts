@@ -1,5 +1,5 @@
 /** A deck as a multiset of cards: which cards it holds, how many of each, and drawing from it. */
-import type { Throws } from '../timeline.ts';
+import type { Throws } from './throws.ts';
 
 /** `value` is a whole number. `mark` tells cards apart that matter for more than their value, such as by name. */
 export interface Card {

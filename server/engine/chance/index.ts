@@ -14,6 +14,7 @@ export { bothOf, meanOfChances, partOf, restOf, sumOf } from './parts.ts';
 export { countsByValue, deckSize, drawCards, toDeck, withCards, withoutCards } from './deck.ts';
 export type { Card, CardCount, Deck, Drawn } from './deck.ts';
 export { redrawnThrows, seededThrows } from './seeded.ts';
+export type { Throws } from './throws.ts';
 export type { Redrawn } from './seeded.ts';
 export type {
   Action,

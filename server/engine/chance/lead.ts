@@ -9,6 +9,12 @@ import type { Leader, Sight } from './sight.ts';
 /** Whether the highest value of the leader's side is the leader's own, or an ally has a higher one. */
 export type Way = 'by leader' | 'by ally';
 
+/** The place of the leading value, and how its side wins. */
+export interface Moment {
+  readonly lead: number;
+  readonly way: Way;
+}
+
 /** Sums with the same key are the same but for the place that `lead` bounds are counted from. */
 export interface LeadEvent {
   readonly key: number;

@@ -7,7 +7,7 @@ import { drawCards } from './deck.ts';
 import type { Card, Deck } from './deck.ts';
 import { countDeal, countFollowing, newTally } from './tally.ts';
 import type { Tally } from './tally.ts';
-import type { Throws } from '../timeline.ts';
+import type { Throws } from './throws.ts';
 
 /** Each chance is the share of so many plays; nothing is exact. Throws where the contest can't be dealt. */
 export function sampleContest(contest: Contest, plays: number, throws: Throws): ContestChances {

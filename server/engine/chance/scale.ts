@@ -4,14 +4,20 @@
 import { beginRow, nothingBegun, sweep } from './dealing.ts';
 import type { BegunRow, Remainder, Row } from './dealing.ts';
 import { newList } from './list.ts';
+import type { Moment } from './lead.ts';
 import type { Model } from './model.ts';
-import type { Moment, Weighable } from './weigh.ts';
 
 /** All that has come up in sums: rows of the first deck, and rows of all the others together, each under a number. */
 export interface Stock {
   readonly firsts: readonly Row[];
   readonly others: readonly (readonly Row[])[];
 }
+
+/** A sum whose terms are grouped by what stands in the first deck, so that this is weighed once for all of a group. */
+export type Weighable = readonly {
+  readonly first: number;
+  readonly terms: readonly { readonly coefficient: bigint; readonly others: number }[];
+}[];
 
 /** Tells the number of deals in which the events of a sum happen. */
 export type Scale = (sum: Weighable) => bigint;

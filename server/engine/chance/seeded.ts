@@ -1,5 +1,5 @@
 /** Throws from a seed: the same seed gives the same throws on every machine. */
-import type { Throws } from '../timeline.ts';
+import type { Throws } from './throws.ts';
 import { LazyMersenne } from './mersenne.ts';
 
 /**

@@ -6,25 +6,13 @@ import { noCounts } from './columns.ts';
 import type { Counts } from './columns.ts';
 import type { Row } from './dealing.ts';
 import type { Events, SignedSum } from './events.ts';
-import type { Way } from './lead.ts';
+import type { Moment } from './lead.ts';
 import { newList } from './list.ts';
 import type { NumberedList } from './list.ts';
 import { plus } from './long.ts';
 import type { Model } from './model.ts';
 import { newScale } from './scale.ts';
-import type { Scale, Stock } from './scale.ts';
-
-/** The place of the leading value, and how its side wins. */
-export interface Moment {
-  readonly lead: number;
-  readonly way: Way;
-}
-
-/** A sum whose terms are grouped by what stands in the first deck, so that this is weighed once for all of a group. */
-export type Weighable = readonly {
-  readonly first: number;
-  readonly terms: readonly { readonly coefficient: bigint; readonly others: number }[];
-}[];
+import type { Scale, Stock, Weighable } from './scale.ts';
 
 /** `weigh` tells the number of deals in which the events of a sum happen at a moment. */
 export interface Scales {

@@ -7,8 +7,9 @@ import { restsEvent } from './lead.ts';
 import { leadEvents } from './leading.ts';
 import type { Leader } from './sight.ts';
 import type { Model } from './model.ts';
+import type { Weighable } from './scale.ts';
 import { newScales } from './weigh.ts';
-import type { Scales, Weighable } from './weigh.ts';
+import type { Scales } from './weigh.ts';
 
 /** A model with all that has been counted of it, so that what several hands have in common is counted once. */
 export interface Counting {

@@ -2,7 +2,7 @@
 import type { ActionOdds, OutcomeOdds, RoundOdds } from '../odds.ts';
 import type { Spreader } from '../play/spread.ts';
 import type { Fact, Round } from '../scenario.ts';
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 import type { PoolChange } from '../what-if.ts';
 
 /** `S` is the game’s state of the fight. */

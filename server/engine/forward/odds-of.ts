@@ -2,7 +2,7 @@
 import { seededThrows } from '../chance/index.ts';
 import { memoOfEach, type Keeping, type TextMemo } from '../derive/index.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 import type { FoundOdds, Kernel } from './kernel.ts';
 
 export class OddsOf<S, F extends Fact> {

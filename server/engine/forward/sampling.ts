@@ -7,7 +7,7 @@ import { countedCostOdds, type Costing } from '../play/costs.ts';
 import type { Likely } from '../play/spread.ts';
 import { isAnythingLeftOpen } from '../play/events.ts';
 import type { Condition, Fact, NameRef, Scenario } from '../scenario.ts';
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 import type { PoolChange } from '../what-if.ts';
 import { Answers } from './answers.ts';
 import type { Counts } from './counts.ts';

@@ -1,6 +1,6 @@
 /** The throws of independent courses: each round of each course has its own, whatever is written before it. */
 import { seededThrows } from '../chance/index.ts';
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 
 /** For what a stream of throws is used within one round of one course. */
 const uses = { round: 1, withoutPins: 2, odds: 3, start: 4 } as const;

@@ -8,7 +8,7 @@ import type { Playing } from '../play/playing.ts';
 import { rememberedRolls, type Roll } from '../play/remembered-rolls.ts';
 import { roundHeading, StepLog } from '../play/step-log.ts';
 import type { Condition, Round, Scenario, Setting } from '../scenario.ts';
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 import { complete } from './complete.ts';
 import type { CompleteRounds, Rounds, StateOfFight, Types } from './game.ts';
 import { goThrough } from './moment.ts';

@@ -3,7 +3,7 @@
  * to chance in a round belongs to its moments, so that it can be drawn, or gone through way by way.
  */
 import { areDrawn, throwOrTake, type Way } from '../play/branching.ts';
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 
 /** What comes of a moment: it changes and tells the tale, and gives the moments that come before all others. */
 type Next<T> = (tale: T) => Moments<T>;

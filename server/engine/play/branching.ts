@@ -1,7 +1,7 @@
 /** Everything that can come of throws, gone through way by way instead of drawn. */
 import type Fraction from 'fraction.js';
 import { toFraction } from '../chance/index.ts';
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 
 /** One of the ways in which something can go; how likely it is follows from the weights of all ways. */
 export interface Way<T> {

@@ -1,5 +1,5 @@
 /** Throws that know how often anything has been picked from them. */
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 
 export class CountedThrows implements Throws {
   readonly #throws: Throws;

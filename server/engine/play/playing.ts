@@ -1,5 +1,5 @@
 /** What a round is played with. */
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 import type { StepLog } from './step-log.ts';
 
 /** Hears of what is thrown for, by its id, which of its outcomes it has come to, by theirs. */

@@ -2,7 +2,7 @@
  * Rounds that are rolled again and again while somebody writes: what the same throws came to before is not rolled anew.
  */
 import { AskedMemo, deriveTriple, memoOfEach } from '../derive/index.ts';
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 import type { Played } from './course.ts';
 
 /** How a game plays one round for somebody who asks only what comes of it; the same throws always come to the same. */

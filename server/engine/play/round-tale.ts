@@ -1,6 +1,7 @@
 /** The tale of one round while it is played: the fight as it is now, what has happened, and the steps so far. */
 import type { OutcomeId } from '../odds.ts';
-import type { State, Step, Thrown, Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
+import type { State, Step, Thrown } from '../timeline.ts';
 import { EventLog, type Events } from './events.ts';
 import type { Note, Playing } from './playing.ts';
 import type { StepLog, Told } from './step-log.ts';

@@ -4,7 +4,7 @@
 import type Fraction from 'fraction.js';
 import { certain, none } from '../chance/index.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
-import type { Throws } from '../timeline.ts';
+import type { Throws } from '../chance/index.ts';
 import { everyOutcome } from './branching.ts';
 import { exactCosts, type Costing, type Costs } from './costs.ts';
 import { roundNumbers, type Player } from './course.ts';

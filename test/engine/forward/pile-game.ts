@@ -5,7 +5,7 @@
 import Fraction from 'fraction.js';
 import type { FoundOdds, Kernel } from '../../../server/engine/forward/kernel.ts';
 import type { Condition, Fact, Round, Scenario } from '../../../server/engine/index.ts';
-import type { Throws } from '../../../server/engine/timeline.ts';
+import type { Throws } from '../../../server/engine/chance/index.ts';
 
 /** What is left in the pile, and who is hurt. */
 export interface Pile {

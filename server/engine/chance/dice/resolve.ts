@@ -2,7 +2,7 @@
  * What comes of hands of dice on the table; play and plain enumeration share it.
  * Law: Demon City, dice edition, Task Resolution, and The Clash, steps 5 to 7.
  */
-import type { Throws } from '../../timeline.ts';
+import type { Throws } from '../throws.ts';
 import { dieFaces } from './contest.ts';
 import type { DiceContest, DiceHand, DiceHandOutcome, DiceOutcome, DiceRoll } from './contest.ts';
 import { highestOf } from './highest.ts';

@@ -1,5 +1,5 @@
 /** Rolling the dice of a hand. */
-import type { Throws } from '../../timeline.ts';
+import type { Throws } from '../throws.ts';
 import type { Dice } from './contest.ts';
 import { openFaces } from './highest.ts';
 

@@ -1,5 +1,5 @@
 /** Pools of dice that hit or miss: rolling them, and what a roll comes to. */
-import type { Throws } from '../../timeline.ts';
+import type { Throws } from '../throws.ts';
 
 /** How the hits of a pool are counted: each one; one if any hits; one only if all hit; all of them only if all hit. */
 export type HitCount = 'each' | 'one if any' | 'one if all' | 'each if all';

@@ -1,7 +1,7 @@
 /**
  * Pools of dice that are searched for sets: dice that show one face. Rolling them, and how often each face lies there.
  */
-import type { Throws } from '../../timeline.ts';
+import type { Throws } from '../throws.ts';
 
 /**
  * A die of so many faces; those from `target` on count in sets. A roll with `ones` or more dice that show a 1 is

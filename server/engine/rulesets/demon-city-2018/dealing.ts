@@ -5,7 +5,7 @@
 import { deckSize, drawCards, withCards, withoutCards, type Card, type Deck } from '../../chance/index.ts';
 import { areDrawn, throwOrTake, type Way } from '../../play/branching.ts';
 import type { Source } from '../../source.ts';
-import type { Throws } from '../../timeline.ts';
+import type { Throws } from '../../chance/index.ts';
 import type { CardName, Pin } from '../demon-city/facts.ts';
 import { cardMark } from './cards.ts';
 

@@ -10,8 +10,6 @@ import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 import { actionKind, isAttack, isDefence, type ActionKind } from './vocabulary.ts';
 import { fittingWeapon, weaponNamed, type Weapon } from './weapons.ts';
 
-export { busyWords, deedWords } from './telling.ts';
-
 /** One combatant's action in a round. */
 export interface Deed {
   readonly actor: Fighter;

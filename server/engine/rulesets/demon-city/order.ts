@@ -1,7 +1,7 @@
 /** Who announces before whom: ascending Agility. Step 1 of both editions. */
 import { known } from '../../combatants.ts';
 import type { Round } from '../../scenario.ts';
-import type { Throws } from '../../timeline.ts';
+import type { Throws } from '../../chance/index.ts';
 import { hasStat, valueOf, type Cast, type Fighter } from './cast.ts';
 import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 import type { Fight } from './fight.ts';

@@ -1,12 +1,10 @@
 /** What a round’s rolls are reckoned from: who announces what while what holds. */
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
-import { attemptOf, type Attempt } from './attempt.ts';
 import type { Cast, Fighter } from './cast.ts';
-import { deedKind, deedsOf, type Deed } from './deeds.ts';
+import { deedsOf, type Deed } from './deeds.ts';
 import type { QuickShotFact } from './facts.ts';
 import { presentIn, type Fight } from './fight.ts';
-import { teamsIn, type Team } from './teams.ts';
 import { threatsIn, type Threat } from './threats.ts';
 
 export interface Moment {
@@ -25,13 +23,6 @@ export interface Moment {
   readonly change?: PoolChange;
 }
 
-/** A moment with the attempts that are made in it, in the order of the text. */
-export interface Attempted {
-  readonly moment: Moment;
-  readonly attempts: readonly Attempt[];
-  readonly teams: readonly Team[];
-}
-
 export function momentOf(cast: Cast, fight: Fight, round: Round<QuickShotFact>): Moment {
   const present = presentIn(cast, fight);
   const all = deedsOf(cast, round);
@@ -45,10 +36,4 @@ export function momentOf(cast: Cast, fight: Fight, round: Round<QuickShotFact>):
     threats: threatsIn(cast, deeds).filter(({ on }) => present.includes(on)),
     idle: all.filter(({ actor }) => !present.includes(actor)).map((deed) => ({ ...deed, why: 'out of the fight' })),
   };
-}
-
-export function attemptedIn(moment: Moment): Attempted {
-  const tried = moment.deeds.filter((deed) => ['gamble', 'compulsion check'].includes(deedKind(deed)));
-  const attempts = tried.map((deed) => attemptOf(moment, deed));
-  return { moment, attempts, teams: teamsIn(moment, attempts) };
 }

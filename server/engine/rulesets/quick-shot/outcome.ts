@@ -7,7 +7,7 @@ import { wordsKey, type Cast } from './cast.ts';
 import type { Attempt, Need } from './attempt.ts';
 import { factsOf, lastFact } from './facts.ts';
 import { chooses } from './options.ts';
-import { depending } from './waiting.ts';
+import { awaitedBy, depending } from './waiting.ts';
 
 export const results = ['critical-success', 'success', 'failure', 'critical-failure'] as const;
 
@@ -192,4 +192,11 @@ function maximal(choices: Met['choices']): Met['choices'] {
   return apart.filter(
     (choice) => !apart.some((other) => other.length > choice.length && choice.every((place) => other.includes(place))),
   );
+}
+
+/** Whether an action fails, and so does the one for which it waits. */
+export function waitsInVain(needs: readonly Need[], { fates }: Pick<Outcome, 'fates'>, place: number): boolean {
+  const need = needs[place];
+  const awaited = need === undefined ? undefined : awaitedBy(needs, need);
+  return awaited !== undefined && fates[place] === 'failed' && fates[awaited] === 'failed';
 }

@@ -7,7 +7,8 @@ import { conditionAfter, endingsIn, happeningsIn, type Applied, type Happening }
 import type { Cast } from './cast.ts';
 import type { QuickShotFact } from './facts.ts';
 import { changed, conditionOf, writtenState, type Fight } from './fight.ts';
-import { attemptedIn, momentOf, type Attempted, type Moment } from './moment.ts';
+import { attemptedIn, type Attempted } from './attempted.ts';
+import { momentOf, type Moment } from './moment.ts';
 import type { Team } from './teams.ts';
 
 /** Something at the head of the round, with what has come of it. */

@@ -3,7 +3,6 @@ import { fightersNamed, type Cast, type Fighter } from './cast.ts';
 import { deedKind, type Deed } from './deeds.ts';
 import { factsOf } from './facts.ts';
 import type { Source } from '../../source.ts';
-import type { Moment } from './moment.ts';
 
 /** One attack on one character. */
 export interface Threat {
@@ -23,7 +22,11 @@ export function threatsIn(cast: Cast, deeds: readonly Deed[]): readonly Threat[]
 }
 
 /** What is announced and threatened in a round. */
-type Threatened = Pick<Moment, 'cast' | 'deeds' | 'threats'>;
+interface Threatened {
+  readonly cast: Cast;
+  readonly deeds: readonly Deed[];
+  readonly threats: readonly Threat[];
+}
 
 /**
  * The attacks that each of somebody’s actions avoids, by where the action is written. An action avoids one attack of

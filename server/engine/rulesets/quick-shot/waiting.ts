@@ -1,6 +1,5 @@
 /** Actions that wait for another: they fail with it, whatever sets are there (qa-30). */
 import type { Need } from './difficulties-reckoned.ts';
-import type { Outcome } from './outcome.ts';
 
 /** The place of the action for which one waits; undefined where it waits for none. */
 export function awaitedBy(needs: readonly Need[], { after }: Need): number | undefined {
@@ -16,11 +15,4 @@ export function depending(needs: readonly Need[], places: readonly number[]): re
     return awaited === undefined || places.includes(awaited);
   });
   return kept.length === places.length ? places : depending(needs, kept);
-}
-
-/** Whether an action fails, and so does the one for which it waits. */
-export function waitsInVain(needs: readonly Need[], { fates }: Pick<Outcome, 'fates'>, place: number): boolean {
-  const need = needs[place];
-  const awaited = need === undefined ? undefined : awaitedBy(needs, need);
-  return awaited !== undefined && fates[place] === 'failed' && fates[awaited] === 'failed';
 }

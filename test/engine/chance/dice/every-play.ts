@@ -1,6 +1,6 @@
 /** Playing something out with every run of throws there can be. */
 import Fraction from 'fraction.js';
-import type { Throws } from '../../../../server/engine/timeline.ts';
+import type { Throws } from '../../../../server/engine/chance/index.ts';
 
 /** What came of one run of throws, and how likely that run is. */
 export interface Played<T> {

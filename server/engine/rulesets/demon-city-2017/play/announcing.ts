@@ -1,5 +1,6 @@
 /** The announcements of a round, slowest first. Dice edition, steps 1 to 3 of the Slow Motion Phase. */
-import { deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { deedWords } from '../../demon-city/telling.ts';
+import { type Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, withCondition } from '../../demon-city/fight.ts';
 import { knownVerb } from '../../demon-city/verbs.ts';
 import { targetOf } from '../../demon-city/play/consequences.ts';

@@ -3,7 +3,7 @@ import { resolveDice, rollDice, type DiceContest, type DiceOutcome, type DiceRol
 import { happening, throwing, type Moment } from '../../../game/index.ts';
 import { wordsOf } from '../../../outcomes.ts';
 import type { PartyResult } from '../../../results.ts';
-import type { Throws } from '../../../timeline.ts';
+import type { Throws } from '../../../chance/index.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { clashId } from '../../demon-city/odds/contest-ids.ts';

@@ -2,7 +2,7 @@
 import { dieFaces, rollDice } from '../../../chance/index.ts';
 import { throwing, type Moment } from '../../../game/index.ts';
 import type { Way } from '../../../play/branching.ts';
-import type { Throws } from '../../../timeline.ts';
+import type { Throws } from '../../../chance/index.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, isDown, isStopped, stopWords, withCondition, wornBy } from '../../demon-city/fight.ts';

@@ -1,6 +1,7 @@
 /** What a success does, and what is told of an action that comes to nothing. */
 import { happening, type Moment } from '../../../game/index.ts';
-import { attacks, deedWords, type Deed } from '../../demon-city/deeds.ts';
+import { deedWords } from '../../demon-city/telling.ts';
+import { attacks, type Deed } from '../../demon-city/deeds.ts';
 import { withCondition } from '../../demon-city/fight.ts';
 import { applyConsequences, consequenceWords, harms, proseOf, targetOf } from '../../demon-city/play/consequences.ts';
 import { list, sentence } from '../../../play/words.ts';

@@ -2,7 +2,7 @@
 import { dieFaces, rollDice, type DiceHand, type DiceOpposition } from '../../../chance/index.ts';
 import { happening, throwing, type Moment } from '../../../game/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
-import type { Throws } from '../../../timeline.ts';
+import type { Throws } from '../../../chance/index.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { taskId } from '../../demon-city/odds/contest-ids.ts';
 import { taskOutcome } from '../../demon-city/odds/figures.ts';

@@ -1,7 +1,8 @@
 /** The Distraction Die, and the Defense Die of those who could never have it. */
 import type { Modifier } from '../../../pool.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
-import { busyWords, type Deed } from '../../demon-city/deeds.ts';
+import { busyWords } from '../../demon-city/telling.ts';
+import { type Deed } from '../../demon-city/deeds.ts';
 import { factsOf, lastFact, type Distraction } from '../../demon-city/facts.ts';
 import { list } from '../../../play/words.ts';
 import { ruledDistraction } from '../../demon-city/rulings.ts';

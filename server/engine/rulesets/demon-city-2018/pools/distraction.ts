@@ -1,7 +1,8 @@
 /** The Distraction Throw. Tarot edition, "Distraction Throw". */
 import type { Modifier } from '../../../pool.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
-import { busyWords, type Deed } from '../../demon-city/deeds.ts';
+import { busyWords } from '../../demon-city/telling.ts';
+import { type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import type { Moment } from '../../demon-city/moment.ts';
 import { ruledDistraction } from '../../demon-city/rulings.ts';

@@ -13,7 +13,7 @@ import { type Condition, wounded } from '../fight.ts';
 import { copingWords, isChosen, type Nature } from '../needs.ts';
 import type { Fate, Outcome } from '../outcome.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { waitsInVain } from '../waiting.ts';
+import { waitsInVain } from '../outcome.ts';
 import { meaningOf } from './meanings.ts';
 import { surelyHitting } from './open-actions.ts';
 import { prosesOf, prosesOfAction } from './prose.ts';

@@ -4,7 +4,7 @@
 import { countsIn, serviceOf, type Counts, type Service, type SetsPool } from '../../../chance/index.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Outcome } from '../outcome.ts';
-import { waitsInVain } from '../waiting.ts';
+import { waitsInVain } from '../outcome.ts';
 
 /** What lies on the table, and how it is used. */
 export interface Table {
