@@ -8,16 +8,12 @@ import type {
   CountedView,
   DistributionView,
   ForcingView,
-  NeedView,
   PartyView,
+  PicturesView,
   ReasonKey,
-  SetsView,
-  SetView,
-  SpreadRow,
-  SpreadView,
   TableView,
 } from '../../server/protocol/index.ts';
-import { count, flag, listOf, nullable, number, oneOf, optional, set, shape, text } from './check.ts';
+import { type Check, count, flag, listOf, nullable, number, oneOf, optional, set, shape, text } from './check.ts';
 import { lines, tone, why } from './why.ts';
 
 export const reasonKey = shape<ReasonKey>({ who: text, words: text });
@@ -64,24 +60,6 @@ const distribution = shape<DistributionView>({
   rows: listOf(chance),
 });
 const counted = shape<CountedView>({ of: text, note: optional(text) });
-const spreadRow = shape<SpreadRow>({ name: text, side: count, count, says: text, why });
-const spread = shape<SpreadView>({ title: text, rows: listOf(spreadRow) });
-const one = shape<SetView>({ face: count, width: count, passes: flag, label: text, words: text });
-const near = shape<NonNullable<NeedView['near']>>({ face: count, width: count, words: text });
-const need = shape<NeedView>({
-  words: text,
-  measure: text,
-  asks: optional(text),
-  width: count,
-  by: optional(text),
-  face: optional(count),
-  near: optional(near),
-  says: text,
-  tone,
-  lines,
-});
-const ones = shape<NonNullable<SetsView['ones']>>({ count, says: optional(text), words: text });
-const sets = shape<SetsView>({ title: text, ones: optional(ones), sets: listOf(one), needs: listOf(need) });
 const added = shape<AddedView>({ amount: oneOf(1, -1), does: text, to: text });
 const adds = shape<AddsView>({ amounts: listOf(oneOf(1, -1)), unit: text, named: optional(listOf(added)) });
 const party = shape<PartyView>({
@@ -102,12 +80,13 @@ const party = shape<PartyView>({
   lines,
 });
 
-export const table = shape<TableView>({
+const withoutPictures = shape<Omit<TableView, keyof PicturesView>>({
   heading: text,
   chances: listOf(chance),
   counted: optional(counted),
   distributions: listOf(distribution),
-  spread: optional(spread),
-  sets: optional(sets),
   parties: listOf(party),
 });
+
+/** Its pictures are checked where they are drawn. */
+export const table: Check<TableView> = (value): value is TableView => withoutPictures(value);

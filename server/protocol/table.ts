@@ -101,62 +101,6 @@ export interface CountedView {
   readonly note?: string;
 }
 
-/**
- * Hits or harm shared out over several: for each enemy how much fell on them, what each of it was, and why it is so
- * much.
- */
-export interface SpreadView {
-  readonly title: string;
-  readonly rows: readonly SpreadRow[];
-}
-
-export interface SpreadRow {
-  readonly name: string;
-  readonly side: number;
-  readonly count: number;
-  readonly says: string;
-  readonly why: WhyView;
-}
-
-/**
- * A roll searched for sets, dice of one face. `ones` are the dice that show a 1, with what they make of the roll
- * (“critical”) where they make something of it; missing where there are none. The `words` of dice are what a screen
- * reader says of them.
- */
-export interface SetsView {
-  readonly title: string;
-  readonly ones?: { readonly count: number; readonly says?: string; readonly words: string };
-  readonly sets: readonly SetView[];
-  readonly needs: readonly NeedView[];
-}
-
-/** So many dice of one face; `label` is “6×2”, and `passes` is false for a face below the target. */
-export interface SetView {
-  readonly face: number;
-  readonly width: number;
-  readonly passes: boolean;
-  readonly label: string;
-  readonly words: string;
-}
-
-/**
- * Something that takes a set of `width` dice; `by` is the set that meets it, and `face` its face, where it is known.
- */
-export interface NeedView {
-  readonly words: string;
-  readonly measure: string;
-  /** The measure in plain words, as it is read aloud. */
-  readonly asks?: string;
-  readonly width: number;
-  readonly by?: string;
-  readonly face?: number;
-  /** Where no set meets it, the dice of one face that come nearest to it, with what is read aloud of them. */
-  readonly near?: { readonly face: number; readonly width: number; readonly words: string };
-  readonly says: string;
-  readonly tone: ToneView;
-  readonly lines: Lines;
-}
-
 /** What can be added to a pool: one more, one fewer or either. `unit` is what it is counted in: `throw`, `die`. */
 export interface AddsView {
   readonly amounts: readonly (1 | -1)[];
@@ -201,11 +145,15 @@ export interface PartyView {
   readonly lines: Lines;
 }
 
-/** Pictures that lie on the table beside what the parties have thrown: each is drawn by a component of its own. */
-export interface PicturesView {
-  readonly spread?: SpreadView;
-  readonly sets?: SetsView;
-}
+/**
+ * Pictures that lie on the table beside what the parties have thrown, by their names. Each file of `pictures/` adds its
+ * own, and the panel has a component for each.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the files of `pictures/` fill it
+export interface PicturesView {}
+
+/** What the panel is told of one picture. */
+export type PictureView<Name extends keyof PicturesView> = NonNullable<PicturesView[Name]>;
 
 /** What lies on the table in this step. `counted` says in a line what several distributions are about. */
 export interface TableView extends PicturesView {

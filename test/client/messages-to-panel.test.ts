@@ -95,16 +95,7 @@ const step: StepView = {
     chances: [chance],
     counted: { of: 'Hits', note: '1 on average' },
     distributions: [{ of: 'hits', note: '1', rows: [chance] }],
-    spread: { title: 'Hits', rows: [{ name: 'Bill', side: 1, count: 2, says: '2 of Ann', why }] },
     parties: [party],
-    sets: {
-      title: 'Ann’s sets',
-      ones: { count: 2, says: 'critical', words: '2 dice show 1: critical' },
-      sets: [{ face: 6, width: 2, passes: true, label: '6×2', words: '2 dice show 6' }],
-      needs: [
-        { words: 'dash', measure: 'common (2)', width: 2, by: '6×2', face: 6, says: 'succeeds', tone: 'good', lines },
-      ],
-    },
   },
   findings: [{ text: 'Who is it', place: 'line 3', lines }],
   prose: [{ kind: 'read', text: 'Bang' }],

@@ -3,14 +3,14 @@ import { strict as assert } from 'node:assert';
 import axe from 'axe-core';
 import { problems } from './axe.ts';
 import { diceCourse } from './dice-fixture.ts';
-import type { PartyView, SpreadView, Trial } from '../../server/protocol/index.ts';
+import type { PartyView, PictureView, Trial } from '../../server/protocol/index.ts';
 import { course, model, withHead, withSteps } from './fixture.ts';
 import { courseOf, wholeRounds } from './make-course.ts';
 import { type Panel, describePanel, openPanel, showPanel } from './panel-page.ts';
 import { type ThemeName, themes } from './themes.ts';
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6);
-const longSpread: SpreadView = {
+const longSpread: PictureView<'spread'> = {
   title: long,
   rows: [{ name: long, side: 1, count: 20, says: long, why: { title: long, reasons: [] } }],
 };

@@ -1,6 +1,6 @@
 /** A roll that is searched for sets. */
 import { strict as assert } from 'node:assert';
-import type { SetsView } from '../../server/protocol/index.ts';
+import type { PictureView } from '../../server/protocol/index.ts';
 import { problems } from './axe.ts';
 import { diceCourse } from './dice-fixture.ts';
 import { withSteps } from './fixture.ts';
@@ -8,7 +8,7 @@ import { type Look, type Panel, describePanel, showPanel } from './panel-page.ts
 import { type ThemeName, themes } from './themes.ts';
 
 const lines = (line: number) => ({ uri: 'file:///alley.clash', from: line, to: line });
-const sets: SetsView = {
+const sets: PictureView<'sets'> = {
   title: 'Ann’s sets',
   ones: { count: 2, says: 'critical', words: '2 dice show 1: critical' },
   sets: [
@@ -140,7 +140,7 @@ describePanel('a roll searched for sets', () => {
   for (const width of [200, 480, 1000]) {
     it(`fits a window ${width} px wide, with long words too`, async () => {
       const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4);
-      const longer: SetsView = {
+      const longer: PictureView<'sets'> = {
         title: long,
         ones: { count: 2, says: long, words: long },
         sets: Array.from({ length: 8 }, (_, at) => ({

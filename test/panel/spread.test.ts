@@ -1,6 +1,6 @@
 /** Hits that are spread over several. */
 import { strict as assert } from 'node:assert';
-import type { SpreadView, WhyView } from '../../server/protocol/index.ts';
+import type { PictureView, WhyView } from '../../server/protocol/index.ts';
 import { withSteps } from './fixture.ts';
 import { diceCourse } from './dice-fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
@@ -11,7 +11,7 @@ const why = (title: string): WhyView => ({
   reasons: [{ text: 'The Host has shared them out so', lines }],
   rule: { id: 'x/spreading', title: 'Spreading hits', from: 'A game, 2020: The roll' },
 });
-const spread: SpreadView = {
+const spread: PictureView<'spread'> = {
   title: 'Hits on the Reavers',
   rows: [
     { name: 'Brok', side: 1, count: 3, says: '2 of Ilse, 1 of Tam', why: why('3 hits on Brok') },
@@ -72,5 +72,15 @@ describePanel('hits that are spread', () => {
       (await panel.posted()).filter(({ type }) => type === 'reveal'),
       [{ type: 'reveal', lines }],
     );
+  });
+
+  it('are left out where something is wrong with them, and nothing else is', async () => {
+    const wrong = { ...spread, rows: [{ ...spread.rows[0]!, count: -1 }] };
+    const { page } = await showPanel({
+      course: withSteps((step) => ({ ...step, table: { ...step.table!, spread: wrong } }), diceCourse),
+      step: 'roll',
+    });
+    assert.equal(await page.locator('.spread').count(), 0);
+    assert.equal((await page.locator('.table').count()) > 0, true);
   });
 });

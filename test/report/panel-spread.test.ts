@@ -1,7 +1,7 @@
 /** Hits that are spread tell who chose on whom they fall, or how the rules share them out. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
-import type { SpreadRow } from '../../server/protocol/index.ts';
+import type { PictureView } from '../../server/protocol/index.ts';
 import { roundView } from '../../server/report/index.ts';
 
 const head = `scenario "Bridge"
@@ -30,7 +30,7 @@ function told(text: string): readonly (readonly string[])[] {
     round: first!.timeline().rounds[0]!,
     odds: undefined,
   }).steps.flatMap(({ table }) => table?.spread?.rows ?? []);
-  return rows.map(({ why }: SpreadRow) => [
+  return rows.map(({ why }: PictureView<'spread'>['rows'][number]) => [
     why.title,
     ...why.reasons.map((reason) =>
       reason.lines === undefined ? reason.text : `${reason.text} | ${text.split('\n')[reason.lines.from - 1]!.trim()}`,

@@ -1,21 +1,15 @@
 /** What lies on the table: the chances of the contest and what is counted in it, and a row for each party. */
 import type { JSX } from 'preact';
-import type { PicturesView, TableView } from '../../../server/protocol/index.ts';
+import type { TableView } from '../../../server/protocol/index.ts';
 import { useAfterPaint } from './after-paint.ts';
 import { Chances } from './chance.tsx';
 import { Distributions } from './distributions.tsx';
 import { LongText } from './long-text.tsx';
 import { Party } from './party.tsx';
-import { Sets } from './sets.tsx';
-import { Spread } from './spread.tsx';
+import { Pictures } from '../pictures/index.tsx';
 
 // Of more parties than these, which no window shows at once, the others follow as soon as the first are painted.
 const mostAtOnce = 6;
-
-const drawings: { readonly [Kind in keyof PicturesView]-?: (pictures: PicturesView) => JSX.Element | undefined } = {
-  spread: ({ spread }) => (spread === undefined ? undefined : <Spread spread={spread} />),
-  sets: ({ sets }) => (sets === undefined ? undefined : <Sets sets={sets} />),
-};
 
 interface Props {
   readonly table: TableView;
@@ -45,7 +39,7 @@ export function Table({ table, isEarlier, acting }: Props): JSX.Element {
           ))}
         </ul>
       )}
-      {Object.values(drawings).map((draw) => draw(table))}
+      <Pictures of={table} />
     </section>
   );
 }

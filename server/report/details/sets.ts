@@ -1,10 +1,13 @@
 /** A roll that is searched for sets: dice by their faces, and what is asked for with the set that meets it. */
 import { calledInFull, sentence, type ToldNeed, type ToldSets } from '../../engine/index.ts';
-import type { NeedView, SetsView } from '../../protocol/index.ts';
+import type { PictureView } from '../../protocol/index.ts';
 import type { ViewContext } from '../panel/view-context.ts';
 import { inOneGo, type DetailReport } from './detail-report.ts';
 import { isAskedOnly, needsTitle, onesSay, setSays, setsLines, setsTitle, setWords } from './sets-text.ts';
 import { emptyTable } from './table-parts.ts';
+
+type SetsView = PictureView<'sets'>;
+type NeedView = SetsView['needs'][number];
 
 export const setsReport: DetailReport<'sets'> = {
   lines: setsLines,

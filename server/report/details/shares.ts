@@ -1,6 +1,6 @@
 /** Something that falls to several in shares, as a picture of which each part explains itself. */
 import { sentence, type SharesDetail, type ToldWhy } from '../../engine/index.ts';
-import type { SpreadView, WhyView } from '../../protocol/index.ts';
+import type { PictureView, WhyView } from '../../protocol/index.ts';
 import { ruleOf } from '../panel/rule-links.ts';
 import { sideNameOf, type ViewContext } from '../panel/view-context.ts';
 import { inOneGo, type DetailReport } from './detail-report.ts';
@@ -17,7 +17,7 @@ export const sharesReport: DetailReport<'shares'> = {
   marked: () => [],
 };
 
-function spreadView(context: ViewContext, { of, among }: SharesDetail): SpreadView {
+function spreadView(context: ViewContext, { of, among }: SharesDetail): PictureView<'spread'> {
   return {
     title: sentence(of),
     rows: among.map(({ who, count, says, why }) => ({

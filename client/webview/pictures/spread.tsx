@@ -3,17 +3,24 @@
  * explains itself.
  */
 import type { JSX } from 'preact';
-import type { SpreadRow, SpreadView } from '../../../server/protocol/index.ts';
+import type { PictureView } from '../../../server/protocol/index.ts';
+import { Marker } from '../components/marker.tsx';
+import { useTabRow } from '../components/tab-row.ts';
+import { WhyText } from '../components/why-text.tsx';
+import { Why } from '../components/why.tsx';
 import { labelText } from '../model/cut.ts';
-import { Marker } from './marker.tsx';
-import { useTabRow } from './tab-row.ts';
-import { WhyText } from './why-text.tsx';
-import { Why } from './why.tsx';
+import { picture } from './picture.tsx';
+import { checkSpread } from './spread-check.ts';
+import './spread.css';
 
 // More marks than these are counted by nobody.
 const mostMarks = 20;
 
-export function Spread({ spread: { title, rows } }: { readonly spread: SpreadView }): JSX.Element {
+type SpreadRow = PictureView<'spread'>['rows'][number];
+
+export const spreadPicture = picture('spread', checkSpread, Spread);
+
+function Spread({ view: { title, rows } }: { readonly view: PictureView<'spread'> }): JSX.Element {
   const row = useTabRow<HTMLUListElement>();
   return (
     <section class="spread">

@@ -3,12 +3,15 @@
  * drawing repeats what is said in words.
  */
 import type { JSX } from 'preact';
-import type { NeedView, SetsView } from '../../../server/protocol/index.ts';
+import type { PictureView } from '../../../server/protocol/index.ts';
+import { LongText } from '../components/long-text.tsx';
+import { ToneIcon } from '../components/tone.tsx';
 import { useIntents } from '../intents.ts';
 import { labelText } from '../model/cut.ts';
 import { linesText } from '../model/words.ts';
-import { LongText } from './long-text.tsx';
-import { ToneIcon } from './tone.tsx';
+import { picture } from './picture.tsx';
+import { checkSets } from './sets-check.ts';
+import './sets.css';
 
 // More dice than these in a column are counted by nobody.
 const mostDice = 12;
@@ -16,7 +19,12 @@ const mostDice = 12;
 // A name that is longer than this is a text.
 const longest = 60;
 
-export function Sets({ sets: { title, ones, sets, needs } }: { readonly sets: SetsView }): JSX.Element {
+type SetsView = PictureView<'sets'>;
+type NeedView = SetsView['needs'][number];
+
+export const setsPicture = picture('sets', checkSets, Sets);
+
+function Sets({ view: { title, ones, sets, needs } }: { readonly view: SetsView }): JSX.Element {
   return (
     <section class="sets">
       {(sets.length > 0 || ones !== undefined) && <Columns title={title} ones={ones} sets={sets} />}

@@ -1,0 +1,15 @@
+/** The pictures beside what is thrown: all kinds, of which a table has those that its step tells of. */
+import type { JSX } from 'preact';
+import type { PicturesView } from '../../../server/protocol/index.ts';
+import type { Picture } from './picture.tsx';
+import { setsPicture } from './sets.tsx';
+import { spreadPicture } from './spread.tsx';
+
+const pictures: { readonly [Name in keyof PicturesView]-?: Picture } = {
+  spread: spreadPicture,
+  sets: setsPicture,
+};
+
+export function Pictures({ of: views }: { readonly of: PicturesView }): JSX.Element {
+  return <>{Object.values(pictures).map((draw) => draw(views))}</>;
+}

@@ -1,0 +1,18 @@
+/** One kind of picture: what it is told is believed only where it passes its check. */
+import type { JSX } from 'preact';
+import type { PicturesView, PictureView } from '../../../server/protocol/index.ts';
+import type { Check } from '../../messages/index.ts';
+
+/** Draws its picture where there is one. */
+export type Picture = (views: PicturesView) => JSX.Element | undefined;
+
+export function picture<Name extends keyof PicturesView>(
+  name: Name,
+  check: Check<PictureView<Name>>,
+  Drawing: (props: { readonly view: PictureView<Name> }) => JSX.Element,
+): Picture {
+  return (views) => {
+    const view: unknown = views[name];
+    return check(view) ? <Drawing key={name} view={view} /> : undefined;
+  };
+}
