@@ -7,7 +7,17 @@ export * from './results.ts';
 export * from './details.ts';
 export * from './timeline.ts';
 export * from './odds.ts';
-export { beforeActing, cannotAct, GatheredOutcomes, inWords, toldOdds, wordsOf, type ToldOdds } from './outcomes.ts';
+export {
+  beforeActing,
+  cannotAct,
+  GatheredOutcomes,
+  inWords,
+  ownerOf,
+  ownOutcome,
+  toldOdds,
+  wordsOf,
+  type ToldOdds,
+} from './outcomes.ts';
 export * from './printed.ts';
 export * from './percent.ts';
 export * from './overall.ts';

@@ -6,6 +6,17 @@ export function wordsOf(outcomes: Outcomes | undefined, id: OutcomeId): string {
   return outcomes?.get(id) ?? id;
 }
 
+/** The id of an outcome that is somebody’s: of a side, or of whoever acts for themselves, by name. */
+export function ownOutcome(what: string, owner: string): OutcomeId {
+  return `${what}/${owner}`;
+}
+
+/** Whose an outcome is, by name; undefined of one that is nobody’s, as a tie. */
+export function ownerOf(id: OutcomeId): string | undefined {
+  const slash = id.indexOf('/');
+  return slash < 0 ? undefined : id.slice(slash + 1);
+}
+
 declare const told: unique symbol;
 
 /** Figures by what each outcome is called, as they are read; the compiler keeps them apart from those by ids. */

@@ -1,5 +1,6 @@
 /** What sides do, and what happens to all of a contest, as outcomes: in any game by the same ids and words. */
 import type { OutcomeId } from '../odds.ts';
+import { ownOutcome } from '../outcomes.ts';
 import type { Setting } from '../scenario.ts';
 import { agree, sideWords } from './words.ts';
 
@@ -11,7 +12,7 @@ export interface NamedOutcome {
 
 /** That a side acts, or somebody who is called so and acts for themselves. */
 export function actingId(who: string): OutcomeId {
-  return `acts/${who}`;
+  return ownOutcome('acts', who);
 }
 
 /** `the Players act`, `Hyder acts`. */

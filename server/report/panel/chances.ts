@@ -25,7 +25,7 @@ export function chanceViews(
     .filter(([, { given, plain, file }]) => [given, plain, ...(file === undefined ? [] : [file])].some(canBe))
     .map(([id, chance]) => {
       const label = wordsOf(contest.outcomes, id);
-      const side = outcomeSide(context, label);
+      const side = outcomeSide(context, id);
       return { ...givenView(contest.inFull?.get(id) ?? label, chance), ...(side === undefined ? {} : { side }) };
     });
 }

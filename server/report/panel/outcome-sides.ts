@@ -1,15 +1,15 @@
-/** Whose chance an outcome is: that of the side or of the person with whose name it begins. */
-import { calledInFull } from '../../engine/index.ts';
+/** Whose chance an outcome is, as a side of the panel. */
+import { type OutcomeId, ownerOf } from '../../engine/index.ts';
 import type { ViewContext } from './view-context.ts';
 
-/**
- * `the Players hit more` is of the Players, `the Deputy acts` of the Deputy’s side; undefined for `tie`, which is
- * nobody’s.
- */
-export function outcomeSide({ scenario, sides }: ViewContext, outcome: string): number | undefined {
-  const begins = (words: string): boolean => outcome.startsWith(`${words} `);
-  const side = scenario.sides.find(({ name }) => begins(name) || begins(`the ${name}`));
-  if (side !== undefined) return sides(side.name);
-  const whose = scenario.combatants.find((combatant) => begins(calledInFull(combatant)));
+/** That of the side whose the outcome is, or of the person’s side; undefined for a tie, which is nobody’s. */
+export function outcomeSide(
+  { scenario, sides }: Pick<ViewContext, 'scenario' | 'sides'>,
+  outcome: OutcomeId,
+): number | undefined {
+  const owner = ownerOf(outcome);
+  if (owner === undefined) return undefined;
+  if (scenario.sides.some(({ name }) => name === owner)) return sides(owner);
+  const whose = scenario.combatants.find(({ name }) => name === owner);
   return whose === undefined ? undefined : sides(whose.side.id ?? whose.side.text);
 }

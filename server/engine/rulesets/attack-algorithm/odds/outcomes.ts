@@ -3,6 +3,7 @@
  * as `contestsOf` in plan.ts has them.
  */
 import type { OutcomeId, Outcomes } from '../../../odds.ts';
+import { ownOutcome } from '../../../outcomes.ts';
 import { derive } from '../../../derive/index.ts';
 import { groupAgrees, groupWords, type Cast } from '../cast.ts';
 import type { Exchange, ExchangeOutcome } from '../exchange.ts';
@@ -21,9 +22,9 @@ export function exchangeOutcome(
     case 'no hits':
       return noHits;
     case 'hits':
-      return `hits/${winner}`;
+      return ownOutcome('hits', winner);
     case 'more hits':
-      return `more-hits/${winner}`;
+      return ownOutcome('more-hits', winner);
     case 'tie':
       return tieIn(exchange);
   }
@@ -47,8 +48,8 @@ export const exchangeOutcomes = derive('attack-algorithm/outcomes of an exchange
   const groups = [...new Set([...cast.fighters.values()].map(({ group }) => group))];
   return new Map([
     ...groups.flatMap((group) => [
-      [`hits/${group}`, hitWords(cast, group)] as const,
-      [`more-hits/${group}`, `${hitWords(cast, group)} more`] as const,
+      [ownOutcome('hits', group), hitWords(cast, group)] as const,
+      [ownOutcome('more-hits', group), `${hitWords(cast, group)} more`] as const,
     ]),
     [tie, 'tie'],
     [openTie, 'tie, left open'],
@@ -125,7 +126,7 @@ export const checkOutcomes: Outcomes = new Map<ReturnType<typeof checkOutcome>, 
 /** An outcome of a check by so many degrees, or so many and more; degrees of failure are negative. */
 export function degreeOutcome(degree: number, orMore = false): readonly [id: OutcomeId, words: string] {
   return [
-    `${checkOutcome(degree)}/${Math.abs(degree)}${orMore ? '+' : ''}`,
+    `${checkOutcome(degree)}-by-${Math.abs(degree)}${orMore ? '+' : ''}`,
     `${degreeWords(degree)}${orMore ? ' or more' : ''}`,
   ];
 }
