@@ -119,7 +119,7 @@ describe('the nature of a kind of step', () => {
 });
 
 describe('the side of an outcome', () => {
-  it('is that of the side or person with whom it begins, and nobody’s otherwise', () => {
+  it('is that of the side or person whose it is, and nobody’s otherwise', () => {
     const [roll] = stepsOf(bridge('', ['1', '1 6'])).filter(({ kind }) => kind === 'roll');
     assert.deepEqual(
       roll!.table!.chances.map(({ label, side }) => `${label}: ${side ?? '–'}`),

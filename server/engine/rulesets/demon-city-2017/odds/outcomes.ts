@@ -8,8 +8,8 @@ import type { Fighter } from '../../demon-city/cast.ts';
 export const tie = 'tie';
 
 /** Somebody acts, and nobody else in their Clash. */
-export function actsIn({ called }: Fighter): OutcomeId {
-  return actingId(called);
+export function actsIn({ name }: Fighter): OutcomeId {
+  return actingId(name);
 }
 
 /** Each of them acts, or opposed sides tie: `the Ghoul acts`. */
