@@ -1,8 +1,8 @@
 /** What the odds of open documents are compared with: an earlier text of each, and what has moved since. */
-import { ValueMemo } from '../engine/index.ts';
+import { sameSource, ValueMemo, type RoundOdds } from '../engine/index.ts';
 import { clashIn, type Analysis, type Chances, type ScenarioAnalysis } from '../analysis/index.ts';
 import type { BaselineKind, BaselineNotice } from '../protocol/index.ts';
-import { movesOfScenarioSteps, type MovedScenario } from '../report/index.ts';
+import { movesOfScenarioSteps, type MovedFigure, type MovedScenario } from '../report/index.ts';
 import { comparedScenarios, type ChangedScenario } from './compared-scenarios.ts';
 import type { Quiet } from './quiet.ts';
 import { firstReckoned, inTurns, reckonedInFull, type StillWanted } from './turns.ts';
@@ -116,6 +116,12 @@ export class Baselines {
   movesOf(uri: string, scenario: ScenarioAnalysis): MovedScenario | undefined {
     const known = this.#moves.known(scenario);
     return known !== undefined && this.#isCompared(uri, known.before) ? known.moves : undefined;
+  }
+
+  /** The figures of one round that have moved, as far as `movesOf` knows; none where that knows nothing. */
+  movedFiguresOf(uri: string, scenario: ScenarioAnalysis, { source }: RoundOdds): readonly MovedFigure[] {
+    const moved = this.movesOf(uri, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
+    return moved?.figures ?? [];
   }
 
   /** Worked out once, in turns; of all chances of both. */

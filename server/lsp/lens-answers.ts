@@ -1,7 +1,7 @@
 /** Answers about lenses: where they stand at once, and what they say for those that are seen. */
 import type { CodeLens, Connection } from 'vscode-languageserver';
 import { wayToSteps, type ScenarioAnalysis } from '../analysis/index.ts';
-import { isFirst, mapInSteps, sameSource } from '../engine/index.ts';
+import { isFirst, mapInSteps } from '../engine/index.ts';
 import { movedBy } from '../report/index.ts';
 import { answering, stillAsked } from './answering.ts';
 import { codeLensSteps, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
@@ -67,10 +67,8 @@ async function resolve(
   await (isKnown ? firstReckoned : reckoned)(shown, wanted);
   if (about.kind === 'step') for (const each of shown) await inTurns(() => wayToSteps(each), wanted);
   await baselines.prepare(about.uri, analysis, shown, wanted);
-  const movesOf: MovesOf = (scenario, { source }) => {
-    const moved = baselines.movesOf(about.uri, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
-    return movedBy(moved?.figures ?? [], settings().movedThreshold);
-  };
+  const movesOf: MovesOf = (scenario, round) =>
+    movedBy(baselines.movedFiguresOf(about.uri, scenario, round), settings().movedThreshold);
   const resolved = resolvedLens(lens, about, {
     analysis,
     steady,

@@ -1,6 +1,6 @@
 /** Answers what has moved in a document since an earlier text of it, scenario after scenario. */
 import type { Analysis, ScenarioAnalysis } from '../analysis/index.ts';
-import { sameSource, type RoundOdds } from '../engine/index.ts';
+import type { RoundOdds } from '../engine/index.ts';
 import type { BaselineKind, MovedPageAnswer, MovedRoundsAnswer } from '../protocol/index.ts';
 import {
   movedMarkdown,
@@ -50,9 +50,8 @@ export type TellMoves = (scenario: ScenarioAnalysis, round: RoundOdds) => string
 
 export function tellingOf(baselines: Baselines, uri: string, threshold: number): TellMoves {
   const kind = baselines.kindOf(uri);
-  return (scenario, { source }) => {
-    const moved = baselines.movesOf(uri, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
-    const moves = tellingMoves(moved?.figures ?? [], threshold).slice(0, mostMoves);
+  return (scenario, round) => {
+    const moves = tellingMoves(baselines.movedFiguresOf(uri, scenario, round), threshold).slice(0, mostMoves);
     return kind === undefined || moves.length === 0 ? '' : movesMarkdown(moves, sinceWords[kind]);
   };
 }
