@@ -16,8 +16,9 @@ export function share({ chance: { s, n, d } }: Figure): number {
 /**
  * `60.9%`, and with one digit more below 1% and above 99%: `0.47%`; `0%` and `100%` only where that is certain.
  * `digits` are so many, whatever the chance. What was only sampled has as many as it bears, and no more than `digits`:
- * `≈75%`; of what came in none of the plays, or in all, the other end of the interval is told: `under about 4%`. A
- * bound has its sign: `≥ 48.3%`.
+ * `≈75%`, and in tens `≈30%` where its interval is wider than 20 points; of what came in none of the plays, or in all,
+ * or in tens would be 0 or 100, the other end of the interval is told: `under about 4%`. A bound has its sign: `≥
+ * 48.3%`.
  */
 export function percent(figure: Figure, digits?: number): string {
   return told(figure, signs, digits);
@@ -88,7 +89,8 @@ function intervalOf(figure: Figure): readonly string[] {
   const { sample } = figure;
   const isEnd = figure.chance.equals(0) || figure.chance.equals(1);
   if (sample === undefined || isEnd) return [];
-  const [low, high] = [sample.low, sample.high].map((end) => (end * 100).toFixed(digitsWithin(share(figure), sample)));
+  const digits = Math.max(0, digitsWithin(share(figure), sample));
+  const [low, high] = [sample.low, sample.high].map((end) => (end * 100).toFixed(digits));
   return [`${low ?? ''} to ${high ?? ''}%`];
 }
 
@@ -109,16 +111,26 @@ function exactPercent(figure: Figure, fixed?: number): string {
 type Interval = Pick<NonNullable<Figure['sample']>, 'low' | 'high'>;
 
 /**
- * That it came in none of the plays says nothing where it is at least so likely, nor that it came in all where it is at
- * most.
+ * Which end of its interval is told in place of a sampled chance, if one is. That it came in none of the plays says
+ * nothing where it is at least so likely, nor that it came in all where it is at most.
  */
+export function endTold(figure: Figure): 'low' | 'high' | undefined {
+  const { sample, bound } = figure;
+  if (sample === undefined) return undefined;
+  const value = share(figure);
+  const told = digitsWithin(value, sample) === tens ? Math.round(value * 10) / 10 : value;
+  if (told <= 0 && bound !== 'at least') return 'high';
+  return told >= 1 && bound !== 'at most' ? 'low' : undefined;
+}
+
 function sampledPercent(figure: Figure, interval: Interval, { bounds, nearly }: Written, most = Infinity): string {
   const { bound } = figure;
   const value = share(figure);
-  if (value <= 0 && bound !== 'at least') return `under about ${outward(interval.high, Math.ceil)}%`;
-  if (value >= 1 && bound !== 'at most') return `over about ${outward(interval.low, Math.floor)}%`;
+  const end = endTold(figure);
+  if (end === 'high') return `under about ${outward(interval.high, Math.ceil)}%`;
+  if (end === 'low') return `over about ${outward(interval.low, Math.floor)}%`;
   const digits = Math.min(most, digitsWithin(value, interval));
-  const text = (value * 100).toFixed(digits);
+  const text = digits === tens ? `${Math.round(value * 10) * 10}` : (value * 100).toFixed(digits);
   if (bound !== undefined) return `${bounds[bound]} about ${text}%`;
   if (value > 0 && Number(text) === 0) return `under ${10 ** -digits}%`;
   if (value < 1 && Number(text) === 100) return `over ${100 - 10 ** -digits}%`;
@@ -133,8 +145,15 @@ function outward(end: number, round: (value: number) => number): number {
   return round(Number((end * 100 * parts).toFixed(6))) / parts;
 }
 
-/** None for an interval of some points; more for a narrow one, and near the ends. */
+/** As many digits as a figure in tens has. */
+const tens = -1;
+
+/** A wider interval leaves nothing to tell but tens. */
+const widestOfPoints = 0.2;
+
+/** None for an interval of some points, and `tens` for a wide one; more for a narrow one, and near the ends. */
 function digitsWithin(value: number, { low, high }: Interval): number {
   const [width, room] = [high - low, Math.min(value, 1 - value)];
+  if (width > widestOfPoints) return tens;
   return width < 0.002 || room < 0.001 ? 2 : width < 0.02 || room < 0.01 ? 1 : 0;
 }

@@ -17,6 +17,7 @@ import {
   noSeedWords,
   percent,
   percentWithin,
+  pointsWords,
   reachedWords,
   share,
   spanOf,
@@ -134,8 +135,11 @@ function lensParts(
   return shared.length > 0 ? shared : aloneParts(round, told);
 }
 
+/** Of two in tens that are written alike, by how much it has moved. */
 function wasWords(move: MovedFigure | undefined): string {
-  return move === undefined ? '' : ` (was ${inTitle(move.before)})`;
+  if (move === undefined) return '';
+  const was = inTitle(move.before);
+  return was === inTitle(move.after) && move.after.sample !== undefined ? ` (${pointsWords(move)})` : ` (was ${was})`;
 }
 
 function always(words: string): LensPart {

@@ -1,6 +1,7 @@
 /** How chances are written. */
 import {
   canBe,
+  endTold,
   isExact,
   percent,
   percentInWords,
@@ -45,10 +46,8 @@ export function byWritten(one: Figure, other: Figure): number {
 
 /** What came in none of the plays, or in all, is written as the other end of its interval. */
 function writtenShare(figure: Figure): number {
-  const { sample, bound } = figure;
-  const value = share(figure);
-  if (sample !== undefined && value <= 0 && bound !== 'at least') return sample.high;
-  return sample !== undefined && value >= 1 && bound !== 'at most' ? sample.low : value;
+  const end = endTold(figure);
+  return (end === undefined ? undefined : figure.sample?.[end]) ?? share(figure);
 }
 
 function isPlain({ bound, sample, printed, caveat }: Figure): boolean {

@@ -50,7 +50,7 @@ export {
 } from './moved.ts';
 export { figureGroups, type MovedFigure } from './moved-figure.ts';
 export { movedBy, tellingMoves } from './moved-by.ts';
-export { movedMarkdown, movesMarkdown, type MovedFile } from './moved-text.ts';
+export { movedMarkdown, movesMarkdown, pointsWords, type MovedFile } from './moved-text.ts';
 export { paired } from './pairs.ts';
 export { oddsJson } from './odds-json.ts';
 export { oddsText } from './odds-text.ts';

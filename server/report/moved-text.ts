@@ -14,8 +14,15 @@ export function movesMarkdown(figures: readonly MovedFigure[], since: string): s
   ].join('  \n');
 }
 
+/** `48.9% → 61.3%`; of two in tens that are written alike, by how much: `≈30% (+4.1 points)`. */
 function fromTo(figure: MovedFigure): string {
-  return written(figure).join(' → ');
+  const [was, is] = written(figure);
+  return was === is ? `${is} (${pointsWords(figure)})` : `${was} → ${is}`;
+}
+
+/** `+12.4 points`. */
+export function pointsWords({ points }: MovedFigure): string {
+  return `${signed(points)} points`;
 }
 
 /** `48.9%` and `61.3%`, with more digits where fewer don’t tell the two apart. */

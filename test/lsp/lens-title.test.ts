@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import Fraction from 'fraction.js';
 import { analyze } from '../../server/analysis/index.ts';
-import type { ContestOdds, RoundOdds, Scenario } from '../../server/engine/index.ts';
+import type { ContestOdds, Figure, RoundOdds, Scenario } from '../../server/engine/index.ts';
 import {
   chancesTitle,
   chancesTooltip,
@@ -13,7 +13,7 @@ import {
   stepTitle,
   stepTooltip,
 } from '../../server/lsp/lens-title.ts';
-import { givenLine } from '../../server/report/index.ts';
+import { givenLine, movesMarkdown } from '../../server/report/index.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { duel } from '../protocol/texts.ts';
 
@@ -176,6 +176,29 @@ describe('what is said above a round', () => {
       chancesTitle({ scenario, round, moved }).text,
       /^tie [\d.]+% \(was 50\.0%\) · Players [\d.]+% · Host [\d.]+%$/u,
     );
+  });
+
+  it('says by how much a figure has moved that is written in the same tens as before', () => {
+    const [clash] = round.contests;
+    const sampled = (hundredths: number): Figure => ({
+      chance: new Fraction(hundredths, 100),
+      sample: { plays: 40, low: hundredths / 100 - 0.13, high: hundredths / 100 + 0.13 },
+    });
+    const contest = { ...clash!, odds: new Map([['tie', sampled(31)]]) };
+    const moved = {
+      kind: 'contest' as const,
+      name: 'tie',
+      subject: '',
+      label: 'a tie',
+      source: clash!.source,
+      before: sampled(27),
+      after: sampled(31),
+      points: 4,
+    };
+    const about = { scenario, round: { ...round, contests: [contest] }, moved: [moved] };
+    assert.equal(chancesTitle(about).text, 'tie ≈30% (+4.0 points)');
+    assert.equal(movesMarkdown([moved], 'since'), 'A tie: ≈30% (+4.0 points)  \n*since*');
+    assert.equal(movesMarkdown([{ ...moved, after: sampled(41) }], 'since'), 'A tie: ≈30% → ≈40%  \n*since*');
   });
 
   it('is short for outcomes that there are, and never the same for two', () => {

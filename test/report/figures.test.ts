@@ -37,6 +37,31 @@ describe('a chance in percent', () => {
     assert.equal(percentWithin({ chance: new Fraction(1, 3) }), '33.3%');
   });
 
+  it('that was sampled within more than 20 points is told in tens, with its interval as it is', () => {
+    const sampled = (hundredths: number, low: number, high: number) => ({
+      chance: new Fraction(hundredths, 100),
+      sample: { plays: 40, low, high },
+    });
+    const [some, narrow, few, most] = [
+      sampled(28, 0.15, 0.42),
+      sampled(28, 0.2, 0.4),
+      sampled(4, 0, 0.243),
+      sampled(96, 0.757, 1),
+    ];
+    assert.deepEqual(
+      [some, narrow, few, most].map((figure) => percent(figure)),
+      ['≈30%', '≈28%', 'under about 25%', 'over about 75%'],
+    );
+    assert.equal(percent(some, 1), '≈30%');
+    assert.deepEqual([percentWithin(some), percentWithin(narrow)], ['about 30% (15 to 42%)', 'about 28% (20 to 40%)']);
+    assert.equal(percent({ ...few, bound: 'at least' }), '≥ about 0%');
+    assert.equal(
+      spanOf([few, sampled(10, 0.09, 0.11)], (figure) => percent(figure)),
+      '≈10% to under about 25%',
+    );
+    assert.equal(percent({ chance: new Fraction(28, 100) }), '28.0%');
+  });
+
   it('stands in a range behind those that are written lower', () => {
     const sampled = (chance: number, low: number, high: number) => ({
       chance: new Fraction(chance),
