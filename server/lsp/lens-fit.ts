@@ -1,10 +1,13 @@
-/** Which figures of a lens have room beside a panel: those that have moved, and then the larger ones. */
+/**
+ * Which figures of a lens have room beside a panel: those that have moved, and then the larger ones; of sampled ones
+ * those that are written first.
+ */
 
 /** One figure in words. */
 export interface LensFigure {
   readonly words: string;
-  /** Between 0 and 1. */
-  readonly chance: number;
+  /** Between 0 and 1; undefined where it was sampled, for what has room is not to change with the number of courses. */
+  readonly chance: number | undefined;
   /** How far it has moved, in points; 0 where it hasn’t. */
   readonly moved: number;
   /** Whether somebody throws for it. */
@@ -92,11 +95,13 @@ interface Weighed {
 
 function heavierFirst({ figure: one, isMain }: Weighed, { figure: other, isMain: isOtherMain }: Weighed): number {
   return (
-    Math.abs(other.moved) - Math.abs(one.moved) || Number(isOtherMain) - Number(isMain) || other.chance - one.chance
+    Math.abs(other.moved) - Math.abs(one.moved) ||
+    Number(isOtherMain) - Number(isMain) ||
+    (other.chance ?? 0) - (one.chance ?? 0)
   );
 }
 
 /** A tie that is likelier than all that is thrown for tells as much as they do. */
 function isMain({ isGoal, chance }: LensFigure, all: readonly LensFigure[]): boolean {
-  return isGoal || all.every((other) => !other.isGoal || other.chance < chance);
+  return isGoal || (chance !== undefined && all.every((other) => !other.isGoal || (other.chance ?? 1) < chance));
 }

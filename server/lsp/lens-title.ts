@@ -13,6 +13,7 @@ import {
 } from '../engine/index.ts';
 import {
   callerOf,
+  isSampled,
   noCourseWords,
   noSeedWords,
   percent,
@@ -126,7 +127,7 @@ function lensParts(
     const move = moveOf(kind, name, source, who);
     return {
       words: `${label} ${written(figure)}${wasWords(move)}`,
-      chance: share(figure),
+      chance: figure.sample === undefined ? share(figure) : undefined,
       moved: move?.points ?? 0,
       isGoal,
     };
@@ -202,13 +203,31 @@ function rangeWords(figures: readonly Figure[], isAlone: boolean): string {
  */
 function sharedParts(scenario: Scenario, round: RoundOdds, told: Told): readonly LensPart[] {
   const actors = new Set(round.actions.map((action) => action.actor));
-  const shared = round.contests.filter((contest) => contest.parties.filter((party) => actors.has(party)).length > 1);
+  const shared = inWrittenOrder(scenario, round).filter(
+    (contest) => contest.parties.filter((party) => actors.has(party)).length > 1,
+  );
   const isOnly = ({ parties }: ContestOdds): boolean =>
     shared.length === 1 && [...actors].every((actor) => parties.includes(actor));
   return shared.map((contest) => ({
     about: isOnly(contest) ? '' : `${opponents(scenario, contest)}: `,
     figures: outcomeFigures(contest, told),
   }));
+}
+
+/**
+ * Sampled ones by who of their parties announces first: they come in the order in which courses come to them, which
+ * changes with their number.
+ */
+function inWrittenOrder({ rounds }: Scenario, { contests, source }: RoundOdds): readonly ContestOdds[] {
+  if (!contests.some(({ odds }) => isSampled(odds))) return contests;
+  const announced = rounds
+    .filter((round) => sameStart(round.source, source))
+    .flatMap(({ announcements }) => announcements.flatMap(({ actors }) => actors.map(({ id }) => id)));
+  const placeOf = ({ parties }: ContestOdds): number => {
+    const places = parties.map((party) => announced.indexOf(party)).filter((place) => place >= 0);
+    return Math.min(announced.length, ...places);
+  };
+  return contests.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** `Ghoul–Cassie`: those of one side after those of the other; of several in a long list the first alone. */

@@ -12,6 +12,7 @@ export { reasonMarkdown, type ReasonUse } from './reason-hover.ts';
 export { roundMarkdown } from './round-hover.ts';
 export {
   canBe,
+  isSampled,
   percent,
   percentInWords,
   percentWithin,

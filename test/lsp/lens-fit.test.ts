@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from '../../server/lsp/lens-fit.ts';
 
-function figure(words: string, chance: number, { moved = 0, isGoal = true } = {}): LensFigure {
+function figure(words: string, chance: number | undefined, { moved = 0, isGoal = true } = {}): LensFigure {
   return { words, chance, moved, isGoal };
 }
 
@@ -60,6 +60,26 @@ describe('what has room above a round', () => {
     assert.equal(fittedTitle([wide]), `${'a'.repeat(50)} …`);
   });
 
+  it('is of sampled figures what is thrown for in the order of the text, however likely', () => {
+    const sampled = (goal: number, other: number): LensPart => ({
+      about: `${'x'.repeat(15)}: `,
+      figures: [
+        figure(`Players ≈${goal}%`, undefined),
+        figure(`Host ≈${other}%`, undefined),
+        figure(`tie ≈${100 - goal - other}%`, undefined, { isGoal: false }),
+      ],
+    });
+    for (const [goal, other] of [
+      [45, 40],
+      [40, 45],
+      [10, 20],
+    ] as const)
+      assert.equal(
+        fittedTitle([sampled(goal, other), sampled(other, goal)]),
+        `${'x'.repeat(15)}: Players ≈${goal}%; ${'x'.repeat(15)}: Players ≈${other}% …`,
+      );
+  });
+
   it('always has what is said of the round, and one figure, whatever room they take', () => {
     const always: LensPart = { about: '', figures: [figure('reached in about 16%', 1)], isAlwaysTold: true };
     assert.equal(fittedTitle([always, about(70, clash)]), `reached in about 16%; ${'x'.repeat(68)}: Host 59.9% …`);
@@ -75,7 +95,7 @@ describe('what has room above a round', () => {
     const some = fc.uniqueArray(
       fc.record({
         words,
-        chance: fc.double({ min: 0, max: 1, noNaN: true }),
+        chance: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }),
         moved: fc.integer({ min: -9, max: 9 }),
         isGoal: fc.boolean(),
       }),

@@ -17,6 +17,17 @@ import { givenLine, movesMarkdown } from '../../server/report/index.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { duel } from '../protocol/texts.ts';
 
+const cellar = `scenario "The cellar"
+rules demon-city-2018
+combatant Ann (she) of the Players
+  Agility 3  Toughness 2
+combatant Bo (he) of the Host
+  Agility 2  Toughness 2
+combatant Cy (he) of the Players
+  Agility 3  Toughness 2
+combatant Di (she) of the Host
+  Agility 2  Toughness 2`;
+
 describe('what is said above a round', () => {
   const { scenario, round } = first(duel);
 
@@ -199,6 +210,48 @@ describe('what is said above a round', () => {
     assert.equal(chancesTitle(about).text, 'tie ≈30% (+4.0 points)');
     assert.equal(movesMarkdown([moved], 'since'), 'A tie: ≈30% (+4.0 points)  \n*since*');
     assert.equal(movesMarkdown([{ ...moved, after: sampled(41) }], 'since'), 'A tie: ≈30% → ≈40%  \n*since*');
+  });
+
+  it('has sampled contests in the order in which their parties announce', () => {
+    const fights = first(`${cellar}
+round 1
+  Ann: punches Bo.
+  Bo: punches Ann.
+  Cy: punches Di.
+  Di: punches Cy.
+`);
+    const { contests } = fights.round;
+    assert.equal(contests.length, 2);
+    const sampled = contests.map((contest) => ({
+      ...contest,
+      odds: new Map(
+        [...contest.odds].map(([name, figure]) => [name, { ...figure, sample: { plays: 9, low: 0.4, high: 0.6 } }]),
+      ),
+    }));
+    const titles = [sampled, sampled.toReversed()].map(
+      (each) => chancesTitle({ scenario: fights.scenario, round: { ...fights.round, contests: each }, moved: [] }).text,
+    );
+    assert.match(titles[0] ?? '', /^Bo–Ann: .*; Di–Cy: /u);
+    assert.equal(titles[1], titles[0]);
+  });
+
+  it('has the same sampled figures whichever is likelier', () => {
+    const [clash] = round.contests;
+    const long = new Map([
+      ['acts/Players', 'x'.repeat(40)],
+      ['acts/Host', 'y'.repeat(40)],
+    ]);
+    const title = (players: number): string => {
+      const chances = [players, 90 - players, 10].map((hundredths) => new Fraction(hundredths, 100));
+      const odds = [...clash!.odds.keys()].map((name, at): [string, Figure] => {
+        const chance = chances[at] ?? new Fraction(0);
+        return [name, { chance, sample: { plays: 400, low: 0.4, high: 0.5 } }];
+      });
+      const contest = { ...clash!, short: long, odds: new Map(odds) };
+      return chancesTitle({ scenario, round: { ...round, contests: [contest] }, moved: [] }).text;
+    };
+    assert.match(title(50), /^x+ ≈50% …$/u);
+    assert.match(title(40), /^x+ ≈40% …$/u);
   });
 
   it('is short for outcomes that there are, and never the same for two', () => {
