@@ -33,7 +33,7 @@ function meantWithin(place: (line: string) => string, line: string): string {
   const reading = read(place(line));
   const [fix, ...others] = reading.problems.flatMap(({ fixes }) => fixes);
   assert.deepEqual(others, []);
-  const edits = fix === undefined ? [] : editsOf(reading, fix);
+  const edits = (fix === undefined ? [] : editsOf(reading, fix)).toSorted((one, other) => other.start - one.start);
   const after = edits.reduce(
     (now, { start, end, text: better }) => now.slice(0, start) + better + now.slice(end),
     text,
@@ -280,6 +280,21 @@ describe('what writers try in Quick Shot and can write', () => {
     assert.deepEqual(deeds('the Thug: throws a bottle at Rose.'), [['attack', ['Rose'], 'a bottle']]);
     assert.deepEqual(deeds('the Thug: throws "a bottle" at Rose and Tom.'), [['attack', ['Rose', 'Tom'], 'a bottle']]);
     assert.deepEqual(deeds('the Thug: throws Rose.'), [['attack', ['Rose'], undefined]]);
+  });
+
+  it('is an announcement without its colon and the word that its verb takes', () => {
+    for (const [line, better] of [
+      ['Rose gambles "the door"', 'Rose: gambles on "the door"'],
+      ['Rose: gambles "the door"', 'Rose: gambles on "the door"'],
+      ['Rose gamble "the door"', 'Rose: gambles on "the door"'],
+      ['Rose: gambles the door', 'Rose: gambles on the door'],
+      ['Rose flees the Thug', 'Rose: flees from the Thug'],
+    ] as const) {
+      const text = `round 1\n  ${line}\n    common "run"\n`;
+      assert.deepEqual(offered(text), [`Write “${better}”`]);
+      meantWithin((written) => `round 1\n  ${written}\n    common "run"\n`, line);
+    }
+    assert.deepEqual(offered('round 1\n  Rose: flees the room.\n'), ['Put “the room” into a note', 'Make it a note']);
   });
 
   it('is a breather by its name', () => {

@@ -22,6 +22,7 @@ import {
   withNewActor,
   withSmallVerb,
   withThirdPerson,
+  withVerbsOwnWord,
   withWaiting,
 } from './verb-words.ts';
 
@@ -62,6 +63,7 @@ export const normalizers: readonly Normalizer[] = [
   withSmallVerb,
   withThirdPerson,
   withIntention,
+  withVerbsOwnWord,
   withWaiting,
   withClauseVerb,
   withWith,

@@ -5,6 +5,7 @@ import { isArticle } from '../name-table.ts';
 import { nearest } from '../near.ts';
 import { spoken } from '../spoken.ts';
 import type { World } from '../statement.ts';
+import type { Token } from '../tokens.ts';
 import { baseForms } from '../word-forms.ts';
 import { endOfActor } from './actor.ts';
 import { isOwnVerb } from './alike-verbs.ts';
@@ -60,6 +61,35 @@ export function withThirdPerson(world: World, rewording: Rewording): Rewording |
 }
 
 const helpingVerbs = new Set(['is', 'will', 'now', 'starts', 'begins', 'can', 'should', 'does']);
+
+/**
+ * `Ann: gambles "the door".`, `Ann: lunges the Bear.`: the word is missing that the verb takes before all that follows
+ * it. Where somebody has to follow, they do.
+ */
+export function withVerbsOwnWord({ table, names }: World, rewording: Rewording): Rewording | undefined {
+  const at = verbPlace(rewording);
+  if (at === undefined) return undefined;
+  const {
+    sentence: { tokens },
+    to,
+  } = rewording;
+  for (const { word, takes } of table.ruleset.vocabulary.verbs) {
+    const words = word.split(' ');
+    const [, own, slot] = /^\[?([a-z]+) \{(\w+)/u.exec(takes) ?? [];
+    if (own === undefined || !words.every((each, step) => tokens[at + step]?.text === each)) continue;
+    const end = at + words.length;
+    const behind = isArticle(tokens[end]?.text ?? '') ? end + 1 : end;
+    const fits = slot === 'object' ? isPut(tokens[behind]) : names.find('combatant', tokens, behind, to) !== undefined;
+    if (behind < to && tokens[end]?.text !== own && fits)
+      return replaced(rewording, end, end, [own], { spelling: false });
+  }
+  return undefined;
+}
+
+/** Whether a word or words in quotes stand there. */
+function isPut(token: Token | undefined): boolean {
+  return token?.kind === 'word' || token?.kind === 'prose';
+}
 
 /** The past of verbs that don't form it with -ed. */
 const pastForms: ReadonlyMap<string, string> = new Map([
