@@ -55,7 +55,7 @@ export * from './ruleset.ts';
 export * from './positions.ts';
 export * from './combatants.ts';
 export { slipsBetween } from './letters.ts';
-export { isVague, meansEverybody, meansNobody, meansSeveral, vagueNames } from './vague-names.ts';
+export { isVague, meansEverybody, meansNobody, meansSeveral, meansTwo, vagueNames } from './vague-names.ts';
 export * from './unread.ts';
 export * from './rulesets/index.ts';
 export { coursesIn, Counts, pairedMove, type SampledRound, type Sampling } from './forward/index.ts';

@@ -5,7 +5,7 @@ import type { ScenarioOdds } from './odds.ts';
 import type { Overall, ToldCourse } from './overall.ts';
 import type { PrintedTable } from './printed.ts';
 import type { Explained, Needed, Quotable, QuotePlace, SaidWords, WritingPlace } from './quotable.ts';
-import type { Fact, Scenario } from './scenario.ts';
+import type { Announcement, Fact, Scenario } from './scenario.ts';
 import type { Place, SentencePattern, SlotForm } from './sentence.ts';
 import type { Throws } from './chance/index.ts';
 import type { Timeline } from './timeline.ts';
@@ -231,6 +231,10 @@ export interface Ruleset<F extends Fact = Fact> {
    * bit.
    */
   overall(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, Overall>;
+  /**
+   * Whether an action of a kind with one target may have several by what it is done with; missing where none may.
+   */
+  reachesSeveral?(scenario: Scenario<F>, announcement: Announcement<F>): boolean;
   /** Whether a clause or a fact of a round pins a throw. */
   isPin(fact: F): boolean;
   /** The tables of chances that its rulebook prints, where it prints any, beside what they come to here. */

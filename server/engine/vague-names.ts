@@ -67,6 +67,7 @@ export function meansEverybody(words: string): boolean {
 
 const several = new Set([
   'both of them',
+  'two of them',
   'all of them',
   'the others',
   'the rest',
@@ -83,4 +84,11 @@ const several = new Set([
 /** Whether such words stand for more than one. */
 export function meansSeveral(words: string): boolean {
   return several.has(words.toLowerCase());
+}
+
+const two = new Set(['both of them', 'two of them', 'both']);
+
+/** Whether such words stand for two. */
+export function meansTwo(words: string): boolean {
+  return two.has(words.toLowerCase());
 }

@@ -5,7 +5,6 @@ import {
   isVague,
   questionsOf,
   sameSource,
-  usedThing,
   type Combatant,
   type Creature,
   type Finding,
@@ -19,6 +18,7 @@ import {
 import { declaring } from '../declaring.ts';
 import { groupNamed, handCalled } from '../groups.ts';
 import { bodiesOf, knownNear, type Known } from '../known-near.ts';
+import { isAtOne, takesOne } from '../one-target.ts';
 
 export const unknownName: LintRule = {
   id: 'unknown-name',
@@ -148,7 +148,7 @@ function creatureFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, {
   );
 }
 
-/** Where an action has one target: its bodies one by one, and all of them only with a thing that may reach them. */
+/** Where an action has one target: its bodies one by one, and all of them only with a thing that reaches them. */
 function everyOrOne(
   scenario: Scenario,
   ruleset: Ruleset,
@@ -158,13 +158,12 @@ function everyOrOne(
   const announcement = scenario.rounds
     .flatMap(({ announcements }) => announcements)
     .find(({ targets }) => targets.some((target) => sameSource(target.source, source)));
-  const kind = ruleset.vocabulary.verbKinds.find((each) => each.kind === announcement?.kind);
   const bodies = scenario.combatants.filter((each) => each.creature?.id === creature);
-  if (announcement === undefined || kind?.oneTarget !== true || bodies.length < 2 || several === undefined)
+  if (announcement === undefined || !isAtOne(ruleset, announcement) || bodies.length < 2 || several === undefined)
     return undefined;
   return [
     ...bodies.slice(0, mostBodies).map((body) => writing(calledInFull(body), several, false)),
-    ...(usedThing(announcement) !== undefined ? [writing(`every ${creature}`, several, false)] : []),
+    ...(takesOne(scenario, ruleset, announcement) ? [] : [writing(`every ${creature}`, several, false)]),
   ];
 }
 

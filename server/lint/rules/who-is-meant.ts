@@ -1,23 +1,21 @@
 /** A pronoun, or words like “the first one”, where a name has to stand. */
 import {
-  alliances,
   calledInFull,
   found,
   isVague,
   meansNobody,
-  meansSeveral,
+  meansTwo,
   sameSource,
-  type Announcement,
   type Combatant,
   type Finding,
   type Fix,
   type LintRule,
-  type NameRef,
+  type Ruleset,
   type Scenario,
-  type Source,
   type Stranger,
 } from '../../engine/index.ts';
 import { groupNamed } from '../groups.ts';
+import { announcementWith, idleIn, isForOne, isTarget, together, wordsFor } from '../meant-people.ts';
 
 const cast = `scenario "The cellar"
 rules demon-city-2018
@@ -47,25 +45,29 @@ export const whoIsMeant: LintRule = {
 `,
   good: `${cast}  Laura: punches the Ghoul.
 `,
-  *check({ scenario }) {
+  *check({ scenario, ruleset }) {
     for (const stranger of scenario.strangers) {
       const group = groupNamed(scenario, stranger);
-      if (group !== undefined) yield askedOf(scenario, stranger, group);
-      else if (stranger.as === 'combatant' && isVague(stranger.text)) yield asked(scenario, stranger);
+      if (group !== undefined) yield askedOf(scenario, ruleset, stranger, group);
+      else if (stranger.as === 'combatant' && isVague(stranger.text)) yield asked(scenario, ruleset, stranger);
     }
   },
 };
 
 /** Several people at once: together where they hold something or act, one of them where they are aimed at. */
-function askedOf(scenario: Scenario, stranger: Stranger, group: readonly Combatant[]): Finding {
+function askedOf(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, group: readonly Combatant[]): Finding {
   const here = announcementWith(scenario, stranger.source);
   const acts = here?.actors.some(({ source }) => sameSource(source, stranger.source)) === true;
   const own = new Set(acts ? [] : here?.actors.map(({ id }) => id));
   const idle = acts ? idleIn(scenario, here) : undefined;
   const names = group.filter(({ name }) => (idle === undefined || idle.has(name)) && !own.has(name)).map(calledInFull);
   const at = stranger.several ?? stranger.source;
-  const isAimedAt = here?.targets.some(({ source }) => sameSource(source, stranger.source)) === true;
-  const ways = names.length < 2 ? names : isAimedAt ? [...names, together(names)] : [together(names), ...names];
+  const ways =
+    names.length < 2 || (here !== undefined && isForOne(scenario, ruleset, here, stranger))
+      ? names
+      : isTarget(here, stranger)
+        ? [...names, together(names)]
+        : [together(names), ...names];
   const fixes = ways.slice(0, mostOffered).map((name): Fix => ({
     title: `Write ${name} for “${stranger.text}”`,
     certain: false,
@@ -80,23 +82,12 @@ function askedOf(scenario: Scenario, stranger: Stranger, group: readonly Combata
     : found(whoIsMeant, 'several', at, { words: stranger.text, names: either(names.slice(0, mostOffered)) }, { fixes });
 }
 
-function announcementWith({ rounds }: Scenario, { sentence, file }: Source): Announcement | undefined {
-  return rounds
-    .flatMap(({ announcements }) => announcements)
-    .find(({ source }) => source.sentence === sentence && source.file === file);
-}
-
-/** `Ann, Bill and the Ghoul`. */
-function together(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-}
-
-function asked(scenario: Scenario, stranger: Stranger): Finding {
+function asked(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Finding {
   if (meansNobody(stranger.text)) return found(whoIsMeant, 'none', stranger.source, { words: stranger.text });
-  const names = wordsFor(scenario, stranger);
+  const names = wordsFor(scenario, ruleset, stranger);
   const fixes = names.slice(0, mostOffered).map((name, index) => ({
     title: `Write ${name} for “${stranger.text}”`,
-    certain: names.length === 1 && index === 0,
+    certain: names.length === 1 && index === 0 && !meansTwo(stranger.text),
     intents: [{ do: 'replace' as const, at: stranger.source, with: name }],
   }));
   const [only = '', ...others] = names;
@@ -117,71 +108,4 @@ const mostOffered = 4;
 /** `Ann, Bill or the Ghoul`. */
 function either(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
-}
-
-/** Who can be meant, the likeliest first; of several all together come before each alone. */
-function wordsFor(scenario: Scenario, stranger: Stranger): readonly string[] {
-  const people = candidates(scenario, stranger);
-  const names = people.map(calledInFull);
-  const [first] = people;
-  const mentioned =
-    first === undefined ? [] : people.filter((each) => !isOpposed(scenario, each, first)).map(calledInFull);
-  return meansSeveral(stranger.text) && mentioned.length > 1 ? [together(mentioned), ...names] : names;
-}
-
-const pronouns: ReadonlyMap<string, Combatant['pronoun']> = new Map([
-  ['he', 'he'],
-  ['him', 'he'],
-  ['she', 'she'],
-  ['her', 'she'],
-  ['it', 'it'],
-]);
-
-function candidates(scenario: Scenario, { text, source }: Stranger): readonly Combatant[] {
-  const wanted = pronouns.get(text.toLowerCase());
-  const alike = scenario.combatants.filter(
-    ({ pronoun }) => wanted === undefined || pronoun === wanted || pronoun === 'they',
-  );
-  const fitting = alike.length === 0 ? scenario.combatants : alike;
-  const all = scenario.rounds.flatMap(({ announcements }) => announcements);
-  const index = all.findIndex((each) => each.source.sentence === source.sentence && each.source.file === source.file);
-  const here = all[index];
-  if (here === undefined) return fitting;
-  const acts = here.actors.some((actor) => sameSource(actor.source, source));
-  const before = all.slice(0, Math.max(index, 0));
-  const idle = idleIn(scenario, here);
-  const own = new Set(here.actors.map(({ id }) => id));
-  const others = acts ? fitting : fitting.filter(({ name }) => !own.has(name));
-  const rank = (each: Combatant): number =>
-    acts ? Number(!idle.has(each.name)) : Number(!opposesActors(scenario, here, each));
-  const isOnlyPossible = ({ pronoun }: Combatant): number => Number(wanted !== undefined && pronoun !== wanted);
-  return others.toSorted(
-    (one, other) =>
-      isOnlyPossible(one) - isOnlyPossible(other) ||
-      rank(one) - rank(other) ||
-      lastNamed(before, other) - lastNamed(before, one),
-  );
-}
-
-/** Those who announce nothing in the round. */
-function idleIn({ combatants, rounds }: Scenario, here: Announcement): ReadonlySet<string> {
-  const round = rounds.find(({ announcements }) => announcements.includes(here));
-  const busy = new Set(round?.announcements.flatMap(({ actors }) => actors.map(({ id }) => id)));
-  return new Set(combatants.map(({ name }) => name).filter((name) => !busy.has(name)));
-}
-
-function opposesActors(scenario: Scenario, { actors }: Announcement, each: Combatant): boolean {
-  const actor = scenario.combatants.find(({ name }) => actors.some(({ id }) => id === name));
-  return actor !== undefined && isOpposed(scenario, actor, each);
-}
-
-function isOpposed(scenario: Scenario, one: Combatant, other: Combatant): boolean {
-  const groups = alliances(scenario);
-  const groupOf = (side: NameRef): string => groups.get(side.id ?? '') ?? side.text;
-  return groupOf(one.side) !== groupOf(other.side);
-}
-
-/** The place of the last announcement that names somebody; -1 where none does. */
-function lastNamed(before: readonly Announcement[], { name }: Combatant): number {
-  return before.findLastIndex(({ actors, targets }) => [...actors, ...targets].some(({ id }) => id === name));
 }

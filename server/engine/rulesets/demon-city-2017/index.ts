@@ -14,6 +14,7 @@ import { pages } from './pages/index.ts';
 import { type DiceEdition, rounds } from './rounds.ts';
 import { id } from './rule-ids.ts';
 import { vocabulary } from './vocabulary.ts';
+import { reachesSeveral } from '../demon-city/weapons.ts';
 
 /** What only the tarot edition has a rule for. */
 const strangers = [
@@ -49,6 +50,7 @@ export const demonCity2017 = defineGame<DiceEdition>({
   pages,
   rounds,
   isPin,
+  reachesSeveral,
   needed: neededIn(strangers),
   trying: { add, forcing: forcingBy({ facesOf: () => faces, unit: 'die' }) },
   drafting: draftingOf(starterFor(id, 'Demon City, dice edition')),

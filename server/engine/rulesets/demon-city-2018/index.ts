@@ -13,6 +13,7 @@ import { starterFor } from '../demon-city/starter.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcing } from './trying/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
+import { reachesSeveral } from '../demon-city/weapons.ts';
 
 export const demonCity2018 = defineGame<TarotEdition>({
   id,
@@ -28,6 +29,7 @@ export const demonCity2018 = defineGame<TarotEdition>({
   pages,
   rounds,
   isPin,
+  reachesSeveral,
   needed: neededIn([]),
   trying: { add, forcing },
   drafting: draftingOf(starterFor(id, 'Demon City')),

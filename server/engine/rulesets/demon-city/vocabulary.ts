@@ -35,6 +35,7 @@ const kinds: readonly (Omit<VerbKind, 'doc'> & { readonly kind: ActionKind })[] 
     kind: 'task',
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
     attack: false,
+    oneTarget: true,
   },
   { kind: 'care', takes: '{targets} [{object}]', attack: false },
   { kind: 'help', takes: '{targets}', attack: false },
@@ -138,6 +139,12 @@ export function vocabularyOf(
 /** Whether an action of this kind is an attack in the sense of "Highest-Throwing Successful Attack". */
 export function isAttack(kind: ActionKind): boolean {
   return kinds.some((row) => row.kind === kind && row.attack);
+}
+
+/** Whether an action of that kind is aimed at one; a defence may be against several. */
+export function hasOneTarget(kind: string): boolean {
+  const known = actionKind(kind);
+  return kinds.some((row) => row.kind === known && row.oneTarget === true);
 }
 
 export function isDefence(kind: ActionKind): boolean {

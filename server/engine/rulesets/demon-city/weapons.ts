@@ -2,7 +2,7 @@
  * Weapons: their classes, which one an action is done with, and which is better here. Tarot edition, "Weapon Throw".
  */
 import { ownValue } from '../../own-value.ts';
-import type { Setting } from '../../scenario.ts';
+import type { Announcement, Setting } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import { lastFact, type DemonCityFact, type WeaponClass, type WeaponOrder, type WeaponTrait } from './facts.ts';
 import { ordinaryThings, type ActionKind } from './vocabulary.ts';
@@ -35,6 +35,15 @@ export function weaponNamed(setting: Setting<DemonCityFact>, name: string): Weap
   if (trait !== undefined) return weaponOf(name, trait);
   const ordinary = ordinaryThings.find((thing) => sameThing(thing.word, name));
   return ordinary === undefined ? { name, classes: ['close'] } : { name, classes: classesIn(ordinary.declaration) };
+}
+
+/** Whether an action has more than one target by what it is done with. */
+export function reachesSeveral(
+  setting: Setting<DemonCityFact>,
+  { thing, clauses }: Pick<Announcement<DemonCityFact>, 'thing' | 'clauses'>,
+): boolean {
+  const used = thing ?? lastFact(clauses, 'with thing')?.uses;
+  return used !== undefined && hasClass(weaponNamed(setting, used.id ?? used.text), 'hits many');
 }
 
 /** What a body does this with by nature, so that the verb says it all: `claws`. */

@@ -1,10 +1,9 @@
 /** One action aimed at several foes. */
 import { found, type Fix, type LintRule } from '../../../finding.ts';
-import type { Announcement, Scenario } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
-import { lastFact, type DemonCityFact } from '../facts.ts';
-import { actionKind, isAttack, type ActionKind } from '../vocabulary.ts';
-import { hasClass, weaponNamed } from '../weapons.ts';
+import type { DemonCityFact } from '../facts.ts';
+import { hasOneTarget } from '../vocabulary.ts';
+import { reachesSeveral } from '../weapons.ts';
 
 export const severalTargets: LintRule<DemonCityFact> = {
   id: 'several-targets',
@@ -48,8 +47,8 @@ round 1
         if (
           first === undefined ||
           last === undefined ||
-          !isAimed(actionKind(announcement.kind)) ||
-          hitsMany(scenario, announcement)
+          !hasOneTarget(announcement.kind) ||
+          reachesSeveral(scenario, announcement)
         )
           continue;
         const names = announcement.targets.map((target) => target.text).join(' and ');
@@ -65,16 +64,6 @@ round 1
     }
   },
 };
-
-/** Attacks, and what is done to somebody in other ways; a defence may be against several. */
-function isAimed(kind: ActionKind): boolean {
-  return isAttack(kind) || kind === 'task';
-}
-
-function hitsMany(scenario: Scenario<DemonCityFact>, announcement: Announcement<DemonCityFact>): boolean {
-  const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.uses;
-  return thing !== undefined && hasClass(weaponNamed(scenario, thing.id ?? thing.text), 'hits many');
-}
 
 function only(name: string, at: Source): Fix {
   return { title: `Aim at ${name} only`, certain: false, intents: [{ do: 'replace', at, with: name }] };
