@@ -8,6 +8,7 @@ import type { Playing } from '../play/playing.ts';
 import { rememberedRolls, type Roll } from '../play/remembered-rolls.ts';
 import { roundHeading, StepLog } from '../play/step-log.ts';
 import type { Condition, Round, Scenario, Setting } from '../scenario.ts';
+import { isFirst } from '../stage.ts';
 import type { Throws } from '../chance/index.ts';
 import { complete } from './complete.ts';
 import type { CompleteRounds, Rounds, StateOfFight, Types } from './game.ts';
@@ -119,4 +120,31 @@ export function shownCourses<G extends Types>(
   return derive('courses that checks look at', (scenario: Scenario<G['fact']>) =>
     courses[way](scenario, seededThrows(scenario.seed?.value ?? 1)),
   );
+}
+
+/**
+ * A written round as checks look at it. `certain` where nothing can have changed it before: the first, and those to
+ * which the shown course comes.
+ */
+export interface ShownPlan<G extends Types> {
+  readonly round: Round<G['fact']>;
+  readonly plan: G['plan'];
+  readonly certain: boolean;
+}
+
+/** All written rounds as the shown course finds them, or else as the fight starts. */
+export function shownPlans<G extends Types>(
+  rounds: Rounds<G>,
+  shown: (scenario: Scenario<G['fact']>) => CourseOf<G>,
+): (scenario: Scenario<G['fact']>) => readonly ShownPlan<G>[] {
+  const { castOf, startOf, planOf } = complete(rounds);
+  return derive('plans that checks look at', (scenario: Scenario<G['fact']>) => {
+    const cast = castOf(scenario);
+    const course = shown(scenario).upTo();
+    return scenario.rounds.map((round, index) => {
+      const played = course.rounds.find((each) => each.index === index)?.played;
+      const plan = played?.plan ?? planOf(cast, startOf(cast), round);
+      return { round, plan, certain: played !== undefined || isFirst(scenario, round) };
+    });
+  });
 }

@@ -19,6 +19,7 @@ import type { State } from '../timeline.ts';
 import type { PoolChange } from '../what-if.ts';
 import type { Figures } from './figures.ts';
 import type { Moment } from './moment.ts';
+import type { Problem } from './problem.ts';
 
 /** Who and what takes part, made ready for play. */
 export interface CastOf<F extends Fact> {
@@ -97,6 +98,11 @@ export interface CompleteRounds<G extends Types> {
   readonly planOf: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];
   /** The same, not kept: for courses of which nobody asks more. Missing where nothing comes to be kept by it. */
   readonly planOnce?: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];
+  /**
+   * What a plan leaves out of what is written, and what can’t be thrown as it is written; missing in a game whose plans
+   * leave nothing out. It is asked by checks and tests alone.
+   */
+  readonly inspect?: (cast: G['cast'], plan: G['plan']) => readonly Problem[];
   /** The plan of whatever is thrown together with somebody whose pool is counted otherwise. */
   readonly recounted: (plan: G['plan'], change: PoolChange) => G['plan'];
   /** The tale of a round of which nothing is played yet; where it is left out, one that knows no more than any. */

@@ -1,8 +1,9 @@
 /** What a game says of itself, what the engine makes of it, and what a game takes from the engine to say it with. */
-export { Courses, shownCourses, type PlayedBy } from './courses.ts';
+export { Courses, shownCourses, shownPlans, type PlayedBy } from './courses.ts';
 export { defineGame } from './define-game.ts';
 export type { CompleteRounds, DefinedGame, Game, Rounds, Types } from './game.ts';
 export { happening, throwing, type Moment } from './moment.ts';
+export type { Problem, WordedProblem } from './problem.ts';
 export { announcedBy, below } from '../announced.ts';
 export { bodiesNamed, calledInFull, carriedBy } from '../combatants.ts';
 export { partiesOf } from '../details.ts';

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { analyzeScenario, findingRules } from '../../../server/analysis/index.ts';
 import { decisionOf, type Ruleset } from '../../../server/engine/index.ts';
 import { enumerationComplaints } from './enumeration.ts';
+import { problemComplaints } from './inspecting.ts';
 import { notedComplaints } from './noted.ts';
 import { oddsComplaints, overallComplaints } from './odds.ts';
 import { pageComplaints } from './pages.ts';
@@ -99,6 +100,10 @@ function holdsTogether(ruleset: Ruleset, { name, scenario: { scenario }, isWritt
 
     it('notes what its odds tell apart', () => {
       assert.deepEqual(notedComplaints(ruleset, scenario), []);
+    });
+
+    it('tells by a check whatever a plan leaves out', () => {
+      assert.deepEqual(problemComplaints(ruleset, scenario), []);
     });
 
     it('explains all that is thrown', () => {

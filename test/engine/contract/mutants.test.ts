@@ -6,6 +6,7 @@ import { defineGame, happening, throwing, type Moment, type Rounds } from '../..
 import type { RoundOdds, Ruleset } from '../../../server/engine/index.ts';
 import { RoundTale } from '../../../server/engine/play/round-tale.ts';
 import { enumerationComplaints } from './enumeration.ts';
+import { problemComplaints } from './inspecting.ts';
 import { notedComplaints } from './noted.ts';
 import { oddsComplaints } from './odds.ts';
 import { samples, smallCases } from './scenarios.ts';
@@ -116,6 +117,14 @@ const faults: readonly Fault[] = [
       momentsOf: () => [],
     },
     /toss has odds, and nothing is noted of it/,
+  ],
+  [
+    'a problem that no check tells',
+    (faulty) => problemComplaints(faulty, small),
+    {
+      inspect: (_cast, { flips }) => flips.map(({ announcement: { source } }) => ({ check: 'flip-alone', source })),
+    },
+    /flip-alone of/,
   ],
   [
     'a key that forgets who has won',

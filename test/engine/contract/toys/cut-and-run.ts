@@ -11,6 +11,7 @@ import {
   carriedBy,
   defineGame,
   factsIn,
+  found as finding,
   happening,
   list,
   noEvents,
@@ -26,6 +27,7 @@ import type {
   Combatant,
   Events,
   FactOf,
+  LintRule,
   Moment,
   NameRef,
   Pool,
@@ -65,6 +67,8 @@ interface Plan {
   readonly round: Round<Said>;
   readonly found: Chase;
   readonly deeds: readonly Deed[];
+  /** Pins below announcements of others than those whose coins they are. */
+  readonly strays: readonly Pin[];
 }
 type Tale = RoundTale<Chase, Plan, Cast>;
 
@@ -78,6 +82,7 @@ interface CutAndRun {
 
 const id = 'cut-and-run';
 const spare = 'spare coin';
+const start: Chase = { caught: new Set(), spent: new Set(), events: noEvents };
 const [part, from] = ['The chase', { system: 'Cut and run', edition: 'for tests', heading: 'The chase' }];
 const page: RulePage = {
   id: 'chase-turns',
@@ -102,6 +107,7 @@ const spareCoin: RulePage = {
   from,
 };
 
+const isPin = (fact: Said): fact is Pin => fact.kind === 'shows';
 const isFor = ({ whose }: Said, { name }: Combatant): boolean =>
   whose.length === 0 || whose.some((each) => each.id === name);
 
@@ -121,7 +127,7 @@ function deedOf(
     unit,
   } as const;
   const pool = plainPool({ actor, announcement, reasons, page: advantage }, base, change);
-  return { actor, target, announcement, pool, pin: own.filter((fact) => fact.kind === 'shows').at(-1) };
+  return { actor, target, announcement, pool, pin: own.filter(isPin).at(-1) };
 }
 
 function planOf({ stage }: Cast, found: Chase, round: Round<Said>): Plan {
@@ -130,8 +136,26 @@ function planOf({ stage }: Cast, found: Chase, round: Round<Said>): Plan {
       .flatMap((who) => bodiesNamed(stage, who.id))
       .map((actor) => deedOf({ actor, announcement, target: bodiesNamed(stage, announcement.targets[0]?.id)[0] })),
   );
-  return { round, found, deeds: deeds.filter(({ actor }) => !found.caught.has(actor.name)) };
+  const strays = round.announcements.flatMap(({ clauses, actors }) => {
+    const announcing = actors.flatMap((who) => bodiesNamed(stage, who.id));
+    return clauses.filter(isPin).filter((pin) => !announcing.some((actor) => isFor(pin, actor)));
+  });
+  return { round, found, strays, deeds: deeds.filter(({ actor }) => !found.caught.has(actor.name)) };
 }
+
+const strayPin: LintRule<Said> = {
+  id: 'stray-pin',
+  severity: 'warning',
+  title: 'A pin for nobody who announces',
+  explanation: 'What a coin shows is written below the announcement of whoever flips it.',
+  messages: { stray: 'This pins no coin here.' },
+  bad: `scenario "The lane"\nrules ${id}\ncombatant Ann of the Players\ncombatant Ben of the Host\nround 1\n  Ann: chases Ben.\n    shows heads for Ben\n//  ^^^^^^^^^^^^^^^^^^^\n`,
+  good: `scenario "The lane"\nrules ${id}\ncombatant Ann of the Players\ncombatant Ben of the Host\nround 1\n  Ann: chases Ben.\n    shows heads\n`,
+  *check({ scenario }) {
+    for (const round of scenario.rounds)
+      for (const { source } of planOf({ stage: scenario }, start, round).strays) yield finding(this, 'stray', source);
+  },
+};
 
 /** The deeds in an order that is drawn. */
 function inAnyOrder({ throws }: Tale, deeds: readonly Deed[]): readonly Deed[] {
@@ -232,7 +256,7 @@ function flip(tale: Tale, { actor, target, announcement, pool, pin }: Deed, coin
 }
 
 const rounds: Rounds<CutAndRun> = {
-  startOf: () => ({ caught: new Set(), spent: new Set(), events: noEvents }),
+  startOf: () => start,
   toState: ({ stage }, { caught, spent }) => ({
     combatants: stage.combatants.map((combatant) => ({
       name: combatant.name,
@@ -246,6 +270,7 @@ const rounds: Rounds<CutAndRun> = {
   }),
   isIn: ({ caught }, name, word) => word === 'caught' && caught.has(name),
   planOf,
+  inspect: (_cast, { strays }) => strays.map(({ source }) => ({ check: strayPin.id, source })),
   recounted: (plan, change) => ({ ...plan, deeds: plan.deeds.map((deed) => deedOf(deed, change)) }),
   momentsOf,
   figuresOf: (_cast, { deeds }) => ({
@@ -303,9 +328,10 @@ export const cutAndRun = defineGame<CutAndRun>({
       example: 'shows heads',
     },
   ],
+  checks: [strayPin],
   pages: [page, advantage, spareCoin],
   rounds,
-  isPin: ({ kind }) => kind === 'shows',
+  isPin,
   trying: {
     add: (scenario, round, who, amount, words) => {
       const announced = announcedBy(scenario, round, who);
