@@ -4,14 +4,14 @@ import type { Pool } from '../../pool.ts';
 import type { Source } from '../../source.ts';
 import { betAskedAbout, betsOf, type WrittenBet } from './bets.ts';
 import { deedKind, type Deed } from './deeds.ts';
-import { reckonNeeds, type Need } from './difficulties-reckoned.ts';
+import { reckonNeeds, type Difficulties } from './difficulties-reckoned.ts';
 import { conditionOf } from './fight.ts';
 import { lastFact } from './facts.ts';
 import type { Moment } from './moment.ts';
 import { checkCalledBy, isChosen } from './needs.ts';
 import { chooses, squashIn } from './options.ts';
 import type { PinnedDie } from '../../play/pinned-dice.ts';
-import { pinsOf } from './pinned.ts';
+import { pinsOf, type Mispinned } from './pinned.ts';
 import { leastFace, poolOf } from './pool.ts';
 import { rule, type RuleName } from './rule-ids.ts';
 
@@ -31,15 +31,19 @@ export function isUndecided({ fault }: Unrolled): boolean {
   return fault !== 'declined' && fault !== 'ruled out';
 }
 
+/** Whether nothing is rolled because the player or the GM says so. */
+export function isGivenUp({ unrolled }: Attempt): boolean {
+  return unrolled !== undefined && !isUndecided(unrolled);
+}
+
 /**
  * `pins` are the pinned dice, where they are as many as the pool has; `mispinned` says why what is pinned can’t be
  * rolled.
  */
-export interface Attempt {
+export interface Attempt extends Difficulties {
   readonly deed: Deed;
   readonly kind: 'gamble' | 'compulsion check';
   readonly askedBy?: 'player' | 'GM';
-  readonly needs: readonly Need[];
   readonly bets: readonly WrittenBet[];
   /** The one that is made. */
   readonly bet?: WrittenBet;
@@ -47,7 +51,7 @@ export interface Attempt {
   /** As if nothing were pinned. */
   readonly dice: SetsPool;
   readonly pins: readonly (PinnedDie | undefined)[];
-  readonly mispinned?: { readonly why: string; readonly source: Source };
+  readonly mispinned: readonly Mispinned[];
   readonly unrolled?: Unrolled;
 }
 
@@ -60,21 +64,21 @@ export function attemptOf(moment: Moment, deed: Deed): Attempt {
   const condition = conditionOf(moment.fight, deed.actor.name);
   const asked = betAskedAbout(moment.change, deed);
   const bets = asked === undefined ? betsOf(deed, condition, askedBy === 'player') : [asked];
-  const reckoned = reckonNeeds(moment, deed, kind);
-  const { pool, bet } = poolOf(moment, deed, bets, reckoned.modifiers);
+  const { modifiers, ...difficulties } = reckonNeeds(moment, deed, kind);
+  const { pool, bet } = poolOf(moment, deed, bets, modifiers);
   const { stage } = moment.cast;
   const dice: SetsPool = {
     ...die,
     dice: pool.size,
-    needs: reckoned.needs.map(({ effect }) => effect),
+    needs: difficulties.needs.map(({ effect }) => effect),
     squash: squashIn(stage),
     divide: chooses(stage, 'divide', 'whole') ? 'whole' : 'shared',
   };
-  const unrolled = unrolledIn(deed, reckoned);
+  const unrolled = unrolledIn(deed, difficulties);
   return {
     deed,
     kind,
-    needs: reckoned.needs,
+    ...difficulties,
     bets,
     pool,
     dice,
@@ -87,7 +91,7 @@ export function attemptOf(moment: Moment, deed: Deed): Attempt {
 
 function unrolledIn(
   { announcement: { clauses, source } }: Deed,
-  { needs, unset, beyond }: ReturnType<typeof reckonNeeds>,
+  { needs, unset, beyond }: Difficulties,
 ): Unrolled | undefined {
   const declined = lastFact(clauses, 'declined');
   if (declined !== undefined)

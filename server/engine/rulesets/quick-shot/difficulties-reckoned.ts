@@ -13,13 +13,14 @@ import { teamRelief, teamWorkOn } from './team-work.ts';
 import { attacksAvoided, type Threat } from './threats.ts';
 
 /**
- * An action whose difficulty is known: `written` is the effect as it was set, `effect` what is needed after all
- * changes; `threats` are the attacks that it avoids.
+ * An action whose difficulty is known: `written` is the effect as it was set, `changes` what counts of all that makes
+ * it easier or harder, `effect` what is needed then; `threats` are the attacks that it avoids.
  */
 export interface Need extends WrittenNeed {
   readonly key: string;
   readonly threats: readonly Threat[];
   readonly written: number;
+  readonly changes: readonly Modifier[];
   readonly effect: number;
 }
 
@@ -27,20 +28,23 @@ export interface Need extends WrittenNeed {
  * `unset` are those for which nothing, or no word of the game, says a difficulty; `beyond` would need more than any
  * has.
  */
-interface Reckoned {
+export interface Difficulties {
   readonly needs: readonly Need[];
-  readonly modifiers: readonly Modifier[];
   readonly unset: readonly WrittenNeed[];
-  readonly beyond: readonly WrittenNeed[];
+  readonly beyond: readonly Need[];
 }
 
 /** The id by which it is asked what a helper would be worth. */
 export const helperAddition = 'helper';
 
 /** The widest effect that has a name (qs-042). */
-const mostEffect = 5;
+export const mostEffect = 5;
 
-export function reckonNeeds(moment: Moment, deed: Deed, kind: 'gamble' | 'compulsion check'): Reckoned {
+export function reckonNeeds(
+  moment: Moment,
+  deed: Deed,
+  kind: 'gamble' | 'compulsion check',
+): Difficulties & { readonly modifiers: readonly Modifier[] } {
   const recount = recountOf(moment.change, deed);
   const adds =
     recount.adds && moment.change !== undefined && 'add' in moment.change && moment.change.add === helperAddition;
@@ -52,15 +56,15 @@ export function reckonNeeds(moment: Moment, deed: Deed, kind: 'gamble' | 'compul
   }));
   const counting = added.filter(({ modifiers }) => modifiers.some(isCounted)).map(({ need }) => need);
   const changes = chosen.map((need) => inTurn(reasonsLeft(changesOf(moment, deed, chosen, need, adds), recount), need));
-  const reckoned = [
-    ...chosen.map((need, at) => changed(need, changes[at] ?? [], avoided.get(need.source))),
-    ...counting.map((need) => changed(need, [])),
+  const known = [
+    ...chosen.flatMap((need, at) => changed(need, changes[at] ?? [], avoided.get(need.source))),
+    ...counting.flatMap((need) => changed(need, [])),
   ];
   return {
-    needs: reckoned.flatMap(({ need }) => need ?? []),
+    needs: known.filter(({ effect }) => effect <= mostEffect),
     modifiers: [...changes.flat(), ...added.flatMap(({ modifiers }) => modifiers)],
     unset: [...chosen, ...counting].filter(({ effect }) => effect === undefined),
-    beyond: reckoned.flatMap(({ beyond }) => beyond ?? []),
+    beyond: known.filter(({ effect }) => effect > mostEffect),
   };
 }
 
@@ -71,15 +75,22 @@ function addingModifier({ rule: of, because, reason, effect, source, difficulty 
 }
 
 /** Nothing is easier than easy (qa-27); what would be harder than overwhelming has no name (qa-28). */
-function changed(
-  need: WrittenNeed,
-  modifiers: readonly Modifier[],
-  threats: readonly Threat[] = [],
-): { readonly need?: Need; readonly beyond?: WrittenNeed } {
-  if (need.effect === undefined) return {};
-  const sum = modifiers.filter(isCounted).reduce((effect, { amount }) => effect - amount, need.effect);
-  if (sum > mostEffect) return { beyond: need };
-  return { need: { ...need, key: wordsKey(need.words), threats, written: need.effect, effect: Math.max(1, sum) } };
+function changed(need: WrittenNeed, modifiers: readonly Modifier[], threats: readonly Threat[] = []): readonly Need[] {
+  const { effect: written, words } = need;
+  if (written === undefined) return [];
+  const changes = modifiers.filter(isCounted);
+  const effect = Math.max(1, effectAfter({ written, changes }));
+  return [{ ...need, key: wordsKey(words), threats, written, changes, effect }];
+}
+
+/** The effect that would be needed after all changes, whether there is such a difficulty or not. */
+export function effectAfter({ written, changes }: Pick<Need, 'written' | 'changes'>): number {
+  return changes.reduce((effect, { amount }) => effect - amount, written);
+}
+
+/** What makes an action harder than any difficulty, of several reasons the last; undefined where that is written so. */
+export function hardenedBy({ written, changes }: Need): Modifier | undefined {
+  return written > mostEffect ? undefined : changes.findLast(({ amount }) => amount < 0);
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Dice that the writer has pinned, and rounds without them. */
+import type { Problem } from '../../game/index.ts';
 import { isFace, type PinnedDie } from '../../play/pinned-dice.ts';
-import type { Source } from '../../source.ts';
 import type { Deed } from './deeds.ts';
-import { lastFact, type QuickShotFact } from './facts.ts';
+import { lastFact, type QuickShotFact, type Rolls } from './facts.ts';
 
 /** What speaks of one certain roll. */
 const kinds: ReadonlySet<QuickShotFact['kind']> = new Set(['rolls', 'gives', 'squashes']);
@@ -12,35 +12,51 @@ export function isPin({ kind }: QuickShotFact): boolean {
 }
 
 /** The faces that a die has. */
-export const faces = 8;
+const faces = 8;
+
+/** Why what is pinned can’t be rolled; `face` is what a die doesn’t show. */
+export interface Mispinned extends Problem {
+  readonly why: string;
+  readonly face?: number;
+}
 
 /**
- * What is pinned of an attempt with so many dice, in order; none of it where it can’t be rolled, with the reason. Where
- * some of them are rolled anyway it is no matter how many those are.
+ * What is pinned of an attempt with so many dice, in order; none of it where it can’t be rolled, with the reasons.
+ * Where some of them are rolled anyway it is no matter how many those are.
  */
 export function pinsOf(
   { announcement: { clauses } }: Deed,
   size: number,
 ): {
   readonly pins: readonly (PinnedDie | undefined)[];
-  readonly mispinned?: { readonly why: string; readonly source: Source };
+  readonly mispinned: readonly Mispinned[];
 } {
   const rolls = lastFact(clauses, 'rolls');
-  if (rolls === undefined) return { pins: [] };
+  if (rolls === undefined) return { pins: [], mispinned: [] };
   const { dice, source } = rolls;
-  const wrong = dice.find((die) => die !== undefined && !isFace(die.value, faces));
-  if (wrong !== undefined)
-    return {
-      pins: [],
-      mispinned: { why: `a die shows 1 to ${faces}, and ${wrong.value} is pinned`, source: wrong.source },
-    };
-  const isPartial = dice.includes(undefined);
+  const mispinned = [...wrongFaces(rolls), ...wrongCount(rolls, size)];
+  if (mispinned.length > 0) return { pins: [], mispinned };
+  const pins = Array.from({ length: size }, (_, at) => dice[at]).map((die) =>
+    die === undefined ? undefined : { value: die.value, source },
+  );
+  return { pins, mispinned };
+}
+
+function wrongFaces({ dice }: Rolls): readonly Mispinned[] {
+  return dice
+    .filter((die) => die !== undefined)
+    .filter(({ value }) => !isFace(value, faces))
+    .map(({ value: face, source }) => ({
+      check: 'out-of-range-face',
+      source,
+      face,
+      why: `a die shows 1 to ${faces}, and ${face} is pinned`,
+    }));
+}
+
+function wrongCount({ dice, source }: Rolls, size: number): readonly Mispinned[] {
   const surplus = dice.slice(size).some((die) => die !== undefined);
-  if (surplus || (!isPartial && dice.length !== size))
-    return { pins: [], mispinned: { why: `${size} dice are rolled, and ${dice.length} are pinned`, source } };
-  return {
-    pins: Array.from({ length: size }, (_, at) => dice[at]).map((die) =>
-      die === undefined ? undefined : { value: die.value, source },
-    ),
-  };
+  return surplus || (!dice.includes(undefined) && dice.length !== size)
+    ? [{ check: 'dice-count-mismatch', source, why: `${size} dice are rolled, and ${dice.length} are pinned` }]
+    : [];
 }

@@ -8,6 +8,7 @@ import { leftOpen } from './odds/left-open.ts';
 import { roundOdds } from './odds/round-odds.ts';
 import { planRound, recounted, startOf, type RoundPlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
+import { problemsIn } from './problems.ts';
 import { Tale } from './play/tale.ts';
 import { isIn, toState } from './state.ts';
 
@@ -26,6 +27,7 @@ export const rounds: Rounds<QuickShot> = {
   toState,
   isIn,
   planOf: planRound,
+  inspect: (_cast, plan) => problemsIn(plan),
   recounted,
   taleOf: (...round) => new Tale(...round),
   printsLater: ['on a critical'],

@@ -21,7 +21,7 @@ export type TeamResult = (typeof teamResults)[number];
 
 /** Only of those whose dice are rolled. */
 export function teamsIn({ cast, round }: Moment, attempts: readonly Attempt[]): readonly Team[] {
-  const rolled = attempts.filter(({ unrolled, mispinned }) => unrolled === undefined && mispinned === undefined);
+  const rolled = attempts.filter(({ unrolled, mispinned }) => unrolled === undefined && mispinned.length === 0);
   return factsOf(round.facts, 'team work').flatMap(({ team, task, source }, at) => {
     const members = fightersNamed(cast, team).flatMap((fighter) => {
       const attempt = rolled.find(

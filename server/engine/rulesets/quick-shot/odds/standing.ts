@@ -14,7 +14,7 @@ export function standingOf(plan: RoundPlan, attempts: readonly AttemptOdds[]): r
   return plan.moment.present
     .filter((who) => woundingIn(plan, who).length > 0 && conditionOf(plan.moment.fight, who.name).wounds.length === 0)
     .map((who): StandingOdds => {
-      const own = attempts.filter(({ attempt }) => attempt.deed.actor === who && attempt.mispinned === undefined);
+      const own = attempts.filter(({ attempt }) => attempt.deed.actor === who && attempt.mispinned.length === 0);
       if (own.some((odds) => isLeftOpen(plan, odds, who)))
         return { who: who.name, odds: new Map(), why: 'it is left open which attacks are avoided' };
       const unhurt = (reckonedOf: (odds: AttemptOdds) => Reckoned): Fraction =>

@@ -8,6 +8,7 @@ import { deedWords } from '../deed-words.ts';
 import { actionId, attemptId } from '../odds/contest-ids.ts';
 import { actionOf, resultWords } from '../odds/outcomes.ts';
 import { type Fate, type Outcome, outcomeOf, type Result } from '../outcome.ts';
+import type { Mispinned } from '../pinned.ts';
 import { rule } from '../rule-ids.ts';
 import { couldBeCritical, criticalOn, tellActions } from './action-outcomes.ts';
 import { type Table, tableOf } from './lying-dice.ts';
@@ -21,7 +22,7 @@ import { tellStakes } from './willpower.ts';
 
 /** The attempt by itself. */
 export function attempting(attempt: Attempt): Moment<Tale> {
-  const { mispinned } = attempt;
+  const [mispinned] = attempt.mispinned;
   if (mispinned !== undefined)
     return happening((tale) => {
       tale.events.leaveOpen();
@@ -118,11 +119,7 @@ function movedText({ service }: Table): string {
   return service === undefined || service.moves.length === 0 ? '' : `${sentence(list(service.moves.map(moveWords)))}.`;
 }
 
-function tellMispinned(
-  tale: Tale,
-  { deed: { actor } }: Attempt,
-  { why, source }: NonNullable<Attempt['mispinned']>,
-): void {
+function tellMispinned(tale: Tale, { deed: { actor } }: Attempt, { why, source }: Mispinned): void {
   tale.tell(() => ({
     kind: 'left open',
     about: actor.name,

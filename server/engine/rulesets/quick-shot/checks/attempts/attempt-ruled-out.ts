@@ -3,12 +3,11 @@ import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { derive } from '../../../../derive/index.ts';
 import type { Scenario } from '../../../../scenario.ts';
-import type { Attempt } from '../../attempt.ts';
+import { isGivenUp, type Attempt } from '../../attempt.ts';
 import { wordsKey } from '../../cast.ts';
 import { lastFact, type QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { foundInAttempts, writtenPlans } from '../written.ts';
-import { isGivenUp } from './actions.ts';
 import { remove } from './mending.ts';
 
 export const attemptRuledOut: LintRule<QuickShotFact> = {

@@ -1,12 +1,10 @@
 /** More or fewer dice pinned than are rolled. */
 import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
-import type { Attempt } from '../../attempt.ts';
-import { diceFor } from '../../bets.ts';
+import { isGivenUp, type Attempt } from '../../attempt.ts';
+import { isOfUnmadeBet } from '../../problems.ts';
 import type { QuickShotFact, Rolls } from '../../facts.ts';
-import { baseDice } from '../../pool.ts';
 import { foundInAttempts } from '../written.ts';
-import { isGivenUp } from './actions.ts';
 import { rollsFact } from './rolls.ts';
 
 export const diceCountMismatch: LintRule<QuickShotFact> = {
@@ -46,19 +44,15 @@ round 1
   check: ({ scenario }) => foundInAttempts(scenario, miscounted),
 };
 
-/** Dice for a bet that can’t be made are the fault of the bet. */
+/** Also of dice of which some are rolled anyway, however many they are. */
 function miscounted(attempt: Attempt): readonly Finding[] {
   const {
     pool: { size },
-    bets,
     bet,
     deed: { actor },
   } = attempt;
   const rolls = rollsFact(attempt);
-  const isOfUnmadeBet = bets.some(
-    ({ amount, not }) => not !== undefined && rolls?.dice.length === baseDice + (diceFor.get(amount) ?? 0),
-  );
-  if (rolls === undefined || rolls.dice.length === size || isGivenUp(attempt) || isOfUnmadeBet) return [];
+  if (rolls === undefined || rolls.dice.length === size || isGivenUp(attempt) || isOfUnmadeBet(attempt)) return [];
   const { length } = rolls.dice;
   return [
     found(

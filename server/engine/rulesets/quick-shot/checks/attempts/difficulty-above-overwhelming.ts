@@ -1,15 +1,14 @@
 /** Difficulties above the highest. */
-import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
-import type { Attempt } from '../../attempt.ts';
-import { difficulties, difficultyAt as named, difficultyWords } from '../../difficulty.ts';
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
+import { isGivenUp, type Attempt } from '../../attempt.ts';
+import { hardenedBy, mostEffect, type Need } from '../../difficulties-reckoned.ts';
+import { difficultyAt as named, difficultyWords } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import type { WrittenNeed } from '../../needs.ts';
-import type { RoundPlan } from '../../plan.ts';
+import { rule } from '../../rule-ids.ts';
 import { foundInAttempts } from '../written.ts';
-import { actionsOf, difficultyAt, isGivenUp } from './actions.ts';
-import { changesOf, effectAfter, type Changing } from './changes.ts';
+import { difficultyAt } from './actions.ts';
 import { foundInDifficulties, type WrittenDifficulty } from './difficulty-words.ts';
-import { remove, write } from './mending.ts';
+import { lessened, write } from './mending.ts';
 
 export const difficultyAboveOverwhelming: LintRule<QuickShotFact> = {
   id: 'difficulty-above-overwhelming',
@@ -51,16 +50,14 @@ round 2
 `,
   *check({ scenario }) {
     yield* foundInDifficulties(scenario, numbered);
-    yield* foundInAttempts(scenario, (attempt, plan) =>
-      isGivenUp(attempt) ? [] : actionsOf(plan, attempt).chosen.flatMap((need) => hardened(plan, attempt, need)),
+    yield* foundInAttempts(scenario, (attempt) =>
+      isGivenUp(attempt) ? [] : attempt.beyond.flatMap((beyond) => hardened(attempt, beyond)),
     );
   },
 };
 
-const most = difficulties.length;
-
 function numbered({ words, number, isCounted, at }: WrittenDifficulty): readonly Finding[] {
-  return !isCounted || number === undefined || number <= most
+  return !isCounted || number === undefined || number <= mostEffect
     ? []
     : [
         found(
@@ -73,20 +70,18 @@ function numbered({ words, number, isCounted, at }: WrittenDifficulty): readonly
       ];
 }
 
-function hardened(plan: RoundPlan, attempt: Attempt, need: WrittenNeed): readonly Finding[] {
-  const { effect = 0 } = need;
-  const changes = changesOf(plan, attempt, need);
-  const excess = effectAfter(need, changes) - most;
-  const last = changes.findLast(({ amount }) => amount < 0);
-  if (effect > most || excess <= 0 || last === undefined) return [];
-  if (last.fact.kind === 'weakness') {
-    const [at, lower] = [difficultyAt(attempt, need), named(effect - excess)];
+function hardened(attempt: Attempt, need: Need): readonly Finding[] {
+  const { words: action, written } = need;
+  const [harder, excess] = [hardenedBy(need), need.effect - mostEffect];
+  if (harder === undefined) return [];
+  if (harder.rule === rule.weaknesses.id) {
+    const [at, lower] = [difficultyAt(attempt, need), named(written - excess)];
     return [
       found(
         difficultyAboveOverwhelming,
         'weak',
         at,
-        { words: last.fact.words.text, action: need.words },
+        { words: harder.words ?? '', action },
         { fixes: lower === undefined ? [] : [write(lower, at)] },
       ),
     ];
@@ -95,15 +90,9 @@ function hardened(plan: RoundPlan, attempt: Attempt, need: WrittenNeed): readonl
     found(
       difficultyAboveOverwhelming,
       'harder',
-      last.fact.source,
-      { action: need.words, difficulty: difficultyWords(effect) },
-      { fixes: less(last, excess, attempt) },
+      harder.source,
+      { action, difficulty: difficultyWords(written) },
+      { fixes: lessened(harder, -harder.amount - excess, attempt) },
     ),
   ];
-}
-
-function less({ fact, amount }: Changing, excess: number, { deed: { announcement } }: Attempt): readonly Fix[] {
-  if (fact.kind !== 'change') return [];
-  const left = -amount - excess;
-  return [left > 0 ? write(`${left}`, fact.by.source) : remove(fact, announcement)];
 }

@@ -1,13 +1,12 @@
 /** Difficulties below the lowest. */
-import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
+import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
+import { effectAfter } from '../../difficulties-reckoned.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import type { RoundPlan } from '../../plan.ts';
+import { rule } from '../../rule-ids.ts';
 import { foundInAttempts } from '../written.ts';
-import { actionsOf } from './actions.ts';
-import { changesOf, effectAfter, type Changing } from './changes.ts';
 import { foundInDifficulties, type WrittenDifficulty } from './difficulty-words.ts';
-import { remove, removeSentence, write } from './mending.ts';
+import { lessened, removeSentence, write } from './mending.ts';
 
 export const difficultyBelowEasy: LintRule<QuickShotFact> = {
   id: 'difficulty-below-easy',
@@ -56,40 +55,18 @@ function numbered({ words, number, isCounted, at }: WrittenDifficulty): readonly
 }
 
 /** What holds for several actions is in vain only where no action needs it. */
-function eased(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
-  const actions = actionsOf(plan, attempt)
-    .chosen.filter(({ effect = 0 }) => effect >= 1)
-    .map((need) => {
-      const changes = changesOf(plan, attempt, need);
-      return {
-        need,
-        last: changes.findLast(({ amount }) => amount > 0),
-        lacking: 1 - effectAfter(need, changes),
-        changes,
-      };
-    });
-  return actions.flatMap(({ need, last, lacking }) => {
+function eased(attempt: Attempt): readonly Finding[] {
+  const actions = [...attempt.needs, ...attempt.beyond].filter(({ written }) => written >= 1);
+  return actions.flatMap((need) => {
+    const [last, lacking] = [need.changes.findLast(({ amount }) => amount > 0), 1 - effectAfter(need)];
     const isForOthers = actions.some(
-      (other) => other.need !== need && other.lacking <= 0 && other.changes.some(({ fact }) => fact === last?.fact),
+      (other) =>
+        other !== need && effectAfter(other) >= 1 && other.changes.some(({ source }) => source === last?.source),
     );
     if (last === undefined || lacking <= 0 || isForOthers) return [];
     const counts = last.amount - lacking;
     const data = { action: need.words, amount: counts };
-    return [
-      found(difficultyBelowEasy, counts > 0 ? 'partly' : 'nothing', last.fact.source, data, {
-        fixes: less(last, counts, attempt),
-      }),
-    ];
+    const fixes = last.rule === rule.teamWork.id ? [removeSentence(last.source)] : lessened(last, counts, attempt);
+    return [found(difficultyBelowEasy, counts > 0 ? 'partly' : 'nothing', last.source, data, { fixes })];
   });
-}
-
-function less({ fact }: Changing, counts: number, { deed: { announcement } }: Attempt): readonly Fix[] {
-  switch (fact.kind) {
-    case 'change':
-      return [counts > 0 ? write(`${counts}`, fact.by.source) : remove(fact, announcement)];
-    case 'team work':
-      return [removeSentence(fact.source)];
-    case 'weakness':
-      return [];
-  }
 }

@@ -1,10 +1,12 @@
 /** How these checks mend what they find. */
 import type { Fix } from '../../../../finding.ts';
+import type { Modifier } from '../../../../pool.ts';
 import { quoted } from '../../../../quoting.ts';
 import { belowAnnouncement, unsaid } from '../../../../rewriting.ts';
 import type { Announcement } from '../../../../scenario.ts';
 import type { Source } from '../../../../source.ts';
-import type { QuickShotFact } from '../../facts.ts';
+import type { Attempt } from '../../attempt.ts';
+import { factsOf, type QuickShotFact } from '../../facts.ts';
 
 /** Writes other words in place of what stands there. */
 export function write(words: string, at: Source, certain = false): Fix {
@@ -32,6 +34,13 @@ export function append(words: string, at: Source): Fix {
 /** Takes out a fact that is said under an announcement. */
 export function remove(fact: QuickShotFact, announcement: Announcement<QuickShotFact>): Fix {
   return { title: 'Remove it', certain: false, intents: unsaid(belowAnnouncement(announcement), [fact]) };
+}
+
+/** Leaves so much of what makes an action easier or harder; all of it goes where that is nothing. */
+export function lessened({ source }: Modifier, left: number, { deed: { announcement } }: Attempt): readonly Fix[] {
+  return factsOf(announcement.clauses, 'change')
+    .filter((fact) => fact.source === source)
+    .map((fact) => (left > 0 ? write(`${left}`, fact.by.source) : remove(fact, announcement)));
 }
 
 /** Takes out a sentence that stands by itself. */

@@ -4,11 +4,11 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { bodiesNamed, calledInFull } from '../../../../combatants.ts';
 import type { Announcement, Scenario, Words } from '../../../../scenario.ts';
-import type { Attempt } from '../../attempt.ts';
+import { isGivenUp, type Attempt } from '../../attempt.ts';
 import { likeliest } from '../../difficulty.ts';
-import type { Action, QuickShotFact } from '../../facts.ts';
+import type { QuickShotFact } from '../../facts.ts';
+import { isChosen, type WrittenNeed } from '../../needs.ts';
 import { foundInAttempts, missingInAttempts } from '../written.ts';
-import { isGivenUp, writtenActions } from './actions.ts';
 import { add, write } from './mending.ts';
 
 export const missingDifficulty: LintRule<QuickShotFact> = {
@@ -46,33 +46,26 @@ round 2
     hard "climb the drainpipe"
 `,
   *check({ scenario }) {
-    yield* foundInAttempts(scenario, (attempt) => (isGivenUp(attempt) ? [] : writtenActions(attempt).flatMap(unset)));
+    yield* foundInAttempts(scenario, (attempt) =>
+      isGivenUp(attempt) ? [] : attempt.unset.filter(isUnsaid).map(unset),
+    );
     yield* missingInAttempts(scenario, (attempt) => nothing(scenario, attempt));
   },
 };
 
-function unset({ words, difficulty, source }: Action): readonly Finding[] {
+function isUnsaid(need: WrittenNeed): boolean {
+  return isChosen(need) && need.difficulty === undefined;
+}
+
+function unset({ words, source }: WrittenNeed): Finding {
   const at = { ...source, end: source.start + 'action'.length };
-  return difficulty !== undefined
-    ? []
-    : [
-        found(
-          missingDifficulty,
-          'action',
-          at,
-          { action: words.text },
-          { fixes: likeliest.map((each) => write(each, at)) },
-        ),
-      ];
+  return found(missingDifficulty, 'action', at, { action: words }, { fixes: likeliest.map((each) => write(each, at)) });
 }
 
 /** A compulsion check has a usual difficulty; a gamble can’t do without an action of its own, whatever wounds add. */
 function nothing(scenario: Scenario<QuickShotFact>, attempt: Attempt): readonly Finding[] {
-  const {
-    kind,
-    deed: { actor, announcement },
-  } = attempt;
-  if (kind !== 'gamble' || isGivenUp(attempt) || writtenActions(attempt).length > 0) return [];
+  const { actor, announcement } = attempt.deed;
+  if (attempt.unrolled?.fault !== 'no actions') return [];
   const what = quoted(deedOf(scenario, announcement));
   return [
     found(

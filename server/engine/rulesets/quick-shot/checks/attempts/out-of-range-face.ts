@@ -1,13 +1,9 @@
 /** A pinned die that shows what it can’t. */
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
-import type { Attempt } from '../../attempt.ts';
+import { isGivenUp, type Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import { isFace } from '../../../../play/pinned-dice.ts';
-import { faces } from '../../pinned.ts';
 import { foundInAttempts } from '../written.ts';
-import { isGivenUp } from './actions.ts';
 import { write } from './mending.ts';
-import { rollsFact } from './rolls.ts';
 
 export const outOfRangeFace: LintRule<QuickShotFact> = {
   id: 'out-of-range-face',
@@ -41,10 +37,8 @@ round 1
 };
 
 function outside(attempt: Attempt): readonly Finding[] {
-  const dice = isGivenUp(attempt) ? [] : (rollsFact(attempt)?.dice ?? []);
-  return dice.flatMap((die) =>
-    die === undefined || isFace(die.value, faces)
-      ? []
-      : [found(outOfRangeFace, 'face', die.source, { face: die.value }, { fixes: [write('any', die.source)] })],
+  const mispinned = isGivenUp(attempt) ? [] : attempt.mispinned;
+  return mispinned.flatMap(({ face, source }) =>
+    face === undefined ? [] : [found(outOfRangeFace, 'face', source, { face }, { fixes: [write('any', source)] })],
   );
 }

@@ -3,7 +3,6 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { lastFact, type QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
-import { isGivenUp } from './actions.ts';
 import { remove } from './mending.ts';
 import { rollsFact } from './rolls.ts';
 
@@ -47,7 +46,7 @@ function unmade(attempt: Attempt): readonly Finding[] {
     lastFact(announcement.clauses, 'ruled out'),
   ];
   const why = declined ?? ruledOut;
-  if (rolls === undefined || why === undefined || !isGivenUp(attempt)) return [];
+  if (rolls === undefined || why === undefined) return [];
   const isOneOfTwo = declined !== undefined && ruledOut !== undefined;
   return [
     found(

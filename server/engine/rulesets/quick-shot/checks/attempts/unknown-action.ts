@@ -6,10 +6,11 @@ import type { Words } from '../../../../scenario.ts';
 import type { Attempt } from '../../attempt.ts';
 import { wordsKey } from '../../cast.ts';
 import type { QuickShotFact } from '../../facts.ts';
+import { conditionOf } from '../../fight.ts';
+import { addedNeeds, chosenNeeds } from '../../needs.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { saidQuotes } from '../said-quotes.ts';
 import { missingInRounds } from '../written.ts';
-import { actionsOf } from './actions.ts';
 import { write } from './mending.ts';
 
 export const unknownAction: LintRule<QuickShotFact> = {
@@ -53,11 +54,10 @@ round 1
 
 /** What several announce together names what any of them attempts. */
 function unknown(plan: RoundPlan, { deed: { announcement } }: Attempt): readonly Finding[] {
-  const together = plan.attempts
-    .filter(({ deed }) => deed.announcement === announcement)
-    .map((attempt) => actionsOf(plan, attempt));
-  const chosen = together.flatMap((actions) => actions.chosen);
-  const added = together.flatMap((actions) => actions.added);
+  const { cast, fight } = plan.moment;
+  const together = plan.attempts.filter(({ deed }) => deed.announcement === announcement);
+  const chosen = together.flatMap(({ deed, kind }) => chosenNeeds(cast, deed, kind === 'compulsion check'));
+  const added = together.flatMap(({ deed }) => addedNeeds(deed, conditionOf(fight, deed.actor.name)));
   const known = new Set([...chosen, ...added].map(({ words }) => wordsKey(words)));
   const all = [...new Set([...chosen, ...added].map(({ words }) => words))];
   return announcement.clauses.flatMap((fact) =>

@@ -1,7 +1,7 @@
 /** Compulsion checks, for the checks about them. */
 import type { Finding, Found } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
-import type { Attempt } from '../../attempt.ts';
+import { isGivenUp, type Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts, missingInAttempts } from '../written.ts';
 
@@ -24,8 +24,5 @@ export function missingInChecks(
 }
 
 function isAskedBy(attempt: Attempt, askedBy: Attempt['askedBy']): boolean {
-  const { fault } = attempt.unrolled ?? {};
-  return (
-    attempt.kind === 'compulsion check' && attempt.askedBy === askedBy && fault !== 'declined' && fault !== 'ruled out'
-  );
+  return attempt.kind === 'compulsion check' && attempt.askedBy === askedBy && !isGivenUp(attempt);
 }

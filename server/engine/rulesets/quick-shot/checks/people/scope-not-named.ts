@@ -3,7 +3,7 @@ import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Words } from '../../../../scenario.ts';
-import type { Attempt } from '../../attempt.ts';
+import { isGivenUp, type Attempt } from '../../attempt.ts';
 import { wordsKey } from '../../cast.ts';
 import type { Deed } from '../../deeds.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
@@ -46,9 +46,10 @@ round 1
   check: ({ scenario }) => missingInAttempts(scenario, unsaid),
 };
 
-function unsaid({ deed, unrolled }: Attempt, plan: RoundPlan): readonly Finding[] {
+function unsaid(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
+  if (isGivenUp(attempt)) return [];
+  const { deed } = attempt;
   const { clauses } = deed.announcement;
-  if (unrolled?.fault === 'declined' || unrolled?.fault === 'ruled out') return [];
   const left = factsOf(clauses, 'leaving out')
     .flatMap(({ what }) => what)
     .map(({ text }) => wordsKey(text));

@@ -2,7 +2,7 @@
 import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { fightersNamed } from '../../cast.ts';
-import type { Attempt } from '../../attempt.ts';
+import { isGivenUp, type Attempt } from '../../attempt.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { foundInRounds } from '../written.ts';
@@ -48,9 +48,7 @@ function again(plan: RoundPlan): readonly Finding[] {
     moment: { cast, round },
   } = plan;
   if (factsOf(round.facts, 'loose round').length > 0) return [];
-  const made = plan.attempts.filter(
-    ({ kind, unrolled }) => kind === 'gamble' && unrolled?.fault !== 'declined' && unrolled?.fault !== 'ruled out',
-  );
+  const made = plan.attempts.filter((attempt) => attempt.kind === 'gamble' && !isGivenUp(attempt));
   return made.flatMap((attempt, index) => {
     const { actor, announcement } = attempt.deed;
     const first = made.slice(0, index).find(({ deed }) => deed.actor === actor);
