@@ -1,10 +1,12 @@
 /** Checks of a stated difficulty: everything that somebody tries beside attacking ("Dice tech basics"). */
+import type { Problem } from '../../game/index.ts';
 import { recountOf } from '../../recount.ts';
+import type { Announcement } from '../../scenario.ts';
 import type { Deed } from './attacks.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { targetChanges } from './clauses.ts';
 import { difficultyText, growthOf, isPossible, mostFaces, type Difficulty } from './difficulty.ts';
-import { lastFact, type DifficultyFact } from './facts.ts';
+import { lastFact, type AttackFact, type DifficultyFact } from './facts.ts';
 import type { Moment } from './moment.ts';
 import { chooses } from './options.ts';
 import { pinnedDice } from './pinned.ts';
@@ -17,22 +19,31 @@ export interface CheckRoll extends RolledPool {
   readonly exploding: boolean;
 }
 
-/** The difficulty as it is written; undefined where it is none that a check can have. */
-export function writtenDifficulty({ announcement }: Deed): Difficulty | undefined {
-  const written = lastFact(announcement.clauses, 'difficulty');
-  return written === undefined ? undefined : difficultyIn(written);
+/** A difficulty that a check can’t have; `written` is missing where none is, and `difficulty` where half of it is. */
+export interface NoDifficulty extends Problem {
+  readonly written?: DifficultyFact;
+  readonly difficulty?: Difficulty;
 }
 
-function difficultyIn({ hit, of }: DifficultyFact): Difficulty | undefined {
-  if (of === undefined || of.value > mostFaces) return undefined;
+/** The difficulty as it is written. */
+export function writtenDifficulty({ clauses, verb }: Announcement<AttackFact>): Difficulty | NoDifficulty {
+  const written = lastFact(clauses, 'difficulty');
+  if (written === undefined) return { check: 'malformed-difficulty', source: verb.source };
+  const { hit, of, source } = written;
+  if (of === undefined) return { check: 'malformed-difficulty', source, written };
   const difficulty = { hit: hit.value, of: of.value };
-  return isPossible(difficulty) ? difficulty : undefined;
+  if (isPossible(difficulty) && of.value <= mostFaces) return difficulty;
+  return { check: 'certain-or-hopeless-base', source: { ...hit.source, end: of.source.end }, written, difficulty };
+}
+
+export function isRefused(difficulty: Difficulty | NoDifficulty): difficulty is NoDifficulty {
+  return 'check' in difficulty;
 }
 
 /** Undefined where no difficulty is written that could be rolled. */
 export function checkRoll(moment: Moment, deed: Deed): CheckRoll | undefined {
-  const base = writtenDifficulty(deed);
-  if (base === undefined) return undefined;
+  const base = writtenDifficulty(deed.announcement);
+  if (isRefused(base)) return undefined;
   const {
     cast: { stage },
     facts,

@@ -1,5 +1,6 @@
 /** What is rolled together in a round: one side’s attack, or the attacks of both, and what comes of the hits. */
 import type { Setting } from '../../scenario.ts';
+import type { Attack } from './attacks.ts';
 import { lastFact, type TieChoice } from './facts.ts';
 import { enemiesAimedAt, type Moment } from './moment.ts';
 import { chooses, options } from './options.ts';
@@ -43,10 +44,10 @@ export interface SideOutcome {
  * rolls by itself. Three sides can’t contest one roll (aa-q36): then nothing is rolled.
  */
 export function exchangesOf(moment: Moment): readonly Exchange[] {
-  const groups = attackingGroups(moment);
+  const groups = firstAttacks(moment).map(({ actor }) => actor.group);
   if (!isContested(moment))
     return groups.map((group) => ({ kind: 'single-sided roll', sides: [sideAttack(moment, group)] }));
-  if (groups.length > 2) return [];
+  if (thirdAttack(moment) !== undefined) return [];
   const tie = tieOf(moment, groups);
   return [
     {
@@ -57,9 +58,15 @@ export function exchangesOf(moment: Moment): readonly Exchange[] {
   ];
 }
 
-/** The groups of sides that attack, in the order of the text. */
-export function attackingGroups({ attacks }: Moment): readonly string[] {
-  return [...new Set(attacks.map(({ actor }) => actor.group))];
+/** The first attack of each group of sides that attacks, in the order of the text. */
+export function firstAttacks({ attacks }: Moment): readonly Attack[] {
+  const groups = attacks.map(({ actor }) => actor.group);
+  return attacks.filter(({ actor }, at) => groups.indexOf(actor.group) === at);
+}
+
+/** That of the side that is too many for a contested roll; undefined where a roll is made. */
+export function thirdAttack(moment: Moment): Attack | undefined {
+  return isContested(moment) ? firstAttacks(moment)[2] : undefined;
 }
 
 /**
@@ -67,7 +74,7 @@ export function attackingGroups({ attacks }: Moment): readonly string[] {
  * nothing.
  */
 function isContested(moment: Moment): boolean {
-  const groups = attackingGroups(moment);
+  const groups = firstAttacks(moment).map(({ actor }) => actor.group);
   if (lastFact(moment.round.facts, 'contested') === undefined || groups.length < 2) return false;
   const attacks = (group: string): boolean =>
     moment.attacks.some((attack) => enemiesAimedAt(attack, moment.present).some((enemy) => enemy.group === group));

@@ -1,7 +1,8 @@
 /** One written round made ready to be rolled: what its head changes, who attacks, which rolls there are. */
-import { deriveTriple, TextMemo } from '../../derive/index.ts';
+import { derive, deriveTriple, TextMemo } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
+import type { Deed } from './attacks.ts';
 import type { Cast } from './cast.ts';
 import { checkRoll, type CheckRoll } from './checks-rolled.ts';
 import { exchangesOf, type Exchange } from './exchange.ts';
@@ -9,6 +10,7 @@ import type { AttackFact } from './facts.ts';
 import { isOut, type Fight } from './fight.ts';
 import { factsIn, headChanges, type HeadChange } from './head.ts';
 import { momentOf, type Moment } from './moment.ts';
+import type { RolledPool } from './pools.ts';
 
 export interface RoundPlan {
   readonly round: Round<AttackFact>;
@@ -91,3 +93,21 @@ export function contestsOf({
 export function isSilent({ sides }: Exchange): boolean {
   return sides.some(({ rolls }) => rolls.some(({ silent }) => silent));
 }
+
+/** One of the rolls of a round, whether it is a check or an attack. */
+export interface DeedRoll {
+  readonly deed: Deed;
+  readonly roll: RolledPool;
+}
+
+/** Checks first, then attacks. */
+export const deedRolls = derive(
+  'attack-algorithm/rolls of a plan',
+  ({ checks, exchanges }: RoundPlan): readonly DeedRoll[] => [
+    ...checks.map((roll) => ({ deed: roll.deed, roll })),
+    ...exchanges
+      .flatMap(({ sides }) => sides)
+      .flatMap(({ rolls }) => rolls)
+      .map((roll) => ({ deed: roll.attack, roll })),
+  ],
+);

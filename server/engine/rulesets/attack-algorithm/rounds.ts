@@ -10,6 +10,7 @@ import { withUnsaid } from './odds/unsaid.ts';
 import { planOnce, planRound, recounted, type RoundPlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { Tale } from './play/tale.ts';
+import { problemsIn } from './problems.ts';
 import { atNoHitPoints } from './vocabulary.ts';
 
 export interface AttackAlgorithm extends Types {
@@ -28,6 +29,7 @@ export const rounds: Rounds<AttackAlgorithm> = {
   isIn,
   planOf: planRound,
   planOnce,
+  inspect: (_cast, plan) => problemsIn(plan),
   recounted,
   taleOf: (...round) => new Tale(...round),
   printsLater: ['on a tie'],

@@ -1,10 +1,11 @@
 /** Both sides attack, and the roll isn't contested. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { firstAttacks } from '../exchange.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
-import { attackEachOther, attackingGroups } from './groups.ts';
+import { attackEachOther } from './groups.ts';
 import { add } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
@@ -47,7 +48,7 @@ round 1
 
 /** Three sides can’t contest one roll, and neither can two that don’t attack each other. */
 function both(scenario: Scenario<AttackFact>, { moment }: RoundPlan): readonly Finding[] {
-  const [one, other, ...more] = attackingGroups(moment);
+  const [one, other, ...more] = firstAttacks(moment);
   if (
     one === undefined ||
     other === undefined ||
@@ -61,8 +62,8 @@ function both(scenario: Scenario<AttackFact>, { moment }: RoundPlan): readonly F
     found(
       bothSidesAttack,
       'both',
-      actorPlace(moment.cast, other.first),
-      { ...naming('name', other.first.actor), ...naming('other', one.first.actor) },
+      actorPlace(moment.cast, other),
+      { ...naming('name', other.actor), ...naming('other', one.actor) },
       {
         fixes: [add('contested', moment.round.source)],
       },
@@ -77,5 +78,5 @@ function both(scenario: Scenario<AttackFact>, { moment }: RoundPlan): readonly F
 function isOver(scenario: Scenario<AttackFact>, { facts, round }: Moment): boolean {
   if (lastFact(facts, 'defeat decision') === undefined) return false;
   const shown = shownRounds(scenario).get(round)?.plan.moment;
-  return shown !== undefined && attackingGroups(shown).length < 2;
+  return shown !== undefined && firstAttacks(shown).length < 2;
 }

@@ -1,9 +1,10 @@
 /** Bonus and penalty dice that remove each other. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { deedRolls, type DeedRoll } from '../plan.ts';
 import type { AttackFact } from '../facts.ts';
 import { naming } from '../../../checking/naming.ts';
 import { diceWords } from './number-words.ts';
-import { diceOf, rollsIn, type DeedRoll } from './rolls.ts';
+import { diceOf } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 
 export const cancelledPool: LintRule<AttackFact> = {
@@ -40,7 +41,7 @@ round 2
   Ilse: climbs "the roof" at 3/6.
     1 penalty die "mail"
 `,
-  check: ({ scenario }) => foundInRounds(scenario, (plan) => rollsIn(plan).flatMap(cancelled)),
+  check: ({ scenario }) => foundInRounds(scenario, (plan) => deedRolls(plan).flatMap(cancelled)),
 };
 
 /** Told at the first penalty die that is removed. */

@@ -1,7 +1,9 @@
 /** A difficulty that can't be. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { difficultyText, isPossible, mostFaces, namedDice, type Difficulty } from '../difficulty.ts';
-import { lastFact, type AttackFact, type DifficultyFact } from '../facts.ts';
+import type { Source } from '../../../source.ts';
+import { isRefused, writtenDifficulty } from '../checks-rolled.ts';
+import { difficultyText, mostFaces, namedDice, type Difficulty } from '../difficulty.ts';
+import type { AttackFact } from '../facts.ts';
 import { write } from './mending.ts';
 import { announcementsOf } from './sayings.ts';
 
@@ -35,29 +37,22 @@ round 2
   Ilse: climbs "the wall" at 1/6.
 `,
   *check({ scenario }) {
-    for (const { clauses } of announcementsOf(scenario, 'check')) {
-      const written = lastFact(clauses, 'difficulty');
-      if (written !== undefined) yield* impossible(written);
+    for (const announcement of announcementsOf(scenario, 'check')) {
+      const base = writtenDifficulty(announcement);
+      if (isRefused(base) && base.difficulty !== undefined) yield impossible(base.difficulty, base.source);
     }
   },
 };
 
-function impossible({ hit, of }: DifficultyFact): readonly Finding[] {
-  if (of === undefined) return [];
-  const difficulty = { hit: hit.value, of: of.value };
-  if (isPossible(difficulty) && of.value <= mostFaces) return [];
-  const at = { ...hit.source, end: of.source.end };
-  return [
-    found(
-      certainOrHopelessBase,
-      messageFor(difficulty),
-      at,
-      { written: difficultyText(difficulty), of: of.value, most: of.value - 1 },
-      {
-        fixes: [write(difficultyText(nearest(difficulty)), at)],
-      },
-    ),
-  ];
+function impossible(difficulty: Difficulty, at: Source): Finding {
+  const { of } = difficulty;
+  return found(
+    certainOrHopelessBase,
+    messageFor(difficulty),
+    at,
+    { written: difficultyText(difficulty), of, most: of - 1 },
+    { fixes: [write(difficultyText(nearest(difficulty)), at)] },
+  );
 }
 
 function messageFor({ hit, of }: Difficulty): string {

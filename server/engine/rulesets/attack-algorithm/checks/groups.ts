@@ -1,14 +1,6 @@
 /** The sides that attack in a round. */
-import type { Attack } from '../attacks.ts';
 import { enemiesAimedAt, type Moment } from '../moment.ts';
 import { actionKind } from '../vocabulary.ts';
-
-/** Each with its first attack, in the order of the text. */
-export function attackingGroups({ attacks }: Moment): readonly { readonly group: string; readonly first: Attack }[] {
-  const groups = new Map<string, Attack>();
-  for (const attack of attacks) if (!groups.has(attack.actor.group)) groups.set(attack.actor.group, attack);
-  return [...groups].map(([group, first]) => ({ group, first }));
-}
 
 /** Whether each of them is attacked by another. */
 export function attackEachOther({ attacks, present }: Moment): boolean {

@@ -1,8 +1,9 @@
 /** A difficulty of which half is missing, or all of it. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement } from '../../../scenario.ts';
+import { isRefused, writtenDifficulty } from '../checks-rolled.ts';
 import { difficultyText, isPossible, namedDice } from '../difficulty.ts';
-import { lastFact, type AttackFact } from '../facts.ts';
+import type { AttackFact } from '../facts.ts';
 import { add, write } from './mending.ts';
 import { announcementsOf } from './sayings.ts';
 
@@ -34,12 +35,14 @@ round 1
   },
 };
 
-function malformed({ clauses, verb, source }: Announcement<AttackFact>): readonly Finding[] {
-  const written = lastFact(clauses, 'difficulty');
+function malformed(announcement: Announcement<AttackFact>): readonly Finding[] {
+  const base = writtenDifficulty(announcement);
+  if (!isRefused(base) || base.difficulty !== undefined) return [];
+  const { written } = base;
   if (written === undefined) {
+    const { verb, source } = announcement;
     return [found(malformedDifficulty, 'none', verb.source, { verb: verb.text }, { fixes: [add('at 3/6', source)] })];
   }
-  if (written.of !== undefined) return [];
   const { value } = written.hit;
   const likely = namedDice
     .map((of) => ({ hit: value, of }))

@@ -1,8 +1,9 @@
 /** A contested roll in which one side attacks, or none. */
 import { found, type LintRule } from '../../../finding.ts';
+import { firstAttacks } from '../exchange.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
 import { remove } from './mending.ts';
-import { announcingGroups, attackingGroups } from './groups.ts';
+import { announcingGroups } from './groups.ts';
 import type { RoundPlan } from '../plan.ts';
 import { missingInRounds } from './written.ts';
 
@@ -45,7 +46,7 @@ round 1
 
 /** An attack that comes to nothing is what is wrong then, and not that the roll is contested. */
 function lack({ moment, exchanges }: RoundPlan): string | undefined {
-  const [attacking, announcing] = [attackingGroups(moment).length, announcingGroups(moment).size];
+  const [attacking, announcing] = [firstAttacks(moment).length, announcingGroups(moment).size];
   if (attacking > 1) return exchanges.some(({ kind }) => kind === 'single-sided roll') ? 'apart' : undefined;
   return announcing > attacking ? undefined : ['none', 'one'][attacking];
 }

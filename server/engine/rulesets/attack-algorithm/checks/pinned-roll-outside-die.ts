@@ -1,13 +1,8 @@
 /** Pinned dice that show what no such die can show. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import type { Numeral } from '../../../scenario.ts';
-import { fightersNamed } from '../cast.ts';
-import { explosion } from '../crits.ts';
-import { factsOf, type AttackFact, type PinnedDice } from '../facts.ts';
-import { dicePins } from '../pinned.ts';
-import type { RoundPlan } from '../plan.ts';
+import type { AttackFact } from '../facts.ts';
+import { outsideDice, type OutsideDie } from '../problems.ts';
 import { write } from './mending.ts';
-import { rollsIn } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 
 export const pinnedRollOutsideDie: LintRule<AttackFact> = {
@@ -37,45 +32,16 @@ round 1
   Ilse: attacks Brok.
     rolls 6
 `,
-  check: ({ scenario }) => foundInRounds(scenario, (plan) => [...ofDamage(plan), ...ofRolls(plan), ...ofCrits(plan)]),
+  check: ({ scenario }) => foundInRounds(scenario, (plan) => outsideDice(plan).map(outside)),
 };
 
-function ofRolls(plan: RoundPlan): readonly Finding[] {
-  return rollsIn(plan).flatMap(({ deed, roll: { hits } }) => ofDice(dicePins(deed, 'pinned roll'), hits.of));
-}
-
-function ofCrits({ checks }: RoundPlan): readonly Finding[] {
-  return checks
-    .filter(({ exploding }) => exploding)
-    .flatMap(({ deed }) => ofDice(dicePins(deed, 'pinned crit'), explosion.of));
-}
-
-function ofDice(pins: readonly PinnedDice[], faces: number): readonly Finding[] {
-  return pins.flatMap(({ dice }) => dice.flatMap((die) => (die === undefined ? [] : outside(die, faces))));
-}
-
-/** Of those whom several sides attack, by the largest die. */
-function ofDamage({ moment: { cast, round }, exchanges }: RoundPlan): readonly Finding[] {
-  const sides = exchanges.flatMap((exchange) => exchange.sides);
-  return factsOf(round.facts, 'pinned damage').flatMap(({ who, die }) => {
-    const named = fightersNamed(cast, [who]);
-    const dice = sides
-      .filter(({ enemies }) => enemies.some(({ fighter }) => named.includes(fighter)))
-      .flatMap((side) => side.die ?? []);
-    return dice.length === 0 ? [] : outside(die, Math.max(...dice));
-  });
-}
-
-function outside({ value, source }: Numeral, faces: number): readonly Finding[] {
-  if (Number.isInteger(value) && value >= 1 && value <= faces) return [];
+function outside({ value, faces, source }: OutsideDie): Finding {
   const nearest = Math.min(faces, Math.max(1, Math.round(value)));
-  return [
-    found(
-      pinnedRollOutsideDie,
-      'outside',
-      source,
-      { number: value, faces },
-      { fixes: [write(String(nearest), source)] },
-    ),
-  ];
+  return found(
+    pinnedRollOutsideDie,
+    'outside',
+    source,
+    { number: value, faces },
+    { fixes: [write(String(nearest), source)] },
+  );
 }

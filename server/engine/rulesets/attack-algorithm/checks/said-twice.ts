@@ -7,9 +7,8 @@ import { isNamed } from '../cast.ts';
 import { isReason, type Reason } from '../circumstances.ts';
 import type { AttackFact, TargetNumber } from '../facts.ts';
 import { wordsKey } from '../head.ts';
-import type { RoundPlan } from '../plan.ts';
+import { deedRolls, type RoundPlan } from '../plan.ts';
 import { remove } from './mending.ts';
-import { rollsIn } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 
 export const saidTwice: LintRule<AttackFact> = {
@@ -42,7 +41,7 @@ round 1
   *check({ scenario }) {
     yield* foundInRounds(scenario, (plan) => {
       const standing = plan.moment.facts.filter(isReason);
-      return rollsIn(plan).flatMap(({ deed }) => again(plan, standing, deed));
+      return deedRolls(plan).flatMap(({ deed }) => again(plan, standing, deed));
     });
   },
 };

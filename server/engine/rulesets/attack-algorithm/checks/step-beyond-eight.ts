@@ -1,10 +1,10 @@
 /** A difficulty that leaves the dice that the text names. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { factsOf, type AttackFact } from '../facts.ts';
+import type { AttackFact } from '../facts.ts';
+import { silentRolls, type SilentRoll } from '../problems.ts';
 import { decidableDice, namedDice } from '../difficulty.ts';
 import { add } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
-import { rollsIn, type DeedRoll } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 
 export const stepBeyondEight: LintRule<AttackFact> = {
@@ -32,17 +32,10 @@ round 1
   Ilse: climbs "the wall" at 7/8.
     TN -1 "wet stone"
 `,
-  check: ({ scenario }) =>
-    foundInRounds(scenario, (plan) =>
-      rollsIn(plan)
-        .filter(({ roll }) => roll.silent)
-        .flatMap(beyond),
-    ),
+  check: ({ scenario }) => foundInRounds(scenario, (plan) => silentRolls(plan).flatMap(beyond)),
 };
 
-/** Only what is written about the target number can lead so far: attacks start at 5/6, and form comes to one point. */
-function beyond({ deed: { actor, announcement }, roll }: DeedRoll): readonly Finding[] {
-  const source = factsOf(announcement.clauses, 'target number').at(-1)?.source ?? announcement.verb.source;
+function beyond({ deed: { actor }, roll, source }: SilentRoll): readonly Finding[] {
   const largest = Math.max(roll.hits.of, ...namedDice);
   const next = decidableDice.filter((die) => die > largest);
   return [

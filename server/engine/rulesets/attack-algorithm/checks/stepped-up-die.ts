@@ -3,12 +3,11 @@ import { toFraction } from '../../../chance/index.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { namedDice } from '../difficulty.ts';
 import type { AttackFact } from '../facts.ts';
-import type { RoundPlan } from '../plan.ts';
+import { deedRolls, type RoundPlan } from '../plan.ts';
 import type { RolledPool } from '../pools.ts';
 import { percent } from '../../../percent.ts';
 import { rule } from '../rule-ids.ts';
 import { naming } from '../../../checking/naming.ts';
-import { rollsIn } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 
 export const steppedUpDie: LintRule<AttackFact> = {
@@ -35,7 +34,7 @@ round 1
 `,
   check: ({ scenario }) =>
     foundInRounds(scenario, (plan) =>
-      rollsIn(plan).flatMap(({ deed, roll }) => (roll.silent ? [] : grown(plan, deed.actor.name, roll))),
+      deedRolls(plan).flatMap(({ deed, roll }) => (roll.silent ? [] : grown(plan, deed.actor.name, roll))),
     ),
 };
 

@@ -1,8 +1,8 @@
 /** A contested roll of three sides. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { thirdAttack } from '../exchange.ts';
 import { factsOf, lastFact, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
-import { attackingGroups } from './groups.ts';
 import { remove } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
@@ -48,9 +48,8 @@ round 1
 };
 
 /** None where the Host has said what is done about it. */
-function third({ moment, exchanges }: RoundPlan): readonly Finding[] {
-  const contested = exchanges.length > 0 ? undefined : lastFact(moment.round.facts, 'contested');
-  const [, , other] = attackingGroups(moment);
+function third({ moment }: RoundPlan): readonly Finding[] {
+  const [contested, other] = [lastFact(moment.round.facts, 'contested'), thirdAttack(moment)];
   if (
     contested === undefined ||
     other === undefined ||
@@ -58,7 +57,7 @@ function third({ moment, exchanges }: RoundPlan): readonly Finding[] {
   )
     return [];
   return [
-    found(thirdSide, 'third', actorPlace(moment.cast, other.first), naming('name', other.first.actor), {
+    found(thirdSide, 'third', actorPlace(moment.cast, other), naming('name', other.actor), {
       fixes: [remove(contested)],
     }),
   ];

@@ -1,10 +1,11 @@
 /** More dice than anybody can roll. */
 import { naming } from '../../../checking/naming.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { deedRolls, type DeedRoll } from '../plan.ts';
 import { mostDice } from '../circumstances.ts';
 import type { AttackFact, ExtraDice } from '../facts.ts';
 import { write } from './mending.ts';
-import { diceOf, rollsIn, type DeedRoll } from './rolls.ts';
+import { diceOf } from './rolls.ts';
 import { announcementsOf } from './sayings.ts';
 import { attackBonuses } from './stats.ts';
 import { foundInRounds } from './written.ts';
@@ -58,7 +59,7 @@ round 1
           { fixes: [write(String(mostDice), count.source)] },
         );
     }
-    yield* foundInRounds(scenario, (plan) => rollsIn(plan).flatMap(together));
+    yield* foundInRounds(scenario, (plan) => deedRolls(plan).flatMap(together));
   },
 };
 

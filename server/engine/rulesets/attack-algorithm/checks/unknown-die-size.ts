@@ -1,6 +1,6 @@
 /** A check on a die that the text doesn't name. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { writtenDifficulty, type CheckRoll } from '../checks-rolled.ts';
+import { isRefused, writtenDifficulty, type CheckRoll } from '../checks-rolled.ts';
 import { decidableDice, difficultyText, growthOf, namedDice } from '../difficulty.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -32,8 +32,8 @@ round 1
 
 function unknown({ moment: { cast, facts } }: RoundPlan, { deed }: CheckRoll): readonly Finding[] {
   const { clauses } = deed.announcement;
-  const [base, written] = [writtenDifficulty(deed), lastFact(clauses, 'difficulty')];
-  if (base === undefined || written?.of === undefined) return [];
+  const [base, written] = [writtenDifficulty(deed.announcement), lastFact(clauses, 'difficulty')];
+  if (isRefused(base) || written?.of === undefined) return [];
   const { hit, of } = base;
   if (namedDice.includes(of) || growthOf(cast.stage, [...facts, ...clauses]).next === of) return [];
   const at = { ...written.hit.source, end: written.of.source.end };

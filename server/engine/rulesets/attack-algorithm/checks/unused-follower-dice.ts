@@ -1,5 +1,6 @@
 /** Bonus and penalty dice of somebody who rolls one die in any case. */
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import { deedRolls } from '../plan.ts';
 import type { Announcement, NameRef, Scenario } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
@@ -7,7 +8,7 @@ import type { AttackFact } from '../facts.ts';
 import { championFact } from './champions.ts';
 import { remove, write } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
-import { diceOf, rollsIn } from './rolls.ts';
+import { diceOf } from './rolls.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { allPlans } from './written.ts';
 
@@ -120,7 +121,7 @@ function standingOfDice(scenario: Scenario<AttackFact>): {
     for (const {
       deed: { actor },
       roll,
-    } of rollsIn(plan)) {
+    } of deedRolls(plan)) {
       const champion = champions.get(actor.group);
       for (const { standing, source } of diceOf(roll.pool)) {
         if (standing !== 'unused' || champion === undefined) used.add(placeOf(source));

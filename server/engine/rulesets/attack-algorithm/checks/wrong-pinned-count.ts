@@ -1,11 +1,10 @@
 /** More or fewer dice pinned than somebody rolls. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import type { AttackFact, PinnedDice } from '../facts.ts';
-import { dicePins } from '../pinned.ts';
+import type { AttackFact } from '../facts.ts';
+import { miscountedPins, type MiscountedPins } from '../problems.ts';
 import { remove, write } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { diceWords } from './number-words.ts';
-import { rollsIn, type DeedRoll } from './rolls.ts';
 import { foundInRounds } from './written.ts';
 
 export const wrongPinnedCount: LintRule<AttackFact> = {
@@ -44,43 +43,30 @@ round 2
   Brok: attacks Ilse.
     rolls 2
 `,
-  check: ({ scenario }) =>
-    foundInRounds(scenario, (plan) => {
-      const byPin = new Map<PinnedDice | undefined, DeedRoll[]>();
-      for (const each of rollsIn(plan).filter(({ roll }) => !roll.silent)) {
-        const [pin] = dicePins(each.deed, 'pinned roll');
-        byPin.set(pin, [...(byPin.get(pin) ?? []), each]);
-      }
-      return [...byPin].flatMap(([pin, rolls]) => (pin === undefined ? [] : miscounted(rolls)));
-    }),
+  check: ({ scenario }) => foundInRounds(scenario, (plan) => miscountedPins(plan).flatMap(miscounted)),
 };
 
-/** One sentence for several bodies pins as many dice for each of them; it fits where it fits one. */
-function miscounted(rolls: readonly DeedRoll[]): readonly Finding[] {
-  const [one] = rolls;
-  const [pins, ...more] = one === undefined ? [] : dicePins(one.deed, 'pinned roll');
-  if (one === undefined || pins === undefined) return [];
-  const dice = [pins, ...more].flatMap((pin) => pin.dice);
-  const { size } = one.roll.pool;
-  if (rolls.some(({ roll }) => roll.pool.size === dice.length)) return [];
-  const isMore = dice.length > size;
+function miscounted({ pins: [pins, ...more], pinned, deed, roll, source }: MiscountedPins): readonly Finding[] {
+  if (pins === undefined) return [];
+  const { size } = roll.pool;
+  const isMore = pinned > size;
   const kept = pins.dice.slice(0, size).map((die) => die?.value ?? 'any');
-  const whose = pins.of === undefined ? '' : ` for ${one.deed.actor.called}`;
+  const whose = pins.of === undefined ? '' : ` for ${deed.actor.called}`;
   return [
     found(
       wrongPinnedCount,
       isMore ? 'more' : 'fewer',
-      pins.source,
+      source,
       {
-        ...naming('name', one.deed.actor),
+        ...naming('name', deed.actor),
         rolled: diceWords(size),
-        pinned: isMore ? diceWords(dice.length) : `${dice.length} ${dice.length === 1 ? 'is' : 'are'}`,
+        pinned: isMore ? diceWords(pinned) : `${pinned} ${pinned === 1 ? 'is' : 'are'}`,
       },
       {
         fixes:
           more.length > 0
             ? []
-            : [isMore ? write(`rolls ${kept.join(' ')}${whose}`, pins.source) : remove(pins, one.deed.announcement)],
+            : [isMore ? write(`rolls ${kept.join(' ')}${whose}`, source) : remove(pins, deed.announcement)],
       },
     ),
   ];

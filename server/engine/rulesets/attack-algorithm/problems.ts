@@ -1,0 +1,97 @@
+/** What of a round can’t be rolled as it is written. */
+import { isFace } from '../../play/pinned-dice.ts';
+import type { Problem } from '../../game/index.ts';
+import { fightersNamed } from './cast.ts';
+import { isRefused, writtenDifficulty } from './checks-rolled.ts';
+import { explosion } from './crits.ts';
+import { thirdAttack } from './exchange.ts';
+import { factsOf, type PinnedDice } from './facts.ts';
+import { dicePins } from './pinned.ts';
+import { deedRolls, type DeedRoll, type RoundPlan } from './plan.ts';
+import type { Numeral } from '../../scenario.ts';
+
+export function problemsIn(plan: RoundPlan): readonly Problem[] {
+  const { moment } = plan;
+  const third = thirdAttack(moment)?.announcement;
+  return [
+    ...moment.checks.map(({ announcement }) => writtenDifficulty(announcement)).filter(isRefused),
+    ...[
+      ...(third === undefined ? [] : [{ check: 'third-side', source: third.source }]),
+      ...silentRolls(plan),
+      ...outsideDice(plan),
+      ...miscountedPins(plan).filter(({ pinned, roll }) => pinned > roll.pool.size),
+    ].map((problem) => ({ ...problem, hangs: true }) as const),
+  ];
+}
+
+/** A roll whose die would have to grow beyond those that the text names. */
+export type SilentRoll = Problem & DeedRoll;
+
+/** Only what is written about the target number can lead so far: attacks start at 5/6, and form comes to one point. */
+export function silentRolls(plan: RoundPlan): readonly SilentRoll[] {
+  return deedRolls(plan)
+    .filter(({ roll }) => roll.silent)
+    .map(({ deed, roll }) => {
+      const { clauses, verb } = deed.announcement;
+      const source = factsOf(clauses, 'target number').at(-1)?.source ?? verb.source;
+      return { check: 'step-beyond-eight', source, deed, roll };
+    });
+}
+
+/** A pinned number that a die with so many faces doesn’t show, so that the die is rolled. */
+export interface OutsideDie extends Problem {
+  readonly value: number;
+  readonly faces: number;
+}
+
+export function outsideDice(plan: RoundPlan): readonly OutsideDie[] {
+  const crits = plan.checks.filter(({ exploding }) => exploding);
+  return [
+    ...ofDamage(plan),
+    ...deedRolls(plan).flatMap(({ deed, roll: { hits } }) => ofDice(dicePins(deed, 'pinned roll'), hits.of)),
+    ...crits.flatMap(({ deed }) => ofDice(dicePins(deed, 'pinned crit'), explosion.of)),
+  ];
+}
+
+/** Of those whom several sides attack, by the largest die. */
+function ofDamage({ moment: { cast, round }, exchanges }: RoundPlan): readonly OutsideDie[] {
+  const sides = exchanges.flatMap((exchange) => exchange.sides);
+  return factsOf(round.facts, 'pinned damage').flatMap(({ who, die }) => {
+    const named = fightersNamed(cast, [who]);
+    const dice = sides
+      .filter(({ enemies }) => enemies.some(({ fighter }) => named.includes(fighter)))
+      .flatMap((side) => side.die ?? []);
+    return dice.length === 0 ? [] : outside(die, Math.max(...dice));
+  });
+}
+
+function ofDice(pins: readonly PinnedDice[], faces: number): readonly OutsideDie[] {
+  return pins.flatMap(({ dice }) => dice.flatMap((die) => (die === undefined ? [] : outside(die, faces))));
+}
+
+function outside({ value, source }: Numeral, faces: number): readonly OutsideDie[] {
+  return isFace(value, faces) ? [] : [{ check: 'pinned-roll-outside-die', source, value, faces }];
+}
+
+/** Pins of more or fewer dice than are rolled, with the first of the rolls whose dice they pin. */
+export interface MiscountedPins extends Problem, DeedRoll {
+  readonly pins: readonly PinnedDice[];
+  readonly pinned: number;
+}
+
+/** One sentence for several bodies pins as many dice for each of them; it fits where it fits one. */
+export function miscountedPins(plan: RoundPlan): readonly MiscountedPins[] {
+  const byPin = new Map<PinnedDice, DeedRoll[]>();
+  for (const each of deedRolls(plan).filter(({ roll }) => !roll.silent)) {
+    const [pin] = dicePins(each.deed, 'pinned roll');
+    if (pin !== undefined) byPin.set(pin, [...(byPin.get(pin) ?? []), each]);
+  }
+  return [...byPin].flatMap(([{ source }, [one, ...others]]) => {
+    if (one === undefined) return [];
+    const pins = dicePins(one.deed, 'pinned roll');
+    const pinned = pins.flatMap(({ dice }) => dice).length;
+    return [one, ...others].some(({ roll }) => roll.pool.size === pinned)
+      ? []
+      : [{ check: 'wrong-pinned-count', source, pins, pinned, ...one }];
+  });
+}
