@@ -10,6 +10,7 @@ import { lossIn } from '../demon-city/odds/standing.ts';
 import { withTiesDrawn } from '../demon-city/order.ts';
 import { actsIn } from './odds/outcomes.ts';
 import { roundOdds } from './odds/round-odds.ts';
+import { pinProblems } from './pin-problems.ts';
 import { planDice, recounted, type DicePlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { Telling } from './play/telling.ts';
@@ -39,6 +40,7 @@ export const rounds: Rounds<DiceEdition> = {
   isIn: (fight, name, word) => isIn(conditionOf(fight, name), word),
   atHead: withTiesDrawn,
   planOf: planDice,
+  inspect: (_cast, plan) => [...pinProblems(plan).values()].flat(),
   recounted,
   taleOf: (...round) => new Telling(...round),
   printsLater: ['on a tie'],

@@ -14,16 +14,6 @@ import { hasClass } from '../demon-city/weapons.ts';
 import { foolsIn } from './cards.ts';
 import { chooses } from './options.ts';
 
-/** How many cards standard damage takes: the target's base Toughness and its armour, at least one. */
-export function damageCards(plan: RoundPlan, target: Deed['actor'], base: number): number {
-  return Math.max(1, Math.trunc(base + (plan.moment.cast.fighters.get(target.name)?.armour ?? 0)));
-}
-
-/** Massive damage: as many cards as the stat used for the attack, at least one. */
-export function massiveCards(plan: RoundPlan, deed: Deed, stat: string): number {
-  return Math.max(1, Math.trunc(valueOf(plan.moment.cast, deed.actor, stat)));
-}
-
 /** How many cards of damage may be thrown at once after these deeds, from which decks. */
 export function damageAfter(plan: RoundPlan, { deeds }: Throwing): Readonly<Partial<Record<Hand, number>>> {
   const from = (hand: Hand): number => {
@@ -45,9 +35,18 @@ export function mostRedrawn(plan: RoundPlan, deed: Deed): number {
   return redrawsFools(plan, deed) ? foolsIn(withCards(pile, [...table, ...discard])) : 0;
 }
 
-/** How many cards a damage throw takes. */
-export function damageSize(plan: RoundPlan, deed: Deed, target: Deed['actor']): number {
-  if (hasClass(deed.weapon, 'massive'))
-    return massiveCards(plan, deed, usedStat(plan.moment.cast, deed) ?? 'Toughness');
-  return damageCards(plan, target, conditionOf(plan.fight, target.name).base);
+/**
+ * How many cards a damage throw takes: as many as the target’s base Toughness and its armour, or, of massive damage, as
+ * the stat used for the attack; at least one.
+ */
+export function damageSize(
+  { moment: { cast }, fight }: RoundPlan,
+  deed: Deed,
+  target: Deed['actor'],
+  base = conditionOf(fight, target.name).base,
+): number {
+  const cards = hasClass(deed.weapon, 'massive')
+    ? valueOf(cast, deed.actor, usedStat(cast, deed) ?? 'Toughness')
+    : base + (cast.fighters.get(target.name)?.armour ?? 0);
+  return Math.max(1, Math.trunc(cards));
 }

@@ -7,13 +7,16 @@ import { conditionOf, fightKey, isIn, toState } from '../demon-city/fight.ts';
 import { answerBy } from '../demon-city/odds/reached.ts';
 import { lossIn } from '../demon-city/odds/standing.ts';
 import { withTiesDrawn } from '../demon-city/order.ts';
+import { deckProblems } from './cards.ts';
 import { cleared, gathered } from './dealing.ts';
 import { type RoundPlan, startOf, type TarotFight, tarotKey } from './fight.ts';
 import { roundOdds } from './odds/round-odds.ts';
 import { chooses } from './options.ts';
+import { pinProblems } from './pin-problems.ts';
 import { planCards, planOnce, recounted } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { Telling } from './play/telling.ts';
+import { excesses, shortages } from './shortages.ts';
 
 export interface TarotEdition extends Types {
   readonly fact: DemonCityFact;
@@ -33,6 +36,7 @@ export const rounds: Rounds<TarotEdition> = {
   atHead: withTiesDrawn,
   planOf: (cast, found, round) => planCards(cast, withDecksReady(cast, found), round),
   planOnce: (cast, found, round) => planOnce(cast, decksReadied(cast, found), round),
+  inspect: (cast, plan) => [...deckProblems(cast), ...pinProblems(plan), ...excesses(plan), ...shortages(cast, plan)],
   recounted,
   taleOf: (...round) => new Telling(...round),
   printsLater: ['on a tie'],

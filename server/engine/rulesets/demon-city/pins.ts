@@ -45,12 +45,17 @@ export function isForCheck({ of, to }: Pin, { who, shock: { by } }: Checked): bo
 
 /** Whether a pin below an announcement holds for one who announces it, and for one on whom damage falls. */
 export function isFor(pin: Pin, actor: Fighter, target?: Fighter): boolean {
-  return isBy(pin, actor) && (pin.to === undefined || (target !== undefined && names(pin.to, target)));
+  return names(pin.of, actor) && (pin.to === undefined || (target !== undefined && names(pin.to, target)));
 }
 
-/** Whether it holds for one who announces it, whomever it falls on. */
-export function isBy({ of }: Pin, actor: Fighter): boolean {
-  return names(of, actor);
+/** The pins below an announcement that hold for one who announces it, whomever they fall on. */
+export function pinsBelow({ clauses, actor }: Pick<Deed, 'clauses' | 'actor'>): readonly Pin[] {
+  return factsOf(clauses, 'pin').filter(({ of }) => names(of, actor));
+}
+
+/** Whether it names the card or die that counts, or all of so many. */
+export function fits({ cards: { length } }: Pin, size: number): boolean {
+  return length === 1 || length === size;
 }
 
 /** Whether a name that may be left out stands for somebody: their own, or that of their kind. */

@@ -1,15 +1,8 @@
 /** Pinned dice that can't be. */
 import { dieFaces } from '../../../chance/index.ts';
-import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
-import type { Deed } from '../../demon-city/deeds.ts';
+import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
-import { isBy, isFor } from '../../demon-city/pins.ts';
-import { harms } from '../../demon-city/play/consequences.ts';
-import { hasClass } from '../../demon-city/weapons.ts';
-import type { DicePlan } from '../plan.ts';
-import { usedStat } from '../pools/index.ts';
-import { isFace, oppositionOf } from '../rolling.ts';
+import { pinProblems } from '../pin-problems.ts';
 import { plannedRounds } from './plans.ts';
 
 export const pinnedDice: LintRule<DemonCityFact> = {
@@ -60,92 +53,12 @@ round 1
       return;
     const told = new Set<Pin>();
     for (const { plan, certain } of plannedRounds(scenario)) {
-      for (const deed of plan.moment.deeds.values()) {
-        for (const pin of factsOf(deed.clauses, 'pin').filter((each) => isBy(each, deed.actor) && !told.has(each))) {
-          const findings = [...faces(pin), ...unfitting(plan, certain, deed, pin)];
-          if (findings.length > 0) told.add(pin);
-          yield* findings;
-        }
+      for (const [pin, problems] of pinProblems(plan)) {
+        const sure = problems.filter(({ hangs = false }) => certain || !hangs);
+        if (sure.length === 0 || told.has(pin)) continue;
+        told.add(pin);
+        for (const { message, source, data } of sure) yield found(pinnedDice, message, source, data);
       }
     }
   },
 };
-
-function faces(pin: Pin): readonly Finding[] {
-  return pin.cards.flatMap((card) =>
-    'number' in card && !isFace(card.number)
-      ? [found(pinnedDice, 'face', pin.source, { number: card.number, faces: dieFaces })]
-      : [],
-  );
-}
-
-function unfitting(plan: DicePlan, certain: boolean, deed: Deed, pin: Pin): readonly Finding[] {
-  if (pin.what === 'damage') return ofDamage(plan, deed, pin);
-  if (pin.what === 'difficulty') return ofDifficulty(plan, deed, pin);
-  return certain ? ofAction(plan, deed, pin) : [];
-}
-
-/** The Host rolls for what is resolved as a task, and nothing in a Clash. */
-function ofDifficulty(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
-  const size = plan.uncontested.includes(deed) ? plan.pools.difficulties.get(deed.actor.name)?.size : undefined;
-  if (size === undefined) return [found(pinnedDice, 'host', pin.source, { name: deed.actor.name })];
-  return fits(pin, size)
-    ? []
-    : [
-        found(pinnedDice, 'count', pin.source, {
-          name: 'The Host',
-          dice: diceWords(size),
-          pins: diceWords(pin.cards.length),
-        }),
-      ];
-}
-
-function ofAction(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
-  const name = deed.actor.name;
-  const pool = plan.pools.actions.get(name);
-  if (deed.kind === 'nothing' || pool === undefined) return [];
-  if (plan.uncontested.includes(deed) && oppositionOf(plan, deed) === undefined)
-    return [found(pinnedDice, 'none', pin.source, { name })];
-  return fits(pin, pool.size)
-    ? []
-    : [found(pinnedDice, 'count', pin.source, { name, dice: diceWords(pool.size), pins: diceWords(pin.cards.length) })];
-}
-
-function ofDamage(plan: DicePlan, deed: Deed, pin: Pin): readonly Finding[] {
-  const targets = deed.targets.filter((target) => isFor(pin, deed.actor, target));
-  const [target] = targets;
-  if (
-    !harms(deed) ||
-    target === undefined ||
-    targets.some((each) => fits(pin, damageDice(plan.moment.cast, deed, each)))
-  )
-    return [];
-  const size = damageDice(plan.moment.cast, deed, target);
-  return [
-    found(pinnedDice, 'damage', pin.source, {
-      target: target.name,
-      dice: diceWords(size),
-      pins: diceWords(pin.cards.length),
-    }),
-  ];
-}
-
-/** One die for each point of the target’s Base Toughness and armour, or of the attacking stat; one at least. */
-function damageDice(cast: Cast, deed: Deed, target: Fighter): number {
-  const massive = hasClass(deed.weapon, 'massive');
-  return Math.max(
-    1,
-    massive
-      ? valueOf(cast, deed.actor, usedStat(cast, deed) ?? 'Agility')
-      : valueOf(cast, target, 'Toughness') + target.armour,
-  );
-}
-
-/** A pin is the one die that counts, or all dice. */
-function fits(pin: Pin, size: number): boolean {
-  return pin.cards.length === 1 || pin.cards.length === size;
-}
-
-function diceWords(dice: number): string {
-  return dice === 1 ? 'one die' : `${dice} dice`;
-}

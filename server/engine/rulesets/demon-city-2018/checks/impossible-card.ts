@@ -1,6 +1,7 @@
 /** Cards that no deck can hold: they count less than 0, or no whole number, or there isn’t a whole number of them. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { factsOf, type DeckEntry, type DemonCityFact } from '../../demon-city/facts.ts';
+import { impossibleIn } from '../cards.ts';
 import { entryWords } from './written-decks.ts';
 
 export const impossibleCard: LintRule<DemonCityFact> = {
@@ -31,14 +32,13 @@ deck of the Host: 1 to 10, 4, 3
 
 /** A range that runs backwards has a finding of its own. */
 function impossible(entry: DeckEntry): readonly Finding[] {
-  const { count } = entry;
-  if (count < 0 || !Number.isInteger(count)) return [tell('copies', entry, { ...entry, count: whole(count) })];
-  if ('name' in entry || entry.from > entry.to) return [];
+  const why = impossibleIn(entry);
+  if (why === 'copies') return [tell(why, entry, { ...entry, count: whole(entry.count) })];
+  if ('name' in entry) return [];
   const { from, to } = entry;
-  if (!Number.isInteger(from) || !Number.isInteger(to))
-    return [tell('fraction', entry, { ...entry, from: whole(from), to: whole(to) })];
-  if (to < 0) return [tell('below', entry, { ...entry, from: -to, to: -from })];
-  return from < 0 ? [tell('partly', entry, { ...entry, from: Math.min(1, to) })] : [];
+  if (why === 'fraction') return [tell(why, entry, { ...entry, from: whole(from), to: whole(to) })];
+  if (why === 'below') return [tell(why, entry, { ...entry, from: -to, to: -from })];
+  return why === 'partly' ? [tell(why, entry, { ...entry, from: Math.min(1, to) })] : [];
 }
 
 function tell(message: string, entry: DeckEntry, mended: DeckEntry): Finding {

@@ -3,7 +3,8 @@ import { found, type LintRule } from '../../../finding.ts';
 import type { Result } from '../../../results.ts';
 import type { CardName, DemonCityFact, Pin } from '../../demon-city/facts.ts';
 import { cardMark } from '../cards.ts';
-import { hasPins, inDeck, pinWords, shortPins } from './pins.ts';
+import { inDeck, pinWords, shortPins } from '../pin-problems.ts';
+import { hasPins } from './pins.ts';
 import { shownCourse } from './shown-course.ts';
 import { thrownPins } from './thrown-pins.ts';
 
@@ -59,7 +60,7 @@ round 2
     for (const {
       played: { plan, steps },
     } of course.rounds) {
-      const short = shortPins(plan).map(({ pinned }) => pinned);
+      const short = shortPins(plan).map(({ source }) => source);
       for (const { pin, hand, thrown } of thrownPins(plan, steps)) {
         const card = pin.cards
           .slice(0, thrown.length)

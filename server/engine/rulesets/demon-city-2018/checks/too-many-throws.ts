@@ -1,8 +1,8 @@
 /** More throws than anybody could hold in their hands: a bound, so that a slip can't stop the work. */
 import { found, type LintRule } from '../../../finding.ts';
-import type { Pool } from '../../../pool.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { mostThrows } from '../pools/index.ts';
+import { excesses } from '../shortages.ts';
 import { plannedRounds } from './plans.ts';
 
 const many = Array.from({ length: mostThrows }, (_, index) => `    advantage "reason ${index + 1}"`).join('\n');
@@ -37,20 +37,7 @@ round 1
     advantage "reason 1"
 `,
   *check({ scenario }) {
-    for (const { plan } of plannedRounds(scenario)) {
-      for (const [name, pool] of plan.pools.actions) {
-        const throws = throwsIn(pool);
-        const source = plan.moment.deeds.get(name)?.announcement.source;
-        if (throws > mostThrows && source !== undefined)
-          yield found(tooManyThrows, 'many', source, { name, throws, most: mostThrows });
-      }
-    }
+    for (const { plan } of plannedRounds(scenario))
+      for (const { message, source, data } of excesses(plan)) yield found(tooManyThrows, message, source, data);
   },
 };
-
-/** How many throws the reasons give, however many are thrown. */
-export function throwsIn(pool: Pool): number {
-  return pool.modifiers
-    .filter((modifier) => modifier.standing === 'counted')
-    .reduce((sum, modifier) => sum + modifier.amount, pool.base);
-}

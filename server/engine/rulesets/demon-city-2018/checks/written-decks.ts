@@ -2,20 +2,13 @@
 import type { Scenario } from '../../../scenario.ts';
 import type { DeckEntry, DeckFact, DemonCityFact } from '../../demon-city/facts.ts';
 import { list } from '../../../play/words.ts';
-import { cardMark, cardValue, copiesOf, countsAsPrinted, isOversized, numbersIn } from '../cards.ts';
+import { cardMark, cardValue, copiesOf, countsAsPrinted, impossibleIn, isOversized, numbersIn } from '../cards.ts';
 
 export { writtenDeck } from '../cards.ts';
 
 /** Whether every entry can be taken as it stands; one that can't has a finding of its own. */
 export function isSound(deck: DeckFact): boolean {
-  return deck.entries.every(
-    (entry) =>
-      !isOversized(entry) && Number.isInteger(entry.count) && entry.count >= 0 && ('name' in entry || isRange(entry)),
-  );
-}
-
-function isRange({ from, to }: { readonly from: number; readonly to: number }): boolean {
-  return Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to;
+  return deck.entries.every((entry) => !isOversized(entry) && impossibleIn(entry) === undefined);
 }
 
 export function isEmpty(deck: DeckFact): boolean {

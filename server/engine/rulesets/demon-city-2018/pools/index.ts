@@ -1,5 +1,5 @@
 /** How many throws everybody gets, and why. Tarot edition, step 3 "Figure Out How Many Throws They Get". */
-import type { KeepingPool, Modifier } from '../../../pool.ts';
+import type { KeepingPool, Modifier, Pool } from '../../../pool.ts';
 import { isCounted, reasonsLeft, recountOf } from '../../../recount.ts';
 import { facedBy, opposers, throwsInClash, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
@@ -171,4 +171,11 @@ function difficultyPool(deed: Deed, received: readonly Modifier[]): [string, Kee
 
 function difficultyKey(deed: Deed): string {
   return `difficulty of ${deed.actor.name}`;
+}
+
+/** How many throws the reasons give, however many are thrown. */
+export function throwsIn(pool: Pool): number {
+  return pool.modifiers
+    .filter((modifier) => modifier.standing === 'counted')
+    .reduce((sum, modifier) => sum + modifier.amount, pool.base);
 }
