@@ -99,10 +99,11 @@ export interface OptionWord extends VocabularyWord {
 
 /**
  * A sentence that writers try and the game says otherwise; `say` is how, with the words of the slots put in, and for
- * `{another}` somebody whom it doesn’t name. Where the game has nothing of the kind, `lacks` names what it is.
+ * `{another}` somebody whom it doesn’t name. `joins` is how it is said at the end of a clause above that such words
+ * continue, where there is one. Where the game has nothing of the kind, `lacks` names what it is.
  */
 export type Slip = { readonly places: readonly Place[]; readonly words: string } & (
-  { readonly say: string } | { readonly lacks: string }
+  { readonly say: string; readonly joins?: string } | { readonly lacks: string }
 );
 
 export interface Vocabulary {

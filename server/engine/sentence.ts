@@ -44,6 +44,8 @@ export interface SentencePattern<F extends Fact = Fact> {
    * What to call a slot where it is missing, in place of its type's name: `{ aim: 'what it is aimed at, in quotes' }`.
    */
   readonly asks?: Readonly<Record<string, string>>;
+  /** An optional slot that writers fill in a sentence of its own below, and the slot behind which it stands. */
+  readonly continues?: { readonly slot: string; readonly behind: string };
 }
 
 /** A kind of slot that a game adds: several forms, tried in order, each with slots of its own. */

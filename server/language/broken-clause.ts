@@ -1,6 +1,7 @@
 /** An announcement, or a clause, with a clause behind it that can’t be read: what is left of it. */
 import type { Finding } from '../engine/index.ts';
 import { placesOf, type Context } from './contexts.ts';
+import { continuedIn } from './continued-clause.ts';
 import { explain } from './explain.ts';
 import { firstWords } from './first-words.ts';
 import { matchRun } from './match-run.ts';
@@ -32,7 +33,7 @@ export function readWithoutClause(
   const place = first.row.verb === undefined ? 'announcement' : 'round';
   const read = toParts(world, sentence, place, trace.partial);
   const finding =
-    slipAround(world, sentence, to, context, trace) ??
+    slipAround(world, sentence, to, context, trace, read) ??
     explain(world, sentence, from, to, trace, { place: context.place, firsts: firstWords(world, context) });
   const further = readFurther(world, sentence, last.to, to);
   return toStatement(
@@ -54,10 +55,10 @@ function quotationAlone(
   sentence: Sentence,
   from: number,
   to: number,
-  { place, announced }: Context,
+  context: Context,
 ): Finding | undefined {
-  return place === 'announcement' && isQuotation(sentence, from, to)
-    ? slipIn(world, sentence, from, to, [place], from, announced)
+  return context.place === 'announcement' && isQuotation(sentence, from, to)
+    ? slipIn(world, sentence, from, to, [context.place], from, context)
     : undefined;
 }
 
@@ -75,11 +76,15 @@ function slipAround(
   to: number,
   context: Context,
   trace: Matcher,
+  parts: readonly Part[],
 ): Finding | undefined {
   const broken = behindSeparator(trace, trace.partial.at(-1)?.to ?? to);
   const end = endOfClause(sentence, broken, to);
-  const announced = trace.partial[0]?.row.verb === undefined ? context.announced : sentence;
-  const slip = slipIn(world, sentence, broken, end, ['announcement'], broken, announced);
+  const before = {
+    announced: trace.partial[0]?.row.verb === undefined ? context.announced : sentence,
+    continued: continuedIn(sentence, parts.slice(-1)),
+  };
+  const slip = slipIn(world, sentence, broken, end, ['announcement'], broken, before);
   // A second quotation is rather one more of what stands before it.
   const isMore = isQuotation(sentence, broken, end);
   if (slip !== undefined && !isMore) return slip;
@@ -91,7 +96,7 @@ function slipAround(
       end,
       row.verb === undefined ? ['announcement'] : placesOf(context),
       broken,
-      announced,
+      before,
     );
     if (whole !== undefined) return whole;
   }

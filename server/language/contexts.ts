@@ -3,18 +3,20 @@
  * further in.
  */
 import type { Piece, Place } from '../engine/index.ts';
+import { sameContinued, type ContinuedClause } from './continued-clause.ts';
 import type { Sentence } from './sentences.ts';
 
 /**
  * The place of the sentences that follow; in the shared head of a file with scenarios there is no scenario around.
  * `ended` tells which block a sentence from further out has ended, as long as no other begins; `announced` is the
- * announcement that clauses stand under.
+ * announcement that clauses stand under, and `continued` the last of these that can go on in a sentence of its own.
  */
 export interface Context {
   readonly place: Place;
   readonly inScenario: boolean;
   readonly ended?: { readonly place: Place; readonly by: Sentence };
   readonly announced?: Sentence;
+  readonly continued?: ContinuedClause | undefined;
 }
 
 const around: Readonly<Record<Place, Place | undefined>> = {
@@ -48,7 +50,8 @@ export function sameContext(one: Context, other: Context): boolean {
     one.inScenario === other.inScenario &&
     one.ended?.place === other.ended?.place &&
     one.ended?.by === other.ended?.by &&
-    one.announced === other.announced
+    one.announced === other.announced &&
+    sameContinued(one.continued, other.continued)
   );
 }
 

@@ -332,7 +332,7 @@ function explainWhole(
     place: context.place,
     firsts: firstWords(world, context),
   });
-  const slip = slipIn(world, sentence, from, to, placesOf(context), from, context.announced);
+  const slip = slipIn(world, sentence, from, to, placesOf(context), from, context);
   const before = finding.message === 'needs' || slip !== undefined ? to : endBeforeFillers(world, sentence, from, to);
   if (before < to) {
     const shorter = explainWhole(

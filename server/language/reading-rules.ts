@@ -50,6 +50,8 @@ export const readingRules: readonly ReadingRule[] = [
       kind: '“{word}” is no kind of action; write {attacks} for an attack, and {others} for anything else',
       'no verb': '“{word}” stands where a verb should be, as “{verb}”',
       slip: '“{words}” is not understood here; perhaps it is {better}',
+      continued:
+        '“{words}” is no sentence of its own; it belongs behind “{before}”, in the same line and without a comma',
       lacking: 'There are no {what} in these rules, so “{words}” changes nothing; leave it out, or keep it as a note',
       'unquoted words': '“{words}” has to stand in quotes here',
       'small name': 'A name begins with a capital, as {better}, or it stands in quotes',

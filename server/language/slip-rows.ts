@@ -2,10 +2,14 @@
 import type { Place, SentencePattern } from '../engine/index.ts';
 import type { Row } from './row.ts';
 
-/** `say` is how it is said, with the slots of the row in braces; `lacks` is what the game has nothing of. */
+/**
+ * `say` is how it is said, with the slots of the row in braces, and `joins` how behind a clause above; `lacks` is what
+ * the game has nothing of.
+ */
 export interface SlipRow {
   readonly row: Row;
   readonly say: string;
+  readonly joins?: string;
   readonly lacks?: string;
 }
 

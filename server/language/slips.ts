@@ -1,5 +1,6 @@
 /** Sentences and clauses that writers try, and that the game says otherwise: how it does. */
-import { fill, isVague, type Finding, type Fix, type Place } from '../engine/index.ts';
+import { fill, isVague, type Finding, type Fix, type Intent, type Place } from '../engine/index.ts';
+import type { ContinuedClause } from './continued-clause.ts';
 import { sourceOf } from './layout.ts';
 import type { Mark } from './match-types.ts';
 import { Matcher } from './matcher.ts';
@@ -12,9 +13,16 @@ import type { World } from './statement.ts';
 
 type SlotMark = Extract<Mark, { readonly is: 'slot' }>;
 
+/** What stands before a slip: the announcement that it belongs to, and the clause that it may continue. */
+interface Before {
+  readonly announced?: Sentence | undefined;
+  readonly continued?: ContinuedClause | undefined;
+}
+
 /**
  * What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read
- * begins. A game may say them with what is done in the announcement that they belong to, as `{deed}`.
+ * begins. A game may say them with what is done in the announcement that they belong to, as `{deed}`, and as what
+ * belongs to a clause before them.
  */
 export function slipIn(
   world: World,
@@ -23,10 +31,10 @@ export function slipIn(
   to: number,
   places: readonly Place[],
   at = from,
-  announced?: Sentence,
+  { announced, continued }: Before = {},
 ): Finding | undefined {
   const deed = { deed: (announced === undefined ? undefined : deedIn(announced)) ?? 'how' };
-  for (const { row, say, lacks } of world.table.slipsIn(places, sentence.tokens, from, to)) {
+  for (const { row, say, joins, lacks } of world.table.slipsIn(places, sentence.tokens, from, to)) {
     const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
     if (part === undefined) continue;
     if (lacks !== undefined) return lacking(world, sentence, { from, at, to }, lacks);
@@ -39,6 +47,8 @@ export function slipIn(
       )
     )
       continue;
+    if (joins !== undefined && continued !== undefined)
+      return joining(world, sentence, { from, at, to }, fill(joins, Object.fromEntries<string>(slots)), continued);
     const ways = world.table.slips
       .filter((other) => other.row.pattern.words === row.pattern.words)
       .map((other) => other.say);
@@ -67,9 +77,22 @@ export function saidInstead(
   to: number,
   places: readonly Place[],
 ): string | undefined {
-  const [only, ...others] = slipIn(world, sentence, from, to, places, from, sentence)?.fixes ?? [];
+  const [only, ...others] = slipIn(world, sentence, from, to, places, from, { announced: sentence })?.fixes ?? [];
   const found = others.length === 0 ? only?.intents[0] : undefined;
   return found?.do === 'replace' ? found.with : undefined;
+}
+
+/** How a game says tokens that are a slip and continue a clause; undefined where they are none that does. */
+export function saidBehind(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  continued: ContinuedClause,
+): string | undefined {
+  const slip = slipIn(world, sentence, from, to, ['announcement'], from, { continued });
+  const better = slip?.message === 'continued' ? slip.data['better'] : undefined;
+  return typeof better === 'string' ? better : undefined;
 }
 
 /** What a share leaves of a hundred percent, as `{rest}`. */
@@ -102,6 +125,32 @@ function told(world: World, sentence: Sentence, { from, at, to }: Stretch, ways:
     { words: shortened(spoken(sentence.tokens, at, to)), better: anyOf(ways) },
     sourceOf(world.file, sentence, at, to),
     fixes,
+  );
+}
+
+/** It goes behind the clause that it continues. */
+function joining(
+  world: World,
+  sentence: Sentence,
+  { from, at, to }: Stretch,
+  said: string,
+  { behind, words }: ContinuedClause,
+): Finding {
+  const source = sourceOf(world.file, sentence, from, to);
+  const isWhole = from === 0 && to === sentence.tokens.length;
+  const intents: readonly Intent[] =
+    behind.sentence === source.sentence && behind.file === source.file
+      ? [{ do: 'replace', at: { ...behind, end: source.end }, with: ` ${said}` }]
+      : [
+          { do: 'replace', at: behind, with: ` ${said}` },
+          { do: isWhole ? 'remove sentence' : 'remove', at: source },
+        ];
+  return toFinding(
+    'unreadable-sentence',
+    'continued',
+    { words: shortened(spoken(sentence.tokens, at, to)), before: shortened(words), better: said },
+    sourceOf(world.file, sentence, at, to),
+    [{ title: `Write ${said} behind “${shortened(words)}”`, certain: false, intents }],
   );
 }
 

@@ -1,6 +1,7 @@
 /** What was understood of a sentence, or of a part of one. */
 import type { Finding, Piece, Place, Slots, Source } from '../engine/index.ts';
 import { after, type Context } from './contexts.ts';
+import { continuedIn } from './continued-clause.ts';
 import { sourceOf } from './layout.ts';
 import type { Mark, MatchedPart, MatchWorld } from './match-types.ts';
 import type { Row } from './row.ts';
@@ -79,7 +80,23 @@ export function toStatement(
 ): Statement {
   const [first] = parts;
   const next = first === undefined ? context : after(context, placeAfter(first), first.piece, sentence);
-  return { sentence, from, to, context, next, parts, openEnded: sentence.runsOn === true, findings };
+  return {
+    sentence,
+    from,
+    to,
+    context,
+    next: withContinued(next, sentence, parts),
+    parts,
+    openEnded: sentence.runsOn === true,
+    findings,
+  };
+}
+
+/** Under an announcement a clause may go on in the next sentence. */
+function withContinued(next: Context, sentence: Sentence, parts: readonly Part[]): Context {
+  if (next.place !== 'announcement') return next;
+  const continued = continuedIn(sentence, parts, next.continued);
+  return continued === next.continued ? next : { ...next, continued };
 }
 
 function placeAfter(part: Part): Place {

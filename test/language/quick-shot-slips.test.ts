@@ -27,19 +27,26 @@ function meant(place: (line: string) => string, line: string): string {
   return better;
 }
 
+/** The text with the first fix, which reads without a finding. */
+function mendedText(place: (line: string) => string, line: string): string {
+  const reading = read(place(line));
+  const [fix] = reading.problems.flatMap(({ fixes }) => fixes);
+  const edits = (fix === undefined ? [] : editsOf(reading, fix)).toSorted((one, other) => other.start - one.start);
+  const after = edits.reduce(
+    (now, { start, end, text }) => now.slice(0, start) + text + now.slice(end),
+    cast + place(line),
+  );
+  assert.deepEqual(findingsOf(readText(after, { file: 'test.clash', rulesets })), [], after);
+  return after;
+}
+
 /** The clause that is offered in place of one behind an announcement; the whole sentence reads with it. */
 function meantWithin(place: (line: string) => string, line: string): string {
-  const text = cast + place(line);
   const reading = read(place(line));
   const [fix, ...others] = reading.problems.flatMap(({ fixes }) => fixes);
   assert.deepEqual(others, []);
-  const edits = (fix === undefined ? [] : editsOf(reading, fix)).toSorted((one, other) => other.start - one.start);
-  const after = edits.reduce(
-    (now, { start, end, text: better }) => now.slice(0, start) + better + now.slice(end),
-    text,
-  );
-  assert.deepEqual(findingsOf(readText(after, { file: 'test.clash', rulesets })), [], after);
-  return edits.map((edit) => edit.text).join();
+  mendedText(place, line);
+  return (fix === undefined ? [] : editsOf(reading, fix)).map((edit) => edit.text).join();
 }
 
 /** What is read of the last line below the gamble. */
@@ -63,7 +70,58 @@ describe('a slip in Quick Shot', () => {
     assert.equal(meant(below, 'dice: 1, 2, 3, 4, 5, 6, 7, 8, 8'), 'rolls 1 2 3 4 5 6 7 8 8');
     assert.equal(meant(below, 'squash'), 'squashes');
     assert.equal(meant(below, 'squash for "run"'), 'squashes for "run"');
-    assert.equal(meant(below, 'avoid the Thug'), 'common "the door" avoids the Thug');
+  });
+
+  it('that says below an action whom it avoids belongs behind it', () => {
+    for (const [line, action] of [
+      ['avoids the Thug', 'common "run"'],
+      ['dodge the Thug', 'common "run"'],
+      ['hard "hold it"\n    avoids the Thug', 'hard "hold it"'],
+      ['hard "hold it"\n    using "the rail"\n    avoids the Thug', 'hard "hold it"'],
+      ['hard "hold it" after "run". Avoids the Thug', 'hard "hold it"'],
+    ] as const) {
+      const words = /"(.*)"/u.exec(action)?.[1] ?? '';
+      assert.deepEqual(offered(below(line)), [`Write avoids the Thug behind “${words}”`], line);
+      const after = mendedText(below, line);
+      assert.ok(after.includes(`${action} avoids the Thug`), after);
+      assert.ok(!/^ *(?:avoids|dodge) the Thug/mu.test(after), after);
+    }
+    assert.match(
+      findingsOf(read(below('avoids the Thug')))[0] ?? '',
+      /“avoids the Thug” is no sentence of its own; it belongs behind “run”, in the same line and without a comma/u,
+    );
+  });
+
+  it('that says behind a comma whom an action avoids is read without it', () => {
+    assert.deepEqual(offered(below('hard "hold it", avoid the Thug')), ['Write “hard "hold it" avoids the Thug”']);
+    assert.deepEqual(offered('round 1\n  Rose: gambles on "the door", hard "hold it", avoids the Thug, bets 1 WP.\n'), [
+      'Write “Rose: gambles on "the door", hard "hold it" avoids the Thug, bets 1 WP”',
+    ]);
+  });
+
+  it('that says whom nothing above avoids, or more than that, is an action of its own', () => {
+    const alone = 'round 1\n  Rose: gambles on "the door".\n    avoids the Thug\n';
+    assert.deepEqual(offered(alone), ['Write common "the door" avoids the Thug']);
+    assert.deepEqual(offered(below('hard "hold it" avoids the Thug\n    avoids Tom')), [
+      'Write common "the door" avoids Tom',
+    ]);
+  });
+
+  it('is held against the line above as that is now', () => {
+    const before = below('avoids the Thug');
+    for (const [was, is] of [
+      ['common "run"', 'hard "hold it"'],
+      ['common "run"', 'using "Sees far"'],
+      ['using "Sees far"', 'common "run"'],
+    ] as const) {
+      const [first, second] = [was, is].map((line) => cast + before.replace('common "run"', line));
+      const previous = readText(first ?? '', { file: 'test.clash', rulesets });
+      const edited = readText(second ?? '', { file: 'test.clash', rulesets, previous });
+      const fresh = readText(second ?? '', { file: 'test.clash', rulesets });
+      const titles = ({ problems }: Reading): readonly string[] =>
+        problems.flatMap(({ fixes }) => fixes.map(({ title }) => title));
+      assert.deepEqual(titles(edited), titles(fresh));
+    }
   });
 
   it('of a difficulty behind the action, of one that is very much so, or with a letter wrong, too', () => {

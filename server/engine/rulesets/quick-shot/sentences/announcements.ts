@@ -170,6 +170,7 @@ function action(id: string, difficulty: string, doc: string, example: string): R
     example,
     places: under,
     words: `${difficulty} ${tail}`,
+    continues: { slot: 'foes', behind: 'words' },
     asks: { words: 'what is attempted, in quotes' },
     means: fact('action', {
       words: said.words,

@@ -22,7 +22,12 @@ export const attemptSlips: readonly Slip[] = [
   ...difficulties.map((difficulty) => below(`{what:prose} [(:|is)] ${difficulty}`, `${difficulty} "{what}"`)),
   ...difficulties.flatMap((difficulty) => withoutWords(difficulty)),
   ...likeliest.flatMap((difficulty) => withoutDifficulty(difficulty)),
-  below('(avoids|avoid|dodges|dodge|evades|evade) {foe:names}', 'common "{deed}" avoids {foe}'),
+  {
+    places: ['announcement'],
+    words: '(avoids|avoid|dodges|dodge|evades|evade) {foe:names}',
+    say: 'common "{deed}" avoids {foe}',
+    joins: 'avoids {foe}',
+  },
   below('(risk|Risk) [:] {what:words}', 'risk "{what}"'),
   below('(squash|squashing)', 'squashes'),
   below('(squash|squashing) for {action:prose}', 'squashes for "{action}"'),
