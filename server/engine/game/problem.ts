@@ -1,4 +1,4 @@
-/** What of a written round is left out or can’t be played as it stands, in the words of no message. */
+/** What of a written round is left out, or can’t be played as it stands, for the check that tells of it. */
 import type { Finding } from '../finding.ts';
 import type { Source } from '../source.ts';
 
@@ -7,9 +7,7 @@ export interface Problem {
   readonly check: string;
   /** Where it is written; the check marks a place within it. */
   readonly source: Source;
-  /**
-   * Set where it hangs on what the rounds before have left, so that a check tells of it only where that is sure.
-   */
+  /** Set where it hangs on what the rounds before have left: its check tells of it only where that is sure. */
   readonly hangs?: true;
 }
 

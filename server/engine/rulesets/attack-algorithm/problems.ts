@@ -1,18 +1,20 @@
 /** What of a round can’t be rolled as it is written. */
 import { isFace } from '../../play/pinned-dice.ts';
 import type { Problem } from '../../game/index.ts';
+import type { Attack } from './attacks.ts';
 import { fightersNamed } from './cast.ts';
 import { isRefused, writtenDifficulty } from './checks-rolled.ts';
 import { explosion } from './crits.ts';
 import { thirdAttack } from './exchange.ts';
 import { factsOf, type PinnedDice } from './facts.ts';
+import type { Moment } from './moment.ts';
 import { dicePins } from './pinned.ts';
 import { deedRolls, type DeedRoll, type RoundPlan } from './plan.ts';
 import type { Numeral } from '../../scenario.ts';
 
 export function problemsIn(plan: RoundPlan): readonly Problem[] {
   const { moment } = plan;
-  const third = thirdAttack(moment)?.announcement;
+  const third = undecidedThird(moment)?.announcement;
   return [
     ...moment.checks.map(({ announcement }) => writtenDifficulty(announcement)).filter(isRefused),
     ...[
@@ -22,6 +24,12 @@ export function problemsIn(plan: RoundPlan): readonly Problem[] {
       ...miscountedPins(plan).filter(({ pinned, roll }) => pinned > roll.pool.size),
     ].map((problem) => ({ ...problem, hangs: true }) as const),
   ];
+}
+
+/** The attack that is too many for a contested roll, as long as the Host hasn’t said what is done about it. */
+export function undecidedThird(moment: Moment): Attack | undefined {
+  const isDecided = factsOf(moment.facts, 'spoken decision').some(({ about }) => about === 'third side');
+  return isDecided ? undefined : thirdAttack(moment);
 }
 
 /** A roll whose die would have to grow beyond those that the text names. */

@@ -1,8 +1,8 @@
 /** A contested roll of three sides. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { thirdAttack } from '../exchange.ts';
-import { factsOf, lastFact, type AttackFact } from '../facts.ts';
+import { lastFact, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
+import { undecidedThird } from '../problems.ts';
 import { remove } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
@@ -47,15 +47,9 @@ round 1
   check: ({ scenario }) => foundInRounds(scenario, third),
 };
 
-/** None where the Host has said what is done about it. */
 function third({ moment }: RoundPlan): readonly Finding[] {
-  const [contested, other] = [lastFact(moment.round.facts, 'contested'), thirdAttack(moment)];
-  if (
-    contested === undefined ||
-    other === undefined ||
-    factsOf(moment.facts, 'spoken decision').some(({ about }) => about === 'third side')
-  )
-    return [];
+  const [contested, other] = [lastFact(moment.round.facts, 'contested'), undecidedThird(moment)];
+  if (contested === undefined || other === undefined) return [];
   return [
     found(thirdSide, 'third', actorPlace(moment.cast, other), naming('name', other.actor), {
       fixes: [remove(contested)],
