@@ -184,6 +184,17 @@ describe('a difficulty', () => {
   });
 });
 
+describe('more actions than are rolled for', () => {
+  const actions = (count: number): readonly string[] =>
+    Array.from({ length: count }, (_, at) => `easy "throw bone ${at + 1}"`);
+
+  it('are told of where the last of them is written', () => {
+    assert.deepEqual(found([...actions(12), risk]), []);
+    assert.deepEqual(found([...actions(13), risk]), ['easy "throw bone 13" | too-many-actions']);
+    assert.match(says([...actions(14), risk]), /^Rose attempts 14 actions at once, and no more than 12 are rolled for/);
+  });
+});
+
 describe('pinned dice', () => {
   it('are as many as the pool, unless it is the bet that is wrong', () => {
     const ten = 'rolls 5 5 6 7 1 2 3 4 8 8';
@@ -195,6 +206,18 @@ describe('pinned dice', () => {
       offersOf('dice-count-mismatch', ['common "run"', risk, 'rolls 5 any 6'])[0] ?? '',
       /rolls 5 any 6 any any any any any\n/,
     );
+  });
+
+  it('count as far as they fit where one of them is “any”, and are said to', () => {
+    assert.match(
+      says(['common "run"', risk, 'rolls 5 any 6']),
+      /^3 dice are written, .* the others are rolled, so write/,
+    );
+    assert.match(
+      says(['common "run"', risk, 'rolls 5 5 6 7 1 2 3 4 any']),
+      /^9 dice are written, .* what is beyond these isn’t rolled/,
+    );
+    assert.match(says(['common "run"', risk, 'rolls 5 6']), /so nothing is pinned/);
   });
 
   it('come from a pool and a target number that nothing but a bet changes', () => {

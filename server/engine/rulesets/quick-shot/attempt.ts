@@ -128,7 +128,12 @@ function unrolledIn(
       source: far.source,
     };
   return needs.length > mostNeeds
-    ? { fault: 'too many actions', why: `it has more than ${mostNeeds} actions`, rule: rule.multiAction, source }
+    ? {
+        fault: 'too many actions',
+        why: `it has more than ${mostNeeds} actions`,
+        rule: rule.multiAction,
+        source: lastFact(clauses, 'action')?.source ?? source,
+      }
     : undefined;
 }
 

@@ -52,6 +52,7 @@ function inAttempt(attempt: Attempt): readonly Problem[] {
   return [
     ...bets.flatMap(({ not, source }) => (not === undefined ? [] : [problemOf(not.fault, source)])),
     ...(unrolled?.fault === 'no actions' ? [{ check: 'missing-difficulty', source: unrolled.source }] : []),
+    ...(unrolled?.fault === 'too many actions' ? [{ check: 'too-many-actions', source: unrolled.source }] : []),
     ...unset.map((need) => ({ check: checkOfUnset(need), source: need.source })),
     ...beyond.map((need) => ({ check: 'difficulty-above-overwhelming', source: placeOf(need) })),
     ...mispinned.filter(({ face }) => face !== undefined || !isOfUnmadeBet(attempt)),

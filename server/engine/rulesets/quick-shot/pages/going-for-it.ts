@@ -32,6 +32,7 @@ export const goingForItPages: readonly RulePage[] = [
         'circular-dependence',
         'unknown-action',
         'same-action-twice',
+        'too-many-actions',
         'decided-twice',
       ],
     },

@@ -12,10 +12,12 @@ export const diceCountMismatch: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'More or fewer pinned dice than are rolled',
   explanation:
-    'Every attempt is rolled with 8 dice, with 9 where 1 WP is bet and with 10 where 3 WP are. As many are pinned, with “any” for those that are still to be rolled; otherwise none of them counts.',
+    'Every attempt is rolled with 8 dice, with 9 where 1 WP is bet and with 10 where 3 WP are. As many are written, with “any” for those that are still to be rolled. Where they are more or fewer and no “any” is among them, none of them counts.',
   messages: {
     fewer:
       '{pinned} pinned, and {name} rolls {rolled}{bet}, so nothing is pinned; write all of them, with “any” for what is still rolled',
+    partly: '{pinned} written, and {name} rolls {rolled}{bet}; the others are rolled, so write “any” for each of them',
+    beyond: '{pinned} written, and {name} rolls {rolled}{bet}; what is beyond these isn’t rolled, so leave it out',
     more: '{pinned} pinned, and {name} rolls {rolled}{bet}, so nothing is pinned; only a bet adds dice',
   },
   bad: `scenario "The yard"
@@ -44,7 +46,7 @@ round 1
   check: ({ scenario }) => foundInAttempts(scenario, miscounted),
 };
 
-/** Also of dice of which some are rolled anyway, however many they are. */
+/** Also where some are rolled anyway, and others aren’t written: those are rolled, too. */
 function miscounted(attempt: Attempt): readonly Finding[] {
   const {
     pool: { size },
@@ -57,7 +59,7 @@ function miscounted(attempt: Attempt): readonly Finding[] {
   return [
     found(
       diceCountMismatch,
-      length < size ? 'fewer' : 'more',
+      messageFor(attempt, length),
       rolls.source,
       {
         ...naming('name', actor),
@@ -68,6 +70,12 @@ function miscounted(attempt: Attempt): readonly Finding[] {
       { fixes: [fitting(rolls, size)] },
     ),
   ];
+}
+
+/** Where one of them is “any”, those that fit are pinned all the same. */
+function messageFor({ mispinned, pool: { size } }: Attempt, written: number): 'fewer' | 'more' | 'partly' | 'beyond' {
+  if (mispinned.length === 0) return written < size ? 'partly' : 'beyond';
+  return written < size ? 'fewer' : 'more';
 }
 
 function fitting({ dice, source }: Rolls, size: number): Fix {

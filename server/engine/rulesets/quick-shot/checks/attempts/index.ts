@@ -30,6 +30,7 @@ import { splitTaskTeamWork } from './split-task-team-work.ts';
 import { squashForbidden } from './squash-forbidden.ts';
 import { squashWithoutRoll } from './squash-without-roll.ts';
 import { stakelessGamble } from './stakeless-gamble.ts';
+import { tooManyActions } from './too-many-actions.ts';
 import { unassignedSets } from './unassigned-sets.ts';
 import { unchangedFailure } from './unchanged-failure.ts';
 import { undersizedSet } from './undersized-set.ts';
@@ -66,6 +67,7 @@ export const attemptsChecks: readonly LintRule<QuickShotFact>[] = [
   circularDependence,
   unknownAction,
   sameActionTwice,
+  tooManyActions,
   decidedTwice,
   squashForbidden,
   squashWithoutRoll,
