@@ -17,6 +17,7 @@ import {
 import type {
   Announcement,
   Combatant,
+  Events,
   FactOf,
   Game,
   LintRule,
@@ -39,7 +40,7 @@ interface Said {
 type Advantage = FactOf<Said>;
 type Cast = { readonly stage: Stage<Advantage> };
 /** How many tosses each has won, by name. */
-type Match = { readonly wins: ReadonlyMap<string, number>; readonly events: typeof noEvents };
+type Match = { readonly wins: ReadonlyMap<string, number>; readonly events: Events };
 type Flip = { readonly actor: Combatant; readonly announcement: Announcement<Advantage>; readonly pool: Pool };
 type Plan = { readonly round: Round<Advantage>; readonly found: Match; readonly flips: readonly Flip[] };
 type Tale = RoundTale<Match, Plan, Cast>;
@@ -196,7 +197,10 @@ const rounds: Rounds<CoinToss> = {
       words: `${calledInFull(actor)} flips`,
       pool,
       source,
-      outcomes: new Map([['wins', 'wins']]),
+      outcomes: new Map([
+        ['wins', 'wins'],
+        ['loses', 'loses'],
+      ]),
     })),
     contests: [{ id: 'toss', kind: 'toss', parties: namesOf(flips), source: round.source, outcomes: winners(flips) }],
   }),
