@@ -1,0 +1,67 @@
+/** Nothing that a step has in its details is lost on whoever reads a transcript or its JSON. */
+import assert from 'node:assert/strict';
+import { atOnce, seededThrows, type Detail, type DetailKind, type Step } from '../../server/engine/index.ts';
+import { detailLines, detailsJson } from '../../server/report/details/index.ts';
+import { samples } from '../engine/contract/scenarios.ts';
+
+/** What is made of the details of a step; empty where nothing is. */
+type Made = (step: Step) => readonly unknown[];
+
+/** What the words of the step have to name where the kind has neither lines nor JSON of its own. */
+const inWords: { readonly [K in DetailKind]?: (detail: Detail<K>) => readonly string[] } = {
+  announcement: ({ targets = [] }) => targets,
+  joint: ({ says }) => [says],
+  shares: ({ among }) => among.filter(({ count }) => count > 0).map(({ who }) => who),
+  stakes: ({ stakes }) => stakes.map(({ count }) => `bets ${count}`),
+};
+
+function named<K extends DetailKind>(detail: Detail<K>): readonly string[] | undefined {
+  return inWords[detail.kind]?.(detail);
+}
+
+/** The kinds of its details of which nothing tells. */
+function untold(step: Step, made: Made): readonly DetailKind[] {
+  const words = `${step.title} ${step.text}`.toLowerCase();
+  return step.details
+    .filter((detail) => {
+      const names = named(detail);
+      return names === undefined
+        ? made({ ...step, details: [detail] }).length === 0
+        : !names.every((name) => words.includes(name.toLowerCase()));
+    })
+    .map(({ kind }) => kind);
+}
+
+const steps = samples().flatMap(({ scenario: { scenario, ruleset } }) =>
+  atOnce(ruleset.playInSteps(scenario, { throws: seededThrows(1), seed: 1 })).rounds.flatMap((round) => round.steps),
+);
+const made: Made = (step) => [
+  ...detailLines(step, (name) => name),
+  ...Object.values(detailsJson(step, () => ({ line: 1, column: 1 }))),
+];
+
+describe('the details of a step', () => {
+  it('are of all kinds in the samples', () => {
+    const kinds = new Set(steps.flatMap(({ details }) => details.map(({ kind }) => kind)));
+    assert.deepEqual([...kinds].sort(), [
+      'announcement',
+      'contest',
+      'joint',
+      'pool',
+      'results',
+      'sets',
+      'shares',
+      'stakes',
+    ]);
+  });
+
+  it('are told by lines of their own, or by the words of the step', () => {
+    const left = steps.flatMap((step) => untold(step, made).map((kind) => `${kind}: ${step.title}`));
+    assert.deepEqual([...new Set(left)], []);
+  });
+
+  it('would be missed, each kind, where nothing told of them', () => {
+    const missed = new Set(steps.flatMap((step) => untold({ ...step, title: '', text: '' }, () => [])));
+    assert.equal(missed.size, 8);
+  });
+});
