@@ -78,28 +78,35 @@ interface NameProps {
   readonly lines: Lines;
 }
 
+/** Words as a button that shows where they stand in the text. */
+export function ToText({ words, lines }: { readonly words: string; readonly lines: Lines }): JSX.Element {
+  const { reveal } = useIntents();
+  return (
+    <LongText text={words} most={longest}>
+      {(shown) => (
+        <button
+          type="button"
+          class="name"
+          dir="auto"
+          title={`Show in the file: ${linesText(lines)}`}
+          onClick={() => {
+            reveal(lines);
+          }}
+        >
+          {shown}
+        </button>
+      )}
+    </LongText>
+  );
+}
+
 /** Whose it is: the mark of their side, and their name as a button that shows where they stand in the text. */
 export function NameLine({ name, side, lines }: NameProps): JSX.Element {
-  const { reveal } = useIntents();
   return (
     <span class="name-line">
       <Marker side={side} />
       <span>
-        <LongText text={name} most={longest}>
-          {(shown) => (
-            <button
-              type="button"
-              class="name"
-              dir="auto"
-              title={`Show in the file: ${linesText(lines)}`}
-              onClick={() => {
-                reveal(lines);
-              }}
-            >
-              {shown}
-            </button>
-          )}
-        </LongText>
+        <ToText words={name} lines={lines} />
       </span>
     </span>
   );

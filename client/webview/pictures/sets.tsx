@@ -4,20 +4,15 @@
  */
 import type { JSX } from 'preact';
 import type { PictureView } from '../../../server/protocol/index.ts';
-import { LongText } from '../components/long-text.tsx';
+import { ToText } from '../components/links.tsx';
 import { ToneIcon } from '../components/tone.tsx';
-import { useIntents } from '../intents.ts';
 import { labelText } from '../model/cut.ts';
-import { linesText } from '../model/words.ts';
 import { picture } from './picture.tsx';
 import { checkSets } from './sets-check.ts';
 import './sets.css';
 
 // More dice than these in a column are counted by nobody.
 const mostDice = 12;
-
-// A name that is longer than this is a text.
-const longest = 60;
 
 type SetsView = PictureView<'sets'>;
 type NeedView = SetsView['needs'][number];
@@ -95,25 +90,10 @@ function Need({
 }: {
   readonly need: NeedView;
 }): JSX.Element {
-  const { reveal } = useIntents();
   return (
     <li class="need" data-met={by !== undefined}>
       <span class="need-words">
-        <LongText text={words} most={longest}>
-          {(shown) => (
-            <button
-              type="button"
-              class="name"
-              dir="auto"
-              title={`Show in the file: ${linesText(lines)}`}
-              onClick={() => {
-                reveal(lines);
-              }}
-            >
-              {shown}
-            </button>
-          )}
-        </LongText>
+        <ToText words={words} lines={lines} />
       </span>
       <span class="need-measure quiet" dir="auto">
         {labelText(measure)}
