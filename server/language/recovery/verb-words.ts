@@ -1,5 +1,5 @@
 /** Slips of an announcement's colon and of its verb: its form, its capitals, a helping verb before it. */
-import { isVague } from '../../engine/index.ts';
+import { derive, groupBy, isVague, type Vocabulary } from '../../engine/index.ts';
 import { isCapitalised } from '../characters.ts';
 import { isArticle } from '../name-table.ts';
 import { nearest } from '../near.ts';
@@ -73,18 +73,37 @@ export function withVerbsOwnWord({ table, names }: World, rewording: Rewording):
     sentence: { tokens },
     to,
   } = rewording;
-  for (const { word, takes } of table.ruleset.vocabulary.verbs) {
-    const words = word.split(' ');
-    const [, own, slot] = /^\[?([a-z]+) \{(\w+)/u.exec(takes) ?? [];
-    if (own === undefined || !words.every((each, step) => tokens[at + step]?.text === each)) continue;
+  for (const { words, own, takesName } of verbsWithOwnWord(table.ruleset.vocabulary).get(tokens[at]?.text ?? '') ??
+    []) {
+    if (!words.every((each, step) => tokens[at + step]?.text === each)) continue;
     const end = at + words.length;
     const behind = isArticle(tokens[end]?.text ?? '') ? end + 1 : end;
-    const fits = slot === 'object' ? isPut(tokens[behind]) : names.find('combatant', tokens, behind, to) !== undefined;
+    const fits = takesName ? names.find('combatant', tokens, behind, to) !== undefined : isPut(tokens[behind]);
     if (behind < to && tokens[end]?.text !== own && fits)
       return replaced(rewording, end, end, [own], { spelling: false });
   }
   return undefined;
 }
+
+/** A verb that takes a word before all that follows it: `gambles on`, `lunges at`. */
+interface VerbWithOwnWord {
+  readonly words: readonly string[];
+  readonly own: string;
+  /** Whether somebody follows, and not anything at all. */
+  readonly takesName: boolean;
+}
+
+/** By the first word of the verb. */
+const verbsWithOwnWord = derive(
+  'verbs that take a word of their own',
+  ({ verbs }: Vocabulary): ReadonlyMap<string, readonly VerbWithOwnWord[]> => {
+    const found = verbs.flatMap(({ word, takes }): readonly VerbWithOwnWord[] => {
+      const [, own, slot] = /^\[?([a-z]+) \{(\w+)/u.exec(takes) ?? [];
+      return own === undefined ? [] : [{ words: word.split(' '), own, takesName: slot !== 'object' }];
+    });
+    return new Map(groupBy(found, ({ words: [first = ''] }) => first));
+  },
+);
 
 /** Whether a word or words in quotes stand there. */
 function isPut(token: Token | undefined): boolean {
