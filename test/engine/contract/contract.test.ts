@@ -4,17 +4,18 @@ import { analyzeScenario, findingRules } from '../../../server/analysis/index.ts
 import { decisionOf, type Ruleset } from '../../../server/engine/index.ts';
 import { enumerationComplaints } from './enumeration.ts';
 import { problemComplaints } from './inspecting.ts';
+import { laterComplaints } from './later-rounds.ts';
 import { notedComplaints } from './noted.ts';
 import { oddsComplaints, overallComplaints } from './odds.ts';
 import { pageComplaints } from './pages.ts';
 import { poolComplaints, poolsOf } from './pools.ts';
-import { samples, smallCaseProblems, smallCases, type Case } from './scenarios.ts';
+import { samples, severalRounds, smallCaseProblems, smallCases, type Case } from './scenarios.ts';
 import { silenceComplaints } from './silence.ts';
 import { samenessComplaints, stepComplaints } from './steps.ts';
 import { vocabularyComplaints } from './vocabulary.ts';
 import { games } from './written.ts';
 
-const [shown, small] = [samples(), smallCases()];
+const [shown, small, several] = [samples(), smallCases(), severalRounds()];
 
 for (const ruleset of games) {
   const own = (cases: readonly Case[]): readonly Case[] => cases.filter(({ scenario }) => scenario.ruleset === ruleset);
@@ -28,9 +29,10 @@ for (const ruleset of games) {
       assert.deepEqual(pageComplaints(ruleset), []);
     });
 
-    it('is shown in three samples at least, and has two small cases', () => {
+    it('is shown in three samples at least, and has two small cases, and one of several rounds', () => {
       assert.ok(own(shown).length >= 3);
       assert.ok(own(small).length >= 2);
+      assert.ok(own(several).length >= 1);
     });
 
     it('shows contests and modifiers in its samples', () => {
@@ -60,6 +62,12 @@ for (const ruleset of games) {
     for (const { name, scenario } of own(small)) {
       it(`has the odds that all courses of ${name} come to`, () => {
         assert.deepEqual(enumerationComplaints(ruleset, scenario.scenario), []);
+      });
+    }
+
+    for (const { name, scenario } of own(several)) {
+      it(`has the chances that all courses of all rounds of ${name} come to`, () => {
+        assert.deepEqual(laterComplaints(ruleset, scenario.scenario), []);
       });
     }
   });

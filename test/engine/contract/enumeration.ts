@@ -37,6 +37,7 @@ export function enumerationComplaints(ruleset: Ruleset, scenario: Scenario): rea
   const courses = played.map(({ what, chance }): Course => ({ what: what?.steps ?? [], chance }));
   return [
     ...(odds.contests.length === 0 ? ['has no contest with odds'] : []),
+    ...(takesPick(ruleset, first) ? [] : ['throws nothing for its contests, in which not everything is pinned']),
     ...unreckoned(courses, odds),
     ...odds.contests.flatMap((contest) => contestComplaints(courses, contest)),
     ...odds.actions.flatMap((action) => actionComplaints(courses, action)),
@@ -56,6 +57,17 @@ function coursesOf(ruleset: Ruleset, scenario: Scenario): readonly Played<Played
     if (courses.push(course) > mostCourses) return undefined;
   }
   return courses;
+}
+
+/** Whether anything is left to chance in its first course. */
+function takesPick(ruleset: Ruleset, scenario: Scenario): boolean {
+  let picks = 0;
+  const pick = (): number => {
+    picks += 1;
+    return 0;
+  };
+  ruleset.play(scenario, { throws: { pick }, seed: 1 });
+  return picks > 0;
 }
 
 function unreckoned(courses: readonly Course[], { contests }: RoundOdds): readonly string[] {

@@ -1,21 +1,21 @@
 /** What can go wrong in a game’s own rounds is reported: the toy with a fault in them, one at a time. */
 import assert from 'node:assert/strict';
 import { analyzeScenario } from '../../../server/analysis/index.ts';
-import { atOnce } from '../../../server/engine/at-once.ts';
 import { defineGame, happening, throwing, type Moment, type Rounds } from '../../../server/engine/game/index.ts';
 import type { RoundOdds, Ruleset } from '../../../server/engine/index.ts';
 import { RoundTale } from '../../../server/engine/play/round-tale.ts';
 import { enumerationComplaints } from './enumeration.ts';
 import { problemComplaints } from './inspecting.ts';
+import { laterComplaints } from './later-rounds.ts';
 import { notedComplaints } from './noted.ts';
 import { oddsComplaints } from './odds.ts';
-import { samples, smallCases } from './scenarios.ts';
+import { severalRounds, smallCases } from './scenarios.ts';
 import { silenceComplaints } from './silence.ts';
 import { stepComplaints } from './steps.ts';
 import { coinToss, game, type CoinToss } from './toys/coin-toss.ts';
 
 const small = smallCases().find(({ scenario }) => scenario.ruleset === coinToss)!.scenario.scenario;
-const three = samples().find(({ scenario }) => scenario.scenario.title === 'Three at table')!.scenario.scenario;
+const three = severalRounds().find(({ scenario }) => scenario.ruleset === coinToss)!.scenario.scenario;
 
 /** The odds of the toss as they are when nothing is wrong with it. */
 function soundOdds(): RoundOdds {
@@ -33,13 +33,22 @@ class Misnoting extends RoundTale<CoinToss['state'], CoinToss['plan'], CoinToss[
   }
 }
 
+type Toss = Moment<CoinToss['tale']>;
+
+/** What the toss comes to when its coins show those sides. */
+function showing({ draw }: Toss, { cast, plan }: CoinToss['tale'], coins: readonly number[]): ReturnType<Toss['draw']> {
+  const left = [...coins];
+  const playing = { throws: { pick: () => left.shift() ?? 0 } };
+  return draw(new RoundTale(cast, plan, playing, () => ({ combatants: [] })));
+}
+
+/** The toss with coins that always fall alike. */
+function alike(toss: Toss): Toss {
+  return { draw: (tale) => showing(toss, tale, [0, 1]), ways: () => undefined };
+}
+
 /** The toss of one coin each, in its four ways: heads for both is held to be twice as likely as any other. */
-function misweighed(moment: Moment<CoinToss['tale']>): Moment<CoinToss['tale']> {
-  const showing = (tale: CoinToss['tale'], coins: readonly number[]): ReturnType<typeof moment.draw> => {
-    const left = [...coins];
-    const playing = { throws: { pick: () => left.shift() ?? 0 } };
-    return moment.draw(new RoundTale(tale.cast, tale.plan, playing, () => ({ combatants: [] })));
-  };
+function misweighed(moment: Toss): Toss {
   return {
     draw: moment.draw,
     ways: (tale) =>
@@ -48,7 +57,7 @@ function misweighed(moment: Moment<CoinToss['tale']>): Moment<CoinToss['tale']> 
         [0, 1],
         [1, 0],
         [1, 1],
-      ].map((coins, at) => ({ what: showing(tale, coins), weight: at === 3 ? 2n : 1n })),
+      ].map((coins, at) => ({ what: showing(moment, tale, coins), weight: at === 3 ? 2n : 1n })),
   };
 }
 
@@ -93,12 +102,20 @@ const faults: readonly Fault[] = [
     /has the odds .* and comes in/,
   ],
   [
-    'a moment that throws nothing',
+    'a round without its throw',
     (faulty) => enumerationComplaints(faulty, small),
     {
       momentsOf: () => [throwing({ draw: () => undefined, then: () => undefined })],
     },
     /has no contest with odds/,
+  ],
+  [
+    'a throw that always falls alike',
+    (faulty) => enumerationComplaints(faulty, small),
+    {
+      momentsOf: (cast, plan, found) => game.rounds.momentsOf(cast, plan, found).map(alike),
+    },
+    /throws nothing/,
   ],
   [
     'a moment that notes an outcome by another id than the odds have',
@@ -128,9 +145,9 @@ const faults: readonly Fault[] = [
   ],
   [
     'a key that forgets who has won',
-    (faulty) => mergedComplaints(faulty),
+    (faulty) => laterComplaints(faulty, three),
     { keyOf: ({ events }) => [...events.happened].join() },
-    /Ann/,
+    /round 2 has the chance .*, and .* of all courses/,
   ],
   [
     'throws that are taken only when they are told',
@@ -146,27 +163,6 @@ const faults: readonly Fault[] = [
     /takes other picks when it is told/,
   ],
 ];
-
-/** Who is beaten in the end, over all courses, against the same of the sound game. */
-function mergedComplaints(faulty: Ruleset): readonly string[] {
-  const source = three.source;
-  const chances = (by: Ruleset): readonly (readonly [string, string])[] => {
-    const overall = atOnce(by.overall(three, { throws: { pick: () => 0 }, seed: 1 }));
-    return three.combatants.map(({ name }) => {
-      const chance = overall.holdsAfterNumber(2, {
-        kind: 'is',
-        who: { text: name, id: name, source },
-        state: 'beaten',
-        source,
-      });
-      return [name, typeof chance === 'object' ? chance.toFraction() : String(chance)];
-    });
-  };
-  const sound = new Map(chances(coinToss));
-  return chances(faulty).flatMap(([name, chance]) =>
-    sound.get(name) === chance ? [] : [`${name} is beaten ${chance}`],
-  );
-}
 
 describe('the contract', () => {
   for (const [what, complaintsOf, change, complaint] of faults) {

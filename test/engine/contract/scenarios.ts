@@ -1,7 +1,7 @@
-/** The scenarios that the contract looks at: those of the samples, and small cases that can be played out in full. */
+/** The scenarios that the contract looks at: samples, and cases so small that they can be played out in full. */
 import { say, type Analysis, type ScenarioAnalysis } from '../../../server/analysis/index.ts';
 import type { Source } from '../../../server/engine/index.ts';
-import { read, sampleFiles, smallFiles, type Text } from './written.ts';
+import { read, sampleFiles, severalFiles, smallFiles, type Text } from './written.ts';
 
 /** A scenario with the file in which it stands. */
 export interface Case {
@@ -21,9 +21,16 @@ export function smallCases(): readonly Case[] {
   return smallFiles.flatMap(casesOf);
 }
 
-/** What isn’t understood in the small cases. */
+/** Scenarios of several rounds with so few throws that every course of them all can be played. */
+export function severalRounds(): readonly Case[] {
+  return severalFiles.flatMap(casesOf);
+}
+
+/** What isn’t understood in the small cases, those of several rounds included. */
 export function smallCaseProblems(): readonly string[] {
-  return smallFiles.flatMap((text) => read(text).reading.problems.map((problem) => `${text.file}: ${say(problem)}`));
+  return [...smallFiles, ...severalFiles].flatMap((text) =>
+    read(text).reading.problems.map((problem) => `${text.file}: ${say(problem)}`),
+  );
 }
 
 function casesOf(text: Text): readonly Case[] {

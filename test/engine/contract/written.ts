@@ -36,6 +36,9 @@ export const sampleFiles = [...filesIn(inProject('samples')), ...toyFilesIn('sam
 /** Texts of so few throws that every course of a first round can be played. */
 export const smallFiles = [...filesIn(join(import.meta.dirname, 'small-cases')), ...toyFilesIn('small-cases')];
 
+/** Texts of so few throws that every course of all their rounds can be played. */
+export const severalFiles = [...filesIn(join(import.meta.dirname, 'several-rounds')), ...toyFilesIn('several-rounds')];
+
 /** The samples of a game in which something is played. */
 export function samplesOf({ id }: Ruleset): readonly Text[] {
   return sampleFiles.filter(
