@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../../scripts/paths.ts';
 import { say } from '../../../server/analysis/index.ts';
+import { rulesets } from '../../../server/engine/index.ts';
+import { skeleton, toGrammar } from '../../../server/language/index.ts';
+import { referenceMarkdown, verbsMarkdown } from '../../../server/report/index.ts';
 import { coinToss } from './toys/coin-toss.ts';
 import { read } from './written.ts';
 
@@ -44,5 +47,14 @@ describe('the page on writing a game', () => {
     const found = (text: string): readonly string[] =>
       read({ file: 'check.clash', text, rulesets: [coinToss] }).findings.map(({ rule }) => rule);
     assert.deepEqual([found(check!.bad), found(check!.good)], [[check!.id], []]);
+  });
+
+  it('says what a line in the list gives: words in the grammar, sentences in the reference, verbs in their table', () => {
+    const list = [...rulesets, coinToss];
+    const [verb] = coinToss.vocabulary.verbs;
+    const [sentence] = coinToss.sentences;
+    assert.match(JSON.stringify(toGrammar(list)), new RegExp(`\\b${verb!.word}\\b`, 'u'));
+    assert.ok(referenceMarkdown(skeleton, list).includes(sentence!.doc));
+    assert.match(verbsMarkdown(list), new RegExp(`^\\| ${verb!.word} \\|.* flip \\|$`, 'mu'));
   });
 });
