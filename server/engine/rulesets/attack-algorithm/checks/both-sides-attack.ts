@@ -6,7 +6,7 @@ import { lastFact, type AttackFact } from '../facts.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
 import { attackEachOther } from './groups.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
 import { shownRounds } from './shown.ts';

@@ -4,7 +4,7 @@ import type { Source } from '../../../source.ts';
 import { isRefused, writtenDifficulty } from '../checks-rolled.ts';
 import { difficultyText, mostFaces, namedDice, type Difficulty } from '../difficulty.ts';
 import type { AttackFact } from '../facts.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { announcementsOf } from './sayings.ts';
 
 export const certainOrHopelessBase: LintRule<AttackFact> = {

@@ -4,7 +4,8 @@ import type { Announcement, Scenario } from '../../../scenario.ts';
 import { fightersNamed, type Cast } from '../cast.ts';
 import type { AttackFact, Circumstance } from '../facts.ts';
 import { actionKind } from '../vocabulary.ts';
-import { append, remove, withoutFacing } from './mending.ts';
+import { append, remove } from '../../../checking/mending.ts';
+import { withoutFacing } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { writtenRounds } from './written.ts';
@@ -86,7 +87,7 @@ function ofNobody(
     return tell(
       'nobody',
       {},
-      attackersIn(scenario, cast).map((name) => append(`for ${name}`, at)),
+      attackersIn(scenario, cast).map((name) => append(` for ${name}`, at)),
     );
   }
   if (owner === undefined) return [];

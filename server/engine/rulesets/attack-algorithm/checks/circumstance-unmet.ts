@@ -7,7 +7,8 @@ import { isCircumstance } from '../circumstances.ts';
 import type { AttackFact, Circumstance } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { AttackRoll } from '../side-attack.ts';
-import { withoutFacing, write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
+import { withoutFacing } from './mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { allPlans, missingInRounds } from './written.ts';
 

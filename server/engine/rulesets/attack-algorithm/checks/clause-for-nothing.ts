@@ -8,7 +8,7 @@ import { announcedKind } from '../announced-kind.ts';
 import type { AttackFact } from '../facts.ts';
 import { allDicePins } from '../pinned.ts';
 import type { ActionKind } from '../vocabulary.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 
 export const clauseForNothing: LintRule<AttackFact> = {
   id: 'clause-for-nothing',

@@ -5,7 +5,7 @@ import type { Condition, Round, Scenario } from '../../../scenario.ts';
 import { isPartlyUnread } from '../../../unread.ts';
 import { castOf, fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import { factsOf, lastFact, type AttackFact } from '../facts.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 
 export const conditionWithoutDefeat: LintRule<AttackFact> = {
   id: 'condition-without-defeat',

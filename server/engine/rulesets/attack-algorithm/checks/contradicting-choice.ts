@@ -4,7 +4,8 @@ import type { Option, Scenario } from '../../../scenario.ts';
 import { thingKey } from '../cast.ts';
 import { tieOptionOf } from '../exchange.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
-import { keepOne, remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
+import { keepOne } from './mending.ts';
 import { saidTogether } from './sayings.ts';
 
 export const contradictingChoice: LintRule<AttackFact> = {

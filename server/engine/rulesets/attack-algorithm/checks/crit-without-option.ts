@@ -4,7 +4,7 @@ import type { Announcement, Scenario } from '../../../scenario.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import { chooses } from '../options.ts';
 import { actionKind } from '../vocabulary.ts';
-import { add, remove } from './mending.ts';
+import { add, remove } from '../../../checking/mending.ts';
 import { announcementsOf, headFacts } from './sayings.ts';
 
 export const critWithoutOption: LintRule<AttackFact> = {

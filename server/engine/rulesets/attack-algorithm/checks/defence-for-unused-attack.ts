@@ -5,7 +5,7 @@ import { isSameThing } from '../defences.ts';
 import type { Announcement } from '../../../scenario.ts';
 import { factsOf, type AttackFact, type Defence } from '../facts.ts';
 import { isAnythingUnread } from '../../../unread.ts';
-import { remove, write } from './mending.ts';
+import { remove, write } from '../../../checking/mending.ts';
 import { partlyNamed } from './partly-named.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { traitsSaid } from './sayings.ts';

@@ -1,6 +1,6 @@
 /** Bonus and penalty dice for which no reason is written. */
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { askReason } from './mending.ts';
+import { askReason } from '../../../checking/mending.ts';
 import { announcementsOf, headFacts } from './sayings.ts';
 import type { AttackFact, Circumstance, ExtraDice } from '../facts.ts';
 

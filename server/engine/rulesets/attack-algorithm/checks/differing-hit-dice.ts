@@ -6,7 +6,7 @@ import { facesOf } from '../difficulty.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import { usualDie, type SideAttack } from '../side-attack.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
 import { foundInAttacks } from './written.ts';

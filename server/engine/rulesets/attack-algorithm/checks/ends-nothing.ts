@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import { quotedWords, wordsKey } from '../head.ts';
-import { remove, write } from './mending.ts';
+import { remove, write } from '../../../checking/mending.ts';
 
 export const endsNothing: LintRule<AttackFact> = {
   id: 'ends-nothing',

@@ -4,7 +4,7 @@ import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { decidingFirst, unrankedIn } from './hosts-word.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 import { isBeyondReach } from './more-targets-than-attackers.ts';
 import { naming } from '../../../checking/naming.ts';
 import { targetPlace } from './places.ts';

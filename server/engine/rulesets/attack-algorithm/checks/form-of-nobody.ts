@@ -4,7 +4,7 @@ import type { NameRef } from '../../../scenario.ts';
 import { isAnythingUnread } from '../../../unread.ts';
 import { stylesOf, thingKey, type Cast } from '../cast.ts';
 import { factsOf, type AttackFact, type FormOrder } from '../facts.ts';
-import { remove, write } from './mending.ts';
+import { remove, write } from '../../../checking/mending.ts';
 import { partlyNamed } from './partly-named.ts';
 import { allPlans, writtenRounds } from './written.ts';
 

@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { fightersNamed, type Cast } from '../cast.ts';
 import { factsOf, type AttackFact, type FormOver } from '../facts.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { headFacts } from './sayings.ts';
 import { writtenRounds } from './written.ts';

@@ -6,7 +6,7 @@ import { naming } from '../../../checking/naming.ts';
 import { fightersNamed, stylesOf, thingKey, type Cast, type Fighter } from '../cast.ts';
 import type { AttackFact, FormOrder, FormOver } from '../facts.ts';
 import { actionKind } from '../vocabulary.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { allPlans, writtenRounds } from './written.ts';
 
 export const formUnmet: LintRule<AttackFact> = {

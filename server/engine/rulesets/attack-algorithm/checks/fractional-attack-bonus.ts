@@ -1,7 +1,7 @@
 /** An Attack Bonus that is no whole number. */
 import { found, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { attackBonuses } from './stats.ts';
 
 export const fractionalAttackBonus: LintRule<AttackFact> = {

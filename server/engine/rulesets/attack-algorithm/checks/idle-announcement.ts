@@ -5,7 +5,7 @@ import type { AttackFact } from '../facts.ts';
 import { isOut } from '../fight.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
 import { foundInRounds } from './written.ts';

@@ -9,7 +9,7 @@ import type { Scenario } from '../../../scenario.ts';
 import { isPartlyUnread } from '../../../unread.ts';
 import { namedChampion, type SideAttack } from '../side-attack.ts';
 import { bestFirst, candidatesOf, championFact, isOfRound } from './champions.ts';
-import { add, remove, write } from './mending.ts';
+import { add, remove, write } from '../../../checking/mending.ts';
 import { actionKind } from '../vocabulary.ts';
 import { naming } from '../../../checking/naming.ts';
 import { missingInAttacks, writtenRounds } from './written.ts';

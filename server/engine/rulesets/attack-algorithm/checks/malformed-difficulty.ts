@@ -4,7 +4,7 @@ import type { Announcement } from '../../../scenario.ts';
 import { isRefused, writtenDifficulty } from '../checks-rolled.ts';
 import { difficultyText, isPossible, namedDice } from '../difficulty.ts';
 import type { AttackFact } from '../facts.ts';
-import { add, write } from './mending.ts';
+import { add, write } from '../../../checking/mending.ts';
 import { announcementsOf } from './sayings.ts';
 
 export const malformedDifficulty: LintRule<AttackFact> = {

@@ -7,7 +7,7 @@ import type { RoundPlan } from '../plan.ts';
 import { namedChampion, type SideAttack } from '../side-attack.ts';
 import { sentence } from '../../../play/words.ts';
 import { bestFirst, candidatesOf } from './champions.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 import { actorPlace } from './places.ts';
 import { missingInAttacks } from './written.ts';
 

@@ -7,7 +7,7 @@ import { chooses } from '../options.ts';
 import type { RoundPlan } from '../plan.ts';
 import { changesBy, type AttackRoll } from '../side-attack.ts';
 import { knownVerb } from '../verbs.ts';
-import { append } from './mending.ts';
+import { append } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { foundInAttacks } from './written.ts';
 
@@ -61,6 +61,7 @@ function nobody({ moment }: RoundPlan, { attack, aim }: AttackRoll): readonly Fi
     .sort((one, other) => other.by - one.by);
   const [easiest, hardest] = [enemies[0], enemies.at(-1)];
   if (easiest === undefined || hardest === undefined || easiest.by === hardest.by) return [];
+  const before = knownVerb(verb.text)?.before ?? '';
   return [
     found(
       missingTarget,
@@ -74,7 +75,7 @@ function nobody({ moment }: RoundPlan, { attack, aim }: AttackRoll): readonly Fi
       },
       {
         fixes: enemies.map(({ fighter }) =>
-          append(`${knownVerb(verb.text)?.before ?? ''} ${fighter.called}`.trim(), thing?.source ?? verb.source),
+          append(`${before === '' ? '' : ` ${before}`} ${fighter.called}`, thing?.source ?? verb.source),
         ),
       },
     ),

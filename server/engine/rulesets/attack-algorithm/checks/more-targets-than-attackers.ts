@@ -8,7 +8,7 @@ import { isWeaker, type Enemy } from '../enemies.ts';
 import { spread } from '../spreading.ts';
 import type { Source } from '../../../source.ts';
 import { firstOn, weakerFirst } from './hosts-word.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 import { missingInAttacks } from './written.ts';
 
 export const moreTargetsThanAttackers: LintRule<AttackFact> = {

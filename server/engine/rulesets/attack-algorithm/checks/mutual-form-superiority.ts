@@ -4,7 +4,8 @@ import { derive } from '../../../derive/index.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
 import { fightersNamed, thingKey, type Cast } from '../cast.ts';
 import type { AttackFact, FormOrder, FormOver } from '../facts.ts';
-import { keepOne, remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
+import { keepOne } from './mending.ts';
 import { headFacts } from './sayings.ts';
 import { allPlans, writtenRounds } from './written.ts';
 

@@ -1,7 +1,7 @@
 /** An Attack Bonus below 0. */
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
-import { add, write } from './mending.ts';
+import { add, write } from '../../../checking/mending.ts';
 import { headFacts } from './sayings.ts';
 import { attackBonuses } from './stats.ts';
 

@@ -5,7 +5,7 @@ import { facesOf, mostFaces, namedDice } from '../difficulty.ts';
 import { factsOf, type AttackFact, type DieDecision } from '../facts.ts';
 import { usualDie } from '../side-attack.ts';
 import { damageDice } from './damage-dice.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 
 export const noSuchDie: LintRule<AttackFact> = {

@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral, Stat } from '../../../scenario.ts';
 import type { AttackFact, HitPointsChange } from '../facts.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { hitPointStats } from './stats.ts';
 

@@ -6,7 +6,7 @@ import { isPartlyUnread } from '../../../unread.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type HitsFirst, type PinnedDamage, type Shares } from '../facts.ts';
 import type { SideAttack } from '../side-attack.ts';
-import { remove, write } from './mending.ts';
+import { remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 

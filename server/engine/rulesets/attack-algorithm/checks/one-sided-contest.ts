@@ -2,7 +2,7 @@
 import { found, type LintRule } from '../../../finding.ts';
 import { firstAttacks } from '../exchange.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { announcingGroups } from './groups.ts';
 import type { RoundPlan } from '../plan.ts';
 import { missingInRounds } from './written.ts';

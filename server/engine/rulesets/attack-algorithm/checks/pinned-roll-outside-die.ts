@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
 import { outsideDice, type OutsideDie } from '../problems.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { foundInRounds } from './written.ts';
 
 export const pinnedRollOutsideDie: LintRule<AttackFact> = {

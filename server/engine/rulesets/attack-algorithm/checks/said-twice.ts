@@ -8,7 +8,7 @@ import { isReason, type Reason } from '../circumstances.ts';
 import type { AttackFact, TargetNumber } from '../facts.ts';
 import { wordsKey } from '../head.ts';
 import { deedRolls, type RoundPlan } from '../plan.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { foundInRounds } from './written.ts';
 
 export const saidTwice: LintRule<AttackFact> = {

@@ -5,7 +5,7 @@ import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { firstOn, pinnedHits } from './hosts-word.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { canComeTo, isWhole, sharesFact, writtenSum } from './shares.ts';
 import { foundInAttacks } from './written.ts';
 

@@ -5,7 +5,7 @@ import { isNamed } from '../cast.ts';
 import { factsOf, type Shares } from '../facts.ts';
 import type { Moment } from '../moment.ts';
 import type { SideAttack } from '../side-attack.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 
 /**
  * The sentence that shares out a side’s hits alone; undefined where it also speaks of those whom nobody of that side

@@ -6,7 +6,7 @@ import { isWeaker, type Enemy } from '../enemies.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { foundInAttacks } from './written.ts';
 

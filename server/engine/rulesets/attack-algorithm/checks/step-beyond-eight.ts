@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
 import { silentRolls, type SilentRoll } from '../problems.ts';
 import { decidableDice, namedDice } from '../difficulty.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { foundInRounds } from './written.ts';
 

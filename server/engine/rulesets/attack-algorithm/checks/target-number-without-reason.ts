@@ -1,7 +1,7 @@
 /** A change of the target number for which no reason is written. */
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
-import { askReason } from './mending.ts';
+import { askReason } from '../../../checking/mending.ts';
 import { announcementsOf } from './sayings.ts';
 
 export const targetNumberWithoutReason: LintRule<AttackFact> = {

@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import { undecidedThird } from '../problems.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { actorPlace } from './places.ts';
 import { foundInRounds } from './written.ts';

@@ -7,7 +7,7 @@ import { favoured, tieChoiceOf, type Exchange } from '../exchange.ts';
 import { lastFact, type TieChoice, type TieDecision } from '../facts.ts';
 import type { Moment } from '../moment.ts';
 import type { RoundPlan } from '../plan.ts';
-import { add, write } from './mending.ts';
+import { add, write } from '../../../checking/mending.ts';
 
 export interface ContestedRoll {
   readonly moment: Moment;

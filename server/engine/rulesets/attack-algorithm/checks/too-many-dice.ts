@@ -4,7 +4,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { deedRolls, type DeedRoll } from '../plan.ts';
 import { mostDice } from '../circumstances.ts';
 import type { AttackFact, ExtraDice } from '../facts.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { diceOf } from './rolls.ts';
 import { announcementsOf } from './sayings.ts';
 import { attackBonuses } from './stats.ts';

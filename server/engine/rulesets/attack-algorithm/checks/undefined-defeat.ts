@@ -6,7 +6,7 @@ import type { Cast } from '../cast.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import type { RoundPlayed } from './shown.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { shownCourse, shownRounds } from './shown.ts';
 import { writtenRounds } from './written.ts';

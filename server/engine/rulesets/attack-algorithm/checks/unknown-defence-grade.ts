@@ -2,7 +2,7 @@
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import { gradeCosts, gradeNamed } from '../defences.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { traitsSaid } from './sayings.ts';
 

@@ -4,7 +4,7 @@ import { isRefused, writtenDifficulty, type CheckRoll } from '../checks-rolled.t
 import { decidableDice, difficultyText, growthOf, namedDice } from '../difficulty.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
-import { add, write } from './mending.ts';
+import { add, write } from '../../../checking/mending.ts';
 import { foundInRounds } from './written.ts';
 
 export const unknownDieSize: LintRule<AttackFact> = {

@@ -6,7 +6,7 @@ import { defenceAgainst, gradeNamed } from '../defences.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { AttackRoll } from '../side-attack.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { foundInAttacks } from './written.ts';
 

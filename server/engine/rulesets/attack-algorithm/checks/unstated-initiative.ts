@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { favoured } from '../exchange.ts';
 import type { AttackFact } from '../facts.ts';
-import { add } from './mending.ts';
+import { add } from '../../../checking/mending.ts';
 import { contestedRolls, initiativeSentence, tieChosenAt, type ContestedRoll } from './ties.ts';
 import { missingInRounds } from './written.ts';
 

@@ -6,7 +6,7 @@ import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
 import { championFact } from './champions.ts';
-import { remove, write } from './mending.ts';
+import { remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { diceOf } from './rolls.ts';
 import { sayings } from '../../../checking/sayings.ts';

@@ -4,7 +4,7 @@ import { facesOf } from '../difficulty.ts';
 import type { AttackFact } from '../facts.ts';
 import { usualDie } from '../side-attack.ts';
 import { damageDice } from './damage-dice.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { headFacts } from './sayings.ts';
 import { allPlans } from './written.ts';
 

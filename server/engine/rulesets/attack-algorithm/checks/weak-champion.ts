@@ -4,7 +4,7 @@ import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { betterChampion, meanWith } from './champions.ts';
-import { write } from './mending.ts';
+import { write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { isPenalised } from './penalised-champion.ts';
 import { foundInAttacks } from './written.ts';

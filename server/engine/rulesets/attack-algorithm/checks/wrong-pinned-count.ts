@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
 import { miscountedPins, type MiscountedPins } from '../problems.ts';
-import { remove, write } from './mending.ts';
+import { remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { diceWords } from './number-words.ts';
 import { foundInRounds } from './written.ts';

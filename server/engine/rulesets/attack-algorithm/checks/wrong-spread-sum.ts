@@ -5,7 +5,7 @@ import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { evenShares, mostHits, pinnedHits } from './hosts-word.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { canComeTo, isWhole, mendedShares, sharesFact, writtenSum } from './shares.ts';
 import { foundInAttacks } from './written.ts';
 

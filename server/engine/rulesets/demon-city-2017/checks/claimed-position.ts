@@ -1,7 +1,7 @@
 /** The Situation Die after a successful defence, claimed by hand. */
 import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
-import { remove } from '../../demon-city/checks/mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { factsOf, sameWords, type DemonCityFact } from '../../demon-city/facts.ts';
 

@@ -1,7 +1,7 @@
 /** Sentences of the tarot edition that mean nothing where dice are rolled. */
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Condition, Scenario } from '../../../scenario.ts';
-import { remove } from '../../demon-city/checks/mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 

@@ -1,6 +1,6 @@
 /** A called shot that costs nothing, or is none. Tarot edition, "Lost Throw for a Called Shot". */
 import { found, type LintRule } from '../../../finding.ts';
-import { remove } from '../../demon-city/checks/mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { factsOf, lastFact, type DemonCityFact } from '../../demon-city/facts.ts';
 import { actionKind, isAttack } from '../../demon-city/vocabulary.ts';
 

@@ -2,7 +2,7 @@
 import { known } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Round } from '../../../scenario.ts';
-import { remove } from '../../demon-city/checks/mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
 import { plannedRounds, type PlannedRound } from './plans.ts';

@@ -3,7 +3,7 @@ import { bodiesNamed, known, statOf, traitsOf } from '../../../combatants.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
-import { remove } from '../../demon-city/checks/mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
 

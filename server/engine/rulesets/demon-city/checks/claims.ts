@@ -4,7 +4,7 @@ import type { Announcement, NameRef, Round, Scenario } from '../../../scenario.t
 import { claimedExtra, claimedLoss, factsOf, type DemonCityFact, type DerivedThrow } from '../facts.ts';
 import { reasonOf, type DerivedRules } from './claim-reasons.ts';
 import type { CountedRound } from './counted-round.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 
 export { claimMessages } from './claim-reasons.ts';

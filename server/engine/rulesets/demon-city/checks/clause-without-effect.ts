@@ -6,7 +6,7 @@ import type { Cast, Fighter } from '../cast.ts';
 import type { DemonCityFact, Pin } from '../facts.ts';
 import { harms } from '../play/consequences.ts';
 import { isAttack } from '../vocabulary.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 

@@ -7,7 +7,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { isContestedAfterAll, reaches, type Deed } from '../deeds.ts';
 import { factsOf, lastFact, type DemonCityFact } from '../facts.ts';
 import { isAttack } from '../vocabulary.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { writtenRounds } from './written.ts';
 

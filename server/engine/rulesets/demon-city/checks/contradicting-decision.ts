@@ -4,7 +4,7 @@ import { eachOnce, found, type Finding, type LintRule } from '../../../finding.t
 import type { NameRef, Scenario } from '../../../scenario.ts';
 import { castOf, type Cast } from '../cast.ts';
 import { factsOf, sameWords, type Decision, type DemonCityFact } from '../facts.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { saidTogether } from './together.ts';
 
 export const contradictingDecision: LintRule<DemonCityFact> = {

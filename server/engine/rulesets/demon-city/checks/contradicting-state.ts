@@ -1,7 +1,7 @@
 /** States that can't be at the same time. */
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../facts.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { isDownState, statesSaid, type SaidOf } from './states.ts';
 
 export const contradictingState: LintRule<DemonCityFact> = {

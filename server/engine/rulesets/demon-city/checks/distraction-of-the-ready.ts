@@ -7,7 +7,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Deed } from '../deeds.ts';
 import { factsOf, type DemonCityFact, type Distraction } from '../facts.ts';
 import { isAttack, isDefence } from '../vocabulary.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 

@@ -4,7 +4,7 @@ import { found, type LintRule } from '../../../finding.ts';
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { factKey, factsOf, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
 import { areOpposites } from '../opposites.ts';
-import { removal } from '../../../checking/removal.ts';
+import { removal } from '../../../checking/mending.ts';
 import { standingFacts, withOwners } from './sayings.ts';
 
 export const givenAndTaken: LintRule<DemonCityFact> = {

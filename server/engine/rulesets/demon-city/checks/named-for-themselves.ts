@@ -4,7 +4,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, NameRef } from '../../../scenario.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { actionKind, isAttack } from '../vocabulary.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 
 export const namedForThemselves: LintRule<DemonCityFact> = {

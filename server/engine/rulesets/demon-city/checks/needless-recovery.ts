@@ -5,7 +5,7 @@ import { list } from '../../../play/words.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
 import { actionKind, isAttack } from '../vocabulary.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { isDownState, statesSaid } from './states.ts';
 

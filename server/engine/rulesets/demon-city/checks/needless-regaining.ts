@@ -7,7 +7,7 @@ import { isFirst } from '../../../stage.ts';
 import { bodiesOf } from '../deeds.ts';
 import { factsOf, type DemonCityFact, type Regains } from '../facts.ts';
 import { conditionOf, isDown } from '../fight.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 

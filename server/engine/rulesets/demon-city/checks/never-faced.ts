@@ -7,7 +7,7 @@ import { naming } from '../../../checking/naming.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import { bodiesOf, facedBy, throwsInClash, type Deed } from '../deeds.ts';
 import { claimedExtra, endsWithRound, type Advantage, type DemonCityFact, type Distraction } from '../facts.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 
 export const neverFaced: LintRule<DemonCityFact> = {

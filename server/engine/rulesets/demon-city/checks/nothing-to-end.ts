@@ -2,7 +2,7 @@
 import { found, type LintRule } from '../../../finding.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
 import { endsWithRound, factsOf, sameWords, wordsOf, type DemonCityFact } from '../facts.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 
 export const nothingToEnd: LintRule<DemonCityFact> = {
   id: 'nothing-to-end',

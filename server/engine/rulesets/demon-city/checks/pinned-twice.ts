@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement } from '../../../scenario.ts';
 import { factsOf, type DemonCityFact, type Pin } from '../facts.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 
 export const pinnedTwice: LintRule<DemonCityFact> = {
   id: 'pinned-twice',

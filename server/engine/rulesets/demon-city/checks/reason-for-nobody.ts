@@ -12,7 +12,7 @@ import {
 } from '../facts.ts';
 import type { Source } from '../../../source.ts';
 import { sayings } from '../../../checking/sayings.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 
 type Reason = Advantage | Distraction | Hindrance;
 

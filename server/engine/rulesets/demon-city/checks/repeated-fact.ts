@@ -4,7 +4,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, NameRef } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
 import { factKey, sameWords, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { standingFacts, withOwners } from './sayings.ts';
 
 export const repeatedFact: LintRule<DemonCityFact> = {

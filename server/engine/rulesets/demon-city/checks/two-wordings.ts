@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { factKey, type DemonCityFact } from '../facts.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../checking/mending.ts';
 import { isSaid, isSame, type Said } from './repeated-fact.ts';
 import { standingFacts, withOwners } from './sayings.ts';
 

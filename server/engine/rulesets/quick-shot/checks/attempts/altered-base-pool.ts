@@ -3,7 +3,7 @@ import { found, eachOnce, type Finding, type Fix, type LintRule } from '../../..
 import type { Attempt } from '../../attempt.ts';
 import { factsOf, type Advantage, type QuickShotFact, type Wound } from '../../facts.ts';
 import { blocksIn, foundInAttempts } from '../written.ts';
-import { cutBehind, remove } from './mending.ts';
+import { cutBehind, removeBelow } from '../../../../checking/mending.ts';
 
 export const alteredBasePool: LintRule<QuickShotFact> = {
   id: 'altered-base-pool',
@@ -85,7 +85,7 @@ function ofPool({ deed: { actor, announcement }, pool: { size } }: Attempt): rea
         'pool',
         fact.source,
         { name: actor.called, size: `${size} dice` },
-        { fixes: [remove(fact, announcement)] },
+        { fixes: [removeBelow(fact, announcement)] },
       ),
     );
 }

@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { die, type Attempt } from '../../attempt.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
-import { remove } from './mending.ts';
+import { removeBelow } from '../../../../checking/mending.ts';
 
 export const alteredTargetNumber: LintRule<QuickShotFact> = {
   id: 'altered-target-number',
@@ -38,5 +38,5 @@ round 1
 function altered({ deed: { announcement } }: Attempt): readonly Finding[] {
   return factsOf(announcement.clauses, 'foreign')
     .filter(({ what, number }) => what === 'target' && number?.value !== die.target)
-    .map((fact) => found(alteredTargetNumber, 'target', fact.source, {}, { fixes: [remove(fact, announcement)] }));
+    .map((fact) => found(alteredTargetNumber, 'target', fact.source, {}, { fixes: [removeBelow(fact, announcement)] }));
 }

@@ -8,7 +8,7 @@ import { wordsKey } from '../../cast.ts';
 import { lastFact, type QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { foundInAttempts, writtenPlans } from '../written.ts';
-import { remove } from './mending.ts';
+import { removeBelow } from '../../../../checking/mending.ts';
 
 export const attemptRuledOut: LintRule<QuickShotFact> = {
   id: 'attempt-ruled-out',
@@ -65,7 +65,7 @@ function forbidden(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: Ro
       object.source,
       { ...naming('name', actor), number: earlier.number },
       {
-        fixes: [{ ...remove(ruling, earlier.attempt.deed.announcement), title: 'Remove “ruled out”' }],
+        fixes: [{ ...removeBelow(ruling, earlier.attempt.deed.announcement), title: 'Remove “ruled out”' }],
         related: [{ source: ruling.source, message: 'out' }],
       },
     ),

@@ -4,7 +4,7 @@ import { die, type Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { facesWords, givesSentence } from './dice-words.ts';
-import { remove, write } from './mending.ts';
+import { removeBelow, write } from '../../../../checking/mending.ts';
 import { facesFor, givenPinned, maySquash, type Given } from './rolls.ts';
 
 export const belowTargetSet: LintRule<QuickShotFact> = {
@@ -55,7 +55,7 @@ function below(attempt: Attempt, { fact, need }: Given): readonly Finding[] {
       'below',
       fact.source,
       { faces: facesWords(fact.face) },
-      { fixes: [...better, remove(fact, attempt.deed.announcement)] },
+      { fixes: [...better, removeBelow(fact, attempt.deed.announcement)] },
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { wordsKey } from '../../cast.ts';
 import type { Action, QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { writtenActions } from './actions.ts';
-import { cutBehind } from './mending.ts';
+import { cutBehind } from '../../../../checking/mending.ts';
 
 export const circularDependence: LintRule<QuickShotFact> = {
   id: 'circular-dependence',

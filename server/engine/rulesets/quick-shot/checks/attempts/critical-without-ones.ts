@@ -4,7 +4,7 @@ import { die, type Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { criticalFacts } from './criticals.ts';
-import { remove } from './mending.ts';
+import { removeBelow } from '../../../../checking/mending.ts';
 import { shownOf } from './rolls.ts';
 
 export const criticalWithoutOnes: LintRule<QuickShotFact> = {
@@ -52,7 +52,7 @@ function uncritical(attempt: Attempt): readonly Finding[] {
       ones === 0 ? 'none' : 'few',
       fact.source,
       {},
-      { fixes: [remove(fact, attempt.deed.announcement)] },
+      { fixes: [removeBelow(fact, attempt.deed.announcement)] },
     ),
   );
 }

@@ -8,7 +8,8 @@ import { rule } from '../../rule-ids.ts';
 import { foundInAttempts } from '../written.ts';
 import { difficultyAt } from './actions.ts';
 import { foundInDifficulties, type WrittenDifficulty } from './difficulty-words.ts';
-import { lessened, write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
+import { lessened } from './mending.ts';
 
 export const difficultyAboveOverwhelming: LintRule<QuickShotFact> = {
   id: 'difficulty-above-overwhelming',

@@ -6,7 +6,8 @@ import type { QuickShotFact } from '../../facts.ts';
 import { rule } from '../../rule-ids.ts';
 import { foundInAttempts } from '../written.ts';
 import { foundInDifficulties, type WrittenDifficulty } from './difficulty-words.ts';
-import { lessened, removeSentence, write } from './mending.ts';
+import { removeSentence, write } from '../../../../checking/mending.ts';
+import { lessened } from './mending.ts';
 
 export const difficultyBelowEasy: LintRule<QuickShotFact> = {
   id: 'difficulty-below-easy',

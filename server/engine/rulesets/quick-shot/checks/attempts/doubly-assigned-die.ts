@@ -4,7 +4,7 @@ import { die, type Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { facesWords } from './dice-words.ts';
-import { remove, write } from './mending.ts';
+import { removeBelow, write } from '../../../../checking/mending.ts';
 import { givenPinned, maySquash, shownOf, type Given } from './rolls.ts';
 
 export const doublyAssignedDie: LintRule<QuickShotFact> = {
@@ -73,7 +73,7 @@ function doubly(attempt: Attempt): readonly Finding[] {
     return attempt.dice.divide === 'whole' && first !== undefined
       ? [
           found(doublyAssignedDie, 'whole', count.source, data, {
-            fixes: [remove(given.fact, attempt.deed.announcement)],
+            fixes: [removeBelow(given.fact, attempt.deed.announcement)],
           }),
         ]
       : [];
@@ -82,5 +82,5 @@ function doubly(attempt: Attempt): readonly Finding[] {
 
 /** What is left for it, where that is enough. */
 function fewer({ deed: { announcement } }: Attempt, { fact, need }: Given, left: number): readonly Fix[] {
-  return [left >= need.effect ? write(`${left}`, fact.count.source) : remove(fact, announcement)];
+  return [left >= need.effect ? write(`${left}`, fact.count.source) : removeBelow(fact, announcement)];
 }

@@ -4,7 +4,7 @@ import { difficultyAt } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { chargeTypes } from '../../fight.ts';
 import { foundInDifficulties, isType, type WrittenDifficulty } from './difficulty-words.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const minorAsDifficulty: LintRule<QuickShotFact> = {
   id: 'minor-as-difficulty',

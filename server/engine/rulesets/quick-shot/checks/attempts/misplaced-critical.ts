@@ -5,7 +5,7 @@ import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
 import { saidQuotes } from '../said-quotes.ts';
 import { criticalsIn, needsThat } from './criticals.ts';
-import { remove, write } from './mending.ts';
+import { removeBelow, write } from '../../../../checking/mending.ts';
 import { foundInReadRolls } from './rolls.ts';
 
 export const misplacedCritical: LintRule<QuickShotFact> = {
@@ -80,6 +80,6 @@ function costing({
   if (result !== 'critical-success') return [];
   const costs = [...factsOf(announcement.clauses, 'pays'), ...factsOf(announcement.clauses, 'grave setback')];
   return costs.map((fact) =>
-    found(misplacedCritical, 'cost', fact.source, {}, { fixes: [remove(fact, announcement)] }),
+    found(misplacedCritical, 'cost', fact.source, {}, { fixes: [removeBelow(fact, announcement)] }),
   );
 }

@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
 import { saysWhatItBrings } from './critical-words.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 import { foundInReadRolls, rollsAt } from './rolls.ts';
 
 export const missingCriticalSetback: LintRule<QuickShotFact> = {
@@ -50,7 +50,7 @@ function unsaid(pinned: PinnedRoll): readonly Finding[] {
       'setback',
       rollsAt(attempt),
       {},
-      { fixes: [add('on critical failure "…"', announcement)] },
+      { fixes: [add('on critical failure "…"', announcement.source)] },
     ),
   ];
 }

@@ -9,7 +9,7 @@ import { likeliest } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { isChosen, type WrittenNeed } from '../../needs.ts';
 import { foundInAttempts, missingInAttempts } from '../written.ts';
-import { add, write } from './mending.ts';
+import { add, write } from '../../../../checking/mending.ts';
 
 export const missingDifficulty: LintRule<QuickShotFact> = {
   id: 'missing-difficulty',
@@ -74,7 +74,7 @@ function nothing(scenario: Scenario<QuickShotFact>, attempt: Attempt): readonly 
       announcement.verb.source,
       { ...naming('name', actor), example: `common ${what}` },
       {
-        fixes: likeliest.map((each) => add(`${each} ${what}`, announcement)),
+        fixes: likeliest.map((each) => add(`${each} ${what}`, announcement.source)),
       },
     ),
   ];

@@ -4,7 +4,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { missingInAttempts } from '../written.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 
 export const missingGoal: LintRule<QuickShotFact> = {
   id: 'missing-goal',

@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { isGivenUp, type Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const outOfRangeFace: LintRule<QuickShotFact> = {
   id: 'out-of-range-face',

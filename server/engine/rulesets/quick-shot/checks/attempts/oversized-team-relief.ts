@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact, type TeamWork } from '../../facts.ts';
 import { teamRelief } from '../../team-work.ts';
 import { foundInRounds } from '../written.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const oversizedTeamRelief: LintRule<QuickShotFact> = {
   id: 'oversized-team-relief',

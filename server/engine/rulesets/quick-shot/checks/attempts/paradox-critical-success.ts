@@ -7,7 +7,7 @@ import { placeOf } from '../../outcome.ts';
 import { saidQuotes } from '../said-quotes.ts';
 import { missingInAttempts } from '../written.ts';
 import { criticalFacts } from './criticals.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 import { foundInReadRolls } from './rolls.ts';
 
 export const paradoxCriticalSuccess: LintRule<QuickShotFact> = {

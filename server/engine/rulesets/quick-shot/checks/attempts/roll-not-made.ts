@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { lastFact, type QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
-import { remove } from './mending.ts';
+import { removeBelow } from '../../../../checking/mending.ts';
 import { rollsFact } from './rolls.ts';
 
 export const rollNotMade: LintRule<QuickShotFact> = {
@@ -56,12 +56,12 @@ function unmade(attempt: Attempt): readonly Finding[] {
       {},
       {
         fixes: [
-          remove(rolls, announcement),
+          removeBelow(rolls, announcement),
           ...(isOneOfTwo
             ? []
             : [
                 {
-                  ...remove(why, announcement),
+                  ...removeBelow(why, announcement),
                   title: `Remove “${why.kind === 'declined' ? 'declines' : 'ruled out'}”`,
                 },
               ]),

@@ -6,7 +6,7 @@ import { wordsKey } from '../../cast.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { writtenActions } from './actions.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const sameActionTwice: LintRule<QuickShotFact> = {
   id: 'same-action-twice',

@@ -5,7 +5,7 @@ import { list } from '../../../../play/words.ts';
 import type { NameRef } from '../../../../scenario.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInRounds } from '../written.ts';
-import { removeSentence, write } from './mending.ts';
+import { removeSentence, write } from '../../../../checking/mending.ts';
 import { teamsIn, type Team } from './teams.ts';
 
 export const soloTeamWork: LintRule<QuickShotFact> = {

@@ -8,7 +8,7 @@ import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { attempts } from '../../team-work.ts';
 import { missingInRounds } from '../written.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 import { teamsIn, type Team } from './teams.ts';
 
 export const splitTaskTeamWork: LintRule<QuickShotFact> = {

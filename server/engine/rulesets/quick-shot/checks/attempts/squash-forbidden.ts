@@ -5,7 +5,7 @@ import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { chooses } from '../../options.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { foundInAttempts } from '../written.ts';
-import { remove, write } from './mending.ts';
+import { removeBelow, write } from '../../../../checking/mending.ts';
 
 export const squashForbidden: LintRule<QuickShotFact> = {
   id: 'squash-forbidden',
@@ -63,7 +63,7 @@ function forbidden(
       value === 'none' ? 'none' : 'computed',
       fact.source,
       { value },
-      { fixes: [remove(fact, announcement), ...host] },
+      { fixes: [removeBelow(fact, announcement), ...host] },
     ),
   );
 }

@@ -6,7 +6,7 @@ import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { chooses } from '../../options.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { missingInAttempts } from '../written.ts';
-import { remove, write } from './mending.ts';
+import { removeBelow, write } from '../../../../checking/mending.ts';
 import { rollsFact } from './rolls.ts';
 
 export const squashWithoutRoll: LintRule<QuickShotFact> = {
@@ -65,12 +65,12 @@ function unpinned(
         fact.source,
         {},
         {
-          fixes: [write(`sets go first to ${quoted(fact.action.text)}`, fact.source), remove(fact, announcement)],
+          fixes: [write(`sets go first to ${quoted(fact.action.text)}`, fact.source), removeBelow(fact, announcement)],
         },
       ),
     ),
     ...(chooses(stage, 'squash', 'host') ? factsOf(clauses, 'squashes') : []).map((fact) =>
-      found(squashWithoutRoll, 'squashes', fact.source, {}, { fixes: [remove(fact, announcement)] }),
+      found(squashWithoutRoll, 'squashes', fact.source, {}, { fixes: [removeBelow(fact, announcement)] }),
     ),
   ];
 }

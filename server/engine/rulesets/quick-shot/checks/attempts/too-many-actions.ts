@@ -6,7 +6,7 @@ import type { Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { writtenActions } from './actions.ts';
-import { remove } from './mending.ts';
+import { removeBelow } from '../../../../checking/mending.ts';
 
 const most = Array.from({ length: mostNeeds }, (_, at) => `    easy "throw bone ${at + 1}"`).join('\n');
 
@@ -53,7 +53,7 @@ function crowded(attempt: Attempt): readonly Finding[] {
       'many',
       unrolled.source,
       { ...naming('name', actor), actions: length, most: mostNeeds },
-      { fixes: last === undefined ? [] : [remove(last, announcement)] },
+      { fixes: last === undefined ? [] : [removeBelow(last, announcement)] },
     ),
   ];
 }

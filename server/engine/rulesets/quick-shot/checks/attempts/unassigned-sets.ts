@@ -6,7 +6,7 @@ import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
 import { saidQuotes } from '../said-quotes.ts';
 import { needsThat } from './criticals.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 import { foundInReadRolls, rollsAt } from './rolls.ts';
 
 export const unassignedSets: LintRule<QuickShotFact> = {
@@ -67,7 +67,7 @@ function open(pinned: PinnedRoll): readonly Finding[] {
   );
   return [
     found(unassignedSets, message, rollsAt(attempt), data, {
-      fixes: ways.slice(0, mostWays).map((way) => add(goingFirst(way), attempt.deed.announcement)),
+      fixes: ways.slice(0, mostWays).map((way) => add(goingFirst(way), attempt.deed.announcement.source)),
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { difficultyWords } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { givesSentence, setWords } from './dice-words.ts';
-import { remove, write } from './mending.ts';
+import { removeBelow, write } from '../../../../checking/mending.ts';
 import { facesFor, givenPinned, maySquash, type Given } from './rolls.ts';
 
 export const undersizedSet: LintRule<QuickShotFact> = {
@@ -68,7 +68,7 @@ function narrow(attempt: Attempt, { fact, need }: Given): readonly Finding[] {
       {
         fixes:
           faces.length === 0
-            ? [remove(fact, attempt.deed.announcement)]
+            ? [removeBelow(fact, attempt.deed.announcement)]
             : (faces.includes(face) ? [face] : faces).map((each) =>
                 write(givesSentence(need.effect, each, need.words), source),
               ),

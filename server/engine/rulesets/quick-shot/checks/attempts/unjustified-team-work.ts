@@ -2,7 +2,7 @@
 import { found, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInRounds } from '../written.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 import { teamsIn } from './teams.ts';
 
 export const unjustifiedTeamWork: LintRule<QuickShotFact> = {

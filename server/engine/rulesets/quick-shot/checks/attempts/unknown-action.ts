@@ -11,7 +11,7 @@ import { addedNeeds, chosenNeeds } from '../../needs.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { saidQuotes } from '../said-quotes.ts';
 import { missingInRounds } from '../written.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const unknownAction: LintRule<QuickShotFact> = {
   id: 'unknown-action',

@@ -5,7 +5,7 @@ import { wordsKey } from '../../cast.ts';
 import { difficulties, difficultyAt } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInDifficulties, isNoDifficulty, isType, type WrittenDifficulty } from './difficulty-words.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const unknownDifficulty: LintRule<QuickShotFact> = {
   id: 'unknown-difficulty',

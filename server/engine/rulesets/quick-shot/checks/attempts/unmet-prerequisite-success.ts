@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
-import { remove, write } from './mending.ts';
+import { removeBelow, write } from '../../../../checking/mending.ts';
 import { foundInReadRolls, givenPinned } from './rolls.ts';
 
 export const unmetPrerequisiteSuccess: LintRule<QuickShotFact> = {
@@ -58,7 +58,7 @@ function unmet({ attempt, outcome: { fates } }: PinnedRoll): readonly Finding[] 
         'awaited',
         fact.action.source,
         { action: need.words, awaited: first.words },
-        { fixes: [...instead, remove(fact, attempt.deed.announcement)] },
+        { fixes: [...instead, removeBelow(fact, attempt.deed.announcement)] },
       ),
     ];
   });

@@ -4,7 +4,7 @@ import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
 import { saidQuotes } from '../said-quotes.ts';
 import { criticalFacts, criticalSentence, needsThat } from './criticals.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 import { foundInReadRolls, rollsAt } from './rolls.ts';
 
 export const unnamedCriticalFailure: LintRule<QuickShotFact> = {
@@ -64,7 +64,7 @@ function unnamed(pinned: PinnedRoll): readonly Finding[] {
       rollsAt(attempt),
       { failed: saidQuotes(failed.map(({ words }) => words)) },
       {
-        fixes: failed.map(({ words }) => add(criticalSentence(words), attempt.deed.announcement)),
+        fixes: failed.map(({ words }) => add(criticalSentence(words), attempt.deed.announcement.source)),
       },
     ),
   ];

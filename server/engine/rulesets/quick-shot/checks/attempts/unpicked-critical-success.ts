@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
 import { criticalFacts, criticalSentence } from './criticals.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 import { foundInReadRolls, rollsAt } from './rolls.ts';
 
 export const unpickedCriticalSuccess: LintRule<QuickShotFact> = {
@@ -60,7 +60,7 @@ function unpicked({ attempt, outcome: { result } }: PinnedRoll): readonly Findin
       {
         fixes: needs
           .filter(({ nature }) => nature !== 'paradox')
-          .map(({ words }) => add(criticalSentence(words), announcement)),
+          .map(({ words }) => add(criticalSentence(words), announcement.source)),
       },
     ),
   ];

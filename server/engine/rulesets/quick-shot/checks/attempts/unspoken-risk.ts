@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { lastFact, type QuickShotFact } from '../../facts.ts';
 import { missingInAttempts } from '../written.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 import { rollsFact } from './rolls.ts';
 
 export const unspokenRisk: LintRule<QuickShotFact> = {
@@ -48,5 +48,5 @@ function unspoken(attempt: Attempt): readonly Finding[] {
     lastFact(announcement.clauses, 'risk') !== undefined
   )
     return [];
-  return [found(unspokenRisk, 'risk', rolls.source, {}, { fixes: [add('risk "…"', announcement)] })];
+  return [found(unspokenRisk, 'risk', rolls.source, {}, { fixes: [add('risk "…"', announcement.source)] })];
 }

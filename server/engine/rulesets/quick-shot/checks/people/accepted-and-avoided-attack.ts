@@ -8,7 +8,7 @@ import type { Deed } from '../../deeds.ts';
 import { factsOf, type Accepts, type QuickShotFact } from '../../facts.ts';
 import type { Moment } from '../../moment.ts';
 import { foundInRounds } from '../written.ts';
-import { remove, write } from './mending.ts';
+import { remove, write } from '../../../../checking/mending.ts';
 
 export const acceptedAndAvoidedAttack: LintRule<QuickShotFact> = {
   id: 'accepted-and-avoided-attack',

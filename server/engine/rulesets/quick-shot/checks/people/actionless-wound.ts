@@ -6,7 +6,7 @@ import { castOf, fightersNamed } from '../../cast.ts';
 import { difficulties, withArticle, type Difficulty } from '../../difficulty.ts';
 import { factsOf, type QuickShotFact, type TakesWound, type Wound } from '../../facts.ts';
 import { headFacts } from '../written.ts';
-import { prepend } from './mending.ts';
+import { prepend } from '../../../../checking/mending.ts';
 import { foundInBlocks, isCharacters } from './owners.ts';
 
 export const actionlessWound: LintRule<QuickShotFact> = {

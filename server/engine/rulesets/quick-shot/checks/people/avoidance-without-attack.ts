@@ -10,7 +10,7 @@ import type { Accepts, Action, QuickShotFact } from '../../facts.ts';
 import type { Moment } from '../../moment.ts';
 import { threatsIn } from '../../threats.ts';
 import { missingInRounds } from '../written.ts';
-import { between, remove, write } from './mending.ts';
+import { between, remove, write } from '../../../../checking/mending.ts';
 
 export const avoidanceWithoutAttack: LintRule<QuickShotFact> = {
   id: 'avoidance-without-attack',

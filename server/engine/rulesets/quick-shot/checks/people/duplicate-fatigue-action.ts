@@ -9,7 +9,7 @@ import { factsOf, type QuickShotFact, type Tires } from '../../facts.ts';
 import { conditionOf } from '../../fight.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { foundInRounds } from '../written.ts';
-import { add, remove } from './mending.ts';
+import { add, remove } from '../../../../checking/mending.ts';
 import { foundInBlocks, isCharacters } from './owners.ts';
 
 export const duplicateFatigueAction: LintRule<QuickShotFact> = {
@@ -86,7 +86,7 @@ function atHead({ head, found: before, moment: { round } }: RoundPlan): readonly
         ...finding,
         fixes: [
           ...finding.fixes,
-          add([`${list(tired.map(({ called }) => called))} ${tired.length > 1 ? 'are' : 'is'} rested`], round.source),
+          add(`${list(tired.map(({ called }) => called))} ${tired.length > 1 ? 'are' : 'is'} rested`, round.source),
         ],
       },
     ];

@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 import { foundInBlocks, isCharacters } from './owners.ts';
 
 export const effectlessWeakness: LintRule<QuickShotFact> = {

@@ -7,7 +7,7 @@ import { factsOf, type Change, type QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { foundInAttempts } from '../written.ts';
 import { counts, hindrancesOf, type Hindrance } from './hindrances.ts';
-import { remove, write } from './mending.ts';
+import { remove, write } from '../../../../checking/mending.ts';
 
 export const harderInsteadOfAction: LintRule<QuickShotFact> = {
   id: 'harder-instead-of-action',

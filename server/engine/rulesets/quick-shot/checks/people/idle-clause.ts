@@ -8,7 +8,7 @@ import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { headFacts } from '../written.ts';
 import { foundInAnnouncements, type Announced } from './announced.ts';
 import { idleClauses, idleProse } from './idle-where.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../../checking/mending.ts';
 import { foundInBlocks, isOpponents } from './owners.ts';
 
 export const idleClause: LintRule<QuickShotFact> = {

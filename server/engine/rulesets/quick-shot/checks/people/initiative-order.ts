@@ -2,7 +2,7 @@
 import { found, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { headFacts } from '../written.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../../checking/mending.ts';
 
 export const initiativeOrder: LintRule<QuickShotFact> = {
   id: 'initiative-order',

@@ -9,7 +9,7 @@ import type { RoundPlan } from '../../plan.ts';
 import { foundInRolls, type PinnedRoll } from '../pinned-rolls.ts';
 import { foundInAttempts } from '../written.ts';
 import { counts, hindrancesOf, named } from './hindrances.ts';
-import { remove, write } from './mending.ts';
+import { remove, write } from '../../../../checking/mending.ts';
 import { fateOf } from './wound-fates.ts';
 
 export const misdirectedWorsening: LintRule<QuickShotFact> = {

@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { difficulties } from '../../difficulty.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { missingInAttempts } from '../written.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 
 export const missingParadoxAction: LintRule<QuickShotFact> = {
   id: 'missing-paradox-action',

@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { wordsKey } from '../../cast.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { blocksIn } from '../written.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../../checking/mending.ts';
 
 export const namedTwice: LintRule<QuickShotFact> = {
   id: 'named-twice',

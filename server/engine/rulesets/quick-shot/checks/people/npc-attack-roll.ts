@@ -3,7 +3,7 @@ import { naming } from '../../../../checking/naming.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAnnouncements, isAll, type Announced } from './announced.ts';
-import { remove } from './mending.ts';
+import { remove } from '../../../../checking/mending.ts';
 
 export const npcAttackRoll: LintRule<QuickShotFact> = {
   id: 'npc-attack-roll',

@@ -3,7 +3,7 @@ import { found, type LintRule } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { announcementsIn, blocksIn, headFacts } from '../written.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 
 export const outOfCampaignParadox: LintRule<QuickShotFact> = {
   id: 'out-of-campaign-paradox',
@@ -45,7 +45,7 @@ round 1
       first.kind === 'vulgar' ? 'paradox' : 'tass',
       first.source,
       {},
-      { fixes: [add(['option campaign delta-green'], rules.source ?? source)] },
+      { fixes: [add('option campaign delta-green', rules.source ?? source)] },
     );
   },
 };

@@ -8,7 +8,8 @@ import type { RoundPlan } from '../../plan.ts';
 import { saidQuotes } from '../said-quotes.ts';
 import { foundInAttempts } from '../written.ts';
 import { hindrancesOf, named } from './hindrances.ts';
-import { append, withoutEntry } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
+import { withoutEntry } from './mending.ts';
 
 export const outOfScopeWoundAction: LintRule<QuickShotFact> = {
   id: 'out-of-scope-wound-action',

@@ -8,7 +8,7 @@ import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { conditionOf } from '../../fight.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { missingInAttempts } from '../written.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 import { opponentsMet, type Met } from './opponents-met.ts';
 
 export const overlookedOpponentWound: LintRule<QuickShotFact> = {
@@ -65,7 +65,7 @@ function hurt(
       'hurt',
       ref.source,
       { ...naming('foe', foe), words: wound.words },
-      { fixes: [add([easier], action?.source ?? source)] },
+      { fixes: [add(easier, action?.source ?? source)] },
     ),
   ];
 }

@@ -2,7 +2,7 @@
 import { found, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { missingInChecks } from './checks-of-compulsions.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 
 export const routineGmCheck: LintRule<QuickShotFact> = {
   id: 'routine-gm-check',

@@ -10,7 +10,7 @@ import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { missingInAttempts } from '../written.ts';
 import { counts, hindrancesOf, type Hindrance } from './hindrances.ts';
-import { add, append } from './mending.ts';
+import { add, append } from '../../../../checking/mending.ts';
 import { tellingWords } from './scopes.ts';
 
 export const scopeNotNamed: LintRule<QuickShotFact> = {
@@ -78,7 +78,7 @@ function asked(deed: Deed, { kind, words }: Hindrance, scope: Words, where: Word
     .at(-1);
   const involves: Fix =
     last === undefined
-      ? add([`involves ${quoted(scope.text)}`], announcement.source)
+      ? add(`involves ${quoted(scope.text)}`, announcement.source)
       : append(`, ${quoted(scope.text)}`, last.source);
   return found(
     scopeNotNamed,
@@ -86,7 +86,7 @@ function asked(deed: Deed, { kind, words }: Hindrance, scope: Words, where: Word
     where.source,
     { kind, words, scope: scope.text, ...naming('name', actor) },
     {
-      fixes: [involves, add([`without ${quoted(words)}`], announcement.source)],
+      fixes: [involves, add(`without ${quoted(words)}`, announcement.source)],
     },
   );
 }

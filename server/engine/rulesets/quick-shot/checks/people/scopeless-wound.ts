@@ -12,7 +12,7 @@ import {
   type Wound,
 } from '../../facts.ts';
 import { announcementsIn, blocksIn, headFacts } from '../written.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 import { isCharacters } from './owners.ts';
 
 export const scopelessWound: LintRule<QuickShotFact> = {

@@ -6,7 +6,7 @@ import { isGivenUp, type Attempt } from '../../attempt.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { foundInRounds } from '../written.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 
 export const secondAttemptInRound: LintRule<QuickShotFact> = {
   id: 'second-attempt-in-round',
@@ -58,7 +58,7 @@ function again(plan: RoundPlan): readonly Finding[] {
     return [
       found(secondAttemptInRound, 'second', at, naming('name', actor), {
         related: [{ source: first.deed.announcement.source, message: 'first' }],
-        fixes: [...merging(plan, first, attempt), add(['loose round "…"'], round.source)],
+        fixes: [...merging(plan, first, attempt), add('loose round "…"', round.source)],
       }),
     ];
   });

@@ -9,7 +9,7 @@ import { factsOf, type Action, type QuickShotFact } from '../../facts.ts';
 import type { Moment } from '../../moment.ts';
 import { threatsIn } from '../../threats.ts';
 import { foundInAttempts } from '../written.ts';
-import { between } from './mending.ts';
+import { between } from '../../../../checking/mending.ts';
 
 export const sharedAvoidance: LintRule<QuickShotFact> = {
   id: 'shared-avoidance',

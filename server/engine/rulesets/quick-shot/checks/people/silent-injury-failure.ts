@@ -8,7 +8,7 @@ import { wordsKey } from '../../cast.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { foundInRolls, type PinnedRoll } from '../pinned-rolls.ts';
 import { hindrancesOf } from './hindrances.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 import { fateOf } from './wound-fates.ts';
 
 export const silentInjuryFailure: LintRule<QuickShotFact> = {
@@ -69,7 +69,7 @@ function silent(scenario: Scenario<QuickShotFact>, pinned: PinnedRoll): readonly
       said?.source ?? announcement.verb.source,
       { ...naming('name', actor), words },
       {
-        fixes: [add([`worsens ${quoted(words)}: "…"`], announcement.source)],
+        fixes: [add(`worsens ${quoted(words)}: "…"`, announcement.source)],
       },
     );
   });

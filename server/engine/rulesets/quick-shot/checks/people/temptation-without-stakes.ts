@@ -3,7 +3,7 @@ import { naming } from '../../../../checking/naming.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { missingInChecks } from './checks-of-compulsions.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 
 export const temptationWithoutStakes: LintRule<QuickShotFact> = {
   id: 'temptation-without-stakes',
@@ -46,7 +46,7 @@ round 1
         if (factsOf(clauses, 'risk').length > 0) return [];
         return [
           found(temptationWithoutStakes, 'nothing', verb.source, naming('name', actor), {
-            fixes: [add(['risk "…"'], source)],
+            fixes: [add('risk "…"', source)],
           }),
         ];
       },

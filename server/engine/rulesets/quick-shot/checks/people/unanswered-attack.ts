@@ -10,7 +10,7 @@ import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { Moment } from '../../moment.ts';
 import { isAccepted } from '../../threats.ts';
 import { missingInRounds } from '../written.ts';
-import { add } from './mending.ts';
+import { add, addAll } from '../../../../checking/mending.ts';
 
 export const unansweredAttack: LintRule<QuickShotFact> = {
   id: 'unanswered-attack',
@@ -90,8 +90,8 @@ function answers(
   const gamble = own.find((deed) => deedKind(deed) === 'gamble');
   const accepts = `accepts ${list(foes.map(({ called }) => called))}`;
   const [first] = own;
-  if (first === undefined) return lastOf(attack).map((at) => add([`${on.called}: waits`, accepts], at));
-  return [...(gamble === undefined ? [] : [add(dodges(foes), below(gamble))]), add([accepts], below(gamble ?? first))];
+  if (first === undefined) return lastOf(attack).map((at) => addAll([`${on.called}: waits`, accepts], at));
+  return [...(gamble === undefined ? [] : [addAll(dodges(foes), below(gamble))]), add(accepts, below(gamble ?? first))];
 }
 
 function below({ announcement }: Deed): Source {

@@ -4,7 +4,7 @@ import type { Attempt } from '../../attempt.ts';
 import { difficultyAt, effectOf } from '../../difficulty.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { foundInChecks } from './checks-of-compulsions.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const uncommonPlayerCheck: LintRule<QuickShotFact> = {
   id: 'uncommon-player-check',

@@ -11,7 +11,7 @@ import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { chooses } from '../../options.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { missingInAttempts } from '../written.ts';
-import { add, write } from './mending.ts';
+import { add, write } from '../../../../checking/mending.ts';
 
 export const undeclaredAdvantage: LintRule<QuickShotFact> = {
   id: 'undeclared-advantage',
@@ -72,7 +72,7 @@ function undeclared(
         {
           fixes: [
             ...likeliestWords(words.text, names, wordsKey).map((name) => write(quoted(name), words.source)),
-            add([`minor ${gear ? 'equipment' : 'advantage'} ${quoted(words.text)}`], actor.combatant.source),
+            add(`minor ${gear ? 'equipment' : 'advantage'} ${quoted(words.text)}`, actor.combatant.source),
             ...(near === undefined ? [write(quoted(small), words.source)] : []),
           ],
         },

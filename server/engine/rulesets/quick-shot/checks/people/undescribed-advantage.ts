@@ -1,7 +1,7 @@
 /** A major advantage of which only the name is known. */
 import { found, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 import { foundInBlocks } from './owners.ts';
 
 export const undescribedAdvantage: LintRule<QuickShotFact> = {

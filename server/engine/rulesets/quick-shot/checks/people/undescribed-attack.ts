@@ -4,7 +4,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { Moment } from '../../moment.ts';
 import { missingInRounds } from '../written.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 
 export const undescribedAttack: LintRule<QuickShotFact> = {
   id: 'undescribed-attack',
@@ -51,7 +51,7 @@ function undescribed({ threats, round }: Moment): readonly Finding[] {
     if (on.length === 0 || isDescribed) return [];
     return [
       found(undescribedAttack, 'nothing', announcement.verb.source, naming('name', ...on), {
-        fixes: [add(['on hit "…"'], announcement.source)],
+        fixes: [add('on hit "…"', announcement.source)],
       }),
     ];
   });

@@ -8,7 +8,7 @@ import type { Attempt } from '../../attempt.ts';
 import { fightersNamed, wordsKey, type Cast, type Fighter } from '../../cast.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { missingInAttempts } from '../written.ts';
-import { add, write } from './mending.ts';
+import { add, write } from '../../../../checking/mending.ts';
 
 export const unestablishedCompulsion: LintRule<QuickShotFact> = {
   id: 'unestablished-compulsion',
@@ -75,7 +75,7 @@ function stranger(actor: Fighter, { text, source }: Words, own: readonly string[
     {
       fixes: [
         ...likeliestWords(text, own, wordsKey).map((words) => write(quoted(words), source)),
-        add([`compulsion ${quoted(text)}`], actor.combatant.source),
+        add(`compulsion ${quoted(text)}`, actor.combatant.source),
       ],
     },
   );

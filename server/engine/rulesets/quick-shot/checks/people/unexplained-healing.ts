@@ -2,7 +2,7 @@
 import { found, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { headFacts } from '../written.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 
 export const unexplainedHealing: LintRule<QuickShotFact> = {
   id: 'unexplained-healing',

@@ -11,7 +11,8 @@ import type { RoundPlan } from '../../plan.ts';
 import { missingInRounds } from '../written.ts';
 import { woundsByThen } from './dealt.ts';
 import { hindrancesOf } from './hindrances.ts';
-import { remove, withoutEntry, write } from './mending.ts';
+import { remove, write } from '../../../../checking/mending.ts';
+import { withoutEntry } from './mending.ts';
 
 export const unknownHindrance: LintRule<QuickShotFact> = {
   id: 'unknown-hindrance',

@@ -8,7 +8,8 @@ import { wordsKey, type Fighter } from '../../cast.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { missingInRounds } from '../written.ts';
-import { withoutEntry, write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
+import { withoutEntry } from './mending.ts';
 import { scopesOf } from './scopes.ts';
 
 export const unknownScope: LintRule<QuickShotFact> = {

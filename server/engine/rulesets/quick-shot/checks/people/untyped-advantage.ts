@@ -4,7 +4,7 @@ import type { Scenario } from '../../../../scenario.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { chargeTypes } from '../../fight.ts';
 import { chooses } from '../../options.ts';
-import { prepend } from './mending.ts';
+import { prepend } from '../../../../checking/mending.ts';
 import { foundInBlocks } from './owners.ts';
 
 export const untypedAdvantage: LintRule<QuickShotFact> = {

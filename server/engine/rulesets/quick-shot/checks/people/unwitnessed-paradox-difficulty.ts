@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { missingInAttempts } from '../written.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 
 export const unwitnessedParadoxDifficulty: LintRule<QuickShotFact> = {
   id: 'unwitnessed-paradox-difficulty',

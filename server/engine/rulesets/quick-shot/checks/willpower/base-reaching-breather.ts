@@ -6,7 +6,7 @@ import { fightersNamed } from '../../cast.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { rollsBefore } from './earlier.ts';
 import { foundShort, type InVain } from './heads.ts';
-import { remove } from './mending.ts';
+import { removeSentence } from '../../../../checking/mending.ts';
 import { asRest } from './rest-words.ts';
 
 export const baseReachingBreather: LintRule<QuickShotFact> = {
@@ -61,7 +61,7 @@ function reaching(
       isAlone || named === undefined ? fact.source : named.source,
       { ...naming('name', who), holds, base },
       {
-        fixes: [isFull ? remove(fact) : asRest(fact)],
+        fixes: [isFull ? removeSentence(fact.source) : asRest(fact)],
       },
     ),
   ];

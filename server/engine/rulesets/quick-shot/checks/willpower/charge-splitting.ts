@@ -4,7 +4,7 @@ import { perNext } from '../../between/charges.ts';
 import type { Fighter } from '../../cast.ts';
 import type { Combines, QuickShotFact } from '../../facts.ts';
 import { combining, foundInCombinations, stepsOf } from './combinations.ts';
-import { remove } from './mending.ts';
+import { removeSentence } from '../../../../checking/mending.ts';
 
 export const chargeSplitting: LintRule<QuickShotFact> = {
   id: 'charge-splitting',
@@ -45,7 +45,7 @@ round 1
               'silent',
               fact.into.source,
               { from: fact.from.text, into: fact.into.text },
-              { fixes: [...turnedRound(fact, who), remove(fact)] },
+              { fixes: [...turnedRound(fact, who), removeSentence(fact.source)] },
             ),
           ],
     ),

@@ -2,7 +2,7 @@
 import { found, type LintRule } from '../../../../finding.ts';
 import { lastFact, type QuickShotFact } from '../../facts.ts';
 import { foundInBets } from './faulty-bets.ts';
-import { add, removeBelow, write } from './mending.ts';
+import { add, removeBelow, write } from '../../../../checking/mending.ts';
 
 export const compulsionCheckBolster: LintRule<QuickShotFact> = {
   id: 'compulsion-check-bolster',
@@ -47,7 +47,7 @@ round 1
           'barred',
           fact.source,
           {},
-          { fixes: [removeBelow(announcement, fact, calls !== undefined), byGm] },
+          { fixes: [removeBelow(fact, announcement, calls !== undefined), byGm] },
         ),
       ];
     }),

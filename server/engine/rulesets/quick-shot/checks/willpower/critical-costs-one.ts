@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { announcementsIn } from '../written.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const criticalCostsOne: LintRule<QuickShotFact> = {
   id: 'critical-costs-one',

@@ -9,7 +9,7 @@ import { purseWords } from '../../purses.ts';
 import { settled, type Settled } from '../../stakes.ts';
 import { missingInAttempts } from '../written.ts';
 import { criticalFailures, isSureOf } from './critical-failures.ts';
-import { removeBelow, write } from './mending.ts';
+import { removeBelow, write } from '../../../../checking/mending.ts';
 
 export const evadedCriticalLoss: LintRule<QuickShotFact> = {
   id: 'evaded-critical-loss',
@@ -93,7 +93,7 @@ function evaded(
           {
             fixes: [
               ...(told ? [] : [write(`on critical failure ${quoted(fact.words.text)}`, fact.source)]),
-              removeBelow(announcement, fact),
+              removeBelow(fact, announcement),
             ],
           },
         ),

@@ -6,7 +6,7 @@ import { factsOf, type QuickShotFact, type Vacation } from '../../facts.ts';
 import { conditionOf, type Condition } from '../../fight.ts';
 import { pointsIn, purseWords } from '../../purses.ts';
 import { foundInVain, type InVain } from './heads.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const generalPoolVacation: LintRule<QuickShotFact> = {
   id: 'general-pool-vacation',

@@ -4,7 +4,7 @@ import { belowAnnouncement, unsaid } from '../../../../rewriting.ts';
 import type { Attempt } from '../../attempt.ts';
 import { factsOf, type Bet, type QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
-import { betSentence } from './mending.ts';
+import { betSentence } from './bet-words.ts';
 
 export const lateBet: LintRule<QuickShotFact> = {
   id: 'late-bet',

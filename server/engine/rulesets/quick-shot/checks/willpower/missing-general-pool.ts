@@ -6,7 +6,7 @@ import type { Scenario } from '../../../../scenario.ts';
 import { castOf, usualBase, type Fighter } from '../../cast.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { writtenPlans } from '../written.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 
 export const missingGeneralPool: LintRule<QuickShotFact> = {
   id: 'missing-general-pool',

@@ -4,7 +4,8 @@ import { list } from '../../../../play/words.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { purseWords } from '../../purses.ts';
 import { criticalFailures } from './critical-failures.ts';
-import { add, purseText } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
+import { purseText } from './bet-words.ts';
 
 export const missingLossPool: LintRule<QuickShotFact> = {
   id: 'missing-loss-pool',

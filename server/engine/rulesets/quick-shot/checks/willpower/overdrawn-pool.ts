@@ -4,7 +4,7 @@ import { sentence } from '../../../../play/words.ts';
 import type { Numeral } from '../../../../scenario.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundShort, type InVain } from './heads.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const overdrawnPool: LintRule<QuickShotFact> = {
   id: 'overdrawn-pool',

@@ -2,7 +2,7 @@
 import { eachOnce, found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { headFacts } from '../written.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const oversizedBreather: LintRule<QuickShotFact> = {
   id: 'oversized-breather',

@@ -2,7 +2,7 @@
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInVain, type InVain } from './heads.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const oversizedTassConversion: LintRule<QuickShotFact> = {
   id: 'oversized-tass-conversion',

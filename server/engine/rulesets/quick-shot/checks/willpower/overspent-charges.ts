@@ -4,7 +4,7 @@ import { naming } from '../../../../checking/naming.ts';
 import type { Source } from '../../../../source.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundShort, type InVain } from './heads.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 import { paidAt } from './trades.ts';
 
 export const overspentCharges: LintRule<QuickShotFact> = {

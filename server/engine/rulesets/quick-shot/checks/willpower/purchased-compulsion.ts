@@ -4,7 +4,7 @@ import { naming } from '../../../../checking/naming.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Buys, QuickShotFact } from '../../facts.ts';
 import { foundInVain, type InVain } from './heads.ts';
-import { remove } from './mending.ts';
+import { removeSentence } from '../../../../checking/mending.ts';
 import { paidAt } from './trades.ts';
 
 export const purchasedCompulsion: LintRule<QuickShotFact> = {
@@ -45,10 +45,10 @@ round 1
 
 function bought({ head: { who, fact } }: InVain): readonly Finding[] {
   if (fact.kind !== 'buys' || fact.sort.text !== 'compulsion')
-    return [found(purchasedCompulsion, 'pays', paidAt(fact), {}, { fixes: [remove(fact)] })];
+    return [found(purchasedCompulsion, 'pays', paidAt(fact), {}, { fixes: [removeSentence(fact.source)] })];
   return [
     found(purchasedCompulsion, 'bought', fact.sort.source, naming('name', who), {
-      fixes: [intoBlock(fact, who.combatant.source), remove(fact)],
+      fixes: [intoBlock(fact, who.combatant.source), removeSentence(fact.source)],
     }),
   ];
 }

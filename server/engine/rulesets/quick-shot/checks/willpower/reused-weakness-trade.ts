@@ -5,7 +5,7 @@ import { wordsKey } from '../../cast.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { Headed, RoundPlan } from '../../plan.ts';
 import { writtenPlans } from '../written.ts';
-import { remove } from './mending.ts';
+import { removeSentence } from '../../../../checking/mending.ts';
 import { isTrade, paidAt, paymentOf } from './trades.ts';
 
 export const reusedWeaknessTrade: LintRule<QuickShotFact> = {
@@ -60,7 +60,7 @@ function again(scenario: Scenario<QuickShotFact>): readonly Finding[] {
         { weakness: payment.words.text, before: boughtWords(first.head.fact) },
         {
           related: [{ source: paidAt(first.head.fact), message: 'the advantage that it has paid for' }],
-          fixes: [remove(head.fact)],
+          fixes: [removeSentence(head.fact.source)],
         },
       ),
     ];

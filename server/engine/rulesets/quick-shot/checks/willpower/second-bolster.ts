@@ -2,7 +2,8 @@
 import { found, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInBets } from './faulty-bets.ts';
-import { betSentence, removeBelow } from './mending.ts';
+import { removeBelow } from '../../../../checking/mending.ts';
+import { betSentence } from './bet-words.ts';
 
 export const secondBolster: LintRule<QuickShotFact> = {
   id: 'second-bolster',
@@ -51,8 +52,8 @@ round 1
           {
             related: [{ source: made.source, message: 'the bet that counts' }],
             fixes: [
-              removeBelow(announcement, fact, isSame),
-              ...(isSame ? [] : [removeBelow(announcement, made, false, 'Remove the first bet')]),
+              removeBelow(fact, announcement, isSame),
+              ...(isSame ? [] : [removeBelow(made, announcement, false, 'Remove the first bet')]),
             ],
           },
         ),

@@ -7,7 +7,8 @@ import type { RoundPlan } from '../../plan.ts';
 import { generalPool } from '../../purses.ts';
 import { foundInAttempts } from '../written.ts';
 import { faultyBets, stakeSource, type FaultyBet } from './faulty-bets.ts';
-import { betText, purseText, removeBelow, write } from './mending.ts';
+import { removeBelow, write } from '../../../../checking/mending.ts';
+import { betText, purseText } from './bet-words.ts';
 
 export const setAsideUse: LintRule<QuickShotFact> = {
   id: 'set-aside-use',
@@ -71,7 +72,7 @@ function betFrom(faulty: FaultyBet): readonly Finding[] {
       'bet',
       isWhole ? fact.source : stakeSource(faulty, stake),
       {},
-      { fixes: [...general, removeBelow(attempt.deed.announcement, fact)] },
+      { fixes: [...general, removeBelow(fact, attempt.deed.announcement)] },
     ),
   ];
 }
@@ -89,7 +90,7 @@ function paidFrom({ deed: { actor, announcement } }: Attempt, { moment }: RoundP
         {
           fixes: [
             ...(general ? [write(`pays from ${purseText(generalPool)}`, fact.source)] : []),
-            removeBelow(announcement, fact),
+            removeBelow(fact, announcement),
           ],
         },
       ),

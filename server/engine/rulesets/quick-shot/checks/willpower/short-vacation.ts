@@ -4,7 +4,7 @@ import { count } from '../../../../play/words.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { leastDays } from '../../between/rearranging.ts';
 import { foundInVain, type InVain } from './heads.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const shortVacation: LintRule<QuickShotFact> = {
   id: 'short-vacation',

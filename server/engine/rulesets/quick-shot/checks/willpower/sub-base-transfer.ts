@@ -6,7 +6,7 @@ import { whole } from '../../fight.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import { rollsBefore } from './earlier.ts';
 import { foundShort, type InVain } from './heads.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 import { movingNothing } from './rest-words.ts';
 
 export const subBaseTransfer: LintRule<QuickShotFact> = {

@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { mayLack } from '../../../../unread.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInVain, type InVain } from './heads.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 import { paidAt } from './trades.ts';
 
 export const tassWithoutResource: LintRule<QuickShotFact> = {

@@ -7,7 +7,8 @@ import { generalPool, isSamePurse, pointsIn, purseWords } from '../../purses.ts'
 import type { Scenario } from '../../../../scenario.ts';
 import { isUnsure, rollsBefore } from './earlier.ts';
 import { foundInBets, stakeSource, type FaultyBet } from './faulty-bets.ts';
-import { betText, write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
+import { betText } from './bet-words.ts';
 
 export const uncoveredBet: LintRule<QuickShotFact> = {
   id: 'uncovered-bet',

@@ -11,7 +11,7 @@ import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { Headed } from '../../plan.ts';
 import { writtenPlans } from '../written.ts';
 import { foundInVain, type InVain } from './heads.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 import { paymentOf } from './trades.ts';
 
 export const undeclaredTrade: LintRule<QuickShotFact> = {

@@ -5,7 +5,8 @@ import type { Purse, QuickShotFact } from '../../facts.ts';
 import type { Condition } from '../../fight.ts';
 import { pointsIn, purseWords } from '../../purses.ts';
 import { foundInBets, type FaultyBet } from './faulty-bets.ts';
-import { betSentence, betText, write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
+import { betSentence, betText } from './bet-words.ts';
 
 export const undefinedBetAmount: LintRule<QuickShotFact> = {
   id: 'undefined-bet-amount',

@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { wordsKey, type Fighter } from '../../cast.ts';
 import { factsOf, type QuickShotFact, type Weakness } from '../../facts.ts';
 import { foundInVain, type InVain } from './heads.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 import { paidAt, typed } from './trades.ts';
 
 export const unequalWeaknessTrade: LintRule<QuickShotFact> = {

@@ -8,7 +8,7 @@ import { wordsKey, type Fighter } from '../../cast.ts';
 import { factsOf, type Purse, type QuickShotFact } from '../../facts.ts';
 import type { RoundPlan } from '../../plan.ts';
 import { missingInRounds } from '../written.ts';
-import { add, write } from './mending.ts';
+import { add, write } from '../../../../checking/mending.ts';
 
 export const unknownPool: LintRule<QuickShotFact> = {
   id: 'unknown-pool',

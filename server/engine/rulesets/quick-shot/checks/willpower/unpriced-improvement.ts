@@ -4,7 +4,7 @@ import { mayLack } from '../../../../unread.ts';
 import { isRefused } from '../../between/index.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInHeads } from './heads.ts';
-import { add } from './mending.ts';
+import { add } from '../../../../checking/mending.ts';
 
 export const unpricedImprovement: LintRule<QuickShotFact> = {
   id: 'unpriced-improvement',

@@ -6,7 +6,7 @@ import type { Scenario } from '../../../../scenario.ts';
 import { castOf, fightersNamed, usualBase, type Fighter } from '../../cast.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { headFacts } from '../written.ts';
-import { add, write } from './mending.ts';
+import { add, write } from '../../../../checking/mending.ts';
 
 export const unpurchasedBase: LintRule<QuickShotFact> = {
   id: 'unpurchased-base',

@@ -11,7 +11,8 @@ import type { RoundPlan } from '../../plan.ts';
 import { generalPool, pointsIn } from '../../purses.ts';
 import { missingInAttempts } from '../written.ts';
 import { faultyBets } from './faulty-bets.ts';
-import { add, purseText, write } from './mending.ts';
+import { add, write } from '../../../../checking/mending.ts';
+import { purseText } from './bet-words.ts';
 
 export const unservedDrive: LintRule<QuickShotFact> = {
   id: 'unserved-drive',

@@ -3,7 +3,7 @@ import { found, type LintRule } from '../../../../finding.ts';
 import { mayLack } from '../../../../unread.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInCombinations } from './combinations.ts';
-import { append } from './mending.ts';
+import { append } from '../../../../checking/mending.ts';
 
 export const unworkedCombination: LintRule<QuickShotFact> = {
   id: 'unworked-combination',

@@ -4,7 +4,7 @@ import type { Announcement } from '../../../../scenario.ts';
 import { diceFor } from '../../bets.ts';
 import { factsOf, type Foreign, type QuickShotFact } from '../../facts.ts';
 import { announcementsIn } from '../written.ts';
-import { removeBelow, write } from './mending.ts';
+import { removeBelow, write } from '../../../../checking/mending.ts';
 
 export const willpowerByHand: LintRule<QuickShotFact> = {
   id: 'willpower-by-hand',
@@ -60,9 +60,9 @@ function byHand(announcement: Announcement<QuickShotFact>, fact: Foreign): reado
     case 'spends':
       return [found(willpowerByHand, 'spends', fact.source, {}, { fixes: spent(announcement, fact) })];
     case 'gains':
-      return [found(willpowerByHand, 'gains', fact.source, {}, { fixes: [removeBelow(announcement, fact, true)] })];
+      return [found(willpowerByHand, 'gains', fact.source, {}, { fixes: [removeBelow(fact, announcement, true)] })];
     case 'keeps the bet':
-      return [found(willpowerByHand, 'keeps', fact.source, {}, { fixes: [removeBelow(announcement, fact, true)] })];
+      return [found(willpowerByHand, 'keeps', fact.source, {}, { fixes: [removeBelow(fact, announcement, true)] })];
     default:
       return [];
   }
@@ -75,6 +75,6 @@ function spent(announcement: Announcement<QuickShotFact>, fact: Foreign): readon
   const meant = diceFor.has(amount) ? [amount] : amount > 0 ? [...diceFor.keys()] : [];
   return [
     ...(bet === undefined ? meant.map((each) => write(`bets ${each} WP`, fact.source)) : []),
-    removeBelow(announcement, fact, bet?.amount.value === amount),
+    removeBelow(fact, announcement, bet?.amount.value === amount),
   ];
 }

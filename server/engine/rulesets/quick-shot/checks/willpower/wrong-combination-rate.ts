@@ -2,7 +2,7 @@
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInVain, type InVain } from './heads.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 
 export const wrongCombinationRate: LintRule<QuickShotFact> = {
   id: 'wrong-combination-rate',

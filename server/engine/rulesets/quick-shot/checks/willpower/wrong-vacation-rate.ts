@@ -1,7 +1,7 @@
 /** A vacation on which more or less arrives than half of what is taken. */
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact, Vacation } from '../../facts.ts';
-import { write } from './mending.ts';
+import { write } from '../../../../checking/mending.ts';
 import { arriving, foundInVacations } from './vacations.ts';
 
 export const wrongVacationRate: LintRule<QuickShotFact> = {
