@@ -105,16 +105,27 @@ export interface NumberOdds {
 }
 
 /**
- * How what is counted in a contest is spread, as hits or damage: `of` says what. `on` is the combatant whom it befalls,
- * where it is one, and `befalls` the words on both sides of its number where it is said of them: `loses` 2 `Toughness`.
- * `pinned` is the same given the pins, without values where it isn’t known.
+ * What a distribution is of. `of` says it in full (`hits of the Wardens`), `counts` only what is counted (`hits`), and
+ * `whose` of whom it is counted as a whole, as they are called (`the Wardens`); of what falls to each of several it is
+ * missing. `lost` is set where it is what they lose. `befalls` has the words on both sides of the number where it is
+ * said of somebody: `loses` 2 `Toughness`.
  */
-export interface Distribution extends NumberOdds {
+export interface DistributionSubject {
   readonly of: string;
+  readonly counts: string;
+  readonly whose?: string;
+  readonly lost?: true;
+  readonly befalls?: readonly [verb: string, what: string];
+}
+
+/**
+ * How what is counted in a contest is spread, as hits or damage. `on` is the combatant whom it befalls, where it is
+ * one. `pinned` is the same given the pins, without values where it isn’t known.
+ */
+export interface Distribution extends NumberOdds, DistributionSubject {
   /** The words for those of its values that are no numbers, where any are. */
   readonly outcomes?: Outcomes;
   readonly on?: string;
-  readonly befalls?: readonly [verb: string, what: string];
   readonly pinned?: NumberOdds;
   /** Set where it is the same as what stands before it of a whole side, which has nobody else to do it to. */
   readonly repeats?: true;

@@ -21,7 +21,10 @@ export interface Result {
   readonly pinned?: Source;
 }
 
-/** What one party of a contest has thrown and what came of it. */
+/**
+ * What one party of a contest has thrown and what came of it. `beyond` is the part of the outcome that what the contest
+ * comes to doesn’t say, where that says the rest (`degree 2` of `fails, degree 2`); empty where it says it all.
+ */
 export interface PartyResult {
   readonly who: string;
   readonly side: string;
@@ -30,6 +33,7 @@ export interface PartyResult {
   readonly results: readonly Result[];
   readonly value: number;
   readonly outcome: string;
+  readonly beyond?: string;
   /** Why that came of it, in full sentences; missing where nothing came of it, or the results say it all. */
   readonly why?: string;
   readonly tone: Tone;

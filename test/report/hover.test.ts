@@ -297,6 +297,7 @@ describe('the hover of a round', () => {
   it('says of each what it costs them on average, in all contests together, beside that given the pins', () => {
     const lost = (mean: number, given?: number): Distribution => ({
       of: 'Toughness that Ann loses',
+      counts: 'Toughness',
       on: 'Ann',
       befalls: ['loses', 'Toughness'],
       values: new Map(),
@@ -322,6 +323,7 @@ describe('the hover of a round', () => {
     const values = new Map(Array.from({ length: 12 }, (_, index) => [`${index}`, chance(1, 12)] as const));
     const distributions = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((of) => ({
       of,
+      counts: 'hits',
       values,
       ...(of === 'a' ? { mean: new Fraction(11, 2) } : {}),
     }));
@@ -400,6 +402,7 @@ describe('the page of a round’s odds', () => {
           distributions: [
             {
               of: 'hits',
+              counts: 'hits',
               values: new Map([
                 ['0', chance(1, 4)],
                 ['1', chance(3, 4)],

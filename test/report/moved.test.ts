@@ -128,7 +128,7 @@ describe('odds before and after an edit', () => {
   it('have the chance to be reached, how people stand, and what is counted', () => {
     const counted = (tenths: number): ContestOdds => ({
       ...contest('clash', ['Ann', 'Bill'], {}),
-      distributions: [{ of: 'damage to Bill', on: 'Bill', values: odds({ 1: tenths }) }],
+      distributions: [{ of: 'damage to Bill', counts: 'damage', on: 'Bill', values: odds({ 1: tenths }) }],
     });
     const moved = movesOfRound(
       round({ reached: tenth(1), contests: [counted(1)], standing: [{ who: 'Bill', odds: odds({ down: 1 }) }] }),

@@ -49,6 +49,7 @@ describe('the odds as text, of what is decided in an action by itself', () => {
   it('have the results below the outcomes whose parts they are, and what is counted in it', () => {
     const purse = {
       of: 'Tam’s purse',
+      counts: 'purse',
       values: new Map([
         ['-1', { chance: new Fraction(1, 4) }],
         ['0', { chance: new Fraction(3, 4) }],

@@ -233,6 +233,7 @@ describe('damage', () => {
 describe('what is counted', () => {
   const counted = (values: readonly (readonly [string, Fraction])[], mean?: Fraction): Distribution => ({
     of: 'hits',
+    counts: 'hits',
     values: new Map(values.map(([name, chance]) => [name, { chance }])),
     ...(mean === undefined ? {} : { mean }),
   });
@@ -275,11 +276,11 @@ describe('what is counted', () => {
   it('says where what is forced is taken for granted, and no average where there is none', () => {
     const given = shown({ ...even(4), pinned: { values: sideP.values, mean: new Fraction(5, 2) } });
     assert.deepEqual([given[0]!.note, given[0]!.rows.length], ['2.5 on average, given what is forced', 6]);
-    assert.equal(shown({ of: 'hits', values: sideP.values })[0]!.note, undefined);
+    assert.equal(shown({ of: 'hits', counts: 'hits', values: sideP.values })[0]!.note, undefined);
   });
 
   it('says that it isn’t known, and why, with what is forced or without', () => {
-    const none: Distribution = { of: 'damage', values: new Map(), why: 'the deck may run out' };
+    const none: Distribution = { of: 'damage', counts: 'damage', values: new Map(), why: 'the deck may run out' };
     assert.deepEqual(shown(none), [{ of: 'damage', why: 'not known (the deck may run out)', rows: [] }]);
     assert.deepEqual(shown({ ...sideP, pinned: { values: new Map() } }), [
       { of: 'hits', why: 'not known', note: 'given what is forced', rows: [] },
@@ -291,16 +292,19 @@ describe('what is counted', () => {
       tables('demon-city-2017', [step({ details: [contest()] })], all)[0]!.counted;
     const loss = (who: string): Distribution => ({
       ...sideP,
-      of: `Toughness that ${who} loses`,
+      of: `what ${who} loses`,
+      counts: 'Toughness',
+      whose: who,
+      lost: true,
       on: who,
       befalls: ['loses', 'Toughness'],
     });
     assert.deepEqual(
       inLine(
-        { ...sideP, of: 'hits of the Reavers' },
-        { ...sideP, of: 'damage to Brok', on: 'Brok', befalls: ['takes', 'damage'] },
+        { ...sideP, of: 'all hits', whose: 'the Sons of Cain' },
+        { ...sideP, of: 'damage to Brok', counts: 'damage', on: 'Brok', befalls: ['takes', 'damage'] },
       ),
-      { of: 'Hits and damage', note: 'on average the Reavers 2.5' },
+      { of: 'Hits and damage', note: 'on average the Sons of Cain 2.5' },
     );
     assert.deepEqual(inLine(...['Ann', 'the Child of Night', 'Bill'].map(loss)), {
       of: 'Toughness lost: Ann, the Child of Night and Bill',
@@ -402,20 +406,22 @@ describe('what is counted', () => {
   });
 
   it('is said in a line: of each side how much there is on average', () => {
-    const mean = (of: string, average?: number): Distribution => ({
+    const mean = (counts: string, whose: string | undefined, average: number): Distribution => ({
       ...sideP,
-      of,
-      ...(average === undefined ? {} : { mean: new Fraction(average) }),
+      of: counts,
+      counts,
+      ...(whose === undefined ? {} : { whose }),
+      mean: new Fraction(average),
     });
     const said = (...all: readonly Distribution[]) =>
       tables('demon-city-2017', [step({ details: [contest()] })], all)[0]!.counted;
     assert.deepEqual(
       said(
-        mean('hits of the Wardens', 3),
-        mean('damage of the Wardens', 8),
-        mean('hits on Brok', 1),
-        mean('damage to Brok', 2),
-        mean('hits of Cur', 2.5),
+        mean('hits', 'the Wardens', 3),
+        mean('damage', 'the Wardens', 8),
+        mean('hits', undefined, 1),
+        mean('damage', undefined, 2),
+        mean('hits', 'Cur', 2.5),
       ),
       {
         of: 'Hits and damage',
@@ -423,14 +429,14 @@ describe('what is counted', () => {
       },
     );
     assert.equal(
-      said(mean('hits of Cur', 2), { of: 'damage of Cur', values: sideP.values })!.note,
+      said(mean('hits', 'Cur', 2), { of: 'damage', counts: 'damage', whose: 'Cur', values: sideP.values })!.note,
       'on average Cur 2.0 and left open',
     );
     assert.equal(
-      said(mean('hits of Cur', 2), { of: 'damage of Cur', values: new Map() })!.note,
+      said(mean('hits', 'Cur', 2), { of: 'damage', counts: 'damage', whose: 'Cur', values: new Map() })!.note,
       'on average Cur 2.0 and not known',
     );
-    assert.deepEqual(said(mean('degrees', 1)), { of: 'Degrees' });
+    assert.deepEqual(said(mean('degrees', undefined, 1)), { of: 'Degrees' });
     assert.equal(said(), undefined);
   });
 
@@ -441,7 +447,7 @@ describe('what is counted', () => {
         { chance: new Fraction(1, 13), ...(value === 12 ? { sample: { plays: 100, low: 0.05, high: 0.1 } } : {}) },
       ]),
     );
-    assert.equal(shown({ of: 'hits', values })[0]!.rows.at(-1)!.text, 'about 15%');
+    assert.equal(shown({ of: 'hits', counts: 'hits', values })[0]!.rows.at(-1)!.text, 'about 15%');
   });
 });
 

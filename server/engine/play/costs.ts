@@ -2,14 +2,13 @@
 import type Fraction from 'fraction.js';
 import { meanOfChances, none } from '../chance/index.ts';
 import { exactly, shareOfPlays } from '../figures.ts';
-import type { Distribution, Figure } from '../odds.ts';
+import type { Distribution, DistributionSubject, Figure } from '../odds.ts';
 
 /** `S` is the game’s state of the fight. */
 export interface Costing<S> {
   /** By their names what it has cost them between two states; of whom it has cost nothing may be missing. */
   readonly between: (before: S, after: S) => ReadonlyMap<string, number>;
-  /** The words of {@link Distribution}. */
-  readonly words: (who: string) => Pick<Distribution, 'of' | 'befalls'>;
+  readonly subjectOf: (who: string) => DistributionSubject;
 }
 
 /** In which ways, or how often, something has cost somebody so much, by their names; what costs nothing isn’t noted. */
@@ -77,11 +76,11 @@ function distribution<S, W>(
   who: string,
   costs: ByCost<W>,
   figureOf: (weight: W) => Figure,
-  { words }: Costing<S>,
+  { subjectOf }: Costing<S>,
 ): Distribution {
   const figures = costs.map(([cost, weight]) => [cost, figureOf(weight)] as const);
   return {
-    ...words(who),
+    ...subjectOf(who),
     on: who,
     values: new Map(figures.map(([cost, figure]) => [`${cost}`, figure])),
     mean: meanOfChances(new Map(figures.map(([cost, { chance }]) => [cost, chance]))),

@@ -24,9 +24,8 @@ function partyText(party: PartyResult, contest: ContestDetail, call: (name: stri
  * Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of
  * `fails, degree 2`.
  */
-function outcomeText({ outcome }: PartyResult, { parties, says: told }: ContestDetail): string {
-  if (parties.length > 1) return outcome;
-  return outcome === told ? '' : outcome.startsWith(`${told}, `) ? outcome.slice(told.length + 2) : outcome;
+function outcomeText({ outcome, beyond = outcome }: PartyResult, { parties }: ContestDetail): string {
+  return parties.length > 1 ? outcome : beyond;
 }
 
 function partyJson(party: PartyResult, placeOf: PlaceJsonOf) {

@@ -44,12 +44,12 @@ const givenForced = 'given what is forced';
  */
 export function countedView({ distributions = [] }: ContestOdds): CountedView | undefined {
   if (distributions.length === 0) return undefined;
-  const losses = distributions.flatMap((each) => lossIn(each) ?? []);
-  const others = distributions.filter((each) => lossIn(each) === undefined).map(({ of }) => of);
-  const things = [...new Set(others.map(thingIn))];
-  const owners = [...new Set(others.flatMap((of) => ownerIn(of) ?? []))];
+  const losses = distributions.filter(({ lost }) => lost === true);
+  const others = distributions.filter(({ lost }) => lost !== true);
+  const things = [...new Set(others.map(({ counts }) => counts))];
+  const owners = [...new Set(others.flatMap(({ whose }) => whose ?? []))];
   const means = owners.map(
-    (owner) => `${owner} ${inOne(distributions.filter(({ of }) => ownerIn(of) === owner).map(meanWords))}`,
+    (owner) => `${owner} ${inOne(others.filter(({ whose }) => whose === owner).map(meanWords))}`,
   );
   const said = [...(things.length === 0 ? [] : [sentence(inOne(things))]), ...lossWords(losses)];
   return { of: said.join('; '), ...(means.length === 0 ? {} : { note: `on average ${means.join(', ')}` }) };
@@ -61,36 +61,13 @@ function meanWords({ pinned, ...plain }: Distribution): string {
   return mean === undefined ? 'left open' : decimal(mean);
 }
 
-interface Loss {
-  readonly what: string;
-  readonly who: string;
-}
-
-/** What is lost and by whom in `Toughness that Ann loses`. */
-function lossIn({ of, befalls }: Distribution): Loss | undefined {
-  const [verb, what] = befalls ?? [];
-  const [before, after] = [`${what} that `, ' loses'];
-  if (what === undefined || verb !== 'loses' || !of.startsWith(before) || !of.endsWith(after)) return undefined;
-  return { what, who: of.slice(before.length, -after.length) };
-}
-
 /** `Toughness lost: Ann, Bill and the Ghoul`. */
-function lossWords(losses: readonly Loss[]): readonly string[] {
-  const whats = [...new Set(losses.map(({ what }) => what))];
-  return whats.map(
-    (what) => `${what} lost: ${inOne(losses.filter((loss) => loss.what === what).map(({ who }) => who))}`,
-  );
-}
-
-/** What is counted in `hits of the Wardens`, `damage to Brok`: the words before the first that says whose. */
-function thingIn(of: string): string {
-  return of.split(/ (?:of|on|to|by) /)[0] ?? of;
-}
-
-/** `the Wardens`, where something is told of a whole side. */
-function ownerIn(of: string): string | undefined {
-  const thing = thingIn(of);
-  return of.startsWith(`${thing} of `) ? of.slice(thing.length + ' of '.length) : undefined;
+function lossWords(losses: readonly Distribution[]): readonly string[] {
+  const whats = [...new Set(losses.map(({ counts }) => counts))];
+  return whats.map((what) => {
+    const who = losses.filter(({ counts }) => counts === what).flatMap(({ whose }) => whose ?? []);
+    return `${what} lost: ${inOne(who)}`;
+  });
 }
 
 function inOne(things: readonly string[]): string {

@@ -47,7 +47,7 @@ export function oddsOf(body: string): Odds {
       const { pinned, ...plain } = contests
         .flatMap(({ distributions = [] }) => distributions)
         .find((each) => each.of === of)!;
-      return pinned === undefined ? plain : { of, ...pinned };
+      return pinned === undefined ? plain : { of, counts: plain.counts, ...pinned };
     },
   };
 }

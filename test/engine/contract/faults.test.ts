@@ -164,7 +164,9 @@ describe('the contract about odds', () => {
   const counted = (change: Partial<Distribution>): Ruleset =>
     contests((contest) => ({
       ...contest,
-      distributions: [{ of: 'hits', values: values(0.5, 0.25, 0.25), mean: new Fraction('3/4'), ...change }],
+      distributions: [
+        { of: 'hits', counts: 'hits', values: values(0.5, 0.25, 0.25), mean: new Fraction('3/4'), ...change },
+      ],
     }));
   const complaints = (faulty: Ruleset): readonly string[] => oddsComplaints(oddsOf(faulty));
   reports(complaints, [

@@ -244,6 +244,7 @@ function flip(tale: Tale, { actor, target, announcement, pool, pin }: Deed, coin
             })),
             value: Number(isHit),
             outcome,
+            beyond: '',
             tone: isHit ? 'good' : 'bad',
             source: announcement.source,
           },

@@ -1,11 +1,11 @@
 /** How hits and damage of one roll are spread: of each side, and on each enemy. */
 import { derive } from '../../../derive/index.ts';
-import type { Distribution, NumberOdds } from '../../../odds.ts';
+import type { Distribution, DistributionSubject, NumberOdds } from '../../../odds.ts';
 import type { Costing } from '../../../play/costs.ts';
 import { groupWords, type Cast, type Fighter } from '../cast.ts';
 import { conditionOf, type Fight } from '../fight.ts';
 import type { SideCounts } from './counts.ts';
-import { distributionOf, type Counted } from './figures.ts';
+import { numbersOf } from './figures.ts';
 
 /**
  * For each side its hits and its damage, then the same for each of its enemies; `given` are those given the pins, where
@@ -25,28 +25,28 @@ export function distributionsOf(
     return {
       ...each,
       ...(outcomes.size === 0 ? {} : { outcomes }),
-      pinned: numbersOf(its ?? { values: new Map() }),
+      pinned: plainly(its ?? { values: new Map() }),
     };
   });
 }
 
-function numbersOf({ values, mean }: NumberOdds): NumberOdds {
+function plainly({ values, mean }: NumberOdds): NumberOdds {
   return { values, ...(mean === undefined ? {} : { mean }) };
 }
 
 function listed(cast: Cast, counts: readonly SideCounts[]): readonly Distribution[] {
-  const figures = derive('attack-algorithm/distributions', (counted: Counted) => distributionOf('', counted));
+  const figures = derive('attack-algorithm/distributions', numbersOf);
   return counts.flatMap(({ group, hits, damage, enemies }): readonly Distribution[] => {
     const who = groupWords(cast, group);
     const only = enemies.length === 1 ? { repeats: true as const } : {};
     return [
-      { ...figures(hits), of: `hits of ${who}` },
-      { ...figures(damage), of: `damage of ${who}` },
+      { ...figures(hits), ...subjectOf('hits', who) },
+      { ...figures(damage), ...subjectOf('damage', who) },
       ...enemies.flatMap(({ fighter, ...on }): readonly Distribution[] => [
-        { ...figures(on.hits), of: `hits on ${fighter.called}`, on: fighter.name, ...only },
+        { ...figures(on.hits), of: `hits on ${fighter.called}`, counts: 'hits', on: fighter.name, ...only },
         {
           ...figures(on.damage),
-          ...damageWords(fighter),
+          ...damageOn(fighter),
           on: fighter.name,
           ...only,
         },
@@ -55,8 +55,13 @@ function listed(cast: Cast, counts: readonly SideCounts[]): readonly Distributio
   });
 }
 
-function damageWords({ called }: Pick<Fighter, 'called'>): Pick<Distribution, 'of' | 'befalls'> {
-  return { of: `damage to ${called}`, befalls: ['takes', 'damage'] };
+/** Of what a whole side does. */
+function subjectOf(counts: 'hits' | 'damage', whose: string): DistributionSubject {
+  return { of: `${counts} of ${whose}`, counts, whose };
+}
+
+function damageOn({ called }: Pick<Fighter, 'called'>): DistributionSubject {
+  return { of: `damage to ${called}`, counts: 'damage', befalls: ['takes', 'damage'] };
 }
 
 /** The damage that a whole round does. */
@@ -64,6 +69,6 @@ export function damageIn({ fighters }: Cast): Costing<Fight> {
   return {
     between: (before, after) =>
       new Map([...after.fighters].map(([name, { damage }]) => [name, damage - conditionOf(before, name).damage])),
-    words: (who) => damageWords(fighters.get(who) ?? { called: who }),
+    subjectOf: (who) => damageOn(fighters.get(who) ?? { called: who }),
   };
 }

@@ -1,7 +1,7 @@
 /** Whole weights as figures, in the order in which they are shown. */
 import { toFraction, type Weights } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
-import type { Distribution, Figure, OutcomeId, OutcomeOdds } from '../../../odds.ts';
+import type { Distribution, DistributionSubject, Figure, OutcomeId, OutcomeOdds } from '../../../odds.ts';
 import { openWords } from './outcomes.ts';
 import type Fraction from 'fraction.js';
 
@@ -20,13 +20,12 @@ export interface Counted {
 /**
  * A partition by numbers without the ends that never come up, what is left open last; it has a mean where nothing is.
  */
-export function distributionOf(of: string, { values, open, total }: Counted): Distribution {
+export function numbersOf({ values, open, total }: Counted): Omit<Distribution, keyof DistributionSubject> {
   const left = [...open].filter(([, weight]) => weight > 0n);
   const named = [...numbered(values), ...left].map(
     ([name, weight]) => [name, exactly(toFraction(weight, total))] as const,
   );
   return {
-    of,
     ...(left.length === 0 ? {} : { outcomes: new Map(left.map(([id]) => [id, openWords(id)])) }),
     values: new Map(named),
     ...(left.length === 0 ? { mean: meanOf(values, total) } : {}),

@@ -133,5 +133,10 @@ export function degreeOutcome(degree: number, orMore = false): readonly [id: Out
 
 /** `succeeds, degree 2`. */
 export function degreeWords(degree: number): string {
-  return `${checkWords(degree)}, degree ${Math.abs(degree)}`;
+  return `${checkWords(degree)}, ${degreeAlone(degree)}`;
+}
+
+/** `degree 2`, whether it is one of success or of failure. */
+export function degreeAlone(degree: number): string {
+  return `degree ${Math.abs(degree)}`;
 }

@@ -2,7 +2,7 @@
 import { degreeOf } from '../../../chance/index.ts';
 import { happening, throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
-import type { Result } from '../../../results.ts';
+import type { PartyResult, Result } from '../../../results.ts';
 import type { Thrown } from '../../../timeline.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import { mostDice } from '../circumstances.ts';
@@ -10,7 +10,7 @@ import { explosion, pinnedCrits } from '../crits.ts';
 import { deedSentence } from '../deed-words.ts';
 import type { PinnedDie } from '../../../play/pinned-dice.ts';
 import { actionId, checkId } from '../odds/contest-ids.ts';
-import { checkOutcome, checkWords, degreeWords } from '../odds/outcomes.ts';
+import { checkOutcome, checkWords, degreeAlone, degreeWords } from '../odds/outcomes.ts';
 import type { RoundPlan } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { partyOf } from './parties.ts';
@@ -76,8 +76,10 @@ function settle(tale: Tale, check: CheckRoll, outcome: Outcome): void {
 }
 
 /** In the words of the odds, which tell degrees only where several dice can make more than one. */
-function outcomeWords({ pool }: CheckRoll, degree: number): string {
-  return pool.size === 1 ? checkWords(degree) : degreeWords(degree);
+function partyOutcome({ pool }: CheckRoll, degree: number): Pick<PartyResult, 'outcome' | 'beyond'> {
+  return pool.size === 1
+    ? { outcome: checkWords(degree), beyond: '' }
+    : { outcome: degreeWords(degree), beyond: degreeAlone(degree) };
 }
 
 /** Rolled until one of them adds nothing (aa-q28); the bound is against throws that never end. */
@@ -110,9 +112,7 @@ function tellCheck(tale: Tale, check: CheckRoll, { dice, succeeds, degree, added
         contest: checkId(tale.moment, deed),
         outcome: checkOutcome(degree),
         says: checkWords(degree),
-        parties: [
-          { ...partyOf(tale.moment, deed, check, dice), value: degree, outcome: outcomeWords(check, degree), tone },
-        ],
+        parties: [{ ...partyOf(tale.moment, deed, check, dice), value: degree, ...partyOutcome(check, degree), tone }],
       },
     ],
     prose: proseOf(deed.announcement, added > 0 ? [`on critical ${ending}`, `on ${ending}`] : [`on ${ending}`]),

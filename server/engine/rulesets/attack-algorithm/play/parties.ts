@@ -42,6 +42,8 @@ export function attackParty(when: When, { roll, dice, hits }: Rolled): PartyResu
     ...partyOf(when, roll.attack, roll, dice),
     value: hits,
     outcome: `${hitCount(hits)}${all}`,
+    // Whoever rolls alone and misses has said so in the title.
+    ...(hits === 0 && all === '' ? { beyond: '' } : {}),
     tone: hits > 0 ? 'good' : 'plain',
   };
 }

@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import { meanOfChances, sumOf } from '../../../chance/index.ts';
 import { figure } from '../../../figures.ts';
-import type { Distribution, NumberOdds, OutcomeOdds, StandingOdds } from '../../../odds.ts';
+import type { Distribution, DistributionSubject, NumberOdds, OutcomeOdds, StandingOdds } from '../../../odds.ts';
 import type { Costing } from '../../../play/costs.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import type { Deed } from '../deeds.ts';
@@ -56,15 +56,21 @@ export function standingFigures(fates: readonly Fate[], plays?: number): Outcome
 /** How much Toughness somebody loses in a contest, down to −1, where it no longer counts. */
 export function lossFigures(who: Fighter, { losses }: Struck, plays?: number): Distribution {
   return {
-    ...lossWords(who),
+    ...lossOf(who),
     on: who.name,
     values: new Map([...losses].map(([lost, chance]) => [`${lost}`, figure(chance, plays)])),
     mean: meanOfChances(losses),
   };
 }
 
-function lossWords({ called }: Pick<Fighter, 'called'>): Pick<Distribution, 'of' | 'befalls'> {
-  return { of: `Toughness that ${called} loses`, befalls: ['loses', 'Toughness'] };
+function lossOf({ called }: Pick<Fighter, 'called'>): DistributionSubject {
+  return {
+    of: `Toughness that ${called} loses`,
+    counts: 'Toughness',
+    whose: called,
+    lost: true,
+    befalls: ['loses', 'Toughness'],
+  };
 }
 
 /** The same of a whole round. */
@@ -74,7 +80,7 @@ export function lossIn({ fighters }: Cast): Costing<Fight> {
       new Map(
         [...after.fighters].map(([name, { toughness }]) => [name, conditionOf(before, name).toughness - toughness]),
       ),
-    words: (who) => lossWords(fighters.get(who) ?? { called: who }),
+    subjectOf: (who) => lossOf(fighters.get(who) ?? { called: who }),
   };
 }
 

@@ -13,8 +13,11 @@ export function willpowerOdds(moment: Moment, odds: AttemptOdds): Distribution {
   const { attempt, plain, given } = odds;
   const { actor } = attempt.deed;
   const { isOpen } = tellingOf(moment.cast, attempt, plain);
+  const whose = `${actor.called}’s Willpower${isOpen ? `, ${unsquashed}` : ''}`;
   return {
-    of: `change of ${actor.called}’s Willpower${isOpen ? `, ${unsquashed}` : ''}`,
+    of: `change of ${whose}`,
+    counts: 'change',
+    whose,
     on: actor.name,
     ...numbers(moment, odds, plain),
     ...(given === undefined ? {} : { pinned: numbers(moment, odds, given) }),
