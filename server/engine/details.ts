@@ -159,8 +159,10 @@ export interface ToldSet {
 /**
  * Something that takes a set of so many dice: `measure` says so in the game’s words, `asks` in plain ones, as it is
  * read aloud (`2 dice of one face, 5 or higher`), `by` is the set that meets it (`6×2`), and `says` what came of it.
+ * `id` is that of its part in the round’s odds.
  */
 export interface ToldNeed {
+  readonly id: string;
   readonly words: string;
   readonly measure: string;
   readonly asks?: string;

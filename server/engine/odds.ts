@@ -55,9 +55,11 @@ export type OutcomeOdds = ReadonlyMap<OutcomeId, Figure>;
 
 /**
  * One of several things that are attempted in one action: `words` as the writer wrote them (`dash to the doorway`),
- * `measure` what it needs in the game’s words (`common (2)`), and its outcomes, of which the first counts most.
+ * `measure` what it needs in the game’s words (`common (2)`), and its outcomes, of which the first counts most. `id`
+ * tells it apart in its action, and is what steps name it by.
  */
 export interface PartOdds {
+  readonly id: string;
   readonly words: string;
   readonly measure: string;
   readonly outcomes: Outcomes;

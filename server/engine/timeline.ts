@@ -54,6 +54,8 @@ export interface Step {
   readonly tone: Tone;
   readonly actor?: string;
   readonly target?: string;
+  /** Of which of the things that its actor attempts at once it tells, by the id of that part in the round’s odds. */
+  readonly part?: string;
   /** What it tells beside its words, each kind of detail once at most. */
   readonly details: readonly Detail[];
   readonly prose: readonly Prose[];

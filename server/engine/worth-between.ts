@@ -81,8 +81,8 @@ export interface PartChange {
 
 /** Undefined where nothing needs anything else, or several things do. */
 export function partChanged({ parts = [] }: ActionOdds, changed: ActionOdds | undefined): PartChange | undefined {
-  const [only, ...more] = parts.flatMap(({ words, measure, source }) => {
-    const after = changed?.parts?.find((part) => part.words === words && sameSource(part.source, source))?.measure;
+  const [only, ...more] = parts.flatMap(({ id, words, measure, source }) => {
+    const after = changed?.parts?.find((part) => part.id === id && sameSource(part.source, source))?.measure;
     return after === undefined || after === measure ? [] : [{ words, before: measure, after }];
   });
   return more.length === 0 ? only : undefined;

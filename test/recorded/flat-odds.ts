@@ -3,6 +3,7 @@ import {
   inWords,
   type ActionOdds,
   type ContestOdds,
+  type Distribution,
   type OutcomeOdds,
   type RoundOdds,
 } from '../../server/engine/index.ts';
@@ -24,11 +25,15 @@ export function flatAction(action: ActionOdds & { readonly unsaid?: OutcomeOdds 
   return {
     ...rest,
     ...(unsaid === undefined ? {} : { unsaid: inWords(unsaid, action.outcomes) }),
-    ...(parts === undefined ? {} : { parts: parts.map(({ outcomes: _outcomes, ...part }) => part) }),
+    ...(parts === undefined ? {} : { parts: parts.map(({ id: _part, outcomes: _outcomes, ...part }) => part) }),
   };
 }
 
 function flatContest(contest: ContestOdds): unknown {
-  const { id: _id, outcomes: _, ...rest } = contestInWords(contest);
-  return rest;
+  const { id: _id, outcomes: _, distributions, ...rest } = contestInWords(contest);
+  return distributions === undefined ? rest : { ...rest, distributions: distributions.map(flatDistribution) };
+}
+
+function flatDistribution({ counts: _counts, whose: _whose, lost: _lost, ...distribution }: Distribution): unknown {
+  return distribution;
 }

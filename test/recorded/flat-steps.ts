@@ -12,7 +12,7 @@ export function flatTimeline({ rounds, ...timeline }: Timeline, odds: readonly R
   };
 }
 
-function flatStep({ details, ...step }: Step, odds: RoundOdds | undefined): unknown {
+function flatStep({ details, part: _, ...step }: Step, odds: RoundOdds | undefined): unknown {
   return details.reduce((all, detail) => ({ ...all, ...fieldsOf(detail, odds) }), step);
 }
 
@@ -20,8 +20,9 @@ function flatStep({ details, ...step }: Step, odds: RoundOdds | undefined): unkn
 const fields: { readonly [K in DetailKind]?: (detail: Detail<K>, odds: RoundOdds | undefined) => object } = {
   announcement: ({ targets }) => ({ targets }),
   pool: ({ pool }) => ({ pool }),
-  contest: ({ kind: _, outcome: _outcome, says, ...held }, odds) => ({
+  contest: ({ kind: _, outcome: _outcome, says, parties, ...held }, odds) => ({
     ...held,
+    parties: parties.map(({ beyond: _beyond, ...party }) => party),
     contest: placeOf(held, odds),
     outcome: says,
   }),
@@ -32,6 +33,7 @@ const fields: { readonly [K in DetailKind]?: (detail: Detail<K>, odds: RoundOdds
   }),
   results: ({ kind: _, ...results }) => results,
   stakes: ({ stakes }) => ({ stakes }),
+  sets: ({ kind, needs, ...held }) => ({ [kind]: { ...held, needs: needs.map(({ id: _, ...need }) => need) } }),
 };
 
 /**

@@ -25,8 +25,9 @@ export const boundedOdds: OutcomeOdds = new Map([
 /** Two things that are attempted, each on a line of its own: the climb, and what the rope is for. */
 export function attemptsIn({ source }: ActionOdds): readonly PartOdds[] {
   return [
-    { words: 'climb the wall', measure: 'common (2)', outcomes: new Map(), odds: boundedOdds, source },
+    { id: 'action/0', words: 'climb the wall', measure: 'common (2)', outcomes: new Map(), odds: boundedOdds, source },
     {
+      id: 'action/1',
       words: 'keep the "rope"',
       measure: 'rare (3)',
       outcomes: new Map(),

@@ -24,6 +24,7 @@ const sets: ToldSets = {
   ],
   needs: [
     {
+      id: 'action/0',
       words: 'dash to the "doorway"',
       measure: 'common (2)',
       width: 2,
@@ -32,7 +33,15 @@ const sets: ToldSets = {
       tone: 'good',
       source: sourceAt(0),
     },
-    { words: 'grab the lamp', measure: 'rare (3)', width: 3, says: 'fails', tone: 'bad', source: sourceAt(1) },
+    {
+      id: 'action/1',
+      words: 'grab the lamp',
+      measure: 'rare (3)',
+      width: 3,
+      says: 'fails',
+      tone: 'bad',
+      source: sourceAt(1),
+    },
   ],
 };
 

@@ -150,9 +150,7 @@ class MixedAction<V> {
   }
 
   #partOf(part: PartOdds): MixedOutcomes<V> {
-    const known = this.#parts.find(
-      (each) => each.part.words === part.words && sameSource(each.part.source, part.source),
-    );
+    const known = this.#parts.find((each) => each.part.id === part.id && sameSource(each.part.source, part.source));
     known?.called.add(part.outcomes);
     if (known !== undefined) return known.odds;
     const odds = new MixedOutcomes(this.#averaging);

@@ -12,7 +12,7 @@ type NeedView = SetsView['needs'][number];
 export const setsReport: DetailReport<'sets'> = {
   lines: setsLines,
   json: ({ who, ones, sets, needs }, placeOf) => ({
-    sets: { who, ones, sets, needs: needs.map(({ source, ...need }) => ({ ...placeOf(source), ...need })) },
+    sets: { who, ones, sets, needs: needs.map(({ source, id: _, ...need }) => ({ ...placeOf(source), ...need })) },
   }),
   names: ({ who }) => [who],
   nature: (sets) => (isAskedOnly(sets) ? 'preparing' : 'throw'),

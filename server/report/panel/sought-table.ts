@@ -51,13 +51,13 @@ interface Sought {
   readonly party: PartyResult;
 }
 
-/** The thing of which a step tells, in an earlier one in which it was sought; its title names it. */
-function soughtIn(earlier: Step, { actor, source, title }: Step): readonly Sought[] {
+/** The thing of which a step tells, in an earlier one in which it was sought. */
+function soughtIn(earlier: Step, { actor, part, source }: Step): readonly Sought[] {
   const sets = detailOf(earlier, 'sets');
   const [party] = partiesOf(earlier);
   if (sets === undefined || party === undefined || party.who !== actor) return [];
   return sets.needs
-    .filter((need) => sameSource(need.source, source) && title.includes(`“${need.words}”`))
+    .filter(({ id, source: written }) => id === part && sameSource(written, source))
     .map((need) => ({ need, sets, party }));
 }
 
@@ -73,12 +73,9 @@ function chancesOf(
 }
 
 /** The outcomes of one thing that are no part of another; of an only one, those of the whole action. */
-function wholeOf(
-  action: ActionOdds | undefined,
-  { words }: ToldNeed,
-): Pick<ActionOdds, 'outcomes' | 'odds'> | undefined {
+function wholeOf(action: ActionOdds | undefined, { id }: ToldNeed): Pick<ActionOdds, 'outcomes' | 'odds'> | undefined {
   if (action === undefined) return undefined;
-  const own = action.parts === undefined ? action : action.parts.find((part) => part.words === words);
+  const own = action.parts === undefined ? action : action.parts.find((part) => part.id === id);
   if (own === undefined) return undefined;
   return { outcomes: own.outcomes, odds: new Map([...own.odds].filter(([, { partOf }]) => partOf === undefined)) };
 }

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   decisionOf,
+  detailOf,
   partiesOf,
   seededThrows,
   type PlayedRound,
@@ -53,8 +54,24 @@ function roundComplaints(round: PlayedRound, { rounds }: ScenarioOdds): readonly
     ...contests
       .filter((contest, index) => contests.indexOf(contest) !== index)
       .map((contest) => `contest ${contest} of round ${round.number} is told twice`),
+    ...round.steps.flatMap((step) => partComplaints(step, odds)),
     ...(isReckoned ? thrown.flatMap(({ step, decided }) => outcomeComplaints(step, decided, odds)) : []),
   ];
+}
+
+/** What is told or asked for as one of several things in an action is a part of it in the odds, by the same id. */
+function partComplaints(step: Step, { actions }: RoundOdds): readonly string[] {
+  const told = [
+    ...(detailOf(step, 'sets')?.needs.map(({ id }) => id) ?? []),
+    ...(step.part === undefined ? [] : [step.part]),
+  ];
+  const own = actions.filter(({ actor }) => actor === step.actor);
+  const isKnown = (id: string): boolean => own.some(({ parts }) => parts?.some((part) => part.id === id) !== false);
+  return own.length === 0
+    ? []
+    : told
+        .filter((id) => !isKnown(id))
+        .map((id) => `${step.key} tells of a part that the odds of its action don’t have: ${id}`);
 }
 
 function hasTwoOfAKind({ details }: Step): boolean {

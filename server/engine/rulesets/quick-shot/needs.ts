@@ -19,10 +19,11 @@ export function isChosen({ nature }: Pick<WrittenNeed, 'nature'>): boolean {
 }
 
 /**
- * One action; `effect` is the width of the set that it needs, and missing where nothing says it. `foes` are those whose
- * attack it avoids.
+ * One action; `id` tells it apart in its attempt, `effect` is the width of the set that it needs, and missing where
+ * nothing says it. `foes` are those whose attack it avoids.
  */
 export interface WrittenNeed {
+  readonly id: string;
   readonly words: string;
   readonly nature: Nature;
   readonly effect?: number;
@@ -49,7 +50,8 @@ export function chosenNeeds(
   { announcement: { clauses, source } }: Deed,
   isCheck: boolean,
 ): readonly WrittenNeed[] {
-  const written = factsOf(clauses, 'action').map((action): WrittenNeed => ({
+  const written = factsOf(clauses, 'action').map((action, at): WrittenNeed => ({
+    id: `action/${at}`,
     words: action.words.text,
     source: action.source,
     foes: fightersNamed(cast, action.avoids),
@@ -58,7 +60,9 @@ export function chosenNeeds(
     ...(action.after === undefined ? {} : { after: wordsKey(action.after.text) }),
   }));
   if (!isCheck || written.length > 0) return written;
-  return [{ words: 'resist the temptation', nature: 'resisting', foes: [], source, ...effectIn('common') }];
+  return [
+    { id: 'action/0', words: 'resist the temptation', nature: 'resisting', foes: [], source, ...effectIn('common') },
+  ];
 }
 
 /** A difficulty as a word or as its number; nothing for any other word. */
@@ -75,7 +79,8 @@ export function addedNeeds(deed: Deed, condition: Condition): readonly AddedNeed
 }
 
 function paradoxes({ announcement: { clauses } }: Deed): readonly AddedNeed[] {
-  return factsOf(clauses, 'vulgar').map(({ words, difficulty, because, source }) => ({
+  return factsOf(clauses, 'vulgar').map(({ words, difficulty, because, source }, at) => ({
+    id: `paradox/${at}`,
     words: 'hold off paradox',
     nature: 'paradox',
     foes: [],
@@ -91,6 +96,8 @@ function woundNeeds(deed: Deed, { wounds }: Condition): readonly AddedNeed[] {
   return wounds
     .filter((wound) => wound.effect !== undefined && isRelevant(deed, wound.words, wound))
     .map(({ words, effect, source }) => ({
+      // A wound has no other name than what the text calls it, and is the same wound wherever that is said.
+      id: `wound/${wordsKey(words)}`,
       words: copingWords(words),
       nature: 'wound',
       foes: [],
@@ -109,8 +116,10 @@ export function copingWords(words: string): string {
 
 function weaknessNeeds(deed: Deed): readonly AddedNeed[] {
   return factsOf(deed.actor.traits, 'weakness')
+    .map((weakness, at) => ({ ...weakness, id: `weakness/${at}` }))
     .filter((weakness) => weakness.adds !== undefined && isRelevant(deed, weakness.words.text, weakness))
-    .map(({ words, adds, source }) => ({
+    .map(({ id, words, adds, source }) => ({
+      id,
       words: copingWords(words.text),
       nature: 'weakness',
       foes: [],
@@ -127,6 +136,7 @@ function fatigueNeeds(deed: Deed, { fatigue }: Condition): readonly AddedNeed[] 
   const { effect, words, source } = fatigue;
   return [
     {
+      id: 'fatigue',
       words: 'keep going',
       nature: 'fatigue',
       foes: [],

@@ -63,7 +63,8 @@ const settling = '“sets go first to …” settles it';
 /** What each action comes to by itself; of those that are alike it is left open which is met. */
 function partsOf({ cast }: Moment, { attempt, apart }: AttemptOdds): readonly PartOdds[] {
   const { isOpen, total } = tellingOf(cast, attempt, apart);
-  return attempt.needs.map(({ words, effect, source }, place) => ({
+  return attempt.needs.map(({ id, words, effect, source }, place) => ({
+    id,
     words,
     measure: difficultyWords(effect),
     source,

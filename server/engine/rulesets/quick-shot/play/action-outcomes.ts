@@ -98,6 +98,7 @@ function tellAction(tale: Tale, { deed }: Attempt, need: Need, became: Became): 
     kind: kinds[fate],
     about: `${actor.name} ${need.key}`,
     actor: actor.name,
+    part: need.id,
     tone: tones[fate],
     source: need.source,
     rule: ruleOf(need.nature, fate, critical),

@@ -46,13 +46,14 @@ export function toldNeeds({ deed, needs }: Attempt): ToldSets {
 }
 
 function askedFor({
+  id,
   words,
   effect,
   foes,
   source,
-}: Need): Pick<ToldNeed, 'words' | 'measure' | 'asks' | 'width' | 'source'> {
+}: Need): Pick<ToldNeed, 'id' | 'words' | 'measure' | 'asks' | 'width' | 'source'> {
   const avoided = foes.length === 0 ? '' : `, avoids ${list(foes.map(({ called }) => called))}`;
-  return { words, measure: `${difficultyWords(effect)}${avoided}`, asks: diceWords(effect), width: effect, source };
+  return { id, words, measure: `${difficultyWords(effect)}${avoided}`, asks: diceWords(effect), width: effect, source };
 }
 
 /** `2 dice of one face, 5 or higher`. */
