@@ -37,11 +37,14 @@ export interface Numeral {
 
 /**
  * Text that prints where it stands. `kind` is `read aloud`, `note`, `on success`, `on a tie` and their like; where
- * somebody in the scenario says it, who and how: `Dez shouts`.
+ * somebody in the scenario says it, who and how: `Dez shouts`. What waits for something has that in `when` (`success`,
+ * `a tie`), and in `of` the words of the only action for which that counts, where it is one of several.
  */
 export interface Prose extends Words {
   readonly kind: string;
   readonly said?: true;
+  readonly when?: string;
+  readonly of?: string;
 }
 
 /** Who throws for somebody: the players, or the Host. */

@@ -162,9 +162,9 @@ function stateText({ name, tracks, conditions, place, distance }: CombatantState
   return `${sentence(call(name))}: ${words.length === 0 ? 'as before' : words.join(', ')}`;
 }
 
-function proseText({ kind, text, said }: Prose, setting: Setting): string {
+function proseText({ kind, text, said, when }: Prose, setting: Setting): string {
   if (said === true) return setting.prose(`${sentence(kind)}: “${text}”`);
-  return kind === 'read aloud' || kind.startsWith('on ') ? setting.prose(`“${text}”`) : setting.note(kind, text);
+  return kind === 'read aloud' || when !== undefined ? setting.prose(`“${text}”`) : setting.note(kind, text);
 }
 
 const noteStyle =

@@ -12,8 +12,9 @@ export function flatTimeline({ rounds, ...timeline }: Timeline, odds: readonly R
   };
 }
 
-function flatStep({ details, part: _, ...step }: Step, odds: RoundOdds | undefined): unknown {
-  return details.reduce((all, detail) => ({ ...all, ...fieldsOf(detail, odds) }), step);
+function flatStep({ details, part: _, prose, ...step }: Step, odds: RoundOdds | undefined): unknown {
+  const plain = { ...step, prose: prose.map(({ when: _when, of: _of, ...printed }) => printed) };
+  return details.reduce((all, detail) => ({ ...all, ...fieldsOf(detail, odds) }), plain);
 }
 
 /** A kind that isn’t here has been recorded as a field of its own. */

@@ -2,6 +2,6 @@
 import type { Prose } from '../scenario.ts';
 
 /** What is read aloud, noted or said; the rest waits for what comes of the action. */
-export function printsAtOnce({ kind, said }: Prose): boolean {
-  return kind === 'read aloud' || kind === 'note' || said === true;
+export function printsAtOnce({ when }: Prose): boolean {
+  return when === undefined;
 }

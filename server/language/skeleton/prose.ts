@@ -1,5 +1,5 @@
 /** Rows of text that prints where it stands. */
-import type { Place, SentencePattern } from '../../engine/index.ts';
+import type { Piece, Place, SentencePattern, Slots } from '../../engine/index.ts';
 
 const everywhere: readonly Place[] = ['file', 'scenario', 'combatant', 'situation', 'round', 'announcement'];
 
@@ -22,7 +22,7 @@ export const proseRows: readonly SentencePattern[] = [
     id: 'on-outcome',
     places: ['announcement'],
     words: 'on {when:success|failure|critical success|critical failure} {text:prose}',
-    means: (slots) => ({ piece: 'prose', prose: { kind: `on ${slots.words('when').text}`, ...slots.words('text') } }),
+    means: waiting,
     doc: 'What the Host reads out when the action turns out so.',
     example: 'on success "the shutter starts to rise."',
   },
@@ -30,11 +30,16 @@ export const proseRows: readonly SentencePattern[] = [
     id: 'on-happening',
     places: ['situation', 'round', 'announcement'],
     words: 'on {when:happening} {text:prose}',
-    means: (slots) => ({ piece: 'prose', prose: { kind: `on ${slots.words('when').text}`, ...slots.words('text') } }),
+    means: waiting,
     doc: 'What the Host reads out when this happens.',
     example: 'on a tie "the ferry rolls."',
   },
 ];
+
+function waiting(slots: Slots): Piece {
+  const when = slots.words('when').text;
+  return { piece: 'prose', prose: { kind: `on ${when}`, when, ...slots.words('text') } };
+}
 
 function proseRow(id: string, kind: string, places: readonly Place[], doc: string, example: string): SentencePattern {
   return {

@@ -90,7 +90,7 @@ export function tieProse<F extends Fight, P>(tale: Tale<F, P>): readonly Prose[]
     'decision',
   );
   if (decided?.words !== undefined)
-    return [{ kind: 'on a tie', text: decided.words.text, source: decided.words.source }];
+    return [{ kind: 'on a tie', when: 'a tie', text: decided.words.text, source: decided.words.source }];
   const ofRound = tale.plan.round.prose.filter((prose) => prose.kind === 'on a tie');
   return ofRound.length > 0 ? ofRound : tale.cast.stage.prose.filter((prose) => prose.kind === 'on a tie');
 }

@@ -16,7 +16,7 @@ import { rule, type RuleName } from '../rule-ids.ts';
 import { waitsInVain } from '../outcome.ts';
 import { meaningOf } from './meanings.ts';
 import { surelyHitting } from './open-actions.ts';
-import { prosesOf, prosesOfAction } from './prose.ts';
+import { prosesOf, prosesOfAction, type Came } from './prose.ts';
 import type { Tale } from './tale.ts';
 import { tellHit } from './threatening.ts';
 import { awaitedWords } from './told-sets.ts';
@@ -108,10 +108,7 @@ function tellAction(tale: Tale, { deed }: Attempt, need: Need, became: Became): 
       ...meaningOf(need, became),
       ...worseWords(deed, need, fate),
     ].join(' '),
-    prose: [
-      ...prosesOfAction(deed.announcement, need, proseKinds(became)),
-      ...prosesOf(deed.announcement, became.whole),
-    ],
+    prose: [...prosesOfAction(deed.announcement, need, cameOf(became)), ...prosesOf(deed.announcement, became.whole)],
   }));
 }
 
@@ -136,11 +133,11 @@ const natureRules: Readonly<Record<Nature, RuleName>> = {
   paradox: rule.paradox,
 };
 
-/** What is written for this action alone. */
-function proseKinds({ fate, critical }: Became): readonly string[] {
+/** For what it prints that is written for this action alone. */
+function cameOf({ fate, critical }: Became): readonly Came[] {
   if (fate === 'open') return [];
-  const kind = fate === 'met' ? 'success' : 'failure';
-  return [`on ${kind}`, ...(critical ? [`on critical ${kind}`] : [])];
+  const came = fate === 'met' ? 'success' : 'failure';
+  return [came, ...(critical ? [`critical ${came}` as const] : [])];
 }
 
 /**

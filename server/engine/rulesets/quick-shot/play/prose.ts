@@ -11,17 +11,17 @@ export function prosesOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly
   return kinds.flatMap((kind) => prose.filter((one) => one.kind === kind || (kind === 'note' && one.said === true)));
 }
 
+/** What one action of an attempt can come to, as what is written of it says it. */
+export type Came = `${'critical ' | ''}${'success' | 'failure'}`;
+
 /** The same of one action of an attempt. */
 export function prosesOfAction(
   { prose }: Pick<Announcement, 'prose'>,
   { key }: Pick<Need, 'key'>,
-  kinds: readonly string[],
+  came: readonly Came[],
 ): readonly Prose[] {
-  return kinds.flatMap((kind) =>
-    prose.filter((one) => {
-      const [, of, action] = /^(.*) of “(.*)”$/u.exec(one.kind) ?? [];
-      return of === kind && wordsKey(action ?? '') === key;
-    }),
+  return came.flatMap((each) =>
+    prose.filter(({ when, of }) => when === each && of !== undefined && wordsKey(of) === key),
   );
 }
 

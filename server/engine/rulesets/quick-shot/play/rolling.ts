@@ -178,7 +178,7 @@ function tellCriticals(tale: Tale, attempt: Attempt, outcome: Outcome): void {
   const could = couldBeCritical(outcome).flatMap((place) => needs[place] ?? []);
   if (could.length < 2 || criticalOn(attempt, outcome).length > 0) return;
   const succeeds = outcome.result === 'critical-success';
-  const kind = succeeds ? 'on critical success' : 'on critical failure';
+  const came = succeeds ? 'critical success' : 'critical failure';
   tale.tell(() => ({
     kind: 'naming',
     about: actor.name,
@@ -192,7 +192,7 @@ function tellCriticals(tale: Tale, attempt: Attempt, outcome: Outcome): void {
     text: [
       `It may be ${list(could.map(({ words }) => `“${words}”`)).replace(/ and (?=“[^”]*”$)/u, ' or ')}; “the critical falls on …” in the file says which.`,
       ...could.flatMap((need) =>
-        quotedProse(prosesOfAction(announcement, need, [kind])).map((quote) => `If it is “${need.words}”: ${quote}`),
+        quotedProse(prosesOfAction(announcement, need, [came])).map((quote) => `If it is “${need.words}”: ${quote}`),
       ),
     ].join(' '),
   }));

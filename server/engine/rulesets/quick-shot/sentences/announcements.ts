@@ -127,7 +127,7 @@ export const announcementRows: readonly Row[] = [
     id: 'on-hit',
     places: under,
     words: 'on (hit|a hit) {text:prose}',
-    means: (slots) => ({ piece: 'prose', prose: { kind: 'on hit', ...slots.words('text') } }),
+    means: (slots) => ({ piece: 'prose', prose: { kind: 'on hit', when: 'hit', ...slots.words('text') } }),
     doc: 'What becomes of whoever doesn’t avoid the attack.',
     example: 'on hit "a round through the thigh"',
   },

@@ -128,10 +128,10 @@ export const rollRows: readonly Row[] = [
     places: ['announcement'],
     words: 'on {when:success|failure|critical success|critical failure} of {action:prose} {text:prose}',
     asks: { action: 'an action, in quotes', text: 'what prints, in quotes' },
-    means: (slots) => ({
-      piece: 'prose',
-      prose: { kind: `on ${slots.words('when').text} of “${slots.words('action').text}”`, ...slots.words('text') },
-    }),
+    means: (slots) => {
+      const [when, of] = [slots.words('when').text, slots.words('action').text];
+      return { piece: 'prose', prose: { kind: `on ${when} of “${of}”`, when, of, ...slots.words('text') } };
+    },
     doc: 'What the GM reads out when one action of the attempt turns out so. An action that wounds or paradox add is called by what it asks for, as “cope with a grazed forearm”.',
     example: 'on failure of "dash to the doorway" "the asphalt jumps up in front of him."',
   },

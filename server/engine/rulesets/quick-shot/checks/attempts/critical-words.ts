@@ -1,22 +1,22 @@
 /** Whether the text says what a critical brings (qs-065, qs-068). */
 import { couldBeCritical, criticalOn } from '../../play/action-outcomes.ts';
-import { prosesOfAction } from '../../play/prose.ts';
+import { prosesOfAction, type Came } from '../../play/prose.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
 
 /**
  * It is said of the whole attempt, or of an action that the critical falls on, or may fall on where none is picked or
  * it is open which gets the sets.
  */
-export function saysWhatItBrings(pinned: PinnedRoll, kind: string): boolean {
+export function saysWhatItBrings(pinned: PinnedRoll, came: Came): boolean {
   const {
     deed: { announcement },
     needs,
   } = pinned.attempt;
   return (
-    announcement.prose.some((each) => each.kind === kind) ||
+    announcement.prose.some(({ when, of }) => when === came && of === undefined) ||
     placesOfCritical(pinned).some((place) => {
       const need = needs[place];
-      return need !== undefined && prosesOfAction(announcement, need, [kind]).length > 0;
+      return need !== undefined && prosesOfAction(announcement, need, [came]).length > 0;
     })
   );
 }

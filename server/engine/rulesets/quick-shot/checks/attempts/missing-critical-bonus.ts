@@ -41,7 +41,7 @@ round 1
 function unsaid(pinned: PinnedRoll): readonly Finding[] {
   const { attempt, outcome } = pinned;
   const { announcement } = attempt.deed;
-  if (outcome.result !== 'critical-success' || saysWhatItBrings(pinned, 'on critical success')) return [];
+  if (outcome.result !== 'critical-success' || saysWhatItBrings(pinned, 'critical success')) return [];
   return [
     found(
       missingCriticalBonus,

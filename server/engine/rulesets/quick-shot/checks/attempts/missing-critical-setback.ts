@@ -43,7 +43,7 @@ round 1
 function unsaid(pinned: PinnedRoll): readonly Finding[] {
   const { attempt, outcome } = pinned;
   const { announcement } = attempt.deed;
-  if (outcome.result !== 'critical-failure' || saysWhatItBrings(pinned, 'on critical failure')) return [];
+  if (outcome.result !== 'critical-failure' || saysWhatItBrings(pinned, 'critical failure')) return [];
   return [
     found(
       missingCriticalSetback,

@@ -60,13 +60,13 @@ function clauseIn(of: DeedKind, kind: Kind): IdleMessage | undefined {
 }
 
 /** The same of what is told of an outcome. */
-export function idleProse({ kinds }: Announced, { kind }: Prose): IdleMessage | undefined {
-  return inAll(kinds, (each) => proseIn(each, kind));
+export function idleProse({ kinds }: Announced, prose: Prose): IdleMessage | undefined {
+  return inAll(kinds, (each) => proseIn(each, prose));
 }
 
-function proseIn(of: DeedKind, kind: string): IdleMessage | undefined {
-  if (!kind.startsWith('on ')) return undefined;
-  const isHit = kind === 'on hit';
+function proseIn(of: DeedKind, { kind, when }: Prose): IdleMessage | undefined {
+  if (when === undefined) return undefined;
+  const isHit = when === 'hit';
   switch (of) {
     case 'threat':
       return isHit ? undefined : 'threat';
