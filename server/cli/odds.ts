@@ -59,7 +59,7 @@ function printOddsOf(file: string, format: OddsFormat, flags: Flags, tools: Tool
 /** Along the course of a seed, which is named. */
 function alongSeed(scenario: ScenarioAnalysis, seed: number): ScenarioOdds {
   const odds = scenario.odds(seed);
-  return { ...odds, rounds: odds.rounds.map((round) => ({ ...round, given: givenBySeed(round.given, seed) })) };
+  return { ...odds, rounds: odds.rounds.map((round) => givenBySeed(round, seed)) };
 }
 
 /** Undefined where none are asked for. */

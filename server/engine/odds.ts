@@ -206,7 +206,10 @@ export interface RoundAfter {
   readonly why?: string;
 }
 
-/** `reached` is missing where no figure is known; `given` says from which state the odds start. */
+/**
+ * `reached` is missing where no figure is known; `given` says from which state the odds start. `along` is the course
+ * that has come to it, where one has: the shown one, or that of a seed.
+ */
 export interface RoundOdds {
   readonly round: number;
   readonly title?: string;
@@ -214,6 +217,7 @@ export interface RoundOdds {
   readonly index: number;
   readonly reached?: Figure;
   readonly given: string;
+  readonly along?: 'shown' | number;
   /** Why nothing is told of it, in a few words, where that is so. */
   readonly why?: string;
   /** Along a course whether it comes through this round; missing where the odds are over all courses. */

@@ -93,10 +93,8 @@ export function* panelWorthAnswer(
     who: request.who,
     odds,
     worthOf: (action) => (odds === undefined ? undefined : roundWorth(scenario, odds, key).ofAction(action)),
-    withReason: ({ actor, words }, reason) =>
-      oddsWith(analysis, request, round.index, reason)?.actions.find(
-        (each) => each.actor === actor && each.words === words,
-      ),
+    withReason: ({ id }, reason) =>
+      oddsWith(analysis, request, round.index, reason)?.actions.find((each) => each.id === id),
   });
 }
 

@@ -17,7 +17,7 @@ export interface GivenTelling {
 }
 
 /** What is looked at of a round. */
-export type Told = Pick<RoundOdds, 'given' | 'played' | 'seed' | 'reached' | 'actions' | 'contests'>;
+export type Told = Pick<RoundOdds, 'given' | 'along' | 'played' | 'seed' | 'reached' | 'actions' | 'contests'>;
 
 /** That a round is certain to be played isn’t told. */
 export function givenLine(round: Told, { reached, page, playOn }: GivenTelling): string {
@@ -43,10 +43,10 @@ function isBounded({ actions, contests }: Told): boolean {
   );
 }
 
-function courseWords({ given, played, seed, reached }: Told): string {
+function courseWords({ along, played, seed, reached }: Told): string {
   if (played !== false) return '';
   if (seed !== undefined)
-    return given.endsWith(` with seed ${seed}`)
+    return along === seed
       ? ', the first whose course comes here'
       : `; seed ${seed} is the first whose course comes here`;
   return reachedWords(reached) === neverReached ? '' : `; ${noSeedWords}`;

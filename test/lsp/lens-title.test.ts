@@ -146,7 +146,7 @@ describe('what is said above a round', () => {
       /full decks; seed 4 is the first whose course comes here; the round is reached/u,
     );
     assert.match(
-      line({ played: false, seed: 4, given: 'given round 1 with seed 4' }),
+      line({ played: false, seed: 4, given: 'given round 1 with seed 4', along: 4 }),
       /^\*Given round 1 with seed 4, the first whose course comes here; the round is reached/u,
     );
     assert.match(line({ played: false }), /; none of the first 40 seeds comes here; the round is reached/u);

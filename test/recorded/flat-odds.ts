@@ -9,12 +9,12 @@ import {
 } from '../../server/engine/index.ts';
 import { actionInWords, contestInWords } from '../odds-in-words.ts';
 
-export function flatRound({ actions, contests, unknown, ...round }: RoundOdds): unknown {
+export function flatRound({ actions, contests, unknown, along: _, ...round }: RoundOdds): unknown {
   return {
     ...round,
     actions: actions.map(flatAction),
     contests: contests.map(flatContest),
-    ...(unknown === undefined ? {} : { unknown: unknown.map(({ id: _, ...each }) => each) }),
+    ...(unknown === undefined ? {} : { unknown: unknown.map(({ id: _id, ...each }) => each) }),
   };
 }
 

@@ -388,14 +388,14 @@ describe('what is counted', () => {
     }
   });
 
-  it('stands in the order of its numbers, below zero with a true minus, and what is left open stays a row of its own', () => {
+  it('stands in the order of its numbers, summed up below zero with a true minus, and what is left open stays a row of its own', () => {
     const open = counted([
       ['1', new Fraction(1, 4)],
-      ['−2', new Fraction(1, 4)],
+      ['-2', new Fraction(1, 4)],
       ['left open', new Fraction(1, 4)],
-      ['−1', new Fraction(1, 4)],
+      ['-1', new Fraction(1, 4)],
     ]);
-    assert.deepEqual(rows(open), ['−2: 1/4', '−1: 1/4', '1: 1/4', 'left open: 1/4']);
+    assert.deepEqual(rows(open), ['-2: 1/4', '-1: 1/4', '1: 1/4', 'left open: 1/4']);
     const many = rows(
       counted([
         ...Array.from({ length: 20 }, (_, value): readonly [string, Fraction] => [`${value - 9}`, new Fraction(1, 21)]),

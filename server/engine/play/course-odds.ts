@@ -3,7 +3,7 @@ import type { RoundOdds, ScenarioOdds } from '../odds.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import { calledNames } from './called.ts';
 import type { CourseRound, GrowingCourse, Played } from './course.ts';
-import { givenWords } from './given.ts';
+import { givenBy } from './given.ts';
 import { reachedOdds, type Answer } from './reached.ts';
 
 /** What a game has to tell of its odds. */
@@ -59,7 +59,7 @@ export function* oddsAlong<S, P extends Played<S>, F extends Fact>(
       ...(round.title === undefined ? {} : { title: round.title }),
       ...(called.length === 0 ? {} : { called }),
       ...(reached === undefined ? {} : { reached }),
-      given: givenWords(along, round.number, { fresh: reckoner.fresh, seed: other?.seed }),
+      ...givenBy(along, round.number, { fresh: reckoner.fresh, seed: other?.seed }),
       played: shown !== undefined,
       ...(other === undefined ? {} : { seed: other.seed }),
       ...reckoner.roundOdds(found, round, shown ?? other?.round),

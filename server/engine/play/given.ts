@@ -1,4 +1,5 @@
-/** From which state the odds of a round start, in words. */
+/** From which state the odds of a round start: of which course, and in words. */
+import type { RoundOdds } from '../odds.ts';
 
 interface Given {
   /** What a first round starts with beside what is written; missing where that is nothing. */
@@ -7,26 +8,27 @@ interface Given {
   readonly seed?: number | undefined;
 }
 
-const asShown = 'as shown';
-
 /** `course` as far as it has come before a round of that number. */
-export function givenWords(
+export function givenBy(
   course: { readonly rounds: readonly { readonly round: { readonly number: number } }[] },
   number: number,
   { fresh, seed }: Given = {},
-): string {
+): Pick<RoundOdds, 'given' | 'along'> {
   const before = course.rounds.filter((each) => each.round.number < number).map((each) => each.round.number);
-  if (before.length === 0) return fresh === undefined ? 'from what is written' : `from what is written, ${fresh}`;
+  if (before.length === 0)
+    return { given: fresh === undefined ? 'from what is written' : `from what is written, ${fresh}` };
   const [first, last] = [before[0] ?? 1, before.at(-1) ?? 1];
-  const how = seed === undefined ? asShown : withSeed(seed);
-  return first === last ? `given round ${first} ${how}` : `given rounds ${first} to ${last} ${how}`;
+  const along = seed ?? 'shown';
+  const rounds = first === last ? `round ${first}` : `rounds ${first} to ${last}`;
+  return { given: `given ${rounds} ${howWords(along)}`, along };
 }
 
 /** The same words where nothing is shown, and the course was asked for by its seed. */
-export function givenBySeed(given: string, seed: number): string {
-  return given.endsWith(asShown) ? `${given.slice(0, -asShown.length)}${withSeed(seed)}` : given;
+export function givenBySeed<O extends Pick<RoundOdds, 'given' | 'along'>>(odds: O, seed: number): O {
+  if (odds.along !== 'shown') return odds;
+  return { ...odds, given: `${odds.given.slice(0, -howWords('shown').length)}${howWords(seed)}`, along: seed };
 }
 
-function withSeed(seed: number): string {
-  return `with seed ${seed}`;
+function howWords(along: NonNullable<RoundOdds['along']>): string {
+  return along === 'shown' ? 'as shown' : `with seed ${along}`;
 }

@@ -5,9 +5,10 @@ import {
   type Distribution,
   type Figure,
   type NumberOdds,
+  type OutcomeId,
   type UnknownOdds,
   type Outcomes,
-  inWords,
+  wordsOf,
 } from '../../engine/index.ts';
 import type { CountedView, DistributionView } from '../../protocol/index.ts';
 import { decimal, notKnownWords, share, tiny } from '../figures.ts';
@@ -104,9 +105,9 @@ function distributionView(
  * What can happen, numbers in ascending order and then whatever is left open. None at all is never summed up with some.
  */
 function rowsOf({ values }: NumberOdds, outcomes: Outcomes | undefined): readonly Row[] {
-  const rows = [...inWords(values, outcomes)]
+  const rows = [...values]
     .filter(([, { chance }]) => !chance.equals(0))
-    .map(([label, figure]): Row => ({ label, figure, ...valueOf(label) }));
+    .map(([id, figure]): Row => ({ label: wordsOf(outcomes, id), figure, ...valueOf(id) }));
   const open = rows.filter((row) => !isNumber(row));
   const numbers = rows.filter(isNumber).sort((a, b) => a.value - b.value);
   const nothing = numbers.filter(({ value }, index) => index === 0 && value === 0);
@@ -117,9 +118,10 @@ function rowsOf({ values }: NumberOdds, outcomes: Outcomes | undefined): readonl
   ];
 }
 
-function valueOf(label: string): { readonly value?: number } {
-  const value = Number(label.replace('−', '-'));
-  return label.trim() === '' || Number.isNaN(value) ? {} : { value };
+/** A number is its own id. */
+function valueOf(id: OutcomeId): { readonly value?: number } {
+  const value = Number(id);
+  return Number.isNaN(value) ? {} : { value };
 }
 
 function isNumber(row: Row): row is NumberRow {

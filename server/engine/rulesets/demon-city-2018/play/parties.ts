@@ -3,7 +3,7 @@ import type { Card, ContestHand, HandOutcome } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../results.ts';
 import type { Source } from '../../../source.ts';
-import type { Throwing } from '../contests.ts';
+import { difficultyId, type Throwing } from '../contests.ts';
 import { pinnedPlaces, type HandWish } from '../dealing.ts';
 import { deedWords } from '../../demon-city/telling.ts';
 import { type Deed } from '../../demon-city/deeds.ts';
@@ -80,7 +80,7 @@ function verdict(outcome: HandOutcome): { readonly outcome: string; readonly ton
 }
 
 function hostParty(plan: RoundPlan, hand: ContestHand, dealt: Dealt, outcome: HandOutcome | undefined): PartyResult {
-  const deed = [...plan.moment.deeds.values()].find((each) => hand.id.endsWith(` of ${each.actor.name}`));
+  const deed = [...plan.moment.deeds.values()].find((each) => hand.id === difficultyId(each.actor.name));
   const why = deed === undefined ? {} : { why: `${sentence(deed.actor.called)} has to be above it.` };
   return {
     who: 'the Host',
@@ -93,5 +93,5 @@ function hostParty(plan: RoundPlan, hand: ContestHand, dealt: Dealt, outcome: Ha
 }
 
 function difficultyPool(plan: RoundPlan, hand: ContestHand): KeepingPool | undefined {
-  return [...plan.pools.difficulties].find(([who]) => hand.id === `difficulty of ${who}`)?.[1];
+  return [...plan.pools.difficulties].find(([who]) => hand.id === difficultyId(who))?.[1];
 }
