@@ -33,6 +33,13 @@ class Misnoting extends RoundTale<CoinToss['state'], CoinToss['plan'], CoinToss[
   }
 }
 
+/** Whoever notes what an action has come to notes something else. */
+class MisnotingActions extends RoundTale<CoinToss['state'], CoinToss['plan'], CoinToss['cast']> {
+  override comes(figure: string, outcome: string): void {
+    super.comes(figure, figure === 'toss' ? outcome : 'nothing that is known');
+  }
+}
+
 type Toss = Moment<CoinToss['tale']>;
 
 /** What the toss comes to when its coins show those sides. */
@@ -125,6 +132,23 @@ const faults: readonly Fault[] = [
       taleOf: (...round) => new Misnoting(...round),
     },
     /toss has no odds for nothing that is known, which is noted/,
+  ],
+  [
+    'a moment that notes an outcome of an action by another id than its odds have',
+    (faulty) => notedComplaints(faulty, small),
+    {
+      oddsOf: () => soundOdds(),
+      taleOf: (...round) => new MisnotingActions(...round),
+    },
+    /has no odds for nothing that is known, which is noted/,
+  ],
+  [
+    'a moment that notes an action that has no odds',
+    (faulty) => notedComplaints(faulty, small),
+    {
+      oddsOf: () => ({ ...soundOdds(), actions: [] }),
+    },
+    /is noted, and has no odds/,
   ],
   [
     'a moment that notes nothing of what has odds',

@@ -8,6 +8,7 @@ import {
   type Ruleset,
   type Scenario,
 } from '../../../server/engine/index.ts';
+import { leftOutBy } from './left-out.ts';
 
 /** So many courses are played, and each of their rounds so often. */
 const [seeds, times] = [3, 4];
@@ -28,7 +29,8 @@ export function notedComplaints(game: Ruleset, scenario: Scenario): readonly str
         const noted = new Map<string, OutcomeId>();
         const note = (figure: string, outcome: OutcomeId): unknown => noted.set(figure, outcome);
         courses.played(cast, played.plan, { throws: seededThrows(100 * seed + time), note });
-        for (const complaint of roundComplaints(scenario, noted, its))
+        const { outcomes, unthrown } = leftOutBy(game);
+        for (const complaint of roundComplaints(noted, its, { outcomes, unthrown: unthrown(played.plan) }))
           complaints.add(`round ${its.round}: ${complaint}`);
       }
     }
@@ -36,22 +38,27 @@ export function notedComplaints(game: Ruleset, scenario: Scenario): readonly str
   return [...complaints];
 }
 
+/** What the odds of one round leave out. */
+interface Unsaid {
+  readonly outcomes: readonly OutcomeId[];
+  /** The ids of actions. */
+  readonly unthrown: readonly string[];
+}
+
 function roundComplaints(
-  { combatants }: Scenario,
   noted: Noted,
   { actions, contests, unknown = [] }: RoundOdds,
+  { outcomes, unthrown }: Unsaid,
 ): readonly string[] {
-  const isLeftOut = (id: string): boolean =>
-    combatants.some(({ name }) => name === id) || unknown.some((each) => each.id === id);
+  const isLeftOut = (id: string): boolean => unthrown.includes(id) || unknown.some((each) => each.id === id);
   return [
     ...[...noted].flatMap(([id, outcome]) => {
       const contest = contests.find((each) => each.id === id);
       const action = actions.find((each) => each.id === id);
       if (contest !== undefined) return outcomeComplaints(id, outcome, contest.pinned ?? contest.odds);
-      // What somebody does may take effect without a throw, and an action’s odds leave out what it comes to otherwise.
       if (action === undefined) return isLeftOut(id) ? [] : [`${id} is noted, and has no odds`];
       const odds = action.pinned ?? action.odds;
-      return odds.has(outcome) ? outcomeComplaints(id, outcome, odds) : [];
+      return outcomes.includes(outcome) && !odds.has(outcome) ? [] : outcomeComplaints(id, outcome, odds);
     }),
     ...contests
       .filter(({ id, thrown }) => thrown === undefined && !noted.has(id))
