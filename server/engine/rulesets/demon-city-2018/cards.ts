@@ -1,7 +1,6 @@
 /** Cards and decks of the tarot edition: what cards are worth, and which cards the two decks hold. */
 import { toDeck, type Card, type Deck } from '../../chance/index.ts';
 import { derive } from '../../derive/index.ts';
-import type { Problem } from '../../game/index.ts';
 import type { Hand, Setting } from '../../scenario.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import { factsOf, type DeckEntry, type DeckFact, type DemonCityFact } from '../demon-city/facts.ts';
@@ -196,18 +195,6 @@ export function impossibleIn(entry: DeckEntry): 'copies' | 'backwards' | 'fracti
   if (!Number.isInteger(from) || !Number.isInteger(to)) return 'fraction';
   if (to < 0) return 'below';
   return from < 0 ? 'partly' : undefined;
-}
-
-/** What of the written decks isn’t dealt as it is written. */
-export function deckProblems({ stage }: Cast): readonly Problem[] {
-  const entries = factsOf(stage.facts, 'deck').flatMap((deck) => deck.entries);
-  return entries.flatMap((entry) => {
-    const [why, { source }] = [impossibleIn(entry), entry];
-    return [
-      ...(why === undefined ? [] : [{ check: why === 'backwards' ? 'backwards-range' : 'impossible-card', source }]),
-      ...(isOversized(entry) ? [{ check: 'oversized-deck', source }] : []),
-    ];
-  });
 }
 
 /** Whether an entry holds more than is counted. */

@@ -7,7 +7,7 @@ import { conditionOf, fightKey, isIn, toState } from '../demon-city/fight.ts';
 import { answerBy } from '../demon-city/odds/reached.ts';
 import { lossIn } from '../demon-city/odds/standing.ts';
 import { withTiesDrawn } from '../demon-city/order.ts';
-import { deckProblems } from './cards.ts';
+import { deckProblems } from './deck-problems.ts';
 import { cleared, gathered } from './dealing.ts';
 import { type RoundPlan, startOf, type TarotFight, tarotKey } from './fight.ts';
 import { roundOdds } from './odds/round-odds.ts';

@@ -88,9 +88,16 @@ export function effectAfter({ written, changes }: Pick<Need, 'written' | 'change
   return changes.reduce((effect, { amount }) => effect - amount, written);
 }
 
-/** What makes an action harder than any difficulty, of several reasons the last; undefined where that is written so. */
-export function hardenedBy({ written, changes }: Need): Modifier | undefined {
-  return written > mostEffect ? undefined : changes.findLast(({ amount }) => amount < 0);
+/**
+ * What makes an action harder than any difficulty: what is written for it, or of what makes it harder the last, be that
+ * a weakness or anything else.
+ */
+export type Excess = { readonly of: 'written' } | { readonly of: 'weakness' | 'change'; readonly harder: Modifier };
+
+export function excessOf({ written, changes }: Need): Excess {
+  const harder = written > mostEffect ? undefined : changes.findLast(({ amount }) => amount < 0);
+  if (harder === undefined) return { of: 'written' };
+  return { of: harder.rule === rule.weaknesses.id ? 'weakness' : 'change', harder };
 }
 
 /**

@@ -7,7 +7,7 @@ import { fightersNamed, wordsKey, type Cast, type Fighter } from './cast.ts';
 import type { Deed } from './deeds.ts';
 import { effectOf } from './difficulty.ts';
 import { factsOf, lastFact, type Scoped, type Weakness } from './facts.ts';
-import type { Condition } from './fight.ts';
+import { chargeTypes, type Condition } from './fight.ts';
 import { rule, type RuleName } from './rule-ids.ts';
 
 /** Where an action of an attempt comes from. */
@@ -16,6 +16,18 @@ export type Nature = 'primary' | 'avoidance' | 'resisting' | 'wound' | 'weakness
 /** Whether somebody attempts it, and it isn’t added to what they attempt. */
 export function isChosen({ nature }: Pick<WrittenNeed, 'nature'>): boolean {
   return nature === 'primary' || nature === 'avoidance' || nature === 'resisting';
+}
+
+/** What stands where a difficulty should: a word for how much something is worth, or any other. */
+export type StrangeDifficulty = 'type' | 'unknown';
+
+export function strangeDifficulty(word: string): StrangeDifficulty {
+  return chargeTypes.some((type) => type === word.toLowerCase()) ? 'type' : 'unknown';
+}
+
+/** Whether nobody has set a difficulty for something that is attempted; paradox, which is added, is told apart. */
+export function isUnsaid(need: Pick<WrittenNeed, 'nature' | 'difficulty'>): boolean {
+  return isChosen(need) && need.difficulty === undefined;
 }
 
 /**

@@ -3,12 +3,10 @@ import type { Problem } from '../../game/index.ts';
 import { isGivenUp, type Attempt } from './attempt.ts';
 import { isRefused, type Fault } from './between/index.ts';
 import { diceFor, type BetFault } from './bets.ts';
-import { hardenedBy, type Need } from './difficulties-reckoned.ts';
+import { excessOf, type Need } from './difficulties-reckoned.ts';
 import { lastFact } from './facts.ts';
-import { chargeTypes } from './fight.ts';
-import type { WrittenNeed } from './needs.ts';
+import { isUnsaid, strangeDifficulty, type WrittenNeed } from './needs.ts';
 import type { Headed, RoundPlan } from './plan.ts';
-import { rule } from './rule-ids.ts';
 import type { Source } from '../../source.ts';
 import { baseDice } from './pool.ts';
 
@@ -16,12 +14,35 @@ export function problemsIn({ head, attempts }: RoundPlan): readonly Problem[] {
   return [...head.flatMap(inHead), ...attempts.flatMap(inAttempt)];
 }
 
-/** Some faults are told by a check with a wider name. */
-const toldBy: Partial<Record<Fault | BetFault, string>> = {
-  'unserved-drive-bet': 'unserved-drive',
+/** The checks that tell of faults: most have the name of the fault, and some a wider one. */
+const toldBy: Readonly<Record<Fault | BetFault, string>> = {
+  'base-reaching-breather': 'base-reaching-breather',
+  'charge-splitting': 'charge-splitting',
+  'compulsion-check-bolster': 'compulsion-check-bolster',
   'compulsion-trade': 'purchased-compulsion',
-  'undeclared-weakness': 'undeclared-trade',
+  'general-pool-vacation': 'general-pool-vacation',
+  'mismatched-charge': 'mismatched-charge',
+  'mundane-tass-purchase': 'mundane-tass-purchase',
+  'overdrawn-pool': 'overdrawn-pool',
+  'overspent-charges': 'overspent-charges',
+  'oversized-tass-conversion': 'oversized-tass-conversion',
+  'purchased-compulsion': 'purchased-compulsion',
+  'reused-weakness-trade': 'reused-weakness-trade',
+  'second-bolster': 'second-bolster',
+  'set-aside-use': 'set-aside-use',
+  'short-vacation': 'short-vacation',
+  'sub-base-transfer': 'sub-base-transfer',
+  'tass-without-resource': 'tass-without-resource',
+  'uncovered-bet': 'uncovered-bet',
   'undeclared-improvement': 'undeclared-trade',
+  'undeclared-weakness': 'undeclared-trade',
+  'undefined-bet-amount': 'undefined-bet-amount',
+  'unequal-weakness-trade': 'unequal-weakness-trade',
+  'unfinished-drive-completion': 'unfinished-drive-completion',
+  'unknown-pool': 'unknown-pool',
+  'unserved-drive-bet': 'unserved-drive',
+  'wp-healing': 'wp-healing',
+  'wrong-combination-rate': 'wrong-combination-rate',
 };
 
 /** What hangs on how much of something is there. */
@@ -36,7 +57,7 @@ const short: ReadonlySet<Fault | BetFault> = new Set([
 ]);
 
 function problemOf(fault: Fault | BetFault, source: Source): Problem {
-  return { check: toldBy[fault] ?? fault, source, ...(short.has(fault) ? { hangs: true } : {}) };
+  return { check: toldBy[fault], source, ...(short.has(fault) ? { hangs: true } : {}) };
 }
 
 function inHead({ fact, applied }: Headed): readonly Problem[] {
@@ -53,21 +74,29 @@ function inAttempt(attempt: Attempt): readonly Problem[] {
     ...bets.flatMap(({ not, source }) => (not === undefined ? [] : [problemOf(not.fault, source)])),
     ...(unrolled?.fault === 'no actions' ? [{ check: 'missing-difficulty', source: unrolled.source }] : []),
     ...(unrolled?.fault === 'too many actions' ? [{ check: 'too-many-actions', source: unrolled.source }] : []),
-    ...unset.map((need) => ({ check: checkOfUnset(need), source: need.source })),
+    ...unset.map((need) => ({ check: unsetTold[whyUnset(need)], source: need.source })),
     ...beyond.map((need) => ({ check: 'difficulty-above-overwhelming', source: placeOf(need) })),
     ...mispinned.filter(({ face }) => face !== undefined || !isOfUnmadeBet(attempt)),
   ];
 }
 
-function checkOfUnset({ difficulty, nature }: WrittenNeed): string {
-  if (difficulty === undefined) return nature === 'paradox' ? 'missing-paradox-action' : 'missing-difficulty';
-  return chargeTypes.some((type) => type === difficulty.toLowerCase()) ? 'minor-as-difficulty' : 'unknown-difficulty';
+/** Why an action has no difficulty: nothing is written, or something that is none. */
+const unsetTold = {
+  unsaid: 'missing-difficulty',
+  'unsaid of paradox': 'missing-paradox-action',
+  type: 'minor-as-difficulty',
+  unknown: 'unknown-difficulty',
+};
+
+function whyUnset(need: WrittenNeed): keyof typeof unsetTold {
+  if (need.difficulty !== undefined) return strangeDifficulty(need.difficulty);
+  return isUnsaid(need) ? 'unsaid' : 'unsaid of paradox';
 }
 
 /** A weakness is as it is: with it the action is too hard. */
 function placeOf(need: Need): Source {
-  const harder = hardenedBy(need);
-  return harder === undefined || harder.rule === rule.weaknesses.id ? need.source : harder.source;
+  const excess = excessOf(need);
+  return excess.of === 'change' ? excess.harder.source : need.source;
 }
 
 /** Whether the pinned dice would be as many as are rolled with a bet that can’t be made: it is at fault then. */

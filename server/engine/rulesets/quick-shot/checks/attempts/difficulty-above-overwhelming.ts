@@ -1,10 +1,9 @@
 /** Difficulties above the highest. */
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { isGivenUp, type Attempt } from '../../attempt.ts';
-import { hardenedBy, mostEffect, type Need } from '../../difficulties-reckoned.ts';
+import { excessOf, mostEffect, type Need } from '../../difficulties-reckoned.ts';
 import { difficultyAt as named, difficultyWords } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import { rule } from '../../rule-ids.ts';
 import { foundInAttempts } from '../written.ts';
 import { difficultyAt } from './actions.ts';
 import { foundInDifficulties, type WrittenDifficulty } from './difficulty-words.ts';
@@ -73,9 +72,10 @@ function numbered({ words, number, isCounted, at }: WrittenDifficulty): readonly
 
 function hardened(attempt: Attempt, need: Need): readonly Finding[] {
   const { words: action, written } = need;
-  const [harder, excess] = [hardenedBy(need), need.effect - mostEffect];
-  if (harder === undefined) return [];
-  if (harder.rule === rule.weaknesses.id) {
+  const [because, excess] = [excessOf(need), need.effect - mostEffect];
+  if (because.of === 'written') return [];
+  const { harder } = because;
+  if (because.of === 'weakness') {
     const [at, lower] = [difficultyAt(attempt, need), named(written - excess)];
     return [
       found(

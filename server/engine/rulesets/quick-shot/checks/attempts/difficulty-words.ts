@@ -4,7 +4,7 @@ import type { Scenario, Words } from '../../../../scenario.ts';
 import type { Source } from '../../../../source.ts';
 import { effectOf } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import { chargeTypes } from '../../fight.ts';
+import { strangeDifficulty, type StrangeDifficulty } from '../../needs.ts';
 import { announcementsIn, blocksIn, headFacts } from '../written.ts';
 
 /** `at` is what the name of a difficulty takes the place of; `number` is there where a whole number is written. */
@@ -61,12 +61,8 @@ function written(
   return [{ words, isCounted, at: { ...words.source, start }, ...number }];
 }
 
-/** Whether it is a word that means how much something is worth: minor, significant or major. */
-export function isType({ words }: WrittenDifficulty): boolean {
-  return chargeTypes.some((type) => type === words.text.toLowerCase());
-}
-
-/** Whether neither its word nor its number says a difficulty anywhere. */
-export function isNoDifficulty({ words, number, isCounted }: WrittenDifficulty): boolean {
-  return effectOf(words.text) === undefined && (number === undefined || !isCounted);
+/** What is written in the place of a difficulty; undefined where its word or its number says one. */
+export function strangeIn({ words, number, isCounted }: WrittenDifficulty): StrangeDifficulty | undefined {
+  const isKnown = effectOf(words.text) !== undefined || (number !== undefined && isCounted);
+  return isKnown ? undefined : strangeDifficulty(words.text);
 }

@@ -3,7 +3,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { difficultyAt } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { chargeTypes } from '../../fight.ts';
-import { foundInDifficulties, isType, type WrittenDifficulty } from './difficulty-words.ts';
+import { foundInDifficulties, strangeIn, type WrittenDifficulty } from './difficulty-words.ts';
 import { write } from '../../../../checking/mending.ts';
 
 export const minorAsDifficulty: LintRule<QuickShotFact> = {
@@ -48,7 +48,7 @@ function typed(written: WrittenDifficulty): readonly Finding[] {
   } = written;
   const place = chargeTypes.findIndex((type) => type === text.toLowerCase());
   const likely = difficultyAt(place + 1);
-  if (!isType(written) || likely === undefined) return [];
+  if (strangeIn(written) !== 'type' || likely === undefined) return [];
   return [
     found(minorAsDifficulty, isCounted ? 'action' : 'type', at, { word: text, likely }, { fixes: [write(likely, at)] }),
   ];

@@ -7,7 +7,7 @@ import type { Announcement, Scenario, Words } from '../../../../scenario.ts';
 import { isGivenUp, type Attempt } from '../../attempt.ts';
 import { likeliest } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import { isChosen, type WrittenNeed } from '../../needs.ts';
+import { isUnsaid, type WrittenNeed } from '../../needs.ts';
 import { foundInAttempts, missingInAttempts } from '../written.ts';
 import { add, write } from '../../../../checking/mending.ts';
 
@@ -52,10 +52,6 @@ round 2
     yield* missingInAttempts(scenario, (attempt) => nothing(scenario, attempt));
   },
 };
-
-function isUnsaid(need: WrittenNeed): boolean {
-  return isChosen(need) && need.difficulty === undefined;
-}
 
 function unset({ words, source }: WrittenNeed): Finding {
   const at = { ...source, end: source.start + 'action'.length };

@@ -4,7 +4,7 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { wordsKey } from '../../cast.ts';
 import { difficulties, difficultyAt } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import { foundInDifficulties, isNoDifficulty, isType, type WrittenDifficulty } from './difficulty-words.ts';
+import { foundInDifficulties, strangeIn, type WrittenDifficulty } from './difficulty-words.ts';
 import { write } from '../../../../checking/mending.ts';
 
 export const unknownDifficulty: LintRule<QuickShotFact> = {
@@ -45,7 +45,7 @@ function unknown(written: WrittenDifficulty): readonly Finding[] {
     number,
     at,
   } = written;
-  if (!isNoDifficulty(written) || isType(written)) return [];
+  if (strangeIn(written) !== 'unknown') return [];
   const counted = number === undefined ? undefined : difficultyAt(number);
   if (counted !== undefined)
     return [found(unknownDifficulty, 'number', at, { word, near: counted }, { fixes: [write(counted, at)] })];
