@@ -6,6 +6,7 @@ import { byWritten, percent } from './figures.ts';
 import { poolMarkdown } from './pool-hover.ts';
 import { escapeMarkdown } from './transcript.ts';
 import { pointsWords } from './worth.ts';
+import { withoutName } from './without-name.ts';
 
 /** An action, and with what it is told. */
 export interface ToldAction extends ActionTelling {
@@ -111,14 +112,14 @@ function groupWords(group: Group, all: readonly ToldAction[]): string {
     },
     ...others
   ] = group;
-  const start = call(actor);
+  const does = withoutName(words, [call(actor)]);
   if (
     group.length > mostNames &&
     kind !== undefined &&
-    words.startsWith(start) &&
+    does !== undefined &&
     group.every((each) => each.kind === kind)
   ) {
-    return `${kindWords(kind, group, all)}${words.slice(start.length)}`;
+    return `${kindWords(kind, group, all)} ${does}`;
   }
   return others.length === 0 ? words : `${words}, and so ${others.length === 1 ? 'does' : 'do'} ${namesOf(others)}`;
 }

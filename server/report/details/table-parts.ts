@@ -37,7 +37,9 @@ export function sameAction(
   action: ActionOdds | undefined,
   { written }: Pick<ToldStep, 'written'>,
 ): ActionOdds | undefined {
-  return written?.actions.find(({ id, words }) => id === action?.id && words === action.words);
+  return written?.actions.find(
+    ({ id, verb, target }) => id === action?.id && verb === action.verb && target === action.target,
+  );
 }
 
 /** The side’s name is left out where it says no more than that of the one who throws: somebody alone, and the Host. */

@@ -12,6 +12,7 @@ import {
   type Step,
 } from '../../engine/index.ts';
 import type { ViewContext } from '../panel/view-context.ts';
+import { withoutName } from '../without-name.ts';
 
 /**
  * One announced action of one combatant; `does` is without who does it: `shoots Bill`. `targets` are names, each once.
@@ -82,7 +83,5 @@ function aimedAt(scenario: Scenario, { targets }: Announcement, step: Step): rea
 
 /** The title of an announcement without the name that it begins with; undefined where it doesn’t. */
 function doesWords(combatant: Combatant | undefined, title: string): string | undefined {
-  const names = combatant === undefined ? [] : [sentence(calledInFull(combatant)), combatant.name];
-  const name = names.find((each) => title.startsWith(`${each} `));
-  return name === undefined ? undefined : title.slice(name.length + 1);
+  return combatant === undefined ? undefined : withoutName(title, [sentence(calledInFull(combatant)), combatant.name]);
 }
