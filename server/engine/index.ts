@@ -50,6 +50,7 @@ export { reasonWords, settingAside, takingBack } from './setting-aside.ts';
 export { isWorthTheSame, movedFrom, worthBetween, type PartChange } from './worth-between.ts';
 export * from './worth.ts';
 export { starterPlaces, type Drafting, type Starter } from './drafting.ts';
+export * from './example.ts';
 export * from './finding.ts';
 export * from './ruleset.ts';
 export * from './positions.ts';

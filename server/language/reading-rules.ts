@@ -1,5 +1,5 @@
 /** The findings of reading: what is wrong when text can't be understood, and what the findings say. */
-import { ownValue, type Finding, type Fix, type Severity, type Source } from '../engine/index.ts';
+import { ownValue, type Finding, type Fix, type Severity, type Source, example } from '../engine/index.ts';
 
 /**
  * One kind of finding of the reader. `messages` are templates with `{name}` for data; `bad` shows the finding under
@@ -71,8 +71,13 @@ export const readingRules: readonly ReadingRule[] = [
       prose:
         '“{words}” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
     },
-    bad: 'scenario "The cellar"\n\nround first "Dark"\n//    ^^^^^\n',
-    good: 'scenario "The cellar"\n\nround 1 "Dark"\n',
+    ...example(`
+  scenario "The cellar"
+
+- round first "Dark"
+        ^^^^^
++ round 1 "Dark"
+`),
   },
   {
     id: 'read-otherwise',
@@ -89,8 +94,17 @@ export const readingRules: readonly ReadingRule[] = [
       chance:
         '“{words}” changes nothing: the chance follows from the rules. What you want it to be is written as an expectation',
     },
-    bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann hits the Bear.\n//^^^\n',
-    good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n',
+    ...example(`
+  scenario "The cellar"
+
+  combatant Ann (she) of the Players
+  combatant the Bear (it) of the Host
+
+  round 1
+-   Ann hits the Bear.
+    ^^^
++   Ann: hits the Bear.
+`),
   },
   {
     id: 'several-actions',
@@ -103,8 +117,18 @@ export const readingRules: readonly ReadingRule[] = [
       actors:
         '“{first}” and “{second}” are two announcements; each needs a line of its own, and until then one of them is left out',
     },
-    bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear and runs.\n//                       ^^^^\n',
-    good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n    note "then runs"\n',
+    ...example(`
+  scenario "The cellar"
+
+  combatant Ann (she) of the Players
+  combatant the Bear (it) of the Host
+
+  round 1
+-   Ann: hits the Bear and runs.
+                           ^^^^
++   Ann: hits the Bear.
++     note "then runs"
+`),
   },
   {
     id: 'conditional-action',
@@ -115,8 +139,20 @@ export const readingRules: readonly ReadingRule[] = [
     messages: {
       depends: 'Nobody can announce “{words}”, so it is played without it; the next round can ask it, in its heading',
     },
-    bad: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n  If the Bear is hurt, Ann runs.\n//^^^^^^^^^^^^^^^^^^^\n',
-    good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\ncombatant the Bear (it) of the Host\n\nround 1\n  Ann: hits the Bear.\n\nround 2 if the Bear is hurt\n  Ann: runs.\n',
+    ...example(`
+  scenario "The cellar"
+
+  combatant Ann (she) of the Players
+  combatant the Bear (it) of the Host
+
+  round 1
+    Ann: hits the Bear.
+-   If the Bear is hurt, Ann runs.
+    ^^^^^^^^^^^^^^^^^^^
+
++ round 2 if the Bear is hurt
++   Ann: runs.
++ `),
   },
   {
     id: 'misplaced-sentence',
@@ -127,8 +163,15 @@ export const readingRules: readonly ReadingRule[] = [
       misplaced: '“{words}” has to stand {where}',
       ends: '“{words}” ends {block} here, though more of it follows; it has to stand above',
     },
-    bad: 'scenario "The cellar"\n\n  carries a lamp\n//^^^^^^^^^^^^^^\n\ncombatant Ann (she) of the Players\n',
-    good: 'scenario "The cellar"\n\ncombatant Ann (she) of the Players\n  carries a lamp\n',
+    ...example(`
+  scenario "The cellar"
+
+-   carries a lamp
+    ^^^^^^^^^^^^^^
+- 
+  combatant Ann (she) of the Players
++   carries a lamp
+`),
   },
   {
     id: 'open-quote',
@@ -136,8 +179,13 @@ export const readingRules: readonly ReadingRule[] = [
     title: 'A quotation without its end',
     explanation: 'Quoted words run to their closing mark. Where it is missing they end with their line.',
     messages: { open: '“{words}” has no closing quotation mark' },
-    bad: 'scenario "The cellar"\n\nnote "The lamp is out.\n//   ^^^^^^^^^^^^^^^^^\n',
-    good: 'scenario "The cellar"\n\nnote "The lamp is out."\n',
+    ...example(`
+  scenario "The cellar"
+
+- note "The lamp is out.
+       ^^^^^^^^^^^^^^^^^
++ note "The lamp is out."
+`),
   },
   {
     id: 'unknown-rules',
@@ -149,8 +197,11 @@ export const readingRules: readonly ReadingRule[] = [
       unknown: '“{id}” is not the name of any rules; write {known}',
       several: '“{id}” may mean {known}; write the one that you mean, until then {near} is played',
     },
-    bad: 'scenario "The cellar"\nrules nobodys-own\n//    ^^^^^^^^^^^\n',
-    good: 'scenario "The cellar"\n',
+    ...example(`
+  scenario "The cellar"
+- rules nobodys-own
+        ^^^^^^^^^^^
+`),
   },
   {
     id: 'rules-by-title',
@@ -159,8 +210,12 @@ export const readingRules: readonly ReadingRule[] = [
     explanation:
       'The rules of a scenario are named by the id of a game, as `rules quick-shot`. Where the title of one, or words of it, are written, that game is played.',
     messages: { named: '“{said}” is read as “rules {near}”' },
-    bad: 'scenario "The cellar"\n  Rules: Quick Shot\n//^^^^^^^^^^^^^^^^^\n',
-    good: 'scenario "The cellar"\nrules quick-shot\n',
+    ...example(`
+  scenario "The cellar"
+-   Rules: Quick Shot
+    ^^^^^^^^^^^^^^^^^
++ rules quick-shot
+`),
   },
   {
     id: 'broken-include',
@@ -192,8 +247,11 @@ export const readingRules: readonly ReadingRule[] = [
       there: '{told}',
       'also there': 'Something else that isn’t right',
     },
-    bad: 'include "nowhere.clash"\n//      ^^^^^^^^^^^^^^^\n',
-    good: 'scenario "The cellar"\n',
+    ...example(`
+- include "nowhere.clash"
+          ^^^^^^^^^^^^^^^
++ scenario "The cellar"
+`),
   },
   {
     id: 'too-much',
@@ -219,8 +277,11 @@ export const readingRules: readonly ReadingRule[] = [
       characters: 'the file has more than {bound} characters; the rest is not read',
       tangled: 'this sentence can be read in too many ways',
     },
-    bad: 'seed 1000001\n//   ^^^^^^^\n',
-    good: 'seed 7\n',
+    ...example(`
+- seed 1000001
+       ^^^^^^^
++ seed 7
+`),
   },
   {
     id: 'no-scenario',

@@ -9,6 +9,7 @@ export { bodiesNamed, calledInFull, carriedBy } from '../combatants.ts';
 export { partiesOf } from '../details.ts';
 export { among, factsIn, from, ifSaid, isSaid, optional, said } from '../fact-rows.ts';
 export { factsOf, lastFact, type FactOf } from '../facts.ts';
+export { example } from '../example.ts';
 export { found, type LintRule } from '../finding.ts';
 export { noEvents, type Events } from '../play/events.ts';
 export { plainPool } from '../play/plain-pool.ts';

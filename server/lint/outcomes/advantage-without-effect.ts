@@ -13,6 +13,7 @@ import {
   type OutcomeRule,
   type RoundOdds,
   type Source,
+  example,
 } from '../../engine/index.ts';
 import { isFoundIn, isWrong } from './contests.ts';
 import { furthestMove } from './furthest-move.ts';
@@ -37,31 +38,21 @@ export const advantageWithoutEffect: OutcomeRule = {
     little: 'This counts for {name}, and {adds} less than 0.01 points',
     also: 'Nor has this any effect to speak of',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-deck of the Players: 3 of each 7 to 7
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 2
-round 1
-  Ann: grabs Bill.
-    advantage "he is looking at the lamp"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Bill: punches Ann.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-deck of the Players: 3 of each 7 to 8
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 2
-round 1
-  Ann: grabs Bill.
-    advantage "he is looking at the lamp"
-  Bill: punches Ann.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+- deck of the Players: 3 of each 7 to 7
++ deck of the Players: 3 of each 7 to 8
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 3  Toughness 2
+  round 1
+    Ann: grabs Bill.
+      advantage "he is looking at the lamp"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Bill: punches Ann.
+`),
   *check(context) {
     const told = new Map<string, Useless[]>();
     for (const reason of writtenReasons(context)) {

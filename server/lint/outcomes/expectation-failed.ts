@@ -10,6 +10,7 @@ import {
   type Finding,
   type OutcomeRule,
   type Scenario,
+  example,
 } from '../../engine/index.ts';
 import { boundFixes, expectedData, type ExpectationContext } from './expected.ts';
 
@@ -27,32 +28,23 @@ export const expectationFailed: OutcomeRule = {
     beyond: 'A chance is at most 100%, and {bound} is expected',
     unwritten: 'Nothing can be expected of round {round}, which isn’t written',
   },
-  bad: `scenario "The yard"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Hand-to-Hand 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Hand-to-Hand 3  Toughness 2
-  expect Ann succeeds at least 60% in round 1
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  expect Bill is unhurt at least 50% after round 2
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ann: punches Bill.
-  Bill: punches Ann.
-`,
-  good: `scenario "The yard"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Hand-to-Hand 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Hand-to-Hand 3  Toughness 2
-  expect Ann succeeds at least 40% in round 1
-  expect Bill is unhurt at least 50% after round 1
-round 1
-  Ann: punches Bill.
-  Bill: punches Ann.
-`,
+  ...example(`
+  scenario "The yard"
+  rules demon-city-2017
+  combatant Ann (she) of the Players
+    Agility 3  Hand-to-Hand 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Hand-to-Hand 3  Toughness 2
+-   expect Ann succeeds at least 60% in round 1
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+-   expect Bill is unhurt at least 50% after round 2
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   expect Ann succeeds at least 40% in round 1
++   expect Bill is unhurt at least 50% after round 1
+  round 1
+    Ann: punches Bill.
+    Bill: punches Ann.
+`),
   check: failedExpectations,
 };
 

@@ -15,6 +15,7 @@ import {
   type NameRef,
   type OutcomeRule,
   type Scenario,
+  example,
 } from '../../engine/index.ts';
 import { knownNear } from '../known-near.ts';
 import { boundFixes, expectedData, type ExpectationContext } from './expected.ts';
@@ -40,35 +41,23 @@ export const expectationOpen: OutcomeRule = {
     named: 'Nobody has this name',
     also: 'Nor is this',
   },
-  bad: `scenario "The yard"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Hand-to-Hand 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Hand-to-Hand 3  Toughness 2
-  expect Ann is unhurt at least 41% after round 2
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ann: punches Bill.
-  Bill: punches Ann.
-round 2
-  Ann: kicks Bill.
-  Bill: kicks Ann.
-`,
-  good: `scenario "The yard"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Hand-to-Hand 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Hand-to-Hand 3  Toughness 2
-  expect Ann is unhurt at least 30% after round 2
-round 1
-  Ann: punches Bill.
-  Bill: punches Ann.
-round 2
-  Ann: kicks Bill.
-  Bill: kicks Ann.
-`,
+  ...example(`
+  scenario "The yard"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Hand-to-Hand 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Hand-to-Hand 3  Toughness 2
+-   expect Ann is unhurt at least 41% after round 2
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   expect Ann is unhurt at least 30% after round 2
+  round 1
+    Ann: punches Bill.
+    Bill: punches Ann.
+  round 2
+    Ann: kicks Bill.
+    Bill: kicks Ann.
+`),
   check: openExpectations,
 };
 

@@ -16,6 +16,7 @@ import {
   type OutcomeRule,
   type RoundOdds,
   wordsOf,
+  example,
 } from '../../engine/index.ts';
 import { announcementOf, areOpposed, decidedTogether, isWrong, type Decided } from './contests.ts';
 
@@ -40,21 +41,16 @@ export const outcomeDecided: OutcomeRule = {
     always: '{Deed}: this {outcome} in all throws{course}',
     also: 'And this likewise',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 1/6.
-//      ^^^^^^
-    3 penalty dice "mail, rain and a lantern in one hand"
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 1/6.
-    1 penalty die "mail"
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  round 1
+    Ilse: climbs "the wall" at 1/6.
+          ^^^^^^
+-     3 penalty dice "mail, rain and a lantern in one hand"
++     1 penalty die "mail"
+`),
   *check(context) {
     yield* eachOnce(decidedIn(context));
   },

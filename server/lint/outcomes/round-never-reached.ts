@@ -10,6 +10,7 @@ import {
   type Ruleset,
   type Scenario,
   type Source,
+  example,
 } from '../../engine/index.ts';
 import { isFoundIn } from './contests.ts';
 
@@ -22,31 +23,21 @@ export const roundNeverReached: OutcomeRule = {
   messages: {
     never: 'This round {number} is never played: whatever is thrown before, what it asks for doesn’t come about',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 2
-round 1
-  Ann: punches Bill.
-  Bill: punches Ann.
-round 2 if a stalemate happened
-//         ^^^^^^^^^^^^^^^^^^^^
-  Ann: kicks Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 2
-round 1
-  Ann: punches Bill.
-  Bill: punches Ann.
-round 2 if a tie happened
-  Ann: kicks Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 3  Toughness 2
+  round 1
+    Ann: punches Bill.
+    Bill: punches Ann.
+- round 2 if a stalemate happened
+             ^^^^^^^^^^^^^^^^^^^^
++ round 2 if a tie happened
+    Ann: kicks Bill.
+`),
   *check({ scenario, ruleset, odds, findings }) {
     for (const round of odds.rounds.filter(isNeverReached)) {
       if (isFoundIn(findings, round.source) || isUnsure(scenario, round) || isPinnedBefore(scenario, ruleset, round))

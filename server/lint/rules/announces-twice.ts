@@ -1,5 +1,5 @@
 /** Somebody who announces two actions in one round. */
-import { found, type LintRule, type Source } from '../../engine/index.ts';
+import { found, type LintRule, type Source, example } from '../../engine/index.ts';
 
 export const announcesTwice: LintRule = {
   id: 'announces-twice',
@@ -10,26 +10,18 @@ export const announcesTwice: LintRule = {
     twice: '{name} has announced something in this round already, so this is left out',
     first: '{name} announces here first',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-  Ann: kicks Bill.
-//^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: punches Bill.
+-   Ann: kicks Bill.
+    ^^^
+`),
   *check({ scenario, ruleset }) {
     if (ruleset.vocabulary.announcesAgain === true) return;
     for (const round of scenario.rounds) {

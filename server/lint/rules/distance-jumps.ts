@@ -9,6 +9,7 @@ import {
   type Round,
   type Ruleset,
   type Scenario,
+  example,
 } from '../../engine/index.ts';
 
 export const distanceJumps: LintRule = {
@@ -22,33 +23,22 @@ export const distanceJumps: LintRule = {
       'It was {before} ft between {one} and {other}, and neither has moved; announce the way, or write {before} ft',
     before: 'The distance before',
   },
-  bad: `scenario "The hall"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-situation "a hall"
-  Ann is 10 ft from Bill.
-round 1
-  Ann is 40 ft from Bill.
-//       ^^
-  Ann: waits.
-  Bill: waits.
-`,
-  good: `scenario "The hall"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-situation "a hall"
-  Ann is 10 ft from Bill.
-round 1
-  Ann is 10 ft from Bill.
-  Ann: waits.
-  Bill: waits.
-`,
+  ...example(`
+  scenario "The hall"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  situation "a hall"
+    Ann is 10 ft from Bill.
+  round 1
+-   Ann is 40 ft from Bill.
+           ^^
++   Ann is 10 ft from Bill.
+    Ann: waits.
+    Bill: waits.
+`),
   *check({ scenario, ruleset }) {
     let known = pairsOf(scenario.facts.slice(scenario.shared));
     for (const number of [...new Set(scenario.rounds.map((round) => round.number))].sort((one, other) => one - other)) {

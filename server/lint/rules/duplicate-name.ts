@@ -7,6 +7,7 @@ import {
   type LintRule,
   type Scenario,
   type Source,
+  example,
 } from '../../engine/index.ts';
 
 export const duplicateName: LintRule = {
@@ -20,21 +21,16 @@ export const duplicateName: LintRule = {
     creature: '{name} is the name of a creature and of somebody; give one of the two another name',
     first: 'The first {name}',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Ann (she) of the Host
-//        ^^^
-  Agility 2  Toughness 2
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Anna (she) of the Host
-  Agility 2  Toughness 2
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+- combatant Ann (she) of the Host
+            ^^^
++ combatant Anna (she) of the Host
+    Agility 2  Toughness 2
+`),
   *check({ scenario }) {
     const seen = new Map<string, Named>();
     for (const each of [...scenario.creatures, ...scenario.combatants, ...scenario.things]) {

@@ -1,5 +1,13 @@
 /** Somebody who stands twice in one list of actors or targets. */
-import { found, sameSource, type Announcement, type Fix, type LintRule, type NameRef } from '../../engine/index.ts';
+import {
+  found,
+  sameSource,
+  type Announcement,
+  type Fix,
+  type LintRule,
+  type NameRef,
+  example,
+} from '../../engine/index.ts';
 
 export const listedTwice: LintRule = {
   id: 'listed-twice',
@@ -8,25 +16,18 @@ export const listedTwice: LintRule = {
   explanation:
     'One action is done by somebody, or to somebody, once. Whoever stands twice in the list of an announcement counts once in it; what is done to them again is another announcement.',
   messages: { again: '{name} is named {times} here and counts once' },
-  bad: `scenario "The cellar"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill, Bill.
-//                   ^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2017
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+-   Ann: punches Bill, Bill.
+                       ^^^^
++   Ann: punches Bill.
+`),
   *check({ scenario }) {
     for (const { announcements } of scenario.rounds) {
       for (const announcement of announcements) {

@@ -1,5 +1,5 @@
 /** A scenario that doesn’t say by which game it is played. */
-import { found, rulesets, type Fix, type LintRule, type Scenario } from '../../engine/index.ts';
+import { found, rulesets, type Fix, type LintRule, type Scenario, example } from '../../engine/index.ts';
 
 export const noRulesLine: LintRule = {
   id: 'no-rules-line',
@@ -10,20 +10,16 @@ export const noRulesLine: LintRule = {
   messages: {
     none: 'No line says which game this is, so it is played by “{game}”; write “rules {id}” if that is meant',
   },
-  bad: `  scenario "The cellar"
-//^^^^^^^^^^^^^^^^^^^^^
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-round 1
-  Ann: waits.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-round 1
-  Ann: waits.
-`,
+  ...example(`
+-   scenario "The cellar"
+    ^^^^^^^^^^^^^^^^^^^^^
++ scenario "The cellar"
++ rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  round 1
+    Ann: waits.
+`),
   *check({ scenario, ruleset }) {
     if (scenario.rules.source !== undefined || scenario.rounds.length === 0) return;
     const games = [ruleset, ...rulesets.filter((game) => game !== ruleset)];

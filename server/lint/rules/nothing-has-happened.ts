@@ -11,6 +11,7 @@ import {
   type LintRule,
   type Round,
   type Scenario,
+  example,
 } from '../../engine/index.ts';
 
 export const nothingHasHappened: LintRule = {
@@ -24,30 +25,22 @@ export const nothingHasHappened: LintRule = {
     did: '{name} announces nothing before round {number}, and so has neither succeeded nor failed',
     acted: 'Nobody on this side announces anything before round {number}, so it can’t have acted',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1 if Ann succeeded
-//         ^^^^^^^^^^^^^
-  Ann: punches Bill.
-round 2 if Bill failed or the Host acted
-//         ^^^^^^^^^^^    ^^^^^^^^^^^^^^
-  Ann: kicks Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1 if Ann is unhurt
-  Ann: punches Bill.
-round 2 if Ann failed or the Players acted
-  Ann: kicks Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+- round 1 if Ann succeeded
+             ^^^^^^^^^^^^^
++ round 1 if Ann is unhurt
+    Ann: punches Bill.
+- round 2 if Bill failed or the Host acted
+             ^^^^^^^^^^^    ^^^^^^^^^^^^^^
++ round 2 if Ann failed or the Players acted
+    Ann: kicks Bill.
+`),
   *check({ scenario }) {
     const acting = actorsByRound(scenario);
     for (const round of scenario.rounds) {

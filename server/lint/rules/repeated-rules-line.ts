@@ -1,5 +1,5 @@
 /** A scenario that names its game once more. */
-import { found, type LintRule } from '../../engine/index.ts';
+import { found, type LintRule, example } from '../../engine/index.ts';
 
 export const repeatedRulesLine: LintRule = {
   id: 'repeated-rules-line',
@@ -11,18 +11,14 @@ export const repeatedRulesLine: LintRule = {
     again: '“rules {game}” is said already; leave this line out',
     first: 'It is said here',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
+  ...example(`
+  scenario "The cellar"
   rules demon-city-2018
-//      ^^^^^^^^^^^^^^^
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-`,
+-   rules demon-city-2018
+          ^^^^^^^^^^^^^^^
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+`),
   *check({ scenario }) {
     const { id, source: first, again = [] } = scenario.rules;
     for (const { text, source } of again) {

@@ -1,5 +1,5 @@
 /** A number that no round has, between those of others. */
-import { found, type LintRule } from '../../engine/index.ts';
+import { found, type LintRule, example } from '../../engine/index.ts';
 
 export const roundLeftOut: LintRule = {
   id: 'round-left-out',
@@ -12,29 +12,20 @@ export const roundLeftOut: LintRule = {
     several: 'There are no rounds {missing} to {last}: this one comes right after round {before}',
     start: 'There is no round {missing}: this one is played first',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-  round 3
-//^^^^^^^
-  Ann: kicks Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-round 2
-  Ann: kicks Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: punches Bill.
+-   round 3
+    ^^^^^^^
++ round 2
+    Ann: kicks Bill.
+`),
   *check({ scenario }) {
     const rounds = [...scenario.rounds].sort((one, other) => one.number - other.number);
     for (const [index, { number, source }] of rounds.entries()) {

@@ -1,5 +1,5 @@
 /** A round that can't be reached: another one of its number is always played before it. */
-import { found, type Condition, type LintRule, type Round } from '../../engine/index.ts';
+import { found, type Condition, type LintRule, type Round, example } from '../../engine/index.ts';
 
 export const roundNeverPlayed: LintRule = {
   id: 'round-never-played',
@@ -15,46 +15,33 @@ export const roundNeverPlayed: LintRule = {
     alone: 'Nothing stands before this “otherwise” of round {number}, so it is always played',
     first: 'It is played in its place',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
   round 1
-//^^^^^^^
-  Ann: kicks Bill.
-  round 2 otherwise
-//^^^^^^^^^^^^^^^^^
-  Ann: punches Bill.
-  round 2 if Ann succeeded
-//^^^^^^^^^^^^^^^^^^^^^^^^
-  Ann: kicks Bill.
-round 3 if Ann succeeded
-  Ann: punches Bill.
+    Ann: punches Bill.
+-   round 1
+    ^^^^^^^
++ round 2 if Ann succeeded
+    Ann: kicks Bill.
+-   round 2 otherwise
+    ^^^^^^^^^^^^^^^^^
++ round 2 otherwise
+    Ann: punches Bill.
+-   round 2 if Ann succeeded
+    ^^^^^^^^^^^^^^^^^^^^^^^^
+-   Ann: kicks Bill.
   round 3 if Ann succeeded
-//^^^^^^^^^^^^^^^^^^^^^^^^
-  Ann: kicks Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-round 2 if Ann succeeded
-  Ann: kicks Bill.
-round 2 otherwise
-  Ann: punches Bill.
-round 3 if Ann succeeded
-  Ann: punches Bill.
-round 3 if Ann failed
-  Ann: kicks Bill.
-`,
+    Ann: punches Bill.
+-   round 3 if Ann succeeded
+    ^^^^^^^^^^^^^^^^^^^^^^^^
++ round 3 if Ann failed
+    Ann: kicks Bill.
+`),
   *check({ scenario }) {
     const before = new Map<number, Round[]>();
     for (const round of scenario.rounds) {

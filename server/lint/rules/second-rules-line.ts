@@ -1,5 +1,5 @@
 /** A scenario that names two games. */
-import { found, rulesets, type Fix, type LintRule, type Scenario, type Words } from '../../engine/index.ts';
+import { found, rulesets, type Fix, type LintRule, type Scenario, type Words, example } from '../../engine/index.ts';
 
 export const secondRulesLine: LintRule = {
   id: 'second-rules-line',
@@ -11,18 +11,14 @@ export const secondRulesLine: LintRule = {
     second: '“rules {second}” changes nothing: “rules {first}” stands before it; keep one of the two',
     first: 'It is played by this one',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-  rules quick-shot
-//      ^^^^^^^^^^
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+-   rules quick-shot
+          ^^^^^^^^^^
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+`),
   *check({ scenario }) {
     const { id, source: first, again = [] } = scenario.rules;
     for (const second of again) {

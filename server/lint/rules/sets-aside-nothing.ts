@@ -26,6 +26,7 @@ import {
   type Scenario,
   type SetAside,
   type Words,
+  example,
 } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
@@ -42,31 +43,21 @@ export const setsAsideNothing: LintRule = {
     again: '“{words}” is set aside already, so this changes nothing',
     unthrown: '“{words}” sets nothing aside: nothing is thrown for this',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-    advantage "the high ground"
-    sets aside "the hihg ground"
-//             ^^^^^^^^^^^^^^^^^
-  Bill: kicks Ann.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-    advantage "the high ground"
-    sets aside "the high ground"
-  Bill: kicks Ann.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: punches Bill.
+      advantage "the high ground"
+-     sets aside "the hihg ground"
+                 ^^^^^^^^^^^^^^^^^
++     sets aside "the high ground"
+    Bill: kicks Ann.
+`),
   late: true,
   *check(context) {
     const { scenario, ruleset } = context;

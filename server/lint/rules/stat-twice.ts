@@ -1,5 +1,5 @@
 /** A stat with two numbers in one block. */
-import { eachOnce, found, statKey, type Finding, type LintRule, type Stat } from '../../engine/index.ts';
+import { eachOnce, found, statKey, type Finding, type LintRule, type Stat, example } from '../../engine/index.ts';
 
 export const statTwice: LintRule = {
   id: 'stat-twice',
@@ -8,17 +8,14 @@ export const statTwice: LintRule = {
   explanation:
     'Everybody has one number for a stat. Of two in one block the last counts. What is left of a stat that is spent is written as `3 of 5`.',
   messages: { twice: '{stat} stands in this block already; of the two the last counts', first: 'The first {stat}' },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Agility 4
-//                        ^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+-   Agility 3  Toughness 2  Agility 4
+                            ^^^^^^^^^
++   Agility 3  Toughness 2
+`),
   *check({ scenario }) {
     yield* eachOnce([...scenario.creatures, ...scenario.combatants].flatMap((block) => twice(block.stats)));
   },

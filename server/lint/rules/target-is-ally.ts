@@ -7,6 +7,7 @@ import {
   type LintRule,
   type NameRef,
   type Scenario,
+  example,
 } from '../../engine/index.ts';
 
 export const targetIsAlly: LintRule = {
@@ -19,25 +20,18 @@ export const targetIsAlly: LintRule = {
     ally: '{target} is on {actor}’s side; aim at a foe, or put one of the two on another side',
     self: '{actor} is aiming at {actor}; aim at a foe',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Players
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-//             ^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+- combatant Bill (he) of the Players
++ combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: punches Bill.
+                 ^^^^
+`),
   *check({ scenario, ruleset }) {
     const attacks = ruleset.vocabulary.verbKinds.filter((kind) => kind.attack).map((kind) => kind.kind);
     const groups = groupsOf(scenario);

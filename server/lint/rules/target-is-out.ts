@@ -14,6 +14,7 @@ import {
   type Round,
   type Scenario,
   type Source,
+  example,
 } from '../../engine/index.ts';
 
 export const targetIsOut: LintRule = {
@@ -26,35 +27,23 @@ export const targetIsOut: LintRule = {
     out: '{target} is out of the fight already when this round begins; aim at somebody else, unless that is meant',
     said: 'It is said here',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-combatant Carl (he) of the Host
-  Agility 1  Toughness 2
-round 1
-  Carl: waits.
-  Ann: punches Bill.
-round 2 if Bill is out of the fight
-  Ann: punches Bill.
-//             ^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-combatant Carl (he) of the Host
-  Agility 1  Toughness 2
-round 1
-  Carl: waits.
-  Ann: punches Bill.
-round 2 if Bill is out of the fight
-  Ann: punches Carl.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  combatant Carl (he) of the Host
+    Agility 1  Toughness 2
+  round 1
+    Carl: waits.
+    Ann: punches Bill.
+  round 2 if Bill is out of the fight
+-   Ann: punches Bill.
+                 ^^^^
++   Ann: punches Carl.
+`),
   *check({ scenario, ruleset }) {
     const states = new Set(ruleset.vocabulary.states.flatMap(({ word, isOut }) => (isOut === true ? [word] : [])));
     const attacks = new Set(ruleset.vocabulary.verbKinds.flatMap(({ kind, attack }) => (attack ? [kind] : [])));

@@ -14,6 +14,7 @@ import {
   type Round,
   type Ruleset,
   type Scenario,
+  example,
 } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
@@ -30,28 +31,19 @@ export const thingNotCarried: LintRule = {
       '{name} doesn’t know {thing}, and makes use of it here all the same; write “knows {thing}” in the block of {name}',
     meant: 'Nobody has heard of {thing} here; did you mean {near}? Put it in quotes if it is meant so',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-weapon revolver: ranged
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: shoots Bill with her revolver.
-//                          ^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-weapon revolver: ranged
-combatant Ann (she) of the Players
-  carries revolver
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: shoots Bill with her revolver.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  weapon revolver: ranged
+  combatant Ann (she) of the Players
++   carries revolver
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: shoots Bill with her revolver.
+                              ^^^^^^^^
+`),
   *check({ scenario, ruleset }) {
     for (const { round, announcement } of scenario.rounds.flatMap((each) =>
       each.announcements.map((announcement) => ({ round: each, announcement })),

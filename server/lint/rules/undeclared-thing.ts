@@ -14,6 +14,7 @@ import {
   type Ruleset,
   type Scenario,
   type VerbKind,
+  example,
 } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
@@ -27,27 +28,19 @@ export const undeclaredThing: LintRule = {
     unknown: '{thing} is declared nowhere and {name} has none; declare it, or put it in quotes if it is found here',
     carried: 'Nothing says what {thing} is; declare it, as “{declaration}”',
   },
-  bad: `scenario "The cinema"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Bill: attacks Ann with the film hook.
-//                           ^^^^^^^^^
-`,
-  good: `scenario "The cinema"
-rules demon-city-2018
-weapon film hook: close
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  carries film hook
-  Agility 2  Toughness 2
-round 1
-  Bill: attacks Ann with the film hook.
-`,
+  ...example(`
+  scenario "The cinema"
+  rules demon-city-2018
++ weapon film hook: close
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
++   carries film hook
+    Agility 2  Toughness 2
+  round 1
+    Bill: attacks Ann with the film hook.
+                               ^^^^^^^^^
+`),
   *check({ scenario, ruleset }) {
     const told = new Set<string>();
     for (const announcement of scenario.rounds.flatMap(({ announcements }) => announcements)) {

@@ -14,6 +14,7 @@ import {
   type Scenario,
   type Source,
   type Stranger,
+  example,
 } from '../../engine/index.ts';
 import { declaring } from '../declaring.ts';
 import { groupNamed, handCalled } from '../groups.ts';
@@ -39,25 +40,18 @@ export const unknownName: LintRule = {
     'of a side': '{name} is no side but somebody of the {side}; write the side here',
     'meant side': '{name} is no side here: it has no allies, and the Host runs it; did you mean {near}?',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Laura (she) of the Players
-  Agility 3  Toughness 2
-combatant the Ghoul (it) of the Host
-  Agility 2  Toughness 2
-round 1
-  Laura: punches the Goul.
-//                   ^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Laura (she) of the Players
-  Agility 3  Toughness 2
-combatant the Ghoul (it) of the Host
-  Agility 2  Toughness 2
-round 1
-  Laura: punches the Ghoul.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Laura (she) of the Players
+    Agility 3  Toughness 2
+  combatant the Ghoul (it) of the Host
+    Agility 2  Toughness 2
+  round 1
+-   Laura: punches the Goul.
+                       ^^^^
++   Laura: punches the Ghoul.
+`),
   *check({ scenario, ruleset }) {
     for (const stranger of scenario.strangers) {
       if (stranger.as === 'combatant' && (isVague(stranger.text) || groupNamed(scenario, stranger) !== undefined))

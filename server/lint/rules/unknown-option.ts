@@ -9,6 +9,7 @@ import {
   type Option,
   type OptionWord,
   type Ruleset,
+  example,
 } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
@@ -26,17 +27,15 @@ export const unknownOption: LintRule = {
     value: '“{value}” is no value of {name}; it is one of {all}, and {first} is in force',
     'meant value': '“{value}” is no value of {name}, so {first} is in force; did you mean {near}?',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-  option major printed
-//^^^^^^^^^^^^^^^^^^^^
-  option majors printd
-//^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-option majors printed
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+-   option major printed
+    ^^^^^^^^^^^^^^^^^^^^
+-   option majors printd
+    ^^^^^^^^^^^^^^^^^^^^
++ option majors printed
+`),
   *check({ scenario, ruleset }) {
     for (const option of scenario.options) yield* strange(ruleset, option);
   },

@@ -1,5 +1,5 @@
 /** A stat that the game doesn't have. */
-import { found, statKey, type Fix, type LintRule, type Stat, type Vocabulary } from '../../engine/index.ts';
+import { found, statKey, type Fix, type LintRule, type Stat, type Vocabulary, example } from '../../engine/index.ts';
 import { alikeStats } from '../alike-stats.ts';
 import { nearest } from '../nearest.ts';
 
@@ -12,17 +12,14 @@ export const unknownStat: LintRule = {
     unknown: '{stat} is no stat of this game, so no rule makes use of it',
     meant: '{stat} is no stat of this game, so no rule makes use of it; did you mean {near}?',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Agillity 3
-//                        ^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Perception 3
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+-   Agility 3  Toughness 2  Agillity 3
+                            ^^^^^^^^^^
++   Agility 3  Toughness 2  Perception 3
+`),
   *check({ scenario, ruleset }) {
     const known = ruleset.vocabulary.stats.map(({ word }) => word);
     for (const { stats } of [...scenario.creatures, ...scenario.combatants])

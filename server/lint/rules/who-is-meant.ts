@@ -1,6 +1,7 @@
 /** A pronoun, or words like “the first one”, where a name has to stand. */
 import {
   calledInFull,
+  example,
   found,
   isVague,
   meansNobody,
@@ -17,16 +18,6 @@ import {
 import { groupNamed } from '../groups.ts';
 import { announcementWith, idleIn, isForOne, isTarget, together, wordsFor } from '../meant-people.ts';
 
-const cast = `scenario "The cellar"
-rules demon-city-2018
-combatant Laura (she) of the Players
-  Agility 3  Toughness 2
-combatant the Ghoul (it) of the Host
-  Agility 2  Toughness 2
-round 1
-  the Ghoul: dodges Laura.
-`;
-
 export const whoIsMeant: LintRule = {
   id: 'who-is-meant',
   severity: 'error',
@@ -40,11 +31,19 @@ export const whoIsMeant: LintRule = {
     none: '“{words}” is none of those who take part; write who is meant, or put the line into a note',
     nobody: '“{words}” isn’t a name, and nobody is there whom it could mean',
   },
-  bad: `${cast}  Laura: punches it.
-//               ^^
-`,
-  good: `${cast}  Laura: punches the Ghoul.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Laura (she) of the Players
+    Agility 3  Toughness 2
+  combatant the Ghoul (it) of the Host
+    Agility 2  Toughness 2
+  round 1
+    the Ghoul: dodges Laura.
+-   Laura: punches it.
+                   ^^
++   Laura: punches the Ghoul.
+`),
   *check({ scenario, ruleset }) {
     for (const stranger of scenario.strangers) {
       const group = groupNamed(scenario, stranger);

@@ -5,6 +5,7 @@ import {
   bodiesNamed,
   calledInFull,
   defineGame,
+  example,
   factsIn,
   found,
   noEvents,
@@ -74,8 +75,17 @@ const flipAlone: LintRule<Advantage> = {
   title: 'A flip against nobody',
   explanation: 'One coin alone wins nothing from anybody.',
   messages: { alone: '{who} flips alone.' },
-  bad: `rules ${id}\ncombatant Ann of the Players\n\nscenario "Alone"\nround 1\n  Ann: flips.\n//^^^^^^^^^^^\n`,
-  good: `rules ${id}\ncombatant Ann of the Players\ncombatant Ben of the Host\n\nscenario "Two"\nround 1\n  Ann and Ben: flip.\n`,
+  ...example(`
+  rules ${id}
+  combatant Ann of the Players
+  combatant Ben of the Host
+
+  scenario "The last biscuit"
+  round 1
+-   Ann: flips.
+    ^^^^^^^^^^^
++   Ann and Ben: flip.
+`),
   *check({ scenario }) {
     for (const { announcements } of scenario.rounds) {
       const [first, ...others] = announcements.flatMap((announcement) =>

@@ -10,6 +10,7 @@ import {
   calledInFull,
   carriedBy,
   defineGame,
+  example,
   factsIn,
   found as finding,
   happening,
@@ -149,8 +150,17 @@ const strayPin: LintRule<Said> = {
   title: 'A pin for nobody who announces',
   explanation: 'What a coin shows is written below the announcement of whoever flips it.',
   messages: { stray: 'This pins no coin here.' },
-  bad: `scenario "The lane"\nrules ${id}\ncombatant Ann of the Players\ncombatant Ben of the Host\nround 1\n  Ann: chases Ben.\n    shows heads for Ben\n//  ^^^^^^^^^^^^^^^^^^^\n`,
-  good: `scenario "The lane"\nrules ${id}\ncombatant Ann of the Players\ncombatant Ben of the Host\nround 1\n  Ann: chases Ben.\n    shows heads\n`,
+  ...example(`
+  scenario "The lane"
+  rules ${id}
+  combatant Ann of the Players
+  combatant Ben of the Host
+  round 1
+    Ann: chases Ben.
+-     shows heads for Ben
+      ^^^^^^^^^^^^^^^^^^^
++     shows heads
+`),
   *check({ scenario }) {
     for (const round of scenario.rounds)
       for (const { source } of planOf({ stage: scenario }, start, round).strays) yield finding(this, 'stray', source);

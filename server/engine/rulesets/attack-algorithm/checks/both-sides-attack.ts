@@ -1,4 +1,5 @@
 /** Both sides attack, and the roll isn't contested. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { firstAttacks } from '../exchange.ts';
 import type { Scenario } from '../../../scenario.ts';
@@ -21,28 +22,19 @@ export const bothSidesAttack: LintRule<AttackFact> = {
   messages: {
     both: '{Name} attacks in the same round as {other}, so both sides do their full damage; write “contested” at the head of the round if their hits are held against each other',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-situation "a gate"
-  decides contested tie: full damage
-round 1
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-//^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-situation "a gate"
-  decides contested tie: full damage
-round 1
-  contested
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  situation "a gate"
+    decides contested tie: full damage
+  round 1
++   contested
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+    ^^^^
+`),
   check: ({ scenario }) => missingInRounds(scenario, (plan) => both(scenario, plan)),
 };
 

@@ -1,4 +1,5 @@
 /** Bonus and penalty dice that remove each other. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { deedRolls, type DeedRoll } from '../plan.ts';
 import type { AttackFact } from '../facts.ts';
@@ -17,30 +18,21 @@ export const cancelledPool: LintRule<AttackFact> = {
     fully: '{Name}’s {bonus} and {penalty} cancel each other out, so one die is rolled',
     partly: '{Name}’s {bonus} and {penalty} leave {left}, so {dice} are rolled',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/6.
-    2 bonus dice "a rope and a friend"
-    1 penalty die "mail"
-//  ^^^^^^^^^^^^^^^^^^^^
-round 2
-  Ilse: climbs "the roof" at 3/6.
-    1 bonus die "a rope"
-    1 penalty die "mail"
-//  ^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/6.
-    2 bonus dice "a rope and a friend"
-round 2
-  Ilse: climbs "the roof" at 3/6.
-    1 penalty die "mail"
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  round 1
+    Ilse: climbs "the wall" at 3/6.
+      2 bonus dice "a rope and a friend"
+-     1 penalty die "mail"
+      ^^^^^^^^^^^^^^^^^^^^
+  round 2
+    Ilse: climbs "the roof" at 3/6.
+-     1 bonus die "a rope"
+      1 penalty die "mail"
+      ^^^^^^^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => foundInRounds(scenario, (plan) => deedRolls(plan).flatMap(cancelled)),
 };
 

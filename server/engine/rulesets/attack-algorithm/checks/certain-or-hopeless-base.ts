@@ -1,4 +1,5 @@
 /** A difficulty that can't be. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Source } from '../../../source.ts';
 import { isRefused, writtenDifficulty } from '../checks-rolled.ts';
@@ -18,24 +19,19 @@ export const certainOrHopelessBase: LintRule<AttackFact> = {
     fraction: '{written} isn’t made of whole numbers, so nothing is rolled',
     die: '{written} is rolled on no die there is; the text names d4, d6 and d8',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 6/6.
-//                           ^^^
-round 2
-  Ilse: climbs "the wall" at 0/6.
-//                           ^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 5/6.
-round 2
-  Ilse: climbs "the wall" at 1/6.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  round 1
+-   Ilse: climbs "the wall" at 6/6.
+                               ^^^
++   Ilse: climbs "the wall" at 5/6.
+  round 2
+-   Ilse: climbs "the wall" at 0/6.
+                               ^^^
++   Ilse: climbs "the wall" at 1/6.
+`),
   *check({ scenario }) {
     for (const announcement of announcementsOf(scenario, 'check')) {
       const base = writtenDifficulty(announcement);

@@ -1,4 +1,5 @@
 /** An advantage or disadvantage that nobody ever has. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
 import { fightersNamed, type Cast } from '../cast.ts';
@@ -22,36 +23,27 @@ export const circumstanceForNobody: LintRule<AttackFact> = {
     other: 'This stands under what {actor} does, and {name} isn’t one of those, so it counts for nobody',
     check: 'A check is made against nobody, so this {kind} doesn’t count; leave out against whom it is',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-situation "a gate"
-  advantage "the high ground".
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  advantage "longer arms" for Tam over Ilse.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ilse: attacks Brok.
-    disadvantage "mud" for Tam
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Tam: climbs "the wall" at 3/6.
-    disadvantage "arrows" against Brok
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-situation "a gate"
-  advantage "the high ground" for Ilse.
-round 1
-  Ilse: attacks Brok.
-  Tam: climbs "the wall" at 3/6.
-    disadvantage "arrows"
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  situation "a gate"
+-   advantage "the high ground".
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+-   advantage "longer arms" for Tam over Ilse.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   advantage "the high ground" for Ilse.
+  round 1
+    Ilse: attacks Brok.
+-     disadvantage "mud" for Tam
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Tam: climbs "the wall" at 3/6.
+-     disadvantage "arrows" against Brok
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     disadvantage "arrows"
+`),
   *check({ scenario }) {
     const { cast } = writtenRounds(scenario);
     for (const { facts, announcement } of sayings(scenario)) {

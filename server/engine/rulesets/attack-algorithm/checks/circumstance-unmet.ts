@@ -1,4 +1,5 @@
 /** An advantage or disadvantage against somebody by whom no roll is measured. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
 import { isAnythingUnread } from '../../../unread.ts';
@@ -22,30 +23,22 @@ export const circumstanceUnmet: LintRule<AttackFact> = {
     here: '{Name} is measured by {aim} here, so this {kind} against {facing} doesn’t count; write {aim}, or leave out against whom it is',
     ever: 'No attack by {name} is measured by {facing}, so this {kind} never counts; leave out against whom it is',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-situation "a gate"
-  advantage "longer arms" for Ilse over Cur.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ilse: attacks Brok.
-    advantage "the slope" over Cur
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-situation "a gate"
-  advantage "longer arms" for Ilse.
-round 1
-  Ilse: attacks Brok.
-    advantage "the slope" over Brok
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  combatant Cur (he) of the Host
+  situation "a gate"
+-   advantage "longer arms" for Ilse over Cur.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   advantage "longer arms" for Ilse.
+  round 1
+    Ilse: attacks Brok.
+-     advantage "the slope" over Cur
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     advantage "the slope" over Brok
+`),
   *check({ scenario }) {
     yield* missingInRounds(scenario, unmetBelow);
     if (!isAnythingUnread(scenario)) yield* eachOnce(unmetAtHeads(scenario));

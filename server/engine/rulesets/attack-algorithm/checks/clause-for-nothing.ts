@@ -1,4 +1,5 @@
 /** What stands under an announcement and means nothing there. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { naming } from '../../../checking/naming.ts';
 import { bodiesNamed } from '../../../combatants.ts';
@@ -24,31 +25,23 @@ export const clauseForNothing: LintRule<AttackFact> = {
     stranger: '{Name} doesn’t announce this, so this pins nothing',
     nothing: 'Nothing is rolled for “{verb}”, so this changes nothing',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  Ilse: attacks Brok, at 3/6.
-//                    ^^^^^^
-round 2
-  Ilse: climbs "the wall" at 3/6.
-    Brok defends fully.
-//  ^^^^^^^^^^^^^^^^^^
-  Brok: waits.
-    rolls 3
-//  ^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  Ilse: attacks Brok.
-round 2
-  Ilse: climbs "the wall" at 3/6.
-  Brok: waits.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
+-   Ilse: attacks Brok, at 3/6.
+                        ^^^^^^
++   Ilse: attacks Brok.
+  round 2
+    Ilse: climbs "the wall" at 3/6.
+-     Brok defends fully.
+      ^^^^^^^^^^^^^^^^^^
+    Brok: waits.
+-     rolls 3
+      ^^^^^^^
+`),
   *check({ scenario }) {
     for (const announcement of scenario.rounds.flatMap(({ announcements }) => announcements)) {
       yield* idleIn(announcement);

@@ -1,5 +1,6 @@
 /** A round that asks whether somebody is out of the fight, where nothing says when anybody is. */
 import { naming } from '../../../checking/naming.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Condition, Round, Scenario } from '../../../scenario.ts';
 import { isPartlyUnread } from '../../../unread.ts';
@@ -19,28 +20,19 @@ export const conditionWithoutDefeat: LintRule<AttackFact> = {
     'no hit points':
       '{Name} has no HP, so no damage takes {name} out of the fight, and this never holds; write how many {name} has, as “HP 6”',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-  HP 30
-round 1
-  Ilse: attacks Brok. rolls 1
-round 2 if Brok is out of the fight
-//         ^^^^^^^^^^^^^^^^^^^^^^^^
-  Ilse: waits.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-decides defeat: at 0 HP
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-  HP 30
-round 1
-  Ilse: attacks Brok. rolls 1
-round 2 if Brok is out of the fight
-  Ilse: waits.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
++ decides defeat: at 0 HP
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+    HP 30
+  round 1
+    Ilse: attacks Brok. rolls 1
+  round 2 if Brok is out of the fight
+             ^^^^^^^^^^^^^^^^^^^^^^^^
+    Ilse: waits.
+`),
   *check({ scenario }) {
     if (scenario.unread === true) return;
     for (const round of scenario.rounds) {

@@ -1,4 +1,5 @@
 /** Two decisions on one thing in one place. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Option, Scenario } from '../../../scenario.ts';
 import { thingKey } from '../cast.ts';
@@ -20,32 +21,22 @@ export const contradictingChoice: LintRule<AttackFact> = {
       'An option of this scenario decides ties differently, and {choice} counts all the same; keep one of the two',
     first: 'It is decided here first',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-option champion penalty every-hit
-  option champion penalty one-hit-if-all-hit
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  contested
-  decides contested tie: full damage
-  decides contested tie: minimum damage
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-option champion penalty every-hit
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  contested
-  decides contested tie: full damage
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  option champion penalty every-hit
+-   option champion penalty one-hit-if-all-hit
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
+    contested
+    decides contested tie: full damage
+-   decides contested tie: minimum damage
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+`),
   *check({ scenario }) {
     yield* secondOptions(scenario.options);
     yield* againstOption(scenario);

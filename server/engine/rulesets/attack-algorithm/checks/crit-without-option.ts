@@ -1,4 +1,5 @@
 /** Pinned dice of extra degrees where nothing is rolled for any. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
@@ -17,24 +18,17 @@ export const critWithoutOption: LintRule<AttackFact> = {
     off: '“crit rolls” changes nothing: the text only considers extra degrees, and they aren’t switched on here; write “option crit explosion on”',
     attack: '“crit rolls” changes nothing in an attack: the text doesn’t say whether extra degrees would be extra hits',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/6.
-    rolls 2
-    crit rolls 1 4
-//  ^^^^^^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-option crit explosion on
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/6.
-    rolls 2
-    crit rolls 1 4
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
++ option crit explosion on
+  combatant Ilse (she) of the Players
+  round 1
+    Ilse: climbs "the wall" at 3/6.
+      rolls 2
+      crit rolls 1 4
+      ^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     const settled = factsOf(headFacts(scenario), 'spoken decision').some(({ about }) => about === 'crit in attacks');
     for (const announcement of announcementsOf(scenario, 'attack', 'check'))

@@ -1,4 +1,5 @@
 /** Sentences about form that are true side by side, and cancel in one attack. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { sameSource, type Source } from '../../../source.ts';
 import type { AttackFact } from '../facts.ts';
@@ -18,30 +19,20 @@ export const crossingForms: LintRule<AttackFact> = {
     crossing:
       'This makes {one} superior in form to {other}, and another sentence the other way round, so neither counts where these two meet',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-spear beats sword in form
-combatant Ilse (she) of the Players
-  carries spear
-combatant Brok (he) of the Host
-  carries sword
-  defends barely
-round 1
-  Brok has superior form over Ilse "he knows the ground".
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Ilse: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-spear beats sword in form
-combatant Ilse (she) of the Players
-  carries spear
-combatant Brok (he) of the Host
-  carries sword
-  defends barely
-round 1
-  Ilse: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  spear beats sword in form
+  combatant Ilse (she) of the Players
+    carries spear
+  combatant Brok (he) of the Host
+    carries sword
+    defends barely
+  round 1
+-   Brok has superior form over Ilse "he knows the ground".
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Ilse: attacks Brok.
+`),
   /** Sentences that contradict each other wherever they meet have a finding of their own. */
   *check({ scenario }) {
     const told = contradictions(scenario).flatMap(({ source, related = [] }) => [

@@ -1,4 +1,5 @@
 /** A defence against something that nobody attacks with. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { weaponsOf } from '../attacks.ts';
 import { isSameThing } from '../defences.ts';
@@ -18,25 +19,18 @@ export const defenceForUnusedAttack: LintRule<AttackFact> = {
   explanation:
     'A defence that names an attack counts against that attack alone. Where nobody attacks with it, it changes nothing in this scenario.',
   messages: { unused: 'Nothing that anybody attacks with here is called “{thing}”, so this defence never counts' },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries arrows
-combatant Brok (he) of the Host
-  defends fully against arrows, fire
-//                              ^^^^
-round 1
-  Ilse: shoots Brok with her arrows.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries arrows
-combatant Brok (he) of the Host
-  defends fully against arrows
-round 1
-  Ilse: shoots Brok with her arrows.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    carries arrows
+  combatant Brok (he) of the Host
+-   defends fully against arrows, fire
+                                  ^^^^
++   defends fully against arrows
+  round 1
+    Ilse: shoots Brok with her arrows.
+`),
   *check({ scenario }) {
     if (isAnythingUnread(scenario)) return;
     const moments = allPlans(scenario).map(({ moment }) => moment);

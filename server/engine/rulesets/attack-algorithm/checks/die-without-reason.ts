@@ -1,4 +1,5 @@
 /** Bonus and penalty dice for which no reason is written. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { askReason } from '../../../checking/mending.ts';
 import { announcementsOf, headFacts } from './sayings.ts';
@@ -14,28 +15,21 @@ export const dieWithoutReason: LintRule<AttackFact> = {
     circumstance: 'This {kind} has no reason; write it in quotes, as {kind} “{example}”',
     dice: 'These dice have no reason; write it in quotes, as 1 {die} “{example}”',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-situation "a gate in the rain"
-  advantage for Ilse.
-//^^^^^^^^^^^^^^^^^^
-round 1
-  Ilse: attacks Brok.
-    1 bonus die
-//  ^^^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-situation "a gate in the rain"
-  advantage "she stands higher" for Ilse.
-round 1
-  Ilse: attacks Brok.
-    1 bonus die "a rope"
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  situation "a gate in the rain"
+-   advantage for Ilse.
+    ^^^^^^^^^^^^^^^^^^
++   advantage "she stands higher" for Ilse.
+  round 1
+    Ilse: attacks Brok.
+-     1 bonus die
+      ^^^^^^^^^^^
++     1 bonus die "a rope"
+`),
   *check({ scenario }) {
     const facts = [
       ...headFacts(scenario),

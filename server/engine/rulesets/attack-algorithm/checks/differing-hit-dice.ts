@@ -1,4 +1,5 @@
 /** Attackers of one side with different dice for the first hit. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
 import { writtenDie } from '../attacks.ts';
@@ -21,29 +22,23 @@ export const differingHitDice: LintRule<AttackFact> = {
     differ:
       '{Name} has {own} for a first hit, and others on that side have {others}; the text doesn’t say which is rolled, so first hits do no damage until it is decided, as “decides hit die: {own}”',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-weapon pike: damage d6
-weapon rapier: damage d4
-combatant Ilse (she) of the Players
-  carries rapier
-combatant Tam (he) of the Players
-  carries pike
-combatant Brok (he) of the Host
-situation "a gate"
-  champion Ilse.
-round 1
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-//^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  Ilse: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+- weapon pike: damage d6
+- weapon rapier: damage d4
+  combatant Ilse (she) of the Players
+-   carries rapier
+- combatant Tam (he) of the Players
+-   carries pike
+  combatant Brok (he) of the Host
+- situation "a gate"
+-   champion Ilse.
+  round 1
+    Ilse: attacks Brok.
+-   Tam: attacks Brok.
+    ^^^
+`),
   check: ({ scenario }) => foundInAttacks(scenario, differing),
 };
 

@@ -1,4 +1,5 @@
 /** The end of something that nobody has said. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
@@ -12,27 +13,19 @@ export const endsNothing: LintRule<AttackFact> = {
   explanation:
     'What a scenario has said in quotes ends by the same quoted words, at the head of a later round. What stands in somebody’s block goes with them, and doesn’t end.',
   messages: { nothing: 'Nothing that was said before goes by “{words}”, so nothing ends here' },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-situation "a gate"
-  advantage "the high ground" for Ilse.
-round 1
-  no longer "the higher ground".
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Ilse: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-situation "a gate"
-  advantage "the high ground" for Ilse.
-round 1
-  no longer "the high ground".
-  Ilse: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  situation "a gate"
+    advantage "the high ground" for Ilse.
+  round 1
+-   no longer "the higher ground".
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   no longer "the high ground".
+    Ilse: attacks Brok.
+`),
   *check({ scenario }) {
     for (const { facts, number } of scenario.rounds) {
       for (const fact of factsOf(facts, 'no longer')) {

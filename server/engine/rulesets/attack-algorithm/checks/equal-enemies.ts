@@ -1,4 +1,5 @@
 /** Enemies who are equal, where hits can't be shared evenly. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -19,32 +20,21 @@ export const equalEnemies: LintRule<AttackFact> = {
   messages: {
     open: '{One} and {other} are equal in defences and form, so the text leaves open who gets a hit left over; say on whom they fall first, as “hits fall first on {one}”',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-situation "a gate"
-  champion Ilse.
-round 1
-  Ilse: attacks Brok.
-//              ^^^^
-  Tam: attacks Cur.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-situation "a gate"
-  champion Ilse.
-round 1
-  hits fall first on Brok.
-  Ilse: attacks Brok.
-  Tam: attacks Cur.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  combatant Cur (he) of the Host
+  situation "a gate"
+    champion Ilse.
+  round 1
++   hits fall first on Brok.
+    Ilse: attacks Brok.
+                  ^^^^
+    Tam: attacks Cur.
+`),
   check: ({ scenario }) => missingInAttacks(scenario, open),
 };
 

@@ -1,4 +1,5 @@
 /** A form in which nobody fights. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { isAnythingUnread } from '../../../unread.ts';
@@ -19,24 +20,17 @@ export const formOfNobody: LintRule<AttackFact> = {
     person:
       '{better} and {worse} are people, and this speaks of weapons and ways of fighting; write “{better} has superior form over {worse}”',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries spear
-combatant Brok (he) of the Host
-situation "a gate"
-  spear beats whip in form.
-//            ^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries spear
-combatant Brok (he) of the Host
-  carries whip
-situation "a gate"
-  spear beats whip in form.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    carries spear
+  combatant Brok (he) of the Host
++   carries whip
+  situation "a gate"
+    spear beats whip in form.
+                ^^^^
+`),
   /** What several scenarios share may be for another one; a form that beats itself is found elsewhere. */
   *check({ scenario }) {
     const own = [...scenario.facts.slice(scenario.shared), ...scenario.rounds.flatMap(({ facts }) => facts)];

@@ -1,4 +1,5 @@
 /** A superior form over somebody of one's own side. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { fightersNamed, type Cast } from '../cast.ts';
 import { factsOf, type AttackFact, type FormOver } from '../facts.ts';
@@ -15,21 +16,16 @@ export const formOverAlly: LintRule<AttackFact> = {
   messages: {
     ally: '{Worse} is on the same side as {better}, and form counts between enemies alone, so this changes nothing',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-situation "a gate"
-  Ilse has superior form over Tam "spear against knife".
-//                            ^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Host
-situation "a gate"
-  Ilse has superior form over Tam "spear against knife".
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+- combatant Tam (he) of the Players
++ combatant Tam (he) of the Host
+  situation "a gate"
+    Ilse has superior form over Tam "spear against knife".
+                                ^^^
+`),
   *check({ scenario }) {
     const { cast } = writtenRounds(scenario);
     for (const fact of factsOf(headFacts(scenario), 'form over')) yield* overAllies(cast, fact);

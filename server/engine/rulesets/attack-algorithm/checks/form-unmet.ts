@@ -1,4 +1,5 @@
 /** A superior form between people who never attack each other. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { NameRef, Round, Scenario } from '../../../scenario.ts';
 import { isAnythingUnread } from '../../../unread.ts';
@@ -19,35 +20,24 @@ export const formUnmet: LintRule<AttackFact> = {
     people: '{Better} and {worse} never attack each other, so this counts in no roll of any round',
     forms: 'Nobody with {better} and nobody with {worse} attack each other, so this counts in no roll of any round',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries spear
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-  carries whip
-situation "a gate"
-  Ilse has superior form over Cur.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  spear beats whip in form.
-//^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ilse: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries spear
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-  carries whip
-situation "a gate"
-  Ilse has superior form over Cur.
-round 1
-  Ilse: attacks Brok.
-round 2
-  Cur: attacks Ilse.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    carries spear
+  combatant Brok (he) of the Host
+  combatant Cur (he) of the Host
+    carries whip
+  situation "a gate"
+    Ilse has superior form over Cur.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+-   spear beats whip in form.
+    ^^^^^^^^^^^^^^^^^^^^^^^^
+  round 1
+    Ilse: attacks Brok.
++ round 2
++   Cur: attacks Ilse.
+`),
   /** What several scenarios share may be for another one; what can’t be read may be where they meet. */
   *check({ scenario }) {
     if (isAnythingUnread(scenario)) return;

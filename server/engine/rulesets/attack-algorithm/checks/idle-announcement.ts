@@ -1,4 +1,5 @@
 /** Something announced that doesn't happen. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { fightersNamed } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
@@ -21,29 +22,21 @@ export const idleAnnouncement: LintRule<AttackFact> = {
     gone: '{Name} attacks {target}, who is out of the fight, so nothing comes of it; name somebody else, or nobody',
     nobody: '{Name} has nobody to attack, so nothing comes of it',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-situation "a gate"
-  Brok is out of the fight.
-round 1
-  Ilse: attacks Brok.
-//              ^^^^
-  Brok: attacks Ilse.
-//^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-situation "a gate"
-  Brok is out of the fight.
-round 1
-  Ilse: attacks Cur.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  combatant Cur (he) of the Host
+  situation "a gate"
+    Brok is out of the fight.
+  round 1
+-   Ilse: attacks Brok.
+                  ^^^^
+-   Brok: attacks Ilse.
+    ^^^^
++   Ilse: attacks Cur.
+`),
   check: ({ scenario }) => foundInRounds(scenario, idle),
 };
 

@@ -1,4 +1,5 @@
 /** A champion who doesn't attack. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { actorPlace } from './places.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
@@ -25,31 +26,21 @@ export const idleChampion: LintRule<AttackFact> = {
     never: '{Name} is champion, and nobody on that side attacks from here on, so this changes nothing',
     named: 'The champion is named here',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Una (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  champion Ilse.
-//         ^^^^
-  Ilse: waits.
-  Tam: attacks Brok.
-  Una: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Una (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  champion Tam.
-  Ilse: waits.
-  Tam: attacks Brok.
-  Una: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Una (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
+-   champion Ilse.
+             ^^^^
++   champion Tam.
+    Ilse: waits.
+    Tam: attacks Brok.
+    Una: attacks Brok.
+`),
   *check({ scenario }) {
     yield* missingInAttacks(scenario, idle);
     yield* eachOnce(neverNeeded(scenario));

@@ -1,4 +1,5 @@
 /** A difficulty of which half is missing, or all of it. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement } from '../../../scenario.ts';
 import { isRefused, writtenDifficulty } from '../checks-rolled.ts';
@@ -17,19 +18,15 @@ export const malformedDifficulty: LintRule<AttackFact> = {
     half: '“at {hit}” doesn’t say which die is rolled, so nothing is; a difficulty is written as “at 3/6”',
     none: '“{verb}” is a check, and no difficulty is written for it, so nothing is rolled; add one, as “at 3/6”',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3.
-//                        ^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/6.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  round 1
+-   Ilse: climbs "the wall" at 3.
+                            ^^^^
++   Ilse: climbs "the wall" at 3/6.
+`),
   *check({ scenario }) {
     for (const announcement of announcementsOf(scenario, 'check')) yield* malformed(announcement);
   },

@@ -1,4 +1,5 @@
 /** Several attack, and none of them is champion. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type Found, type LintRule } from '../../../finding.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
 import { groupAgrees, groupWords } from '../cast.ts';
@@ -20,26 +21,18 @@ export const missingChampion: LintRule<AttackFact> = {
   messages: {
     none: '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count} at the head of the round, as “champion {best}”, which holds in later rounds too',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-round 1
-  Ilse: attacks Brok.
-//^^^^
-  Tam: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-round 1
-  champion Ilse.
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  round 1
++   champion Ilse.
+    Ilse: attacks Brok.
+    ^^^^
+    Tam: attacks Brok.
+`),
   check: ({ scenario }) => oncePerSide(scenario),
 };
 

@@ -1,4 +1,5 @@
 /** An attack on nobody in particular, where it makes a difference who it is. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Fighter } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
@@ -21,31 +22,21 @@ export const missingTarget: LintRule<AttackFact> = {
     nobody:
       '{Name} names nobody to attack, and {first} is easier to hit than {second}, so the roll is measured by {aim}; say who it is',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-  defends barely
-combatant Cur (he) of the Host
-  defends partially
-situation "a gate"
-  hits fall first on Brok.
-round 1
-  Ilse: attacks.
-//      ^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-  defends barely
-combatant Cur (he) of the Host
-  defends partially
-situation "a gate"
-  hits fall first on Brok.
-round 1
-  Ilse: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+    defends barely
+  combatant Cur (he) of the Host
+    defends partially
+  situation "a gate"
+    hits fall first on Brok.
+  round 1
+-   Ilse: attacks.
+          ^^^^^^^
++   Ilse: attacks Brok.
+`),
   check: ({ scenario }) => foundInAttacks(scenario, ({ rolls }, plan) => rolls.flatMap((roll) => nobody(plan, roll))),
 };
 

@@ -1,4 +1,5 @@
 /** More enemies to be hit than people attacking. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { fightersNamed, type Cast } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
@@ -21,32 +22,21 @@ export const moreTargetsThanAttackers: LintRule<AttackFact> = {
     beyond:
       '{attackers} can hit {reach} at most, and {enemies} are attacked; name fewer, or say who comes first, as “{first}”',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-combatant Dag (he) of the Host
-round 1
-  champion Ilse.
-  Ilse: attacks Brok and Cur.
-  Tam: attacks Cur and Dag.
-//                     ^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-combatant Dag (he) of the Host
-round 1
-  hits fall first on Brok and Cur.
-  champion Ilse.
-  Ilse: attacks Brok and Cur.
-  Tam: attacks Cur and Dag.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  combatant Cur (he) of the Host
+  combatant Dag (he) of the Host
+  round 1
++   hits fall first on Brok and Cur.
+    champion Ilse.
+    Ilse: attacks Brok and Cur.
+    Tam: attacks Cur and Dag.
+                         ^^^
+`),
   check: ({ scenario }) => missingInAttacks(scenario, beyond),
 };
 

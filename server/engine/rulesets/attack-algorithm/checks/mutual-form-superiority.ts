@@ -1,4 +1,5 @@
 /** Forms that would be superior on both sides. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { derive } from '../../../derive/index.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
@@ -21,36 +22,25 @@ export const mutualFormSuperiority: LintRule<AttackFact> = {
       '{better} is superior in form to {worse} here, and inferior before, so neither counts; keep one of the two, or end the first by “no longer”',
     first: 'It is said the other way round here',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries spear
-combatant Brok (he) of the Host
-  carries sword
-situation "a gate"
-  Ilse has superior form over Brok "long against short".
-  spear beats spear in form.
-//^^^^^^^^^^^^^^^^^^^^^^^^^
-  Brok has superior form over Brok.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Brok defends barely.
-round 1
-  Brok has superior form over Ilse "he knows the ground".
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Ilse: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries spear
-combatant Brok (he) of the Host
-  carries sword
-situation "a gate"
-  Ilse has superior form over Brok "long against short".
-  Brok defends barely.
-round 1
-  Ilse: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    carries spear
+  combatant Brok (he) of the Host
+    carries sword
+  situation "a gate"
+    Ilse has superior form over Brok "long against short".
+-   spear beats spear in form.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^
+-   Brok has superior form over Brok.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Brok defends barely.
+  round 1
+-   Brok has superior form over Ilse "he knows the ground".
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Ilse: attacks Brok.
+`),
   *check({ scenario }) {
     yield* contradictions(scenario);
   },

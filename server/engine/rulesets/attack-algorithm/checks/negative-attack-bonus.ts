@@ -1,4 +1,5 @@
 /** An Attack Bonus below 0. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import { add, write } from '../../../checking/mending.ts';
@@ -15,18 +16,14 @@ export const negativeAttackBonus: LintRule<AttackFact> = {
     negative:
       'Attack Bonus {points} changes nothing: the text gives bonus dice for points, and is silent on fewer than none; decide what they come to',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus -1
-//^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-decides negative bonus: penalty dice
-combatant Ilse (she) of the Players
-  Attack Bonus -1
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
++ decides negative bonus: penalty dice
+  combatant Ilse (she) of the Players
+    Attack Bonus -1
+    ^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     if (factsOf(headFacts(scenario), 'negative bonus decision').length > 0) return;
     const heading = scenario.rules.source ?? scenario.source;

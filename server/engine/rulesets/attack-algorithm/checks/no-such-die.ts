@@ -1,4 +1,5 @@
 /** Dice that there aren't. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Words } from '../../../scenario.ts';
 import { facesOf, mostFaces, namedDice } from '../difficulty.ts';
@@ -18,27 +19,22 @@ export const noSuchDie: LintRule<AttackFact> = {
     decided: '“{die}” is no die, so nothing is decided; write it as d8',
     small: '“{die}” is no larger than a d{largest}, which the text names itself, so nothing is decided',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-weapon pike: damage d6x
-//                  ^^^
-combatant Ilse (she) of the Players
-  carries pike
-situation "a gate"
-  decides hit die: large
-//                 ^^^^^
-  decides next die: d8
-//                  ^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-weapon pike: damage d6
-combatant Ilse (she) of the Players
-  carries pike
-situation "a gate"
-  decides hit die: d6
-  decides next die: d10
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+- weapon pike: damage d6x
+                      ^^^
++ weapon pike: damage d6
+  combatant Ilse (she) of the Players
+    carries pike
+  situation "a gate"
+-   decides hit die: large
+                     ^^^^^
+-   decides next die: d8
+                      ^^
++   decides hit die: d6
++   decides next die: d10
+`),
   *check({ scenario }) {
     for (const die of damageDice(scenario)) if (facesOf(die.text) === undefined) yield noDie('damage', die, usualDie);
     for (const { facts } of sayings(scenario))

@@ -1,4 +1,5 @@
 /** Numbers of dice, points or hits that can't be counted. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral, Stat } from '../../../scenario.ts';
 import type { AttackFact, HitPointsChange } from '../facts.ts';
@@ -19,24 +20,19 @@ export const noSuchNumber: LintRule<AttackFact> = {
     'hit points': '{points} HP are no number of hit points to start with; write a whole number from 1 on',
     shared: '{number} is no number of hits; write a whole number from 0 on',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/6.
-    0 bonus dice "a rope"
-//  ^
-    TN -1.5 "ice"
-//     ^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/6.
-    1 bonus die "a rope"
-    TN -1 "ice"
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  round 1
+    Ilse: climbs "the wall" at 3/6.
+-     0 bonus dice "a rope"
+      ^
+-     TN -1.5 "ice"
+         ^^^^
++     1 bonus die "a rope"
++     TN -1 "ice"
+`),
   *check({ scenario }) {
     for (const { facts } of sayings(scenario)) for (const fact of facts) yield* uncountable(fact);
     for (const stat of hitPointStats(scenario)) yield* started(stat);

@@ -1,4 +1,5 @@
 /** Something said of the hits on somebody whom nobody attacks. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
 import type { NameRef, Scenario } from '../../../scenario.ts';
@@ -21,27 +22,21 @@ export const notAttacked: LintRule<AttackFact> = {
     by: 'The side of {attacker} doesn’t attack {name} in round {number}, so this pins nothing',
     ever: 'Nobody attacks {name} from here on, so no hit can fall on {name}',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-situation "a gate"
-  hits fall first on Cur.
-//                   ^^^
-round 1
-  the first hit on Cur rolls 4.
-//                 ^^^
-  Ilse: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  the first hit on Brok rolls 4.
-  Ilse: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+- combatant Cur (he) of the Host
+- situation "a gate"
+-   hits fall first on Cur.
+                       ^^^
+  round 1
+-   the first hit on Cur rolls 4.
+                     ^^^
++   the first hit on Brok rolls 4.
+    Ilse: attacks Brok.
+`),
   *check({ scenario }) {
     yield* [...ofRounds(scenario), ...lasting(scenario)];
   },

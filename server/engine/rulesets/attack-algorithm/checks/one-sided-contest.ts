@@ -1,4 +1,5 @@
 /** A contested roll in which one side attacks, or none. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { firstAttacks } from '../exchange.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
@@ -18,22 +19,16 @@ export const oneSidedContest: LintRule<AttackFact> = {
     none: '“contested” needs attacks by both sides, and nobody attacks in this round',
     apart: '“contested” needs sides that attack each other, and here one isn’t attacked, so each roll stands alone',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  contested
-//^^^^^^^^^
-  Ilse: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  Ilse: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
+-   contested
+    ^^^^^^^^^
+    Ilse: attacks Brok.
+`),
   check: ({ scenario }) =>
     missingInRounds(scenario, (plan) => {
       const contested = lastFact(plan.moment.round.facts, 'contested');

@@ -1,4 +1,5 @@
 /** A champion with penalty dice, where another would do better. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -18,30 +19,20 @@ export const penalisedChampion: LintRule<AttackFact> = {
     penalised:
       'With penalty dice {name} hits once at most, and only if all {dice} hit: the side hits {now} times on average, and {mean} times with {better} as champion',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-situation "a gate"
-  champion Ilse.
-//         ^^^^
-  disadvantage "knee-deep mud" for Ilse.
-round 1
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-situation "a gate"
-  champion Ilse.
-round 1
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  situation "a gate"
+    champion Ilse.
+             ^^^^
+-   disadvantage "knee-deep mud" for Ilse.
+  round 1
+    Ilse: attacks Brok.
+    Tam: attacks Brok.
+`),
   check: ({ scenario }) => foundInAttacks(scenario, penalised),
 };
 

@@ -1,4 +1,5 @@
 /** Pinned dice that show what no such die can show. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
 import { outsideDice, type OutsideDie } from '../problems.ts';
@@ -12,26 +13,20 @@ export const pinnedRollOutsideDie: LintRule<AttackFact> = {
   explanation:
     'A pinned die shows a whole number from 1 to as many faces as it has: those of the difficulty, after all its changes; of the die of the first hit; of the d6 for extra degrees. Any other number is left out, and the die is rolled.',
   messages: { outside: '{number} can’t be rolled on a d{faces}, so this die is rolled after all' },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  the first hit on Brok rolls 0.
-//                            ^
-  Ilse: attacks Brok.
-    rolls 7
-//        ^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  the first hit on Brok rolls 1.
-  Ilse: attacks Brok.
-    rolls 6
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
+-   the first hit on Brok rolls 0.
+                                ^
++   the first hit on Brok rolls 1.
+    Ilse: attacks Brok.
+-     rolls 7
+            ^
++     rolls 6
+`),
   check: ({ scenario }) => foundInRounds(scenario, (plan) => outsideDice(plan).map(outside)),
 };
 

@@ -1,4 +1,5 @@
 /** The same reason said twice for the same roll. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
@@ -18,26 +19,18 @@ export const saidTwice: LintRule<AttackFact> = {
   explanation:
     'Each circumstance is worth one die, or as many as are written. The same quoted words are the same circumstance and count once, said as an advantage or as bonus dice, as a disadvantage or as penalty dice. The same goes for changes of the target number.',
   messages: { again: '“{words}” counts already, so this changes nothing', first: 'It is said here first' },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-situation "a gate"
-  advantage "the high ground" for Ilse.
-round 1
-  Ilse: attacks Brok.
-    advantage "The high ground"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-situation "a gate"
-  advantage "the high ground" for Ilse.
-round 1
-  Ilse: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  situation "a gate"
+    advantage "the high ground" for Ilse.
+  round 1
+    Ilse: attacks Brok.
+-     advantage "The high ground"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     yield* foundInRounds(scenario, (plan) => {
       const standing = plan.moment.facts.filter(isReason);

@@ -1,5 +1,6 @@
 /** A second champion of one side. */
 import { sideOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { sideWords } from '../../../play/words.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
@@ -22,32 +23,22 @@ export const secondChampion: LintRule<AttackFact> = {
       '{Name} can’t be champion beside {other}, who is on a side allied with {side}: allied sides attack together here, and only {counts} counts; keep one of the two',
     first: 'This side has its champion here',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-round 1
-  champion Ilse.
-  champion Tam.
-//         ^^^
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-round 1
-  champion Ilse.
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-round 2
-  champion Tam.
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  round 1
+    champion Ilse.
++   Ilse: attacks Brok.
++   Tam: attacks Brok.
++ round 2
+    champion Tam.
+             ^^^
+    Ilse: attacks Brok.
+    Tam: attacks Brok.
+`),
   *check({ scenario }) {
     const { cast } = writtenRounds(scenario);
     const heads = new Set(scenario.rounds.map(({ facts }) => facts));

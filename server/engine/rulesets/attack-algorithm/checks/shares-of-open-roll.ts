@@ -1,4 +1,5 @@
 /** Hits shared out of a roll whose number of hits isn't known yet. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { count } from '../../../play/words.ts';
 import type { AttackFact } from '../facts.ts';
@@ -18,33 +19,22 @@ export const sharesOfOpenRoll: LintRule<AttackFact> = {
   messages: {
     open: 'This counts where {hits} {are} rolled, and of other hits it says only who comes first; pin the dice, or write “{first}”',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-situation "a gate"
-  champion Ilse.
-round 1
-  hits fall 1 on Cur.
-//^^^^^^^^^^^^^^^^^^
-  Ilse: attacks Brok.
-  Tam: attacks Cur.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Host
-situation "a gate"
-  champion Ilse.
-round 1
-  hits fall first on Cur.
-  Ilse: attacks Brok.
-  Tam: attacks Cur.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  combatant Cur (he) of the Host
+  situation "a gate"
+    champion Ilse.
+  round 1
+-   hits fall 1 on Cur.
+    ^^^^^^^^^^^^^^^^^^
++   hits fall first on Cur.
+    Ilse: attacks Brok.
+    Tam: attacks Cur.
+`),
   check: ({ scenario }) => foundInAttacks(scenario, open),
 };
 

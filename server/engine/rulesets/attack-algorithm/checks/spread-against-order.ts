@@ -1,4 +1,5 @@
 /** Hits that fall first on somebody whom the text ranks behind another. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { fightersNamed } from '../cast.ts';
@@ -20,31 +21,21 @@ export const spreadAgainstOrder: LintRule<AttackFact> = {
     stronger:
       '{Name} comes first here, and {other} has lighter defences or an inferior form, so by the text the hits left over fall on {other}',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 2
-combatant Brok (he) of the Host
-  defends partially
-combatant Cur (he) of the Host
-  defends barely
-round 1
-  hits fall first on Brok.
-//                   ^^^^
-  Ilse: attacks Brok and Cur.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 2
-combatant Brok (he) of the Host
-  defends partially
-combatant Cur (he) of the Host
-  defends barely
-round 1
-  hits fall first on Cur.
-  Ilse: attacks Brok and Cur.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    Attack Bonus 2
+  combatant Brok (he) of the Host
+    defends partially
+  combatant Cur (he) of the Host
+    defends barely
+  round 1
+-   hits fall first on Brok.
+                       ^^^^
++   hits fall first on Cur.
+    Ilse: attacks Brok and Cur.
+`),
   check: ({ scenario }) =>
     foundInAttacks(scenario, (side, plan) => [...orderAgainst(side, plan), ...sharesAgainst(side, plan)]),
 };

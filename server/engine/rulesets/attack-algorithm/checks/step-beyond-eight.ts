@@ -1,4 +1,5 @@
 /** A difficulty that leaves the dice that the text names. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
 import { silentRolls, type SilentRoll } from '../problems.ts';
@@ -17,21 +18,16 @@ export const stepBeyondEight: LintRule<AttackFact> = {
     silent:
       'With this {name} would need a die larger than a d{die}, and the text names none, so nothing is rolled; decide which it is',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 7/8.
-    TN +1 "a rope"
-//  ^^^^^^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 7/8.
-    TN -1 "wet stone"
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  round 1
+    Ilse: climbs "the wall" at 7/8.
+-     TN +1 "a rope"
+      ^^^^^^^^^^^^^^
++     TN -1 "wet stone"
+`),
   check: ({ scenario }) => foundInRounds(scenario, (plan) => silentRolls(plan).flatMap(beyond)),
 };
 

@@ -1,5 +1,6 @@
 /** A die that has grown because the roll would have become certain or impossible. */
 import { toFraction } from '../../../chance/index.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { namedDice } from '../difficulty.ts';
 import type { AttackFact } from '../facts.ts';
@@ -17,21 +18,16 @@ export const steppedUpDie: LintRule<AttackFact> = {
   explanation:
     'No change of the target number makes a roll certain or impossible: the die grows by one step instead, and the target number goes with it. 5/6 made easier is 7/8, and 1/4 made harder is 1/6.',
   messages: { grown: 'With this {name} rolls {now}, {chance} for each die: {because}' },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 5/6.
-    TN +1 "a rope"
-//  ^^^^^^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 4/6.
-    TN +1 "a rope"
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  round 1
+-   Ilse: climbs "the wall" at 5/6.
++   Ilse: climbs "the wall" at 4/6.
+      TN +1 "a rope"
+      ^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) =>
     foundInRounds(scenario, (plan) =>
       deedRolls(plan).flatMap(({ deed, roll }) => (roll.silent ? [] : grown(plan, deed.actor.name, roll))),

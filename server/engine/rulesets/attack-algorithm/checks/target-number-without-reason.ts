@@ -1,4 +1,5 @@
 /** A change of the target number for which no reason is written. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
 import { askReason } from '../../../checking/mending.ts';
@@ -11,21 +12,16 @@ export const targetNumberWithoutReason: LintRule<AttackFact> = {
   explanation:
     'The target number is changed very occasionally. Why it is stands in quotes behind it, so that whoever plays the scenario knows.',
   messages: { bare: '“TN {by}” has no reason; write it in quotes, as TN {by} “{example}”' },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/6.
-    TN -1
-//  ^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/6.
-    TN -1 "ice"
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  round 1
+    Ilse: climbs "the wall" at 3/6.
+-     TN -1
+      ^^^^^
++     TN -1 "ice"
+`),
   *check({ scenario }) {
     for (const { clauses } of announcementsOf(scenario, 'attack', 'check')) {
       for (const {

@@ -1,4 +1,5 @@
 /** A contested roll of three sides. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -18,32 +19,22 @@ export const thirdSide: LintRule<AttackFact> = {
     third:
       '{Name} attacks for a third side, and a contested roll is between two, so nobody’s attack is rolled in this round; take out “contested”, or let two sides be allied',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-side the Crows run by the Host
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Crows
-situation "a gate"
-  decides contested tie: full damage
-round 1
-  contested
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-  Cur: attacks Ilse.
-//^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-side the Crows run by the Host
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-combatant Cur (he) of the Crows
-round 1
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-  Cur: attacks Ilse.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  side the Crows run by the Host
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  combatant Cur (he) of the Crows
+- situation "a gate"
+-   decides contested tie: full damage
+  round 1
+-   contested
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+    Cur: attacks Ilse.
+    ^^^
+`),
   check: ({ scenario }) => foundInRounds(scenario, third),
 };
 

@@ -1,4 +1,5 @@
 /** A tiebreaker by numbers between sides of equal numbers. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { count } from '../../../play/words.ts';
 import { combatantsOf, favoured } from '../exchange.ts';
@@ -15,28 +16,20 @@ export const tiedTiebreak: LintRule<AttackFact> = {
   messages: {
     tied: 'Both sides have {combatants} in round {number}, so “{choice}” decides no tie there; choose something else',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-  option contested tie more-combatants
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  contested
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-option contested tie more-combatants
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-round 1
-  contested
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+-   option contested tie more-combatants
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++ option contested tie more-combatants
+  combatant Ilse (she) of the Players
++ combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  round 1
+    contested
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+`),
   check: ({ scenario }) => foundInRounds(scenario, (plan) => contestedRolls(plan).flatMap(tied)),
 };
 

@@ -1,5 +1,6 @@
 /** More dice than anybody can roll. */
 import { naming } from '../../../checking/naming.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { deedRolls, type DeedRoll } from '../plan.ts';
 import { mostDice } from '../circumstances.ts';
@@ -19,24 +20,19 @@ export const tooManyDice: LintRule<AttackFact> = {
     over: '{number} is more dice than are rolled here; {most} of them count',
     together: '{Name} has {number} {kind} dice together, which is more than are rolled here; {most} of them count',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 200
-//^^^^^^^^^^^^^^^^
-round 1
-  Ilse: climbs "the wall" at 3/6.
-    101 penalty dice "mail"
-//  ^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 100
-round 1
-  Ilse: climbs "the wall" at 3/6.
-    2 penalty dice "mail"
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+-   Attack Bonus 200
+    ^^^^^^^^^^^^^^^^
++   Attack Bonus 100
+  round 1
+    Ilse: climbs "the wall" at 3/6.
+-     101 penalty dice "mail"
+      ^^^
++     2 penalty dice "mail"
+`),
   *check({ scenario }) {
     for (const { value, source } of attackBonuses(scenario)) {
       if (Math.abs(value) > mostDice)

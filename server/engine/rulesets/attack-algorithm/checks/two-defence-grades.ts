@@ -1,4 +1,5 @@
 /** Two defences of different grades against the same attack. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { fightersNamed, thingKey, type Cast } from '../cast.ts';
 import { gradeNamed } from '../defences.ts';
@@ -18,31 +19,21 @@ export const twoDefenceGrades: LintRule<AttackFact> = {
       'Here it is “{grade}”, and “{other}” against the same attack stands before: the last one counts; keep one of the two',
     first: 'It is said here first',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries arrows, spear
-combatant Brok (he) of the Host
-  defends fully against arrows, spears
-  defends barely against spear
-//        ^^^^^^
-round 1
-  Ilse: attacks Brok with her spear.
-round 2
-  Ilse: shoots Brok with her arrows.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries arrows, spear
-combatant Brok (he) of the Host
-  defends fully against arrows
-  defends barely against spear
-round 1
-  Ilse: attacks Brok with her spear.
-round 2
-  Ilse: shoots Brok with her arrows.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    carries arrows, spear
+  combatant Brok (he) of the Host
+-   defends fully against arrows, spears
++   defends fully against arrows
+    defends barely against spear
+            ^^^^^^
+  round 1
+    Ilse: attacks Brok with her spear.
+  round 2
+    Ilse: shoots Brok with her arrows.
+`),
   *check({ scenario }) {
     const { cast } = writtenRounds(scenario);
     for (const traits of traitsSaid(scenario)) yield* eachOnce(contradicting(factsOf(traits, 'defence'), () => ['']));

@@ -1,6 +1,7 @@
 /** A contested roll whose ties nobody has decided. */
 import { addUp, compared, hitWeights, toFraction } from '../../../chance/index.ts';
 import type Fraction from 'fraction.js';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { percent } from '../../../percent.ts';
 import { factsOf, lastFact, type AttackFact } from '../facts.ts';
@@ -20,26 +21,18 @@ export const undecidedContestedTie: LintRule<AttackFact> = {
     unknown:
       '“contested” can end in equal hits, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  contested
-//^^^^^^^^^
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  contested
-  decides contested tie: full damage
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
+    contested
+    ^^^^^^^^^
++   decides contested tie: full damage
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+`),
   check: ({ scenario }) => missingInRounds(scenario, (plan) => contestedRolls(plan).flatMap(undecided)),
 };
 

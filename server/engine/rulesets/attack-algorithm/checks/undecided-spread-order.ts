@@ -1,4 +1,5 @@
 /** Enemies who differ, and whom the text doesn't rank. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Enemy } from '../enemies.ts';
 import type { AttackFact } from '../facts.ts';
@@ -20,38 +21,24 @@ export const undecidedSpreadOrder: LintRule<AttackFact> = {
   messages: {
     open: '{Light} has lighter defences and {inferior} the inferior form, and the text doesn’t rank them, so hits left over stay open; say on whom they fall first',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-  defends partially
-combatant Cur (he) of the Host
-  defends barely
-situation "a gate"
-  Ilse has superior form over Brok "long against short".
-round 1
-  champion Ilse.
-  Ilse: attacks Brok.
-  Tam: attacks Cur.
-//             ^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-  defends partially
-combatant Cur (he) of the Host
-  defends barely
-situation "a gate"
-  Ilse has superior form over Brok "long against short".
-round 1
-  hits fall first on Cur.
-  champion Ilse.
-  Ilse: attacks Brok.
-  Tam: attacks Cur.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+    defends partially
+  combatant Cur (he) of the Host
+    defends barely
+  situation "a gate"
+    Ilse has superior form over Brok "long against short".
+  round 1
++   hits fall first on Cur.
+    champion Ilse.
+    Ilse: attacks Brok.
+    Tam: attacks Cur.
+                 ^^^
+`),
   check: ({ scenario }) => missingInAttacks(scenario, open),
 };
 

@@ -1,5 +1,6 @@
 /** Somebody without hit points left, of whom nobody says what follows. */
 import { statOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { Cast } from '../cast.ts';
@@ -21,28 +22,19 @@ export const undefinedDefeat: LintRule<AttackFact> = {
     undecided:
       '{Name} is at {points} HP after round {number} as it is shown, and the text is silent on what follows, so {name} fights on; decide when somebody is out of the fight, as “decides defeat: at 0 HP”',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-  HP 3
-//^^^^
-round 1
-  Brok loses 2 HP.
-  the first hit on Brok rolls 4.
-  Ilse: attacks Brok. rolls 1
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-decides defeat: at 0 HP
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-  HP 3
-round 1
-  Brok loses 2 HP.
-  the first hit on Brok rolls 4.
-  Ilse: attacks Brok. rolls 1
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
++ decides defeat: at 0 HP
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+    HP 3
+    ^^^^
+  round 1
+    Brok loses 2 HP.
+    the first hit on Brok rolls 4.
+    Ilse: attacks Brok. rolls 1
+`),
   *check({ scenario }) {
     if (scenario.unread === true) return;
     const { cast } = writtenRounds(scenario);

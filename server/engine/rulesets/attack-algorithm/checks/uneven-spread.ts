@@ -1,4 +1,5 @@
 /** Hits shared out less evenly than they can be. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { count } from '../../../play/words.ts';
 import type { AttackFact } from '../facts.ts';
@@ -19,39 +20,25 @@ export const unevenSpread: LintRule<AttackFact> = {
     uneven: '“{written}” isn’t as even as can be, so the hits are shared otherwise; write “{even}”',
     open: '“{written}” isn’t as even as can be, so it says only who comes first, and not all of it; share {hits} out over {enemies}',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 1
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-  defends partially
-combatant Cur (he) of the Host
-  defends barely
-situation "a gate"
-  champion Ilse.
-round 1
-  hits fall 3 on Cur, 0 on Brok.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Ilse: attacks Brok. rolls 1 2
-  Tam: attacks Cur. rolls 3
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 1
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-  defends partially
-combatant Cur (he) of the Host
-  defends barely
-situation "a gate"
-  champion Ilse.
-round 1
-  hits fall 2 on Cur, 1 on Brok.
-  Ilse: attacks Brok. rolls 1 2
-  Tam: attacks Cur. rolls 3
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    Attack Bonus 1
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+    defends partially
+  combatant Cur (he) of the Host
+    defends barely
+  situation "a gate"
+    champion Ilse.
+  round 1
+-   hits fall 3 on Cur, 0 on Brok.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   hits fall 2 on Cur, 1 on Brok.
+    Ilse: attacks Brok. rolls 1 2
+    Tam: attacks Cur. rolls 3
+`),
   check: ({ scenario }) => foundInAttacks(scenario, uneven),
 };
 

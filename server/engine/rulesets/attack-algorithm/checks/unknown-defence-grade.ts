@@ -1,4 +1,5 @@
 /** A defence of a grade that there isn't. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import { gradeCosts, gradeNamed } from '../defences.ts';
 import { factsOf, type AttackFact } from '../facts.ts';
@@ -16,26 +17,20 @@ export const unknownDefenceGrade: LintRule<AttackFact> = {
     unknown:
       '“{grade}” is no grade of defence, so this changes nothing; defences are fully, partially or barely effective, or not at all',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  defends mostly
-//        ^^^^^^
-combatant Brok (he) of the Host
-round 1
-  Brok defends weakly "leather".
-//             ^^^^^^
-  Ilse: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  defends partially
-combatant Brok (he) of the Host
-round 1
-  Brok defends barely "leather".
-  Ilse: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+-   defends mostly
+            ^^^^^^
++   defends partially
+  combatant Brok (he) of the Host
+  round 1
+-   Brok defends weakly "leather".
+                 ^^^^^^
++   Brok defends barely "leather".
+    Ilse: attacks Brok.
+`),
   *check({ scenario }) {
     const facts = [...traitsSaid(scenario).flat(), ...sayings(scenario).flatMap((saying) => saying.facts)];
     yield* eachOnce(

@@ -1,4 +1,5 @@
 /** A check on a die that the text doesn't name. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { isRefused, writtenDifficulty, type CheckRoll } from '../checks-rolled.ts';
 import { decidableDice, difficultyText, growthOf, namedDice } from '../difficulty.ts';
@@ -14,19 +15,15 @@ export const unknownDieSize: LintRule<AttackFact> = {
   explanation:
     'The text shows d4, d6 and d8, in the order in which one becomes the next. Any other die is rolled as it is written; d10 and larger ones are the Host’s to decide, by “decides next die: d10”.',
   messages: { unknown: '{written} is rolled on a d{of}, which is none of the dice that the text names: d4, d6 and d8' },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/7.
-//                           ^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-round 1
-  Ilse: climbs "the wall" at 3/6.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  round 1
+-   Ilse: climbs "the wall" at 3/7.
+                               ^^^
++   Ilse: climbs "the wall" at 3/6.
+`),
   check: ({ scenario }) => foundInRounds(scenario, (plan) => plan.checks.flatMap((roll) => unknown(plan, roll))),
 };
 

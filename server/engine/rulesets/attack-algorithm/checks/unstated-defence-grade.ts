@@ -1,4 +1,5 @@
 /** An attack on somebody of whose defences only others are graded. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { creatureOf } from '../../../combatants.ts';
 import { fightersNamed, isNamed, type Fighter } from '../cast.ts';
@@ -20,30 +21,20 @@ export const unstatedDefenceGrade: LintRule<AttackFact> = {
     unstated: 'Nothing is said of how {name} defends against {weapon}, so nothing is taken from the target number',
     'no weapon': 'Nothing is said of what {attacker} attacks {name} with, so no defence against one thing counts',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries spear, arrows
-combatant Brok (he) of the Host
-  defends fully against arrows
-round 1
-  Ilse: shoots Brok with her arrows.
-round 2
-  Ilse: attacks Brok with her spear.
-//              ^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  carries spear, arrows
-combatant Brok (he) of the Host
-  defends fully against arrows
-  defends not at all against spear
-round 1
-  Ilse: shoots Brok with her arrows.
-round 2
-  Ilse: attacks Brok with her spear.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    carries spear, arrows
+  combatant Brok (he) of the Host
+    defends fully against arrows
++   defends not at all against spear
+  round 1
+    Ilse: shoots Brok with her arrows.
+  round 2
+    Ilse: attacks Brok with her spear.
+                  ^^^^
+`),
   check: ({ scenario }) => foundInAttacks(scenario, ({ rolls }, plan) => rolls.flatMap((roll) => unstated(plan, roll))),
 };
 

@@ -1,4 +1,5 @@
 /** A tiebreaker by an initiative that nobody has. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { favoured } from '../exchange.ts';
 import type { AttackFact } from '../facts.ts';
@@ -16,28 +17,20 @@ export const unstatedInitiative: LintRule<AttackFact> = {
     nobody:
       'Ties go to the side with initiative, and neither side of round {number} is said to have it, so they stay open; say which has',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-  option contested tie initiative
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  contested
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-option contested tie initiative
-combatant Ilse (she) of the Players
-combatant Brok (he) of the Host
-round 1
-  the Players have the initiative.
-  contested
-  Ilse: attacks Brok.
-  Brok: attacks Ilse.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+-   option contested tie initiative
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++ option contested tie initiative
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
++   the Players have the initiative.
+    contested
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+`),
   check: ({ scenario }) => missingInRounds(scenario, (plan) => contestedRolls(plan).flatMap(unstated)),
 };
 

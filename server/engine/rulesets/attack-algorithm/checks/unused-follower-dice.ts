@@ -1,4 +1,5 @@
 /** Bonus and penalty dice of somebody who rolls one die in any case. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { deedRolls } from '../plan.ts';
 import type { Announcement, NameRef, Scenario } from '../../../scenario.ts';
@@ -22,38 +23,25 @@ export const unusedFollowerDice: LintRule<AttackFact> = {
     unused:
       '{Name} isn’t the champion and rolls one die, so this changes nothing; give it to {champion}, or make {name} the champion',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 3
-combatant Tam (he) of the Players
-  Attack Bonus 1
-combatant Brok (he) of the Host
-situation "a gate"
-  champion Ilse.
-  advantage "the high ground" for Ilse and Tam.
-  disadvantage "knee-deep mud" for Tam.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-    2 bonus dice "he comes from behind"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 3
-combatant Tam (he) of the Players
-  Attack Bonus 1
-combatant Brok (he) of the Host
-situation "a gate"
-  champion Ilse.
-  advantage "the high ground" for Ilse and Tam.
-round 1
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    Attack Bonus 3
+  combatant Tam (he) of the Players
+    Attack Bonus 1
+  combatant Brok (he) of the Host
+  situation "a gate"
+    champion Ilse.
+    advantage "the high ground" for Ilse and Tam.
+-   disadvantage "knee-deep mud" for Tam.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  round 1
+    Ilse: attacks Brok.
+    Tam: attacks Brok.
+-     2 bonus dice "he comes from behind"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     const { used, unused } = standingOfDice(scenario);
     if (unused.size === 0) return;

@@ -1,4 +1,5 @@
 /** A first hit that does other damage than usual. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { facesOf } from '../difficulty.ts';
 import type { AttackFact } from '../facts.ts';
@@ -15,22 +16,18 @@ export const unusualHitDie: LintRule<AttackFact> = {
   explanation:
     'The first hit on each enemy does 1d6 damage, usually; each later one does 1. When it isn’t usual the text doesn’t say, so any other die is the writer’s choice.',
   messages: { unusual: '“{die}” is rolled for the first hit, which is usually 1d6' },
-  bad: `scenario "The gate"
-rules attack-algorithm
-weapon pike: damage d8
-//                  ^^
-combatant Ilse (she) of the Players
-  carries pike
-  damage d10
-//       ^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-weapon pike
-combatant Ilse (she) of the Players
-  carries pike
-  damage d6
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+- weapon pike: damage d8
+                      ^^
++ weapon pike
+  combatant Ilse (she) of the Players
+    carries pike
+-   damage d10
+           ^^^
++   damage d6
+`),
   /**
    * Where dice differ within a side, that is found, and says which they are; and where the Host has decided among them,
    * they are known.

@@ -1,4 +1,5 @@
 /** Another champion would hit more often. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -16,31 +17,21 @@ export const weakChampion: LintRule<AttackFact> = {
   explanation:
     'A side may nominate whom it likes. Who gains most by the whole pool is whoever has the most dice and the best target number.',
   messages: { weaker: 'With {name} as champion the side hits {now} times on average, with {better} {mean} times' },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-  Attack Bonus 1
-combatant Brok (he) of the Host
-situation "a gate"
-  champion Ilse.
-//         ^^^^
-round 1
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-combatant Tam (he) of the Players
-  Attack Bonus 1
-combatant Brok (he) of the Host
-situation "a gate"
-  champion Tam.
-round 1
-  Ilse: attacks Brok.
-  Tam: attacks Brok.
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+    Attack Bonus 1
+  combatant Brok (he) of the Host
+  situation "a gate"
+-   champion Ilse.
+             ^^^^
++   champion Tam.
+  round 1
+    Ilse: attacks Brok.
+    Tam: attacks Brok.
+`),
   check: ({ scenario }) => foundInAttacks(scenario, weaker),
 };
 

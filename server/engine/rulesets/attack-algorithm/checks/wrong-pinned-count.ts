@@ -1,4 +1,5 @@
 /** More or fewer dice pinned than somebody rolls. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { AttackFact } from '../facts.ts';
 import { miscountedPins, type MiscountedPins } from '../problems.ts';
@@ -17,32 +18,23 @@ export const wrongPinnedCount: LintRule<AttackFact> = {
     more: '{pinned} are pinned here, and {name} rolls {rolled}, so the rest is left out',
     fewer: '{Name} rolls {rolled}, and only {pinned} pinned here, so the rest is rolled; pin all of them, or none',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 2
-combatant Brok (he) of the Host
-round 1
-  Ilse: attacks Brok.
-    rolls 2 5
-//  ^^^^^^^^^
-round 2
-  Brok: attacks Ilse.
-    rolls 2 5
-//  ^^^^^^^^^
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 2
-combatant Brok (he) of the Host
-round 1
-  Ilse: attacks Brok.
-    rolls 2 5 4
-round 2
-  Brok: attacks Ilse.
-    rolls 2
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    Attack Bonus 2
+  combatant Brok (he) of the Host
+  round 1
+    Ilse: attacks Brok.
+-     rolls 2 5
+      ^^^^^^^^^
++     rolls 2 5 4
+  round 2
+    Brok: attacks Ilse.
+-     rolls 2 5
+      ^^^^^^^^^
++     rolls 2
+`),
   check: ({ scenario }) => foundInRounds(scenario, (plan) => miscountedPins(plan).flatMap(miscounted)),
 };
 

@@ -1,4 +1,5 @@
 /** More or fewer hits shared out than there are. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { count } from '../../../play/words.ts';
 import type { AttackFact } from '../facts.ts';
@@ -22,39 +23,25 @@ export const wrongSpreadSum: LintRule<AttackFact> = {
     never:
       '{shared} {are} shared out here, and no roll of this side comes to so many: {most} at most; share out fewer, or leave it out',
   },
-  bad: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 1
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-  defends partially
-combatant Cur (he) of the Host
-  defends barely
-situation "a gate"
-  champion Ilse.
-round 1
-  hits fall 1 on Cur, 1 on Brok.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Ilse: attacks Brok. rolls 1 2
-  Tam: attacks Cur. rolls 3
-`,
-  good: `scenario "The gate"
-rules attack-algorithm
-combatant Ilse (she) of the Players
-  Attack Bonus 1
-combatant Tam (he) of the Players
-combatant Brok (he) of the Host
-  defends partially
-combatant Cur (he) of the Host
-  defends barely
-situation "a gate"
-  champion Ilse.
-round 1
-  hits fall 2 on Cur, 1 on Brok.
-  Ilse: attacks Brok. rolls 1 2
-  Tam: attacks Cur. rolls 3
-`,
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    Attack Bonus 1
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+    defends partially
+  combatant Cur (he) of the Host
+    defends barely
+  situation "a gate"
+    champion Ilse.
+  round 1
+-   hits fall 1 on Cur, 1 on Brok.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   hits fall 2 on Cur, 1 on Brok.
+    Ilse: attacks Brok. rolls 1 2
+    Tam: attacks Cur. rolls 3
+`),
   check: ({ scenario }) => foundInAttacks(scenario, wrongSum),
 };
 

@@ -1,4 +1,5 @@
 /** The Situation Die after a successful defence, claimed by hand. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { remove } from '../../../checking/mending.ts';
@@ -33,32 +34,21 @@ export const claimedPosition: LintRule<DemonCityFact> = {
   messages: {
     claimed: 'The Situation Die after a defence follows from the last round; written by hand, it counts a second time',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: dodges.
-  Bill: punches Ann.
-round 2
-  Ann: punches Bill.
-    advantage "defended last round"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: dodges.
-  Bill: punches Ann.
-round 2
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2017
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: dodges.
+    Bill: punches Ann.
+  round 2
+    Ann: punches Bill.
+-     advantage "defended last round"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     for (const { facts, announcement } of sayings(scenario)) {
       for (const fact of factsOf(facts, 'advantage')) {

@@ -1,4 +1,5 @@
 /** Sentences of the tarot edition that mean nothing where dice are rolled. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Condition, Scenario } from '../../../scenario.ts';
 import { remove } from '../../../checking/mending.ts';
@@ -30,43 +31,34 @@ export const notInThisEdition: LintRule<DemonCityFact> = {
     card: 'Dice have numbers and no names, so “{card}” is left out; pin a number from 1 to 10',
     stalemate: 'There is no stalemate in this edition, so this is never so: the high roller acts, or there is a tie',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2017
-  deck of the Host: 1 to 10
-//^^^^^^^^^^^^^^^^^^^^^^^^^
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Calm 3
-  significator "The Star"
-//^^^^^^^^^^^^^^^^^^^^^^^
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-  Calm Check 5
-//^^^^^^^^^^^^
-round 1
-  decides ally tie: Ann.
-//^^^^^^^^^^^^^^^^^^^^^
-  Ann: punches Bill.
-    called shot "the eye"
-//  ^^^^^^^^^^^^^^^^^^^^^
-    throws "The Star"
-//  ^^^^^^^^^^^^^^^^^
-round 2 if Ann is panicked
-//         ^^^^^^^^^^^^^^^
-  Ann: punches Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Calm 3
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-    hindrance "aiming at the eye"
-    throws 9
-round 2 if Ann is not unhurt
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2017
+-   deck of the Host: 1 to 10
+    ^^^^^^^^^^^^^^^^^^^^^^^^^
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2  Calm 3
+-   significator "The Star"
+    ^^^^^^^^^^^^^^^^^^^^^^^
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+-   Calm Check 5
+    ^^^^^^^^^^^^
+  round 1
+-   decides ally tie: Ann.
+    ^^^^^^^^^^^^^^^^^^^^^
+    Ann: punches Bill.
+-     called shot "the eye"
+      ^^^^^^^^^^^^^^^^^^^^^
+-     throws "The Star"
+      ^^^^^^^^^^^^^^^^^
+- round 2 if Ann is panicked
+             ^^^^^^^^^^^^^^^
++     hindrance "aiming at the eye"
++     throws 9
++ round 2 if Ann is not unhurt
+    Ann: punches Bill.
+`),
   *check({ scenario }) {
     for (const { facts, announcement } of sayings(scenario)) {
       for (const fact of facts) yield* strange(fact, (message) => fixesOf(fact, message, announcement));

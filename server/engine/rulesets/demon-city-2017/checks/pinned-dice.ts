@@ -1,5 +1,6 @@
 /** Pinned dice that can't be. */
 import { dieFaces } from '../../../chance/index.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type DemonCityFact, type Pin } from '../../demon-city/facts.ts';
 import { pinProblems } from '../pin-problems.ts';
@@ -19,35 +20,26 @@ export const pinnedDice: LintRule<DemonCityFact> = {
     host: 'The Host rolls nothing against what {name} does, so there is nothing to pin',
     none: 'Nothing stands against what {name} does, so nothing is rolled for it, and there is nothing to pin',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 2
-round 1
-  Ann: punches Bill.
-    throws 12
-//  ^^^^^^^^^
-    damage throws 4 4 4
-//  ^^^^^^^^^^^^^^^^^^^
-  Bill: dodges Ann.
-    throws 3 4 5
-//  ^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 2
-round 1
-  Ann: punches Bill.
-    throws 10
-    damage throws 4 4
-  Bill: dodges Ann.
-    throws 3 4
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2017
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 3  Toughness 2
+  round 1
+    Ann: punches Bill.
+-     throws 12
+      ^^^^^^^^^
+-     damage throws 4 4 4
+      ^^^^^^^^^^^^^^^^^^^
++     throws 10
++     damage throws 4 4
+    Bill: dodges Ann.
+-     throws 3 4 5
+      ^^^^^^^^^^^^
++     throws 3 4
+`),
   *check({ scenario }) {
     if (!scenario.rounds.some((round) => round.announcements.some(({ clauses }) => factsOf(clauses, 'pin').length > 0)))
       return;

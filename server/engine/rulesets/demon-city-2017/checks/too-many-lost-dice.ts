@@ -1,4 +1,5 @@
 /** More than two Miscellaneous Lost Dice. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Pool } from '../../../pool.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
@@ -14,34 +15,22 @@ export const tooManyLostDice: LintRule<DemonCityFact> = {
   explanation:
     'Nobody loses more than two dice for difficulties of the situation, however many there are. The die for an injury is lost beside them.',
   messages: { uncounted: '{name} loses {most} Miscellaneous Dice already, for {reasons}: this one isn’t counted' },
-  bad: `scenario "The cellar"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-    advantage "a bottle in hand"
-    advantage "her back to the wall"
-    hindrance "drunk"
-    hindrance "in the dark"
-    hindrance "knee-deep water"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2017
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-    advantage "a bottle in hand"
-    advantage "her back to the wall"
-    hindrance "drunk"
-    hindrance "in the dark"
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2017
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: punches Bill.
+      advantage "a bottle in hand"
+      advantage "her back to the wall"
+      hindrance "drunk"
+      hindrance "in the dark"
+-     hindrance "knee-deep water"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     yield* eachOnce(plannedRounds(scenario).flatMap(({ plan }) => [...plan.pools.actions.values()].flatMap(uncounted)));
   },

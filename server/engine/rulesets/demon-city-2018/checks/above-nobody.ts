@@ -1,5 +1,6 @@
 /** An advantage above somebody who has none of its kind. Tarot edition, "Extra throws". */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { castOf } from '../../demon-city/cast.ts';
@@ -16,29 +17,20 @@ export const aboveNobody: LintRule<DemonCityFact> = {
   messages: {
     none: '{name} has no “{words}” in this scenario, so this is a plain advantage: leave “above {name}” out, or write theirs in the same words',
   },
-  bad: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Bill: punches Ann.
-  Ann: punches Bill.
-    advantage "the high ground" above Bill
-//                                    ^^^^
-`,
-  good: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Bill: punches Ann.
-  Ann: punches Bill.
-    advantage "the high ground"
-`,
+  ...example(`
+  scenario "The hill"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  round 1
+    Bill: punches Ann.
+    Ann: punches Bill.
+-     advantage "the high ground" above Bill
+                                        ^^^^
++     advantage "the high ground"
+`),
   *check({ scenario }) {
     const cast = castOf(scenario);
     const owned = sayings(scenario).flatMap((saying) =>

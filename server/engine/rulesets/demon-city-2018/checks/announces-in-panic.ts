@@ -1,4 +1,5 @@
 /** Something is announced for somebody in a panic. Tarot edition, step 2. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import type { Announcement, Round } from '../../../scenario.ts';
 import { naming } from '../../../checking/naming.ts';
@@ -19,30 +20,20 @@ export const announcesInPanic: LintRule<DemonCityFact> = {
     still: '{Name} is decided to be in a panic still, so this doesn’t happen',
     below: '{Name} is below 0 Calm and does nothing, so this doesn’t happen',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Calm 0 of 3
-  is panicked
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Bill: waits.
-  Ann: punches Bill.
-//^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Calm 0 of 3
-  is panicked
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  decides panic of Ann: calm again.
-  Bill: waits.
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2  Calm 0 of 3
+    is panicked
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  round 1
++   decides panic of Ann: calm again.
+    Bill: waits.
+    Ann: punches Bill.
+    ^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     for (const written of writtenRounds(scenario)) {
       for (const announcement of written.round.announcements) yield* panicIn(written, announcement);

@@ -1,4 +1,5 @@
 /** A called shot with a single throw. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import { naming } from '../../../checking/naming.ts';
 import { lastFact, type DemonCityFact } from '../../demon-city/facts.ts';
@@ -15,32 +16,21 @@ export const calledShotAtOneThrow: LintRule<DemonCityFact> = {
     disarm:
       '{Name} has one throw here, so two are thrown for a disarm that may do harm and the lower counts; “without harm” costs nothing',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 3
-  carries knife
-round 1
-  Ann: punches Bill.
-    called shot "the jaw"
-//  ^^^^^^^^^^^^^^^^^^^^^
-  Bill: stabs Ann.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 3
-  carries knife
-round 1
-  Ann: punches Bill.
-    called shot "the jaw"
-    advantage "he is looking at the lamp"
-  Bill: stabs Ann.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 3  Toughness 3
+    carries knife
+  round 1
+    Ann: punches Bill.
+      called shot "the jaw"
+      ^^^^^^^^^^^^^^^^^^^^^
++     advantage "he is looking at the lamp"
+    Bill: stabs Ann.
+`),
   *check({ scenario }) {
     yield* eachOnce(
       countedRounds(scenario)

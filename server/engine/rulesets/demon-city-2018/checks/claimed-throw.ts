@@ -1,4 +1,5 @@
 /** A throw claimed by hand that the rules derive by themselves. */
+import { example } from '../../../example.ts';
 import type { LintRule } from '../../../finding.ts';
 import { claimFindings, claimMessages } from '../../demon-city/checks/claims.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
@@ -12,39 +13,27 @@ export const claimedThrow: LintRule<DemonCityFact> = {
   explanation:
     'Higher Stat, Distraction, Defense, Weapon and Supernatural Throws follow from what is announced, and so do the lost throws for an injury and for a called shot. Written by hand they do nothing: they count already, or aren’t due.',
   messages: claimMessages,
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  carries knife
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 1  Toughness 3
-round 1
-  Carl: dodges.
-  Bill: punches Ann.
-    advantage "defense die"
-//  ^^^^^^^^^^^^^^^^^^^^^^^
-  Ann: stabs Bill, advantage weapon throw.
-//                 ^^^^^^^^^^^^^^^^^^^^^^
-    hindrance "injury"
-//  ^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  carries knife
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 1  Toughness 3
-round 1
-  Carl: dodges.
-  Bill: punches Ann.
-  Ann: stabs Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+    carries knife
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  combatant Carl (he) of the Host
+    Agility 1  Toughness 3
+  round 1
+    Carl: dodges.
+    Bill: punches Ann.
+-     advantage "defense die"
+      ^^^^^^^^^^^^^^^^^^^^^^^
+-   Ann: stabs Bill, advantage weapon throw.
+                     ^^^^^^^^^^^^^^^^^^^^^^
+-     hindrance "injury"
+      ^^^^^^^^^^^^^^^^^^
++   Ann: stabs Bill.
+`),
   check: ({ scenario }) =>
     claimFindings(claimedThrow, scenario, countedRounds(scenario), {
       weapon: rule.weapon,

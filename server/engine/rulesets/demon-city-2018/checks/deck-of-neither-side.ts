@@ -1,4 +1,5 @@
 /** A deck for a side that throws from another. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
 
@@ -11,17 +12,14 @@ export const deckOfNeitherSide: LintRule<DemonCityFact> = {
   messages: {
     third: '{side} throws from the deck of the {hand}, so nobody throws from this one; write “deck of the {hand}”',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-side the Police run by the Host
-deck of the Police: 1 to 10
-//          ^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-side the Police run by the Host
-deck of the Host: 1 to 10
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  side the Police run by the Host
+- deck of the Police: 1 to 10
+              ^^^^^^
++ deck of the Host: 1 to 10
+`),
   *check({ scenario }) {
     for (const deck of factsOf(scenario.facts, 'deck')) {
       const side = scenario.sides.find((each) => each.name === deck.of.id);

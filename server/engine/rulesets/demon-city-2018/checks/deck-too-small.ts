@@ -1,4 +1,5 @@
 /** A round in which more cards are thrown at once than the deck holds. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Found, type LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { shortages } from '../shortages.ts';
@@ -17,29 +18,20 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
     damage: '{who} {needed} cards at once for the damage to {target}, and the deck has {size}, so no more are thrown',
     left: '{before} of {whose} {size} cards are on the table by then, and {needed} are needed for the damage to {target}, so no more than {left} can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-deck of the Players: 7
-combatant Ann (she) of the Host
-  Agility 3  Toughness 2
-combatant Bill (he) of the Players
-  Agility 2  Toughness 2
-  round 1
-//^^^^^^^
-  Ann: punches Bill.
-  Bill: dodges.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-deck of the Players: 7 to 8
-combatant Ann (she) of the Host
-  Agility 3  Toughness 2
-combatant Bill (he) of the Players
-  Agility 2  Toughness 2
-  round 1
-  Ann: punches Bill.
-  Bill: dodges.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+- deck of the Players: 7
++ deck of the Players: 7 to 8
+  combatant Ann (she) of the Host
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Players
+    Agility 2  Toughness 2
+    round 1
+    ^^^^^^^
+    Ann: punches Bill.
+    Bill: dodges.
+`),
   *check({ scenario }) {
     yield* eachOnce(roundByRound(plannedRounds(scenario)));
   },

@@ -1,4 +1,5 @@
 /** Two sentences about one deck. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { startsTogether } from '../../demon-city/checks/together.ts';
 import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
@@ -13,17 +14,15 @@ export const deckWrittenTwice: LintRule<DemonCityFact> = {
     twice: 'The deck of the {hand} is written already; this one takes its place',
     first: 'The first deck of the {hand}',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-deck of the Players: 2 of each 1 to 10
-  deck of the Players: 3 of each 1 to 10
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `rules demon-city-2018
-deck of the Players: 2 of each 1 to 10
-scenario "The cellar"
-deck of the Players: 3 of each 1 to 10
-`,
+  ...example(`
+- scenario "The cellar"
+  rules demon-city-2018
+  deck of the Players: 2 of each 1 to 10
+-   deck of the Players: 3 of each 1 to 10
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++ scenario "The cellar"
++ deck of the Players: 3 of each 1 to 10
+`),
   *check({ scenario }) {
     for (const facts of startsTogether(scenario)) {
       const decks = factsOf(facts, 'deck').filter((deck) => deck.hand !== undefined);

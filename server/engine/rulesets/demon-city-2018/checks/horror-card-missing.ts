@@ -1,5 +1,6 @@
 /** A Horror that does something special with a card that nobody can throw for it. */
 import { handOf, traitsOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import { castOf } from '../../demon-city/cast.ts';
 import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
@@ -12,20 +13,15 @@ export const horrorCardMissing: LintRule<DemonCityFact> = {
   explanation:
     'What a Horror does when it wins with a certain card can only happen where that card is in the deck it throws from, by its name: a plain 8 is not the “8 of Cups”.',
   messages: { missing: 'The deck of the {hand} has no “{card}”, so {name} can’t win with it; name it in the deck' },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant the Ghoul (it) of the Host
-  Agility 3  Toughness 6
-  wins with "8 of Cups": "it drinks."
-//          ^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-deck of the Host: 1 to 7, "8 of Cups", 9, 10
-combatant the Ghoul (it) of the Host
-  Agility 3  Toughness 6
-  wins with "8 of Cups": "it drinks."
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
++ deck of the Host: 1 to 7, "8 of Cups", 9, 10
+  combatant the Ghoul (it) of the Host
+    Agility 3  Toughness 6
+    wins with "8 of Cups": "it drinks."
+              ^^^^^^^^^^^
+`),
   *check({ scenario }) {
     const decks = startingDecks(castOf(scenario));
     yield* eachOnce(

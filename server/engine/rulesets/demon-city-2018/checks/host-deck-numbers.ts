@@ -1,4 +1,5 @@
 /** A Horror's deck that lacks one of the numbers from 1 to 10. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { isEmpty, isSound, numbersOf, numberWords, runs, writtenDeck } from './written-decks.ts';
@@ -13,15 +14,13 @@ export const hostDeckNumbers: LintRule<DemonCityFact> = {
     lacks:
       'The Host’s deck has at least one card for every number from 1 to 10; this one has none for {numbers}, and is played as it stands',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-  deck of the Host: 1 to 6, "8 of Cups", 10
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-  deck of the Host: 1 to 6, "8 of Cups", 10, 7, 9
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+-   deck of the Host: 1 to 6, "8 of Cups", 10
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   deck of the Host: 1 to 6, "8 of Cups", 10, 7, 9
+`),
   *check({ scenario }) {
     const deck = writtenDeck(scenario, 'Host');
     const last = deck?.entries.at(-1);

@@ -1,4 +1,5 @@
 /** A called shot that costs nothing, or is none. Tarot edition, "Lost Throw for a Called Shot". */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { remove } from '../../../checking/mending.ts';
 import { factsOf, lastFact, type DemonCityFact } from '../../demon-city/facts.ts';
@@ -14,31 +15,22 @@ export const idleCalledShot: LintRule<DemonCityFact> = {
     disarm: 'A disarm without harm costs no throw, so a called shot adds nothing to it',
     aim: '{actor} attacks nobody, so there is nothing to aim at, and a throw is lost for it all the same',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-  carries knife
-round 1
-  Bill: dodges.
-    called shot "her eyes"
-//  ^^^^^^^^^^^^^^^^^^^^^^
-  Ann: disarms Bill without harm, called shot "the wrist".
-//                                ^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-  carries knife
-round 1
-  Bill: dodges.
-  Ann: disarms Bill without harm.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+    carries knife
+  round 1
+    Bill: dodges.
+-     called shot "her eyes"
+      ^^^^^^^^^^^^^^^^^^^^^^
+-   Ann: disarms Bill without harm, called shot "the wrist".
+                                    ^^^^^^^^^^^^^^^^^^^^^^^
++   Ann: disarms Bill without harm.
+`),
   *check({ scenario }) {
     for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
       const kind = actionKind(announcement.kind);

@@ -1,4 +1,5 @@
 /** Cards that no deck can hold: they count less than 0, or no whole number, or there isn’t a whole number of them. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { factsOf, type DeckEntry, type DemonCityFact } from '../../demon-city/facts.ts';
 import { impossibleIn } from '../cards.ts';
@@ -16,15 +17,13 @@ export const impossibleCard: LintRule<DemonCityFact> = {
     fraction: 'Cards count whole numbers, so {cards} is left out of the deck',
     copies: 'A deck can’t hold {count} of a card, so it holds none of these',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-deck of the Host: 1 to 10, -4, 2.5
-//                         ^^  ^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-deck of the Host: 1 to 10, 4, 3
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+- deck of the Host: 1 to 10, -4, 2.5
+                             ^^  ^^^
++ deck of the Host: 1 to 10, 4, 3
+`),
   *check({ scenario }) {
     for (const deck of factsOf(scenario.facts, 'deck')) for (const entry of deck.entries) yield* impossible(entry);
   },

@@ -1,4 +1,5 @@
 /** Decks that can't be made from one tarot. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import type { DeckEntry, DemonCityFact } from '../../demon-city/facts.ts';
 import { cardMark, countsAsPrinted } from '../cards.ts';
@@ -25,24 +26,19 @@ export const moreCardsThanATarot: LintRule<DemonCityFact> = {
       'The only card that counts 0 is “The Fool”, and without its name it makes no critical failure; it is played as it stands',
     first: 'It is here first',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  significator "The Star"
-deck of the Host: 1 to 12, "The Moon", 4 of each 8 to 8, "The Star", 0
-//                ^^^^^^^              ^^^^^^^^^^^^^^^^  ^^^^^^^^^^  ^
-deck of the Players: 3 of each 1 to 10, 2 of "The Fool", "The Moon"
-//                   ^^^^^^^^^^^^^^^^^  ^^^^^^^^^^^^^^^  ^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  significator "The Star"
-deck of the Host: 1 to 7, "8 of Cups", 9, 10, "The Moon"
-deck of the Players: 3 of each 1 to 10, "The Fool"
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+    significator "The Star"
+- deck of the Host: 1 to 12, "The Moon", 4 of each 8 to 8, "The Star", 0
+                    ^^^^^^^              ^^^^^^^^^^^^^^^^  ^^^^^^^^^^  ^
+- deck of the Players: 3 of each 1 to 10, 2 of "The Fool", "The Moon"
+                       ^^^^^^^^^^^^^^^^^  ^^^^^^^^^^^^^^^  ^^^^^^^^^^
++ deck of the Host: 1 to 7, "8 of Cups", 9, 10, "The Moon"
++ deck of the Players: 3 of each 1 to 10, "The Fool"
+`),
   *check({ scenario }) {
     const [host, players] = [writtenDeck(scenario, 'Host'), writtenDeck(scenario, 'Players')];
     const entries = [host, players].flatMap((deck) => (deck !== undefined && isSound(deck) ? deck.entries : []));

@@ -1,5 +1,6 @@
 /** A decision on a tie between allies for somebody who has none in their Clash. */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Round } from '../../../scenario.ts';
 import { remove } from '../../../checking/mending.ts';
@@ -14,33 +15,22 @@ export const needlessAllyTie: LintRule<DemonCityFact> = {
   explanation:
     'Allies in one Clash can share its highest throw, and then their side chooses who acts. Who throws in no Clash together with an ally shares it with nobody.',
   messages: { needless: '{name} shares no Clash with an ally from here on, so this decides nothing' },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Cassie (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  decides ally tie: Ann.
-//^^^^^^^^^^^^^^^^^^^^^
-  Ann: punches Bill.
-  Cassie: moves "to the stair".
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Cassie (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  decides ally tie: Ann.
-  Ann: punches Bill.
-  Cassie: kicks Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Cassie (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    decides ally tie: Ann.
+    ^^^^^^^^^^^^^^^^^^^^^
+    Ann: punches Bill.
+-   Cassie: moves "to the stair".
++   Cassie: kicks Bill.
+`),
   *check({ scenario }) {
     const decisions = sayings(scenario)
       .flatMap(({ facts, round }) => factsOf(facts, 'decision').map((decision) => ({ decision, round })))

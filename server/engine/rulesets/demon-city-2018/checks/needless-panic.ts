@@ -1,5 +1,6 @@
 /** A decision on the panic of somebody whom nothing frightens. */
 import { bodiesNamed, known, statOf, traitsOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
@@ -16,28 +17,19 @@ export const needlessPanic: LintRule<DemonCityFact> = {
   messages: {
     needless: 'Nothing here shocks {name}, and nothing says that {name} is panicked, so this decides nothing',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Calm 3
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  decides panic of Ann "she drops the lamp".
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Ann: punches Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Calm 3
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann is panicked.
-  decides panic of Ann "she drops the lamp".
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2  Calm 3
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
++   Ann is panicked.
+    decides panic of Ann "she drops the lamp".
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Ann: punches Bill.
+`),
   *check({ scenario }) {
     for (const decision of sayings(scenario).flatMap(({ facts }) => factsOf(facts, 'decision'))) {
       if (decision.about !== 'panic') continue;

@@ -2,6 +2,7 @@
  * A close attack from farther away than anybody runs. Tarot edition, "Slowest Character Announces What They Want To
  * Do".
  */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { distanceBetween } from '../../../positions.ts';
 import { naming } from '../../../checking/naming.ts';
@@ -27,32 +28,22 @@ export const outOfReach: LintRule<DemonCityFact> = {
   messages: {
     far: '{Actor} is {feet} ft from {target} when the round starts, and no more than {run} ft of running go with an attack; it is played as if that were enough',
   },
-  bad: `scenario "The hall"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-situation "a hall"
-  Ann is 60 ft from Bill.
-round 1
-  Bill: waits.
-  Ann: punches Bill.
-//             ^^^^
-`,
-  good: `scenario "The hall"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-situation "a hall"
-  Ann is 30 ft from Bill.
-round 1
-  Bill: waits.
-  Ann: punches Bill.
-    after running 30 ft
-`,
+  ...example(`
+  scenario "The hall"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  situation "a hall"
+-   Ann is 60 ft from Bill.
++   Ann is 30 ft from Bill.
+  round 1
+    Bill: waits.
+    Ann: punches Bill.
+                 ^^^^
++     after running 30 ft
+`),
   *check({ scenario }) {
     yield* eachOnce(
       writtenRounds(scenario).flatMap((written) => [...written.deeds.values()].flatMap((deed) => far(written, deed))),

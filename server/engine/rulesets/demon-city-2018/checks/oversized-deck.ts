@@ -1,4 +1,5 @@
 /** More cards than any deck holds: a bound, so that a slip of the pen costs nobody their memory. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { mostCopies, mostNumbers } from '../cards.ts';
 import { factsOf, type DeckEntry, type DemonCityFact } from '../../demon-city/facts.ts';
@@ -13,15 +14,13 @@ export const oversizedDeck: LintRule<DemonCityFact> = {
     numbers:
       '{from} to {to} are more than {most} numbers, which is the most a deck can hold: the first {most} are in it',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-deck of the Host: 5000 of each 1 to 10
-//                ^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-deck of the Host: 1 of each 1 to 10
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+- deck of the Host: 5000 of each 1 to 10
+                    ^^^^^^^^^^^^^^^^^^^^
++ deck of the Host: 1 of each 1 to 10
+`),
   *check({ scenario }) {
     for (const deck of factsOf(scenario.facts, 'deck')) for (const entry of deck.entries) yield* tooMany(entry);
   },

@@ -1,4 +1,5 @@
 /** A pinned card that has left the deck before it is thrown. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Result } from '../../../results.ts';
 import type { CardName, DemonCityFact, Pin } from '../../demon-city/facts.ts';
@@ -20,38 +21,24 @@ export const pinIsGone: LintRule<DemonCityFact> = {
     outdone:
       'In the course that is shown the deck of the {hand} has too few cards beside which {card} would count, so another one does',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 2
-round 1
-  Ann: dodges.
-  Bill: punches Ann.
-    throws 10
-round 2
-  Ann: dodges.
-  Bill: punches Ann.
-    throws 10
-//  ^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-option shuffling rounds
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 2
-round 1
-  Ann: dodges.
-  Bill: punches Ann.
-    throws 10
-round 2
-  Ann: dodges.
-  Bill: punches Ann.
-    throws 10
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
++ option shuffling rounds
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 3  Toughness 2
+  round 1
+    Ann: dodges.
+    Bill: punches Ann.
+      throws 10
+  round 2
+    Ann: dodges.
+    Bill: punches Ann.
+      throws 10
+      ^^^^^^^^^
+`),
   *check({ scenario }) {
     if (!hasPins(scenario)) return;
     const told = new Set<Pin>();

@@ -1,5 +1,6 @@
 /** Pinned throws that the throw or the deck can't give. */
 import type { Source } from '../../../source.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { pinProblems } from '../pin-problems.ts';
@@ -26,46 +27,32 @@ export const pinsDoNotFit: LintRule<DemonCityFact> = {
     check: 'No Calm Check of {name} is called for in this round, so there is nothing to pin',
     none: 'Nothing stands against what {name} does, so nothing is thrown for it, and there is nothing to pin',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 2
-combatant Carl (he) of the Host
-  Agility 1  Toughness 2
-round 1
-  Ann: punches Bill.
-    damage throws 4 4 4
-//  ^^^^^^^^^^^^^^^^^^^
-  Bill: punches Ann.
-    throws 12
-//  ^^^^^^^^^
-    damage throws 3 3
-//  ^^^^^^^^^^^^^^^^^
-round 2
-  Bill: grabs Ann.
-  Carl: moves "to the stair".
-    throws 4
-//  ^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 3  Toughness 2
-combatant Carl (he) of the Host
-  Agility 1  Toughness 2
-round 1
-  Ann: punches Bill.
-    damage throws 4 4
-  Bill: punches Ann.
-    throws 10
-round 2
-  Bill: grabs Ann.
-  Carl: moves "to the stair".
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 3  Toughness 2
+  combatant Carl (he) of the Host
+    Agility 1  Toughness 2
+  round 1
+    Ann: punches Bill.
+-     damage throws 4 4 4
+      ^^^^^^^^^^^^^^^^^^^
++     damage throws 4 4
+    Bill: punches Ann.
+-     throws 12
+      ^^^^^^^^^
+-     damage throws 3 3
+      ^^^^^^^^^^^^^^^^^
++     throws 10
+  round 2
+    Bill: grabs Ann.
+    Carl: moves "to the stair".
+-     throws 4
+      ^^^^^^^^
+`),
   *check({ scenario }) {
     if (!hasPins(scenario)) return;
     yield* shownCourse(scenario).goOn();

@@ -1,4 +1,5 @@
 /** A Significator of somebody whom the Host runs. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { significatorsOf } from './significators.ts';
@@ -12,20 +13,16 @@ export const significatorOfTheHost: LintRule<DemonCityFact> = {
   messages: {
     host: 'Only those whom the players run have Significators; for {name} write “wins with” and what happens then',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant the Ghoul (it) of the Host
-  Agility 3  Toughness 4
-  significator "The Moon"
-//^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-deck of the Host: 1 to 10, "The Moon"
-combatant the Ghoul (it) of the Host
-  Agility 3  Toughness 4
-  wins with "The Moon": "it is gone before anybody has seen it."
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
++ deck of the Host: 1 to 10, "The Moon"
+  combatant the Ghoul (it) of the Host
+    Agility 3  Toughness 4
+-   significator "The Moon"
+    ^^^^^^^^^^^^^^^^^^^^^^^
++   wins with "The Moon": "it is gone before anybody has seen it."
+`),
   *check({ scenario }) {
     const hosts = significatorsOf(scenario).filter(({ hand }) => hand === 'Host');
     yield* eachOnce(hosts.map(({ name, fact }) => found(significatorOfTheHost, 'host', fact.source, { name })));

@@ -1,4 +1,5 @@
 /** One card that is the Significator of two, or two that are of one. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { cardMark } from '../cards.ts';
@@ -15,30 +16,23 @@ export const significatorTwice: LintRule<DemonCityFact> = {
     second: '{name} has a Significator already; of two the last counts',
     first: 'It is here first',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  significator "The Star"
-combatant Cassie (she) of the Players
-  Agility 3  Toughness 2
-  significator "the star"
-//^^^^^^^^^^^^^^^^^^^^^^^
-combatant Doro (she) of the Players
-  Agility 3  Toughness 2
-  significator "The Sun"
-  significator "The World"
-//^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  significator "The Star"
-combatant Cassie (she) of the Players
-  Agility 3  Toughness 2
-  significator "Queen of Swords"
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+    significator "The Star"
+  combatant Cassie (she) of the Players
+    Agility 3  Toughness 2
+-   significator "the star"
+    ^^^^^^^^^^^^^^^^^^^^^^^
+- combatant Doro (she) of the Players
+-   Agility 3  Toughness 2
+-   significator "The Sun"
+-   significator "The World"
+    ^^^^^^^^^^^^^^^^^^^^^^^^
++   significator "Queen of Swords"
+`),
   *check({ scenario }) {
     const own = significatorsOf(scenario);
     for (const [index, { name, fact }] of own.entries()) {

@@ -1,4 +1,5 @@
 /** A card that no tarot deck has. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { cardValue } from '../cards.ts';
 import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
@@ -10,15 +11,13 @@ export const unknownCard: LintRule<DemonCityFact> = {
   explanation:
     'Named cards are those of the tarot: majors as “The Moon”, others as “Queen of Swords” or “6 of Wands”. Any other name counts 10.',
   messages: { unknown: '“{name}” is no card of the tarot, so it counts 10' },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-deck of the Host: 1 to 10, "The Mooon"
-//                         ^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-deck of the Host: 1 to 10, "The Moon"
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+- deck of the Host: 1 to 10, "The Mooon"
+                             ^^^^^^^^^^^
++ deck of the Host: 1 to 10, "The Moon"
+`),
   *check({ scenario }) {
     for (const { name, source } of namedCards(scenario.facts)) {
       if (cardValue(name, false) === undefined) yield found(unknownCard, 'unknown', source, { name });

@@ -1,4 +1,5 @@
 /** Something is announced for somebody who is out of the fight. Tarot edition, step 2; dice edition, step 8. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import type { Announcement, Round } from '../../../scenario.ts';
 import { decisionAbout } from '../change.ts';
@@ -20,37 +21,27 @@ export const announcesWhileOut: LintRule<DemonCityFact> = {
     dead: '{Name} is out of the fight for good, so this doesn’t happen',
     decided: 'It is decided here',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  is out of the fight
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Bill: waits.
-  Ann: punches Bill.
-//^^^^^^^^^^^^^^^^^
-round 2
-  decides recovery of Ann: out for good.
-  Bill: waits.
-round 3
-  Bill: waits.
-  Ann: punches Bill.
-//^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  is out of the fight
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  decides recovery of Ann: back up.
-  Bill: waits.
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+    is out of the fight
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  round 1
+-   Bill: waits.
+-   Ann: punches Bill.
+    ^^^^^^^^^^^^^^^^^
+- round 2
+-   decides recovery of Ann: out for good.
+-   Bill: waits.
+- round 3
++   decides recovery of Ann: back up.
+    Bill: waits.
+    Ann: punches Bill.
+    ^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     for (const written of writtenRounds(scenario)) {
       for (const announcement of written.round.announcements) yield* outIn(written, announcement);

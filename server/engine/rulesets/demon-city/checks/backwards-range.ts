@@ -1,4 +1,5 @@
 /** A range of cards that runs backwards. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
 
@@ -9,15 +10,13 @@ export const backwardsRange: LintRule<DemonCityFact> = {
   explanation:
     'A range of cards goes from its lowest number to its highest. Written the other way round it holds no card.',
   messages: { backwards: '{from} to {to} runs backwards, so it holds no card' },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-deck of the Host: 1 to 4, 10 to 5
-//                        ^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-deck of the Host: 1 to 4, 5 to 10
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+- deck of the Host: 1 to 4, 10 to 5
+                            ^^^^^^^
++ deck of the Host: 1 to 4, 5 to 10
+`),
   *check({ scenario }) {
     for (const deck of factsOf(scenario.facts, 'deck')) {
       for (const entry of deck.entries) {

@@ -3,6 +3,7 @@
  * throws".
  */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import type { NameRef } from '../../../scenario.ts';
 import type { Fighter } from '../cast.ts';
@@ -23,43 +24,31 @@ export const belongsElsewhere: LintRule<DemonCityFact> = {
     for: '“{words}” is for {other}, and under {actor}’s announcement it gives nothing to anybody; write it at the head of the round',
     over: '“{words}” is over {other}, whom {actor} doesn’t face in this round, so it gives nothing',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 1  Toughness 3
-round 1
-  Carl: punches Ann.
-    advantage "a lamp in her eyes" for Bill
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Bill: punches Ann.
-  Ann: punches Bill.
-    hindrance "he is drunk" on Bill
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    hindrance "glass on the floor" on Carl
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    advantage "she knows his tricks" over Carl
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 1  Toughness 3
-round 1
-  hindrance "glass on the floor" on Carl.
-  Carl: punches Ann.
-  Bill: punches Ann.
-    advantage "a lamp in her eyes"
-  Ann: punches Bill.
-    advantage "he is drunk"
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  combatant Carl (he) of the Host
+    Agility 1  Toughness 3
+  round 1
++   hindrance "glass on the floor" on Carl.
+    Carl: punches Ann.
+-     advantage "a lamp in her eyes" for Bill
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Bill: punches Ann.
++     advantage "a lamp in her eyes"
+    Ann: punches Bill.
+-     hindrance "he is drunk" on Bill
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+-     hindrance "glass on the floor" on Carl
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+-     advantage "she knows his tricks" over Carl
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     advantage "he is drunk"
+`),
   *check({ scenario }) {
     for (const written of writtenRounds(scenario)) {
       for (const announcement of written.round.announcements) {

@@ -1,4 +1,5 @@
 /** Clauses that do nothing under the action they stand under. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { known } from '../../../combatants.ts';
 import { bodiesOf, type Deed } from '../deeds.ts';
@@ -27,41 +28,30 @@ export const clauseWithoutEffect: LintRule<DemonCityFact> = {
     untouched: '{Actor} isn’t after {other}, so this pins nothing',
     waiting: '{Actor} waits, so no advantage or hindrance counts',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Carl: waits.
-    throws 7
-//  ^^^^^^^^
-  Bill: grabs Ann.
-    damage throws 2
-//  ^^^^^^^^^^^^^^^
-    without harm
-//  ^^^^^^^^^^^^
-    interferes with Ann
-//  ^^^^^^^^^^^^^^^^^^^
-  Ann: dodges, distraction "the lamp falls".
-//             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Carl: waits.
-  Bill: grabs Ann.
-  Ann: dodges.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  combatant Carl (he) of the Host
+    Agility 2  Toughness 3
+  round 1
+    Carl: waits.
+-     throws 7
+      ^^^^^^^^
+    Bill: grabs Ann.
+-     damage throws 2
+      ^^^^^^^^^^^^^^^
+-     without harm
+      ^^^^^^^^^^^^
+-     interferes with Ann
+      ^^^^^^^^^^^^^^^^^^^
+-   Ann: dodges, distraction "the lamp falls".
+                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   Ann: dodges.
+`),
   *check({ scenario }) {
     for (const written of writtenRounds(scenario)) {
       for (const deed of written.deeds.values()) {

@@ -3,6 +3,7 @@
  * 4.
  */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { isContestedAfterAll, reaches, type Deed } from '../deeds.ts';
 import { factsOf, lastFact, type DemonCityFact } from '../facts.ts';
@@ -24,27 +25,19 @@ export const contestedAfterAll: LintRule<DemonCityFact> = {
     own: '{Actor} gets in {other}’s way, so this is contested: it is {so}',
     announced: 'It is announced here',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Ann: climbs "the stair", uncontested.
-//                         ^^^^^^^^^^^
-  Bill: grabs Ann.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Ann: climbs "the stair".
-  Bill: grabs Ann.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  round 1
+-   Ann: climbs "the stair", uncontested.
+                             ^^^^^^^^^^^
++   Ann: climbs "the stair".
+    Bill: grabs Ann.
+`),
   *check({ scenario }) {
     for (const { deeds } of writtenRounds(scenario)) {
       for (const deed of deeds.values()) yield* contestedIn(deed, deeds);

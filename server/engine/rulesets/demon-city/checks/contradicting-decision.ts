@@ -1,5 +1,6 @@
 /** Two decisions on one thing, of which only one can be. */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { NameRef, Scenario } from '../../../scenario.ts';
 import { castOf, type Cast } from '../cast.ts';
@@ -18,40 +19,26 @@ export const contradictingDecision: LintRule<DemonCityFact> = {
     'for good': 'It is decided already that {name} is out of the fight for good; keep one of the two',
     first: 'It is decided here first',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a cellar"
-  Bill is out of the fight.
-  decides tie "the floor gives way".
-  decides tie "the roof comes down".
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  decides recovery of Bill: out for good.
-  Ann: waits.
-round 2
-  decides recovery of Bill: back up.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Ann: waits.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a cellar"
-  Bill is out of the fight.
-  decides tie "the floor gives way".
-round 1
-  decides recovery of Bill: out for good.
-  Ann: waits.
-round 2
-  Ann: waits.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  situation "a cellar"
+    Bill is out of the fight.
+    decides tie "the floor gives way".
+-   decides tie "the roof comes down".
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  round 1
+    decides recovery of Bill: out for good.
+    Ann: waits.
+  round 2
+-   decides recovery of Bill: back up.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Ann: waits.
+`),
   *check({ scenario }) {
     for (const facts of saidTogether(scenario))
       yield* eachOnce([...twice(castOf(scenario), factsOf(facts, 'decision').flatMap(ofEach))]);

@@ -1,5 +1,6 @@
 /** Places and distances that can't hold at once. */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { isPosition, type PositionFact } from '../../../positions.ts';
 import type { Source } from '../../../source.ts';
@@ -17,37 +18,26 @@ export const contradictingPositions: LintRule<DemonCityFact> = {
     self: '{one} is no distance from {one}, so that is left out',
     first: 'It is said here first',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-situation "a cellar"
-  Ann is at "the stair".
-  Ann is 10 ft from Bill.
-  Bill is 20 ft from Ann.
-//^^^^^^^^^^^^^^^^^^^^^^
-  Ann is at "the shelves".
-//^^^^^^^^^^^^^^^^^^^^^^^
-  Bill is 5 ft from Bill.
-//^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ann: punches Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-situation "a cellar"
-  Ann is at "the stair".
-  Ann is 10 ft from Bill.
-round 1
-  Ann is at "the shelves", 20 ft from Bill.
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  situation "a cellar"
+    Ann is at "the stair".
+    Ann is 10 ft from Bill.
+-   Bill is 20 ft from Ann.
+    ^^^^^^^^^^^^^^^^^^^^^^
+-   Ann is at "the shelves".
+    ^^^^^^^^^^^^^^^^^^^^^^^
+-   Bill is 5 ft from Bill.
+    ^^^^^^^^^^^^^^^^^^^^^^
+  round 1
++   Ann is at "the shelves", 20 ft from Bill.
+    Ann: punches Bill.
+`),
   *check({ scenario }) {
     for (const facts of [scenario.facts, ...scenario.rounds.map((round) => round.facts)])
       yield* contradictions(facts.filter(isPosition));

@@ -1,4 +1,5 @@
 /** States that can't be at the same time. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { remove } from '../../../checking/mending.ts';
@@ -18,41 +19,28 @@ export const contradictingState: LintRule<DemonCityFact> = {
     self: '{name} can’t be held by {name}, so this changes nothing',
     'holder down': '{by} is out of the fight here and can’t hold {name}, who counts as held all the same',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  is grabbed by Dora
-  is grabbed by Carl
-//^^^^^^^^^^^^^^^^^^
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 2  Toughness 1 of 3
-  is out of the fight
-//^^^^^^^^^^^^^^^^^^^
-combatant Dora (she) of the Host
-  Agility 2  Toughness 3
-situation "a cellar"
-  Bill is down.
-  Bill is hurt.
-//^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  is grabbed by Dora
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 2  Toughness 3
-  is out of the fight
-combatant Dora (she) of the Host
-  Agility 2  Toughness 3
-situation "a cellar"
-  Bill is down.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+    is grabbed by Dora
+-   is grabbed by Carl
+    ^^^^^^^^^^^^^^^^^^
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  combatant Carl (he) of the Host
+-   Agility 2  Toughness 1 of 3
++   Agility 2  Toughness 3
+    is out of the fight
+    ^^^^^^^^^^^^^^^^^^^
+  combatant Dora (she) of the Host
+    Agility 2  Toughness 3
+  situation "a cellar"
+    Bill is down.
+-   Bill is hurt.
+    ^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     yield* eachOnce(statesSaid(scenario).flatMap((said) => [...falls(said), ...holds(said)]));
   },

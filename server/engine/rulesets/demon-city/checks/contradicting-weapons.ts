@@ -1,4 +1,5 @@
 /** Two sentences that make each of two weapons the better one at the same range. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type DemonCityFact, type WeaponOrder } from '../facts.ts';
 import { sameThing } from '../weapons.ts';
@@ -16,25 +17,19 @@ export const contradictingWeapons: LintRule<DemonCityFact> = {
       '“{better} beats {worse}” is said here, and “{worse} beats {better}” before it of the same range: the last counts',
     first: 'The other is said here',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-situation "a cellar"
-  knife beats knife.
-//^^^^^^^^^^^^^^^^^
-  knife beats sword within 3 ft.
-  sword beats knife beyond 2 ft.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-situation "a cellar"
-  sword beats knife.
-  knife beats sword within 3 ft.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  situation "a cellar"
+-   knife beats knife.
+    ^^^^^^^^^^^^^^^^^
++   sword beats knife.
+    knife beats sword within 3 ft.
+-   sword beats knife beyond 2 ft.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     for (const facts of saidTogether(scenario)) {
       const orders = factsOf(facts, 'weapon order');

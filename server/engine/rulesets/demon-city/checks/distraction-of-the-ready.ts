@@ -3,6 +3,7 @@
  * edition, "Distraction Die".
  */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Deed } from '../deeds.ts';
 import { factsOf, type DemonCityFact, type Distraction } from '../facts.ts';
@@ -25,28 +26,19 @@ export const distractionOfTheReady: LintRule<DemonCityFact> = {
       '{Target} only defends in this round, and so is ready for {actor} too, unless the Host rules otherwise; it counts as it is written',
     announced: 'It is announced here',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Bill: punches Ann.
-  Ann: punches Bill.
-    distraction "the lamp falls"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Bill: punches Ann.
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  round 1
+    Bill: punches Ann.
+    Ann: punches Bill.
+-     distraction "the lamp falls"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     for (const { round, deeds } of writtenRounds(scenario)) {
       for (const deed of deeds.values()) {

@@ -1,4 +1,5 @@
 /** A defence against a foe who announces only later. Both editions: the slowest announces first. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { attacks, type Deed } from '../deeds.ts';
 import { valueOf } from '../cast.ts';
@@ -17,33 +18,22 @@ export const fasterFoeNamed: LintRule<DemonCityFact> = {
     later:
       '{Actor} announces before {foe} and can’t know of the attack; without the name it is a defence against whoever attacks',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Carl (he) of the Players
-  Agility 1  Toughness 3
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Carl: moves "to the door".
-  Bill: dodges Ann.
-//             ^^^
-  Ann: punches Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Carl (he) of the Players
-  Agility 1  Toughness 3
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Carl: moves "to the door".
-  Bill: dodges.
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Carl (he) of the Players
+    Agility 1  Toughness 3
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  round 1
+    Carl: moves "to the door".
+-   Bill: dodges Ann.
+                 ^^^
++   Bill: dodges.
+    Ann: punches Bill.
+`),
   *check({ scenario }) {
     for (const written of writtenRounds(scenario)) {
       for (const deed of written.deeds.values()) yield* foreseen(written, deed);

@@ -1,5 +1,6 @@
 /** One asymmetry given to one side and taken from the other. */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { factKey, factsOf, type Advantage, type DemonCityFact, type Hindrance } from '../facts.ts';
@@ -18,30 +19,20 @@ export const givenAndTaken: LintRule<DemonCityFact> = {
     same: '“{taken}” is the same as “{given}”, which is given already, so it takes nothing; drop the hindrance',
     given: 'It is given here',
   },
-  bad: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a hill"
-  advantage "the high ground" for Ann over Bill.
-  hindrance "the low ground" on Bill.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ann: punches Bill.
-`,
-  good: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a hill"
-  advantage "the high ground" for Ann over Bill.
-round 1
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The hill"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  situation "a hill"
+    advantage "the high ground" for Ann over Bill.
+-   hindrance "the low ground" on Bill.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  round 1
+    Ann: punches Bill.
+`),
   *check({ scenario }) {
     const told = new Set<DemonCityFact>();
     for (const round of scenario.rounds) {

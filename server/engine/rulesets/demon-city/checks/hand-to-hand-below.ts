@@ -1,5 +1,6 @@
 /** A Hand-to-Hand that is lower than what it takes the place of. */
 import { statOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
 import { baseIn } from '../cast.ts';
@@ -14,17 +15,14 @@ export const handToHandBelow: LintRule<DemonCityFact> = {
   messages: {
     below: 'Hand-to-Hand {skill} takes the place of {stat} {value}, which is higher; raise it, or leave it out',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 4  Hand-to-Hand 3
-//                        ^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 4  Hand-to-Hand 5
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+-   Agility 3  Toughness 4  Hand-to-Hand 3
+                            ^^^^^^^^^^^^^^
++   Agility 3  Toughness 4  Hand-to-Hand 5
+`),
   *check({ scenario }) {
     yield* eachOnce(scenario.combatants.flatMap((combatant) => lower(scenario, combatant)));
   },

@@ -1,4 +1,5 @@
 /** Getting free while nobody holds on, or of somebody who doesn't. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Fighter } from '../cast.ts';
 import { bodiesOf } from '../deeds.ts';
@@ -18,29 +19,20 @@ export const heldByNobody: LintRule<DemonCityFact> = {
     free: 'Nobody holds {name} when this round begins, and nobody has tried to in a round before it, so there is nothing to get free of; write who does, in the situation or at the head of the round: “{name} is grabbed by …”',
     other: '{Other} doesn’t hold {name}: what {name} has to beat is the throw of {holders}',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Bill: punches Ann.
-  Ann: breaks free from Bill.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a cellar"
-  Ann is grabbed by Bill.
-round 1
-  Bill: punches Ann.
-  Ann: breaks free from Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
++ situation "a cellar"
++   Ann is grabbed by Bill.
+  round 1
+    Bill: punches Ann.
+    Ann: breaks free from Bill.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     for (const written of writtenRounds(scenario)) {
       for (const announcement of written.round.announcements) {

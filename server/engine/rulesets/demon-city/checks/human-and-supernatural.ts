@@ -1,4 +1,5 @@
 /** Somebody who is both human and supernatural in one block. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import { lastFact, type DemonCityFact } from '../facts.ts';
 
@@ -12,20 +13,15 @@ export const humanAndSupernatural: LintRule<DemonCityFact> = {
     both: '{name} can’t be both human and supernatural, and counts as supernatural; keep one of the two',
     human: '{name} is human here',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Bill (he) of the Host
-  human
-  supernatural
-//^^^^^^^^^^^^
-  Agility 3  Toughness 4
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Bill (he) of the Host
-  supernatural
-  Agility 3  Toughness 4
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Bill (he) of the Host
+-   human
+    supernatural
+    ^^^^^^^^^^^^
+    Agility 3  Toughness 4
+`),
   *check({ scenario }) {
     yield* eachOnce(
       [...scenario.creatures, ...scenario.combatants].flatMap(({ name, traits }) => {

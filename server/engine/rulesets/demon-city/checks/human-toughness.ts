@@ -1,5 +1,6 @@
 /** More Toughness than people have. Dice edition, the note on how long fights last. */
 import { handOf, statOf, traitsOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
 import { baseIn } from '../cast.ts';
@@ -17,19 +18,15 @@ export const humanToughness: LintRule<DemonCityFact> = {
     tough:
       '{name} has Toughness {value}, and people generally have no more than {most}; mend it, or write “supernatural”',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Bill (he) of the Host
-  human
-  Agility 3  Toughness 7
-//           ^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Bill (he) of the Host
-  human
-  Agility 3  Toughness 5
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Bill (he) of the Host
+    human
+-   Agility 3  Toughness 7
+               ^^^^^^^^^^^
++   Agility 3  Toughness 5
+`),
   *check({ scenario }) {
     yield* eachOnce(
       scenario.combatants.flatMap((combatant) => {

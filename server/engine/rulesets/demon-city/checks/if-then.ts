@@ -2,6 +2,7 @@
  * An announcement that depends on what others do, or that waits for them. Tarot edition, "Slowest Character Announces
  * What They Want To Do".
  */
+import { example } from '../../../example.ts';
 import { found, type Fix, type LintRule } from '../../../finding.ts';
 import type { Announcement, Words } from '../../../scenario.ts';
 import { sameSource, type Source } from '../../../source.ts';
@@ -20,37 +21,28 @@ export const ifThen: LintRule<DemonCityFact> = {
     waits:
       'Nobody can wait for others, as in “{words}”: it is played as “waits” alone, which is to do nothing this round',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 1  Toughness 3
-round 1
-  Carl: waits for Ann.
-//            ^^^^^^^
-  Bill: if Ann shoots, dodges.
-//      ^^^^^^^^^^^^^
-  Ann: punches Carl unless Bill dodges.
-//                  ^^^^^^^^^^^^^^^^^^
-    until Carl is down.
-//  ^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 1  Toughness 3
-round 1
-  Carl: waits.
-  Bill: dodges.
-  Ann: punches Carl.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  combatant Carl (he) of the Host
+    Agility 1  Toughness 3
+  round 1
+-   Carl: waits for Ann.
+                ^^^^^^^
+-   Bill: if Ann shoots, dodges.
+          ^^^^^^^^^^^^^
+-   Ann: punches Carl unless Bill dodges.
+                      ^^^^^^^^^^^^^^^^^^
+-     until Carl is down.
+      ^^^^^^^^^^^^^^^^^^
++   Carl: waits.
++   Bill: dodges.
++   Ann: punches Carl.
+`),
   *check({ scenario, ruleset }) {
     for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
       const waits = announcement.verb.text === ruleset.vocabulary.dependence?.waiting;

@@ -1,5 +1,6 @@
 /** A stat that somebody needs in this fight, and lacks. */
 import { bodiesNamed, isUnreadStat, statOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Announcement, NameRef, Scenario } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
@@ -18,42 +19,32 @@ export const missingStat: LintRule<DemonCityFact> = {
     missing: '{name} has no {stat}, so it counts 0',
     unread: 'The {stat} of {name} can’t be read, so it counts 0 until it is mended',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-weapon dirge: supernatural Knowledge against Appeal
-combatant Ann (she) of the Players
-//        ^^^
-  Agility 3
-round 1
-  Ann: searches for "the switch" with Perception against 3.
-//                                    ^^^^^^^^^^
-  Bill: waits.
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-  Calm Check 5
-  carries dirge
-round 2
-  Bill shocks Ann.
-//            ^^^
-  Bill: uses the dirge on Ann.
-//               ^^^^^    ^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-weapon dirge: supernatural Knowledge against Appeal
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Perception 4  Calm 3  Appeal 0
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3  Knowledge 4
-  Calm Check 5
-  carries dirge
-round 1
-  Bill: waits.
-  Ann: searches for "the switch" with Perception against 3.
-round 2
-  Bill shocks Ann.
-  Bill: uses the dirge on Ann.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  weapon dirge: supernatural Knowledge against Appeal
+  combatant Ann (she) of the Players
+            ^^^
+-   Agility 3
+- round 1
+-   Ann: searches for "the switch" with Perception against 3.
+                                        ^^^^^^^^^^
+-   Bill: waits.
++   Agility 3  Toughness 2  Perception 4  Calm 3  Appeal 0
+  combatant Bill (he) of the Host
+-   Agility 2  Toughness 3
++   Agility 2  Toughness 3  Knowledge 4
+    Calm Check 5
+    carries dirge
++ round 1
++   Bill: waits.
++   Ann: searches for "the switch" with Perception against 3.
+  round 2
+    Bill shocks Ann.
+                ^^^
+    Bill: uses the dirge on Ann.
+                   ^^^^^    ^^^
+`),
   *check({ scenario }) {
     const told = new Set<string>();
     for (const { name, stat, source } of [...neededByAll(scenario), ...neededHere(scenario)]) {

@@ -1,5 +1,6 @@
 /** Sentences in which somebody is set against themselves. */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, NameRef } from '../../../scenario.ts';
 import type { DemonCityFact } from '../facts.ts';
@@ -20,37 +21,29 @@ export const namedForThemselves: LintRule<DemonCityFact> = {
     unaware: '{name} can’t be unaware of {name}, so this changes nothing',
     shocks: '{name} is no shock to {name}; the Calm Check is thrown as it is written',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2  Calm 3
-  Calm Check 4
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a cellar"
-  advantage "the high ground" for Ann over Ann.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Bill is unaware of Bill.
-//^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ann shocks Ann.
-//^^^^^^^^^^^^^^
-  Ann: dodges Ann.
-//            ^^^
-  Bill: punches Ann.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a cellar"
-  advantage "the high ground" for Ann over Bill.
-round 1
-  Ann: dodges Bill.
-  Bill: punches Ann.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+-   Agility 3  Toughness 2  Calm 3
+-   Calm Check 4
++   Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  situation "a cellar"
+-   advantage "the high ground" for Ann over Ann.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+-   Bill is unaware of Bill.
+    ^^^^^^^^^^^^^^^^^^^^^^^
++   advantage "the high ground" for Ann over Bill.
+  round 1
+-   Ann shocks Ann.
+    ^^^^^^^^^^^^^^
+-   Ann: dodges Ann.
+                ^^^
++   Ann: dodges Bill.
+    Bill: punches Ann.
+`),
   *check({ scenario }) {
     for (const { facts, announcement } of sayings(scenario)) {
       for (const fact of facts) yield* aboutThemselves(fact, announcement);

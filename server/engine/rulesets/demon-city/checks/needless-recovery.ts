@@ -1,5 +1,6 @@
 /** A decision on the recovery of somebody who can't be out of the fight. */
 import { bodiesNamed, known, statOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
@@ -16,31 +17,21 @@ export const needlessRecovery: LintRule<DemonCityFact> = {
   explanation:
     'Who recovers is decided of those who are out of the fight. Where nobody attacks somebody in any round, and no sentence puts them out of the fight, there is nothing to recover from.',
   messages: { needless: 'Nothing here puts {name} out of the fight, so this decides nothing' },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-round 2
-  decides recovery of Ann: back up.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Ann: punches Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-round 2
-  decides recovery of Bill: still down.
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: punches Bill.
+  round 2
+-   decides recovery of Ann: back up.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   decides recovery of Bill: still down.
+    Ann: punches Bill.
+`),
   *check({ scenario }) {
     for (const decision of sayings(scenario).flatMap(({ facts }) => factsOf(facts, 'decision'))) {
       if (decision.about !== 'recovery') continue;

@@ -2,6 +2,7 @@
  * Toughness regained by somebody who lacks none, or whom it can't help up. Tarot edition, "Lost Throw for an Injury".
  */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { isFirst } from '../../../stage.ts';
 import { bodiesOf } from '../deeds.ts';
@@ -22,32 +23,23 @@ export const needlessRegaining: LintRule<DemonCityFact> = {
     full: '{Name} has lost no Toughness, so there is none to regain',
     down: '{Name} is out of the fight, and no point regained brings {name} back up; decide that, as “decides recovery of {who}: back up”',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-  is out of the fight
-round 1
-  Ann regains 1 Toughness.
-//^^^^^^^^^^^^^^^^^^^^^^^
-  Bill regains 1 Toughness.
-//^^^^^^^^^^^^^^^^^^^^^^^^
-  Ann: waits.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 1 of 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-  is out of the fight
-round 1
-  Ann regains 1 Toughness.
-  decides recovery of Bill: back up.
-  Ann: waits.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+-   Agility 3  Toughness 2
++   Agility 3  Toughness 1 of 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+    is out of the fight
+  round 1
+    Ann regains 1 Toughness.
+    ^^^^^^^^^^^^^^^^^^^^^^^
+-   Bill regains 1 Toughness.
+    ^^^^^^^^^^^^^^^^^^^^^^^^
++   decides recovery of Bill: back up.
+    Ann: waits.
+`),
   *check({ scenario }) {
     for (const fact of scenario.rounds.flatMap(({ facts }) => factsOf(facts, 'regains'))) {
       const { value, source } = fact.points;

@@ -1,5 +1,6 @@
 /** An advantage over somebody whom its owner never faces, or a distraction of somebody after whom nobody ever is. */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { NameRef, Round, Scenario } from '../../../scenario.ts';
 import { isAnythingUnread } from '../../../unread.ts';
@@ -26,35 +27,24 @@ export const neverFaced: LintRule<DemonCityFact> = {
     'owner after here':
       '{Owner} doesn’t go after {name} in this round, so this counts in no throw; let {owner} do so, or take it out',
   },
-  bad: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatants Bill and Cy of the Host
-  Agility 2  Toughness 3
-situation "a hill"
-  advantage "the high ground" for Ann over Cy.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  distraction "the dogs" on Cy.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Bill: punches Ann.
-  Ann: punches Bill.
-`,
-  good: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatants Bill and Cy of the Host
-  Agility 2  Toughness 3
-situation "a hill"
-  advantage "the high ground" for Ann over Cy.
-round 1
-  Bill: punches Ann.
-  Ann: punches Bill.
-round 2
-  Ann: punches Cy.
-`,
+  ...example(`
+  scenario "The hill"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatants Bill and Cy of the Host
+    Agility 2  Toughness 3
+  situation "a hill"
+    advantage "the high ground" for Ann over Cy.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+-   distraction "the dogs" on Cy.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  round 1
+    Bill: punches Ann.
+    Ann: punches Bill.
++ round 2
++   Ann: punches Cy.
+`),
   /** What can’t be read may be where they meet. */
   *check({ scenario }) {
     if (isAnythingUnread(scenario)) return;

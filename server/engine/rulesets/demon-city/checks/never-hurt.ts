@@ -1,5 +1,6 @@
 /** A question whether somebody is hurt who can’t be, since hurt is who was down and is up again. */
 import { bodiesNamed, calledInFull } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Fix, type LintRule } from '../../../finding.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { sameSource, type Source } from '../../../source.ts';
@@ -18,29 +19,20 @@ export const neverHurt: LintRule<DemonCityFact> = {
     never:
       'Nobody becomes hurt by losing Toughness, and nothing here gets {name} up again: whoever has lost some is “not unhurt”',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-round 2 if Bill is hurt
-//         ^^^^^^^^^^^^
-  Ann: kicks Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-round 2 if Bill is not unhurt
-  Ann: kicks Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: punches Bill.
+- round 2 if Bill is hurt
+             ^^^^^^^^^^^^
++ round 2 if Bill is not unhurt
+    Ann: kicks Bill.
+`),
   *check({ scenario }) {
     if (isAnythingUnread(scenario)) return;
     const questions = [

@@ -1,4 +1,5 @@
 /** The end of something that nobody has written, or that has ended already. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
 import { endsWithRound, factsOf, sameWords, wordsOf, type DemonCityFact } from '../facts.ts';
@@ -18,40 +19,28 @@ export const nothingToEnd: LintRule<DemonCityFact> = {
     ended: '“{words}” has ended already',
     first: 'It ends here first',
   },
-  bad: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a hill"
-  advantage "the high ground" for Ann over Bill.
-round 1
-  no longer "the hill".
-//^^^^^^^^^^^^^^^^^^^^
-  Ann: punches Bill.
-    advantage "he is off balance"
-round 2
-  no longer "high ground".
-  no longer "he is off balance".
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 3
-  no longer "the high ground".
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a hill"
-  advantage "the high ground" for Ann over Bill.
-round 1
-  Ann: punches Bill.
-round 2
-  no longer "high ground".
-`,
+  ...example(`
+  scenario "The hill"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  situation "a hill"
+    advantage "the high ground" for Ann over Bill.
+  round 1
+-   no longer "the hill".
+    ^^^^^^^^^^^^^^^^^^^^
+    Ann: punches Bill.
+-     advantage "he is off balance"
+  round 2
+    no longer "high ground".
+-   no longer "he is off balance".
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+- round 3
+-   no longer "the high ground".
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     for (const round of scenario.rounds) {
       for (const end of factsOf(round.facts, 'no longer')) {

@@ -1,5 +1,6 @@
 /** A sentence about the order of announcing that Agility contradicts. */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { baseIn } from '../cast.ts';
@@ -14,31 +15,21 @@ export const orderAgainstAgility: LintRule<DemonCityFact> = {
   messages: {
     contradicts: '{first} has Agility {quick} and {then} {slow}, so {then} announces first whatever is written here',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-situation "a cellar"
-  Ann announces before Bill.
-//^^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ann: punches Bill.
-  Bill: punches Ann.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 2  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-situation "a cellar"
-  Ann announces before Bill.
-round 1
-  Ann: punches Bill.
-  Bill: punches Ann.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+-   Agility 3  Toughness 2
++   Agility 2  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  situation "a cellar"
+    Ann announces before Bill.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^
+  round 1
+    Ann: punches Bill.
+    Bill: punches Ann.
+`),
   *check({ scenario }) {
     const facts = [...scenario.facts, ...scenario.rounds.flatMap((round) => round.facts)];
     for (const order of factsOf(facts, 'announcing order')) {

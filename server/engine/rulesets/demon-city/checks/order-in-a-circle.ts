@@ -1,5 +1,6 @@
 /** Sentences about the order of announcing that go round in a circle. */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { baseIn } from '../cast.ts';
@@ -16,38 +17,25 @@ export const orderInACircle: LintRule<DemonCityFact> = {
     circle: '{then} announces before {first} already, directly or by way of others, so this settles nothing',
     self: '{first} can’t announce before {first}',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 2  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-combatant Carl (he) of the Host
-  Agility 2  Toughness 2
-situation "a cellar"
-  Ann announces before Bill.
-  Bill announces before Carl.
-  Ann announces after Carl.
-//^^^^^^^^^^^^^^^^^^^^^^^^
-  Carl announces before Carl.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  Ann: punches Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 2  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-combatant Carl (he) of the Host
-  Agility 2  Toughness 2
-situation "a cellar"
-  Ann announces before Bill.
-  Bill announces before Carl.
-round 1
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 2  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  combatant Carl (he) of the Host
+    Agility 2  Toughness 2
+  situation "a cellar"
+    Ann announces before Bill.
+    Bill announces before Carl.
+-   Ann announces after Carl.
+    ^^^^^^^^^^^^^^^^^^^^^^^^
+-   Carl announces before Carl.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^
+  round 1
+    Ann: punches Bill.
+`),
   *check({ scenario }) {
     const told = new Set<AnnouncingOrder>();
     const moments = [

@@ -1,4 +1,5 @@
 /** Two pins of one and the same throw. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement } from '../../../scenario.ts';
 import { factsOf, type DemonCityFact, type Pin } from '../facts.ts';
@@ -14,30 +15,20 @@ export const pinnedTwice: LintRule<DemonCityFact> = {
     earlier: 'The same throw is pinned again below, and the later pin counts, so this one changes nothing',
     later: 'It is pinned again here',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Ann: punches Bill.
-    throws 4
-//  ^^^^^^^^
-    throws 9
-  Bill: kicks Ann.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Ann: punches Bill.
-    throws 9
-  Bill: kicks Ann.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  round 1
+    Ann: punches Bill.
+-     throws 4
+      ^^^^^^^^
+      throws 9
+    Bill: kicks Ann.
+`),
   *check({ scenario }) {
     for (const { facts, announcements } of scenario.rounds) {
       yield* hidden(factsOf(facts, 'pin'));

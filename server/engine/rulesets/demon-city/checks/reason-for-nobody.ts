@@ -1,4 +1,5 @@
 /** An advantage, a hindrance or a distraction of which nobody says whose it is. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
 import { calledInFull } from '../../../combatants.ts';
@@ -23,34 +24,24 @@ export const reasonForNobody: LintRule<DemonCityFact> = {
   explanation:
     'Under an announcement an advantage or a hindrance is that of whoever announces, and a distraction that of the target. In the situation and at the head of a round it has to be said whose it is: `advantage "the high ground" for Ann`, `hindrance "the mud" on Bill`, `distraction "the siren" on Bill`.',
   messages: { nobody: 'Nobody is said to have this {kind}, so it counts for nobody; write “{word}” and whose it is' },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a cellar"
-  advantage "the stairs".
-//^^^^^^^^^^^^^^^^^^^^^^
-round 1
-  hindrance "the mud".
-//^^^^^^^^^^^^^^^^^^^
-  Bill: punches Ann.
-  Ann: punches Bill.
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a cellar"
-  advantage "the stairs" for Ann.
-round 1
-  hindrance "the mud" on Bill.
-  Bill: punches Ann.
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  situation "a cellar"
+-   advantage "the stairs".
+    ^^^^^^^^^^^^^^^^^^^^^^
++   advantage "the stairs" for Ann.
+  round 1
+-   hindrance "the mud".
+    ^^^^^^^^^^^^^^^^^^^
++   hindrance "the mud" on Bill.
+    Bill: punches Ann.
+    Ann: punches Bill.
+`),
   *check({ scenario }) {
     for (const { facts, announcement } of sayings(scenario)) {
       if (announcement === undefined)

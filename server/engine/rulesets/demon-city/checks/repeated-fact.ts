@@ -1,5 +1,6 @@
 /** The same advantage or hindrance said twice of the same people. */
 import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, NameRef } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
@@ -18,30 +19,20 @@ export const repeatedFact: LintRule<DemonCityFact> = {
     same: '“{words}” is the same as “{earlier}”, so the two count once: how great an advantage is makes no difference',
     first: 'It is said here first',
   },
-  bad: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a hill"
-  advantage "the high ground" for Ann over Bill.
-round 1
-  Ann: punches Bill.
-    advantage "high ground"
-//  ^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a hill"
-  advantage "the high ground" for Ann over Bill.
-round 1
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The hill"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  situation "a hill"
+    advantage "the high ground" for Ann over Bill.
+  round 1
+    Ann: punches Bill.
+-     advantage "high ground"
+      ^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     const told = new Set<string>();
     for (const round of scenario.rounds) {

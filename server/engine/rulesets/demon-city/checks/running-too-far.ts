@@ -1,4 +1,5 @@
 /** A run that is longer than what goes with an action. */
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
 import { actionKind } from '../vocabulary.ts';
@@ -19,27 +20,19 @@ export const runningTooFar: LintRule<DemonCityFact> = {
     far: '{feet} ft are more than the {most} ft that go with an action, and are run all the same; shorten the run, or let it be all of the action',
     'all movement': '{feet} ft are more than the {most} ft that anybody moves in a round, and are run all the same',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-    after running 45 ft
-//  ^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: punches Bill.
-    after running 30 ft
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: punches Bill.
+-     after running 45 ft
+      ^^^^^^^^^^^^^^^^^^^
++     after running 30 ft
+`),
   *check({ scenario }) {
     for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
       for (const run of factsOf(announcement.clauses, 'running')) {

@@ -1,4 +1,5 @@
 /** `same as` with words that lead nowhere. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { factsOf, sameWords, type Advantage, type DemonCityFact, type Distraction, type Hindrance } from '../facts.ts';
 import { sayings } from '../../../checking/sayings.ts';
@@ -15,30 +16,20 @@ export const sameAsNothing: LintRule<DemonCityFact> = {
     chain:
       '“{same}” is itself said to be the same as “{further}”, and this counts apart from both; write those words here too',
   },
-  bad: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a hill"
-  advantage "the high ground" for Ann over Bill.
-round 1
-  hindrance "looking up" same as "the hihg ground" on Bill.
-//                               ^^^^^^^^^^^^^^^^^
-  Ann: punches Bill.
-`,
-  good: `scenario "The hill"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-situation "a hill"
-  advantage "the high ground" for Ann over Bill.
-round 1
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The hill"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  situation "a hill"
+    advantage "the high ground" for Ann over Bill.
+  round 1
+-   hindrance "looking up" same as "the hihg ground" on Bill.
+                                   ^^^^^^^^^^^^^^^^^
+    Ann: punches Bill.
+`),
   *check({ scenario }) {
     const facts = sayings(scenario).flatMap((saying) => asymmetries(saying.facts));
     for (const fact of facts) yield* lost(fact, facts);

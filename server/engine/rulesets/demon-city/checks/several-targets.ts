@@ -1,4 +1,5 @@
 /** One action aimed at several foes. */
+import { example } from '../../../example.ts';
 import { found, type Fix, type LintRule } from '../../../finding.ts';
 import type { Source } from '../../../source.ts';
 import type { DemonCityFact } from '../facts.ts';
@@ -15,30 +16,21 @@ export const severalTargets: LintRule<DemonCityFact> = {
     several:
       '{names} are {count} targets, and an action has one unless its weapon hits many; here it is played against all of them',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 1  Toughness 3
-round 1
-  Ann: punches Bill and Carl.
-//             ^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-combatant Carl (he) of the Host
-  Agility 1  Toughness 3
-round 1
-  Carl: waits.
-  Ann: punches Bill.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  combatant Carl (he) of the Host
+    Agility 1  Toughness 3
+  round 1
+-   Ann: punches Bill and Carl.
+                 ^^^^^^^^^^^^^
++   Carl: waits.
++   Ann: punches Bill.
+`),
   *check({ scenario }) {
     for (const round of scenario.rounds) {
       for (const announcement of round.announcements) {

@@ -1,4 +1,5 @@
 /** More of a stat left than there is of it. */
+import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../facts.ts';
 
@@ -11,17 +12,14 @@ export const statAboveItsBase: LintRule<DemonCityFact> = {
   messages: {
     above: '{stat} {value} of {base} is more than all of it, and counts as it stands; did you mean {base} of {value}?',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 5 of 3
-//           ^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 3 of 5
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+-   Agility 3  Toughness 5 of 3
+               ^^^^^^^^^^^^^^^^
++   Agility 3  Toughness 3 of 5
+`),
   *check({ scenario }) {
     yield* eachOnce(
       [...scenario.creatures, ...scenario.combatants]

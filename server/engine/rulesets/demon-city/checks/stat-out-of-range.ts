@@ -1,5 +1,6 @@
 /** A stat that no ordinary person can have. */
 import { statKey, traitsOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Found, type LintRule } from '../../../finding.ts';
 import type { Stat } from '../../../scenario.ts';
 import { lastFact, type DemonCityFact } from '../facts.ts';
@@ -16,17 +17,14 @@ export const statOutOfRange: LintRule<DemonCityFact> = {
     fraction:
       '{stat} {value} is no whole number; it is compared as it stands, and counts {whole} where its points are counted',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 12  Toughness 2
-//^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 9  Toughness 2
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+-   Agility 12  Toughness 2
+    ^^^^^^^^^^
++   Agility 9  Toughness 2
+`),
   *check({ scenario }) {
     for (const creature of scenario.creatures) yield* outside(creature.traits, creature.stats);
     for (const combatant of scenario.combatants) yield* outside(traitsOf(scenario, combatant), combatant.stats);

@@ -1,4 +1,5 @@
 /** One advantage or hindrance of the same people, told in two wordings. */
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { factKey, type DemonCityFact } from '../facts.ts';
@@ -16,28 +17,19 @@ export const twoWordings: LintRule<DemonCityFact> = {
     twice: '“{words}” is probably the same as “{earlier}” and would count twice; keep the first wording',
     first: 'It is said here first',
   },
-  bad: `scenario "The bar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Ann: punches Bill.
-    advantage "he is kinda drunk"
-    advantage "he is really drunk"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The bar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 3
-round 1
-  Ann: punches Bill.
-    advantage "he is kinda drunk"
-`,
+  ...example(`
+  scenario "The bar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  round 1
+    Ann: punches Bill.
+      advantage "he is kinda drunk"
+-     advantage "he is really drunk"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     const told = new Set<Said['source']>();
     for (const round of scenario.rounds) {

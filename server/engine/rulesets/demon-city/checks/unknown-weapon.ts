@@ -1,5 +1,6 @@
 /** A sentence about which weapon is better, with a weapon that nobody has. */
 import { carriedBy } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { NameRef, Scenario } from '../../../scenario.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
@@ -16,21 +17,16 @@ export const unknownWeapon: LintRule<DemonCityFact> = {
     unknown:
       '“{thing}” is no weapon here, so this sentence changes nothing; declare it with “weapon {thing}: close”, or mend its name',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-situation "a cellar"
-  shotgn beats knife.
-//^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-situation "a cellar"
-  shotgun beats knife.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  situation "a cellar"
+-   shotgn beats knife.
+    ^^^^^^
++   shotgun beats knife.
+`),
   *check({ scenario }) {
     const facts = [...scenario.facts, ...scenario.rounds.flatMap((round) => round.facts)];
     const known = knownThings(scenario);

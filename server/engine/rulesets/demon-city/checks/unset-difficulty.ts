@@ -1,5 +1,6 @@
 /** What is done to a thing, or tried, and nobody has said how hard it is. */
 import { bodiesNamed, statOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
 import { isUncontested, type Deed } from '../deeds.ts';
@@ -18,29 +19,21 @@ export const unsetDifficulty: LintRule<DemonCityFact> = {
     thing:
       'Nothing says how hard this is, so that it simply happens unless somebody gets in the way; add a difficulty, as “{clause}”',
   },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: shoots "the cable".
-//     ^^^^^^
-  Bill: picks "the lock".
-//      ^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-combatant Bill (he) of the Host
-  Agility 2  Toughness 2
-round 1
-  Ann: shoots "the cable".
-    with Agility to beat 4
-  Bill: picks "the lock" with Agility against 3.
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  round 1
+    Ann: shoots "the cable".
+         ^^^^^^
+-   Bill: picks "the lock".
+          ^^^^^
++     with Agility to beat 4
++   Bill: picks "the lock" with Agility against 3.
+`),
   *check({ scenario }) {
     for (const { deeds } of writtenRounds(scenario)) {
       const announcements = [...deeds.values()]

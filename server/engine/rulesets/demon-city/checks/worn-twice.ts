@@ -1,5 +1,6 @@
 /** One piece of armour that counts twice. */
 import { traitsOf } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
 import { factsOf, type Armour, type DemonCityFact } from '../facts.ts';
@@ -12,20 +13,15 @@ export const wornTwice: LintRule<DemonCityFact> = {
   explanation:
     'Everything that is worn counts, so armour that is written twice counts twice. Write it once, in the block of the creature or of the combatant.',
   messages: { twice: '{name} wears {thing} already, so it counts twice', first: 'It is worn here first' },
-  bad: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  wears oilskin +1
-  wears oilskin +1
-//^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The cellar"
-rules demon-city-2018
-combatant Ann (she) of the Players
-  Agility 3  Toughness 2
-  wears oilskin +1
-`,
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+    wears oilskin +1
+-   wears oilskin +1
+    ^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     yield* eachOnce(scenario.combatants.flatMap((combatant) => worn(scenario, combatant)));
   },

@@ -1,4 +1,5 @@
 /** Dice that are said to be more or fewer for another reason than a bet. */
+import { example } from '../../../../example.ts';
 import { found, eachOnce, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { factsOf, type Advantage, type QuickShotFact, type Wound } from '../../facts.ts';
@@ -16,31 +17,24 @@ export const alteredBasePool: LintRule<QuickShotFact> = {
     advantage: 'An advantage adds no dice: it makes something possible, or an action less difficult',
     wound: 'A wound takes no dice away: it adds an action, behind whose difficulty it is written',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor skill "Tracking", 2 dice
-//                        ^^^^^^
-  easy wound "a graze" on everything, 1 dice
-//                                    ^^^^^^
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    pool 10 "good shoes"
-//  ^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor skill "Tracking"
-  easy wound "a graze" on everything
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    1 easier "good shoes" for "run"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+-   minor skill "Tracking", 2 dice
+                            ^^^^^^
+-   easy wound "a graze" on everything, 1 dice
+                                        ^^^^^^
++   minor skill "Tracking"
++   easy wound "a graze" on everything
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+-     pool 10 "good shoes"
+      ^^^^^^^^^^^^^^^^^^^^
++     1 easier "good shoes" for "run"
+`),
   *check({ scenario }) {
     yield* eachOnce(
       blocksIn(scenario)

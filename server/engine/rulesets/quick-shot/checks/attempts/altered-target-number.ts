@@ -1,4 +1,5 @@
 /** Another target number than the one that there is. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { die, type Attempt } from '../../attempt.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
@@ -14,24 +15,17 @@ export const alteredTargetNumber: LintRule<QuickShotFact> = {
   messages: {
     target: 'The target number is always 5, so this changes nothing; make the action easier or harder instead',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    target 4
-//  ^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+-     target 4
+      ^^^^^^^^
+`),
   check: ({ scenario }) => foundInAttempts(scenario, altered),
 };
 

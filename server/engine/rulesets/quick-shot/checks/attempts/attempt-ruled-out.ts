@@ -1,5 +1,6 @@
 /** A goal that is attempted although the GM has ruled it out. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { derive } from '../../../../derive/index.ts';
 import type { Scenario } from '../../../../scenario.ts';
@@ -20,29 +21,20 @@ export const attemptRuledOut: LintRule<QuickShotFact> = {
     goal: 'The GM has ruled this out for {name} in round {number}, and it is attempted all the same; take out one or the other, or say in the goal what has changed',
     out: 'It is ruled out here',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "catching the train".
-    ruled out "nobody outruns a train"
-round 2
-  Rose: gambles on "catching the train".
-//                 ^^^^^^^^^^^^^^^^^^^^
-    overwhelming "run"
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "catching the train".
-    ruled out "nobody outruns a train"
-round 2
-  Rose: gambles on "catching the train, now that it brakes".
-    overwhelming "run"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "catching the train".
+      ruled out "nobody outruns a train"
+  round 2
+-   Rose: gambles on "catching the train".
+                     ^^^^^^^^^^^^^^^^^^^^
++   Rose: gambles on "catching the train, now that it brakes".
+      overwhelming "run"
+`),
   check: ({ scenario }) =>
     foundInAttempts(scenario, (attempt, plan) => (isGivenUp(attempt) ? [] : forbidden(scenario, attempt, plan))),
 };

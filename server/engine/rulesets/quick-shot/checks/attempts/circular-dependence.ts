@@ -1,4 +1,5 @@
 /** Actions that wait for each other. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { wordsKey } from '../../cast.ts';
@@ -17,25 +18,18 @@ export const circularDependence: LintRule<QuickShotFact> = {
     each: '“{action}” waits for “{awaited}”, which waits for it in turn, so neither can come first; take one “after” out',
     itself: '“{action}” waits for itself; name the action that has to succeed first',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "lean out" after "shoot the lock"
-    common "shoot the lock" after "lean out"
-//                                ^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "lean out"
-    common "shoot the lock" after "lean out"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+-     easy "lean out" after "shoot the lock"
++     easy "lean out"
+      common "shoot the lock" after "lean out"
+                                    ^^^^^^^^^^
+`),
   check: ({ scenario }) => foundInAttempts(scenario, circles),
 };
 

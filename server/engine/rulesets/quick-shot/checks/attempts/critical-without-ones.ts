@@ -1,4 +1,5 @@
 /** A critical that the pinned dice don’t show. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { die, type Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -17,28 +18,19 @@ export const criticalWithoutOnes: LintRule<QuickShotFact> = {
     none: 'No die shows a 1 here, so there is no critical to fall on anything; it takes two ones',
     few: 'Only one die shows a 1 here, so there is no critical to fall on anything; it takes two ones',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 5 5 6 7 1 2 3 4
-    the critical falls on "run"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 5 5 6 7 1 2 3 4
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+      risk "the dogs wake up"
+      rolls 5 5 6 7 1 2 3 4
+-     the critical falls on "run"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => foundInAttempts(scenario, uncritical),
 };
 

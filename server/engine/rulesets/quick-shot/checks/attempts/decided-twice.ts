@@ -1,4 +1,5 @@
 /** Two sentences below one announcement that decide the same thing. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import { belowAnnouncement, unsaid } from '../../../../rewriting.ts';
@@ -22,28 +23,19 @@ export const decidedTwice: LintRule<QuickShotFact> = {
     both: '{what} is said already, and counts a second time here; keep one of the two, or give this one words of its own',
     first: 'It is said here first',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 7 7 8 6 1 2 3 4
-    rolls 5 6 7 8 1 2 3 4
-//  ^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 7 7 8 6 1 2 3 4
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+      risk "the dogs wake up"
+      rolls 7 7 8 6 1 2 3 4
+-     rolls 5 6 7 8 1 2 3 4
+      ^^^^^^^^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => foundInAnnouncements(scenario, (announced) => twice(scenario, announced)),
 };
 

@@ -1,5 +1,6 @@
 /** More or fewer dice pinned than are rolled. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { isGivenUp, type Attempt } from '../../attempt.ts';
 import { isOfUnmadeBet } from '../../problems.ts';
@@ -20,29 +21,20 @@ export const diceCountMismatch: LintRule<QuickShotFact> = {
     beyond: '{pinned} written, and {name} rolls {rolled}{bet}; what is beyond these isn’t rolled, so leave it out',
     more: '{pinned} pinned, and {name} rolls {rolled}{bet}, so nothing is pinned; only a bet adds dice',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    bets 1 WP
-    risk "the dogs wake up"
-    rolls 5 5 6 7 1 2 3 4
-//  ^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    bets 1 WP
-    risk "the dogs wake up"
-    rolls 5 5 6 7 1 2 3 4 8
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+      bets 1 WP
+      risk "the dogs wake up"
+-     rolls 5 5 6 7 1 2 3 4
+      ^^^^^^^^^^^^^^^^^^^^^
++     rolls 5 5 6 7 1 2 3 4 8
+`),
   check: ({ scenario }) => foundInAttempts(scenario, miscounted),
 };
 

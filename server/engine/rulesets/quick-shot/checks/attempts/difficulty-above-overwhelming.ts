@@ -1,4 +1,5 @@
 /** Difficulties above the highest. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { isGivenUp, type Attempt } from '../../attempt.ts';
 import { excessOf, mostEffect, type Need } from '../../difficulties-reckoned.ts';
@@ -23,31 +24,22 @@ export const difficultyAboveOverwhelming: LintRule<QuickShotFact> = {
       '“{action}” is {difficulty}, and the text names nothing above overwhelming, so nothing is rolled; take this back, or rule the attempt out',
     weak: '“{words}” makes “{action}” harder than overwhelming, which the text has no difficulty for, so nothing is rolled; set a lower difficulty, or rule the attempt out',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    difficulty 6 "lift it off its hinges"
-//  ^^^^^^^^^^^^
-round 2
-  Rose: gambles on "the roof".
-    overwhelming "jump up there"
-    1 harder "it is wet"
-//  ^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    overwhelming "lift it off its hinges"
-round 2
-  Rose: gambles on "the roof".
-    overwhelming "jump up there"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+-     difficulty 6 "lift it off its hinges"
+      ^^^^^^^^^^^^
++     overwhelming "lift it off its hinges"
+  round 2
+    Rose: gambles on "the roof".
+      overwhelming "jump up there"
+-     1 harder "it is wet"
+      ^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     yield* foundInDifficulties(scenario, numbered);
     yield* foundInAttempts(scenario, (attempt) =>

@@ -1,4 +1,5 @@
 /** Difficulties below the lowest. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { effectAfter } from '../../difficulties-reckoned.ts';
@@ -20,29 +21,21 @@ export const difficultyBelowEasy: LintRule<QuickShotFact> = {
     nothing: '“{action}” can’t become easier than easy, so this changes nothing',
     partly: '“{action}” can’t become easier than easy, so of this only {amount} counts',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    difficulty 0 "unlock it"
-//  ^^^^^^^^^^^^
-    easy "kick it open"
-    1 easier "it is rotten" for "kick it open"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    easy "unlock it"
-    easy "kick it open"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+-     difficulty 0 "unlock it"
+      ^^^^^^^^^^^^
++     easy "unlock it"
+      easy "kick it open"
+-     1 easier "it is rotten" for "kick it open"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     yield* foundInDifficulties(scenario, numbered);
     yield* foundInAttempts(scenario, eased);

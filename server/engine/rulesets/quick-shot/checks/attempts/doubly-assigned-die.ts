@@ -1,4 +1,5 @@
 /** Dice that are given to several actions. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { die, type Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -18,33 +19,22 @@ export const doublyAssignedDie: LintRule<QuickShotFact> = {
     whole:
       'The {faces} are given to “{first}” already, and with “option divide whole” every action needs a face of its own',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    easy "unlock it"
-    risk "the dogs wake up"
-    rolls 7 7 8 6 1 2 3 4
-    gives 2 sevens to "run"
-    gives 1 seven to "unlock it"
-//        ^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    easy "unlock it"
-    risk "the dogs wake up"
-    rolls 7 7 8 6 1 2 3 4
-    gives 2 sevens to "run"
-    gives 1 eight to "unlock it"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+      easy "unlock it"
+      risk "the dogs wake up"
+      rolls 7 7 8 6 1 2 3 4
+      gives 2 sevens to "run"
+-     gives 1 seven to "unlock it"
+            ^
++     gives 1 eight to "unlock it"
+`),
   check: ({ scenario }) => foundInAttempts(scenario, (attempt) => (maySquash(attempt) ? [] : doubly(attempt))),
 };
 

@@ -1,4 +1,5 @@
 /** An attempt of nothing but one easy action. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { Attempt, Need } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -16,24 +17,17 @@ export const loneEasyRoll: LintRule<QuickShotFact> = {
     easy: '“{action}” is easy and is all that is attempted here, so usually nothing is rolled; let it happen, or make it part of something more',
     made: '“{action}” comes down to easy and is all that is attempted here, so usually nothing is rolled; let it happen, or make it part of something more',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "a look inside".
-    easy "open the door"
-//  ^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "a look inside".
-    easy "open the door"
-    common "stay unseen"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "a look inside".
+      easy "open the door"
+      ^^^^
++     common "stay unseen"
+`),
   check: ({ scenario }) => missingInAttempts(scenario, lone),
 };
 

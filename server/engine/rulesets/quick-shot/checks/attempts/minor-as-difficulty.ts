@@ -1,4 +1,5 @@
 /** The type of an advantage where a difficulty belongs. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { difficultyAt } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -17,25 +18,18 @@ export const minorAsDifficulty: LintRule<QuickShotFact> = {
     action:
       '“{word}” is a type of advantage and no difficulty, so nothing can be rolled; most likely “{likely}” is meant',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor wound "a graze" on everything
-//^^^^^
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy wound "a graze" on everything
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+-   minor wound "a graze" on everything
+    ^^^^^
++   easy wound "a graze" on everything
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+`),
   check: ({ scenario }) => foundInDifficulties(scenario, typed),
 };
 

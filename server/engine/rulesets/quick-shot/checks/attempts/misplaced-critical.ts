@@ -1,4 +1,5 @@
 /** A critical that falls where it can’t. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
@@ -18,33 +19,22 @@ export const misplacedCritical: LintRule<QuickShotFact> = {
     success: '“{action}” succeeds here while others fail, so the critical can’t fall on it; it falls on {failed}',
     cost: 'Everything succeeds here, so the ones make it a critical success, which costs nothing',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "draw the bolt"
-    hard "run"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-    the critical falls on "draw the bolt"
-//                        ^^^^^^^^^^^^^^^
-    on critical failure "the gate falls shut for good"
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "draw the bolt"
-    hard "run"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-    the critical falls on "run"
-    on critical failure "the gate falls shut for good"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      easy "draw the bolt"
+      hard "run"
+      risk "the dogs wake up"
+      rolls 1 1 5 5 6 2 3 4
+-     the critical falls on "draw the bolt"
+                            ^^^^^^^^^^^^^^^
++     the critical falls on "run"
+      on critical failure "the gate falls shut for good"
+`),
   check: ({ scenario }) => foundInReadRolls(scenario, (pinned) => [...onSuccess(pinned), ...costing(pinned)]),
 };
 

@@ -1,4 +1,5 @@
 /** A critical success that brings nothing with it. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
@@ -13,28 +14,19 @@ export const missingCriticalBonus: LintRule<QuickShotFact> = {
   explanation:
     'A critical success wins a point of Willpower, and where it can be, the GM gives a minor bonus as well; players may well come up with it.',
   messages: { bonus: 'This is a critical success, which brings a minor bonus where possible; say what it is' },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-//  ^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-    on critical success "she shuts the gate behind her"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+      risk "the dogs wake up"
+      rolls 1 1 5 5 6 2 3 4
+      ^^^^^^^^^^^^^^^^^^^^^
++     on critical success "she shuts the gate behind her"
+`),
   check: ({ scenario }) => foundInReadRolls(scenario, unsaid),
 };
 

@@ -1,4 +1,5 @@
 /** A critical failure that brings nothing with it. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
@@ -15,28 +16,19 @@ export const missingCriticalSetback: LintRule<QuickShotFact> = {
   messages: {
     setback: 'This is a critical failure, which brings something bad beyond the failure where possible; say what it is',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    hard "run"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-//  ^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    hard "run"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-    on critical failure "the gate falls shut for good"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      hard "run"
+      risk "the dogs wake up"
+      rolls 1 1 5 5 6 2 3 4
+      ^^^^^^^^^^^^^^^^^^^^^
++     on critical failure "the gate falls shut for good"
+`),
   check: ({ scenario }) => foundInReadRolls(scenario, unsaid),
 };
 

@@ -1,5 +1,6 @@
 /** Actions for which nobody has set a difficulty. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { bodiesNamed, calledInFull } from '../../../../combatants.ts';
@@ -22,29 +23,21 @@ export const missingDifficulty: LintRule<QuickShotFact> = {
       'Nobody has set a difficulty for “{action}”, so nothing is rolled; write one of the five in place of “action”',
     none: '{Name} attempts no action, so nothing is rolled; write what {name} does behind its difficulty, as {example}',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    action "run"
-//  ^^^^^^
-round 2
-  Rose: gambles on "the roof".
-//      ^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-round 2
-  Rose: gambles on "the roof".
-    hard "climb the drainpipe"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+-     action "run"
+      ^^^^^^
++     common "run"
+  round 2
+    Rose: gambles on "the roof".
+          ^^^^^^^
++     hard "climb the drainpipe"
+`),
   *check({ scenario }) {
     yield* foundInAttempts(scenario, (attempt) =>
       isGivenUp(attempt) ? [] : attempt.unset.filter(isUnsaid).map(unset),

@@ -1,5 +1,6 @@
 /** A gamble of which nobody knows what for. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -13,23 +14,17 @@ export const missingGoal: LintRule<QuickShotFact> = {
   explanation:
     'Every gamble begins with the result that the player wants for the character. What the difficulties are, and what success means, follows from that.',
   messages: { goal: 'Nothing says what {name} wants; write it behind “{verb}”, as {verb} on “the far gate”' },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles.
-//      ^^^^^^^
-    common "run"
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+-   Rose: gambles.
+          ^^^^^^^
++   Rose: gambles on "the far gate".
+      common "run"
+`),
   check: ({ scenario }) => missingInAttempts(scenario, aimless),
 };
 

@@ -1,4 +1,5 @@
 /** A pinned die that shows what it can’t. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { isGivenUp, type Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -12,27 +13,19 @@ export const outOfRangeFace: LintRule<QuickShotFact> = {
   explanation:
     'The dice have eight faces and show 1 to 8. The text never says so, but its printed chances of criticals are those of eight-sided dice and of no others.',
   messages: { face: 'A die shows 1 to 8, and {face} is pinned here, so nothing is pinned' },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 9 5 6 7 1 2 3 4
-//        ^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 8 5 6 7 1 2 3 4
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+      risk "the dogs wake up"
+-     rolls 9 5 6 7 1 2 3 4
+            ^
++     rolls 8 5 6 7 1 2 3 4
+`),
   check: ({ scenario }) => foundInAttempts(scenario, outside),
 };
 

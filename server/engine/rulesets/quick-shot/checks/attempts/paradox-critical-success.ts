@@ -1,4 +1,5 @@
 /** A critical success of holding off paradox. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Attempt } from '../../attempt.ts';
@@ -20,35 +21,23 @@ export const paradoxCriticalSuccess: LintRule<QuickShotFact> = {
     paradox: 'A critical success fits the magical action better than that of holding off paradox; pick {others}',
     open: 'If all of this succeeds, a critical success fits the magical action better than that of holding off paradox; pick {others}, or pin a roll that fails',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far side".
-    easy "walk through the wall"
-    vulgar "she walks through the wall": common paradox "two guards are looking"
-    risk "the wall closes around her"
-    rolls 1 1 5 5 6 2 3 4
-    the critical falls on "hold off paradox"
-//                        ^^^^^^^^^^^^^^^^^^
-    on critical success "the guards take her for one of them"
-`,
-  good: `scenario "The yard"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far side".
-    easy "walk through the wall"
-    vulgar "she walks through the wall": common paradox "two guards are looking"
-    risk "the wall closes around her"
-    rolls 1 1 5 5 6 2 3 4
-    the critical falls on "walk through the wall"
-    on critical success "the guards take her for one of them"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  option campaign delta-green
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far side".
+      easy "walk through the wall"
+      vulgar "she walks through the wall": common paradox "two guards are looking"
+      risk "the wall closes around her"
+      rolls 1 1 5 5 6 2 3 4
+-     the critical falls on "hold off paradox"
+                            ^^^^^^^^^^^^^^^^^^
++     the critical falls on "walk through the wall"
+      on critical success "the guards take her for one of them"
+`),
   *check({ scenario }) {
     yield* foundInReadRolls(scenario, ({ attempt, outcome: { result } }) =>
       result === 'critical-success' ? onParadox('paradox', attempt) : [],

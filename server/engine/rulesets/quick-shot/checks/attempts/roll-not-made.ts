@@ -1,4 +1,5 @@
 /** Dice under an attempt that isn’t made. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { lastFact, type QuickShotFact } from '../../facts.ts';
@@ -16,26 +17,18 @@ export const rollNotMade: LintRule<QuickShotFact> = {
     declined: 'The player goes no further, so these dice aren’t rolled; take out one or the other',
     'ruled out': 'The GM has ruled this out, so these dice aren’t rolled; take out one or the other',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    declines "too many dogs"
-    rolls 5 5 6 7 1 2 3 4
-//  ^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    declines "too many dogs"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+      declines "too many dogs"
+-     rolls 5 5 6 7 1 2 3 4
+      ^^^^^^^^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => foundInAttempts(scenario, unmade),
 };
 

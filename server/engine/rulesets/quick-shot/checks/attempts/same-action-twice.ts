@@ -1,4 +1,5 @@
 /** Two actions of the same words. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Attempt } from '../../attempt.ts';
@@ -18,25 +19,18 @@ export const sameActionTwice: LintRule<QuickShotFact> = {
     again: '“{words}” is attempted already, and the two can’t be told apart; give one of them other words',
     first: 'It is attempted here first',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "throw a bone"
-    easy "throw a bone"
-//       ^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "throw a bone"
-    easy "throw another bone"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      easy "throw a bone"
+-     easy "throw a bone"
+           ^^^^^^^^^^^^^^
++     easy "throw another bone"
+`),
   check: ({ scenario }) => foundInAttempts(scenario, again),
 };
 

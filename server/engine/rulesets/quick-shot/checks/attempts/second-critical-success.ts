@@ -1,4 +1,5 @@
 /** More than one critical success in one roll. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { belowAnnouncement, said } from '../../../../rewriting.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -16,33 +17,22 @@ export const secondCriticalSuccess: LintRule<QuickShotFact> = {
     second:
       'One action is picked as the critical success, which is “{first}” here; leave “{action}” out, or pick it instead',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "draw the bolt"
-    common "run"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-    the critical falls on "run" and "draw the bolt"
-//                                  ^^^^^^^^^^^^^^^
-    on critical success "she shuts the gate behind her"
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "draw the bolt"
-    common "run"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-    the critical falls on "run"
-    on critical success "she shuts the gate behind her"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      easy "draw the bolt"
+      common "run"
+      risk "the dogs wake up"
+      rolls 1 1 5 5 6 2 3 4
+-     the critical falls on "run" and "draw the bolt"
+                                      ^^^^^^^^^^^^^^^
++     the critical falls on "run"
+      on critical success "she shuts the gate behind her"
+`),
   check: ({ scenario }) => foundInReadRolls(scenario, second),
 };
 

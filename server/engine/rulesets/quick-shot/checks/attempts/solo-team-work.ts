@@ -1,5 +1,6 @@
 /** Team work of one. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { list } from '../../../../play/words.ts';
 import type { NameRef } from '../../../../scenario.ts';
@@ -18,24 +19,17 @@ export const soloTeamWork: LintRule<QuickShotFact> = {
     solo: '{Name} is alone here, and team work takes two people or more, so nothing becomes easier; name who helps',
     twice: '{Name} is named already and counts once; name somebody else, or leave it out',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose works together on "lift the gate": "she finds a lever"
-//^^^^
-  Rose: gambles on "the way out".
-    hard "lift the gate"
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the way out".
-    hard "lift the gate"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+-   Rose works together on "lift the gate": "she finds a lever"
+    ^^^^
+    Rose: gambles on "the way out".
+      hard "lift the gate"
+`),
   check: ({ scenario }) =>
     foundInRounds(scenario, (plan) => teamsIn(plan).flatMap((team) => [...alone(team), ...again(team)])),
 };

@@ -1,6 +1,7 @@
 /** Team work on a task that not all of the team attempt. */
 import { meantWords } from '../../../../checking/likely-words.ts';
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { fightersNamed, wordsKey } from '../../cast.ts';
@@ -23,33 +24,23 @@ export const splitTaskTeamWork: LintRule<QuickShotFact> = {
     nobody: 'Nobody in the team attempts “{task}”, so nothing becomes easier; write it as one of the actions of each',
     meant: 'Nobody in the team attempts “{task}”; did you mean “{near}”?',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-combatant Tom (he) of the Players
-  Willpower 5
-round 1
-  Rose and Tom work together on "lift the gate": "both can get a grip"
-//         ^^^
-  Rose: gambles on "the way out".
-    hard "lift the gate"
-  Tom: gambles on "a quiet yard".
-    common "calm the dogs"
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-combatant Tom (he) of the Players
-  Willpower 5
-round 1
-  Rose and Tom work together on "lift the gate": "both can get a grip"
-  Rose: gambles on "the way out".
-    hard "lift the gate"
-  Tom: gambles on "the way out".
-    hard "lift the gate"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  combatant Tom (he) of the Players
+    Willpower 5
+  round 1
+    Rose and Tom work together on "lift the gate": "both can get a grip"
+             ^^^
+    Rose: gambles on "the way out".
+      hard "lift the gate"
+-   Tom: gambles on "a quiet yard".
+-     common "calm the dogs"
++   Tom: gambles on "the way out".
++     hard "lift the gate"
+`),
   check: ({ scenario }) =>
     missingInRounds(scenario, (plan) =>
       teamsIn(plan)

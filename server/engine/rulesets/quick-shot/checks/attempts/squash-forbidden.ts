@@ -1,4 +1,5 @@
 /** Squashing where nobody can, or where it is worked out. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
@@ -18,30 +19,20 @@ export const squashForbidden: LintRule<QuickShotFact> = {
     computed:
       'With “option squash {value}” squashing is worked out from the dice, so this is out of place; take it out, or choose “option squash host”',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-option squash none
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 5 6 8 2 1 2 3 4
-    squashes for "run": "the five joins the six"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-option squash none
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 5 6 8 2 1 2 3 4
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  option squash none
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+      risk "the dogs wake up"
+      rolls 5 6 8 2 1 2 3 4
+-     squashes for "run": "the five joins the six"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => foundInAttempts(scenario, forbidden),
 };
 

@@ -1,4 +1,5 @@
 /** What is said of dice that nobody has pinned. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Attempt } from '../../attempt.ts';
@@ -19,29 +20,21 @@ export const squashWithoutRoll: LintRule<QuickShotFact> = {
     gives: 'No dice are pinned here, so there are none to give; pin the dice, or write which action gets its set first',
     squashes: 'No dice are pinned here, so nobody knows yet what there is to squash; pin the dice with “rolls”',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    common "throw the bone"
-    gives 2 sixes to "run"
-//  ^^^^^^^^^^^^^^^^^^^^^^
-    squashes for "throw the bone"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    common "throw the bone"
-    sets go first to "run"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+      common "throw the bone"
+-     gives 2 sixes to "run"
+      ^^^^^^^^^^^^^^^^^^^^^^
+-     squashes for "throw the bone"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     sets go first to "run"
+`),
   check: ({ scenario }) => missingInAttempts(scenario, unpinned),
 };
 

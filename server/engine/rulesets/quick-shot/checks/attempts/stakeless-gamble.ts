@@ -1,4 +1,5 @@
 /** A gamble that is only tried until it works. */
+import { example } from '../../../../example.ts';
 import { found, type Fix, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -16,25 +17,18 @@ export const stakelessGamble: LintRule<QuickShotFact> = {
     again:
       'Where failure means no more than trying again, nothing needs to be rolled; let it happen in time, or say what failing costs',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    hard "pick the lock"
-    on failure "she tries again"
-//             ^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    hard "pick the lock"
-    on failure "she tries again, and the dogs hear her"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      hard "pick the lock"
+-     on failure "she tries again"
+                 ^^^^^^^^^^^^^^^^^
++     on failure "she tries again, and the dogs hear her"
+`),
   check: ({ scenario }) =>
     foundInAttempts(scenario, (attempt) =>
       failureTexts(attempt)

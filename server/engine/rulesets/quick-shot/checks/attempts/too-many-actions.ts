@@ -1,6 +1,7 @@
 /** More actions than an attempt can have. */
 import { mostNeeds } from '../../../../chance/index.ts';
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -8,7 +9,7 @@ import { foundInAttempts } from '../written.ts';
 import { writtenActions } from './actions.ts';
 import { removeBelow } from '../../../../checking/mending.ts';
 
-const most = Array.from({ length: mostNeeds }, (_, at) => `    easy "throw bone ${at + 1}"`).join('\n');
+const most = Array.from({ length: mostNeeds }, (_, at) => `      easy "throw bone ${at + 1}"`).join('\n');
 
 export const tooManyActions: LintRule<QuickShotFact> = {
   id: 'too-many-actions',
@@ -18,24 +19,17 @@ export const tooManyActions: LintRule<QuickShotFact> = {
   messages: {
     many: '{Name} attempts {actions} actions at once, and no more than {most} are rolled for, so nothing is rolled; take some of them out, or write another attempt for them',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
 ${most}
-    easy "run for it"
-//  ^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-${most}
-`,
+-     easy "run for it"
+      ^^^^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => foundInAttempts(scenario, crowded),
 };
 

@@ -1,4 +1,5 @@
 /** Pinned dice that could meet one action or another. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { list } from '../../../../play/words.ts';
 import { quoted } from '../../../../quoting.ts';
@@ -20,30 +21,20 @@ export const unassignedSets: LintRule<QuickShotFact> = {
     several:
       'These dice can meet {met} of these {all} actions, and nothing says which: {actions}; write which come first, as {example}',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    common "throw the bone"
-    risk "the dogs wake up"
-    rolls 6 6 5 7 8 2 3 4
-//  ^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    common "throw the bone"
-    risk "the dogs wake up"
-    rolls 6 6 5 7 8 2 3 4
-    sets go first to "run"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+      common "throw the bone"
+      risk "the dogs wake up"
+      rolls 6 6 5 7 8 2 3 4
+      ^^^^^^^^^^^^^^^^^^^^^
++     sets go first to "run"
+`),
   check: ({ scenario }) => foundInReadRolls(scenario, open),
 };
 

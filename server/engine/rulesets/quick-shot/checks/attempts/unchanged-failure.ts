@@ -1,4 +1,5 @@
 /** A failure of which nothing comes. */
+import { example } from '../../../../example.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import { belowAnnouncement, unsaid } from '../../../../rewriting.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -12,25 +13,18 @@ export const unchangedFailure: LintRule<QuickShotFact> = {
   explanation:
     'Where an attempt fails, the GM finds another result that follows from the situation. It needn’t be bad, but that everything stays as it was is usually not interesting.',
   messages: { nothing: 'Nothing changes where this fails, which is usually not interesting; say what happens instead' },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    hard "pick the lock"
-    on failure "nothing happens"
-//             ^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    hard "pick the lock"
-    on failure "nothing happens at the gate, but a light goes on in the house"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      hard "pick the lock"
+-     on failure "nothing happens"
+                 ^^^^^^^^^^^^^^^^^
++     on failure "nothing happens at the gate, but a light goes on in the house"
+`),
   check: ({ scenario }) =>
     foundInAttempts(scenario, (attempt) =>
       failureTexts(attempt)

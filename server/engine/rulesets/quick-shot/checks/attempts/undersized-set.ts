@@ -1,4 +1,5 @@
 /** Sets that are too narrow for the actions that they are given to. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { die, type Attempt } from '../../attempt.ts';
 import { difficultyWords } from '../../difficulty.ts';
@@ -15,29 +16,20 @@ export const undersizedSet: LintRule<QuickShotFact> = {
   explanation:
     'Each action needs a set of its own, as wide as its difficulty: 1 die for an easy action, 2 of one face for a common one, 3 for a hard one, 4 for a difficult one, 5 for an overwhelming one.',
   messages: { narrow: '“{action}” is {difficulty}, and {set} {are} too narrow a set for it, so this isn’t counted' },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    hard "run"
-    risk "the dogs wake up"
-    rolls 6 6 6 7 1 2 3 4
-    gives 2 sixes to "run"
-//        ^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    hard "run"
-    risk "the dogs wake up"
-    rolls 6 6 6 7 1 2 3 4
-    gives 3 sixes to "run"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      hard "run"
+      risk "the dogs wake up"
+      rolls 6 6 6 7 1 2 3 4
+-     gives 2 sixes to "run"
+            ^
++     gives 3 sixes to "run"
+`),
   check: ({ scenario }) =>
     foundInAttempts(scenario, (attempt) =>
       givenPinned(attempt)

@@ -1,5 +1,6 @@
 /** Words that name no action of the attempt. */
 import { meantWords, type Meant } from '../../../../checking/likely-words.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Words } from '../../../../scenario.ts';
@@ -26,28 +27,21 @@ export const unknownAction: LintRule<QuickShotFact> = {
     added:
       '“{words}” is an action that is added, and only actions that somebody chose become easier or harder; change what adds it',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "lean out"
-    common "shoot the lock" after "laen out"
-//                                ^^^^^^^^^^
-    sets go first to "shoot"
-//                   ^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "lean out"
-    common "shoot the lock" after "lean out"
-    sets go first to "shoot the lock"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      easy "lean out"
+-     common "shoot the lock" after "laen out"
+                                    ^^^^^^^^^^
+-     sets go first to "shoot"
+                       ^^^^^^^
++     common "shoot the lock" after "lean out"
++     sets go first to "shoot the lock"
+`),
   check: ({ scenario }) =>
     missingInRounds(scenario, (plan) => plan.attempts.flatMap((attempt) => unknown(plan, attempt))),
 };

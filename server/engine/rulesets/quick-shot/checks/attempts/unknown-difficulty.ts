@@ -1,5 +1,6 @@
 /** Words that are no difficulty. */
 import { meantWords } from '../../../../checking/likely-words.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { wordsKey } from '../../cast.ts';
 import { difficulties, difficultyAt } from '../../difficulty.ts';
@@ -18,23 +19,17 @@ export const unknownDifficulty: LintRule<QuickShotFact> = {
     meant: '“{word}” is no difficulty; did you mean “{near}”?',
     number: 'A difficulty is written as a word here; write “{near}” for {word}',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    difficulty comon "run"
-//  ^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+-     difficulty comon "run"
+      ^^^^^^^^^^^^^^^^
++     common "run"
+`),
   check: ({ scenario }) => foundInDifficulties(scenario, unknown),
 };
 

@@ -1,4 +1,5 @@
 /** Sets for an action that waits for one that fails. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -16,31 +17,21 @@ export const unmetPrerequisiteSuccess: LintRule<QuickShotFact> = {
     awaited:
       '“{action}” waits for “{awaited}”, which fails here, so it fails too, whatever it is given; give “{awaited}” its set first',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "lean out"
-    common "shoot the lock" after "lean out"
-    risk "the dogs wake up"
-    rolls 6 6 5 7 8 2 3 4
-    gives 2 sixes to "shoot the lock"
-//                   ^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "lean out"
-    common "shoot the lock" after "lean out"
-    risk "the dogs wake up"
-    rolls 6 6 5 7 8 2 3 4
-    gives 2 sixes to "lean out"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "lean out"
+      common "shoot the lock" after "lean out"
+      risk "the dogs wake up"
+      rolls 6 6 5 7 8 2 3 4
+-     gives 2 sixes to "shoot the lock"
+                       ^^^^^^^^^^^^^^^^
++     gives 2 sixes to "lean out"
+`),
   check: ({ scenario }) => foundInReadRolls(scenario, unmet),
 };
 

@@ -1,4 +1,5 @@
 /** Several failures, of which none is said to be the critical one. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
@@ -14,32 +15,21 @@ export const unnamedCriticalFailure: LintRule<QuickShotFact> = {
   explanation:
     'Where a critical is rolled and several actions fail, at least one of them is the critical failure. The text doesn’t say who chooses it; the scenario names it. The point of Willpower is lost once.',
   messages: { which: 'This roll is critical, and {failed} fail; name at least one of them as the critical failure' },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    hard "run"
-    hard "kick it open"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-//  ^^^^^^^^^^^^^^^^^^^^^
-    on critical failure "the gate falls shut for good"
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    hard "run"
-    hard "kick it open"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-    the critical falls on "kick it open"
-    on critical failure "the gate falls shut for good"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      hard "run"
+      hard "kick it open"
+      risk "the dogs wake up"
+      rolls 1 1 5 5 6 2 3 4
+      ^^^^^^^^^^^^^^^^^^^^^
++     the critical falls on "kick it open"
+      on critical failure "the gate falls shut for good"
+`),
   check: ({ scenario }) => foundInReadRolls(scenario, unnamed),
 };
 

@@ -1,4 +1,5 @@
 /** A critical success of which nobody has said what it is. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import type { PinnedRoll } from '../pinned-rolls.ts';
@@ -15,32 +16,21 @@ export const unpickedCriticalSuccess: LintRule<QuickShotFact> = {
   messages: {
     which: 'This roll is critical, and everything succeeds; say which action the player picks as the critical success',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "draw the bolt"
-    common "run"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-//  ^^^^^^^^^^^^^^^^^^^^^
-    on critical success "she shuts the gate behind her"
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    easy "draw the bolt"
-    common "run"
-    risk "the dogs wake up"
-    rolls 1 1 5 5 6 2 3 4
-    the critical falls on "run"
-    on critical success "she shuts the gate behind her"
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      easy "draw the bolt"
+      common "run"
+      risk "the dogs wake up"
+      rolls 1 1 5 5 6 2 3 4
+      ^^^^^^^^^^^^^^^^^^^^^
++     the critical falls on "run"
+      on critical success "she shuts the gate behind her"
+`),
   check: ({ scenario }) => foundInReadRolls(scenario, unpicked),
 };
 

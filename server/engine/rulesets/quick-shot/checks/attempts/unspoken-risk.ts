@@ -1,4 +1,5 @@
 /** Dice that lie on the table before anybody has said what may follow. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { lastFact, type QuickShotFact } from '../../facts.ts';
@@ -15,26 +16,18 @@ export const unspokenRisk: LintRule<QuickShotFact> = {
   messages: {
     risk: 'The dice are pinned here, and nothing says what was at risk; add what the GM told before the roll',
   },
-  bad: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    rolls 5 5 6 7 1 2 3 4
-//  ^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The yard"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the far gate".
-    common "run"
-    risk "the dogs wake up"
-    rolls 5 5 6 7 1 2 3 4
-`,
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
++     risk "the dogs wake up"
+      rolls 5 5 6 7 1 2 3 4
+      ^^^^^^^^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => missingInAttempts(scenario, unspoken),
 };
 

@@ -1,5 +1,6 @@
 /** An attack that is accepted and avoided by the same character. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { list } from '../../../../play/words.ts';
 import type { NameRef } from '../../../../scenario.ts';
@@ -20,32 +21,21 @@ export const acceptedAndAvoidedAttack: LintRule<QuickShotFact> = {
     both: '{Name} avoids the attack of {foe}, so it isn’t accepted; keep one of the two',
     avoided: 'It is avoided here',
   },
-  bad: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    common "reach the door"
-    easy "roll with it" avoids the Thug
-    accepts the Thug
-//              ^^^^
-`,
-  good: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    common "reach the door"
-    easy "roll with it" avoids the Thug
-`,
+  ...example(`
+  scenario "The alley"
+  rules quick-shot
+  combatant Tom (he) of the Players
+    Willpower 5
+  combatant the Thug (he) of the Host
+  round 1
+    the Thug: punches Tom.
+      on hit "bruised ribs"
+    Tom: gambles on "the door behind him".
+      common "reach the door"
+      easy "roll with it" avoids the Thug
+-     accepts the Thug
+                  ^^^^
+`),
   check: ({ scenario }) =>
     foundInRounds(scenario, ({ moment }) =>
       moment.deeds.flatMap((deed) =>

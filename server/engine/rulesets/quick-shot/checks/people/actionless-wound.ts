@@ -1,4 +1,5 @@
 /** A character’s wound that adds no action. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import type { Source } from '../../../../source.ts';
@@ -16,25 +17,18 @@ export const actionlessWound: LintRule<QuickShotFact> = {
   explanation:
     'A character’s wound stands for an action more in every roll that it bears on: an easy one for an arm that is slightly hurt, a hard one for a leg that is seriously so. Without a difficulty it adds none. Only an opponent’s wound needs none.',
   messages: { difficulty: 'Nothing says how difficult the action of “{words}” is, so this wound adds none' },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  wound "a grazed forearm" on "firing a gun"
-//      ^^^^^^^^^^^^^^^^^^
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy wound "a grazed forearm" on "firing a gun"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+-   wound "a grazed forearm" on "firing a gun"
+          ^^^^^^^^^^^^^^^^^^
++   easy wound "a grazed forearm" on "firing a gun"
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+`),
   *check({ scenario }) {
     yield* foundInBlocks(scenario, (fact, name) =>
       fact.kind === 'wound' && isCharacters(scenario, name) ? actionless(fact) : [],

@@ -1,5 +1,6 @@
 /** Somebody avoids, or accepts, an attack that there isn’t. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { list } from '../../../../play/words.ts';
 import type { NameRef } from '../../../../scenario.ts';
@@ -24,34 +25,23 @@ export const avoidanceWithoutAttack: LintRule<QuickShotFact> = {
     players:
       '{Foe} is a character of the players too, and the text is silent on attacks among them: here {foe} gambles on it, and it can’t be avoided or accepted',
   },
-  bad: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-combatant the Boss (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    common "reach the door"
-    easy "roll with it" avoids the Boss
-//                                 ^^^^
-    accepts the Thug
-`,
-  good: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-combatant the Boss (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    common "reach the door"
-    easy "roll with it" avoids the Thug
-`,
+  ...example(`
+  scenario "The alley"
+  rules quick-shot
+  combatant Tom (he) of the Players
+    Willpower 5
+  combatant the Thug (he) of the Host
+  combatant the Boss (he) of the Host
+  round 1
+    the Thug: punches Tom.
+      on hit "bruised ribs"
+    Tom: gambles on "the door behind him".
+      common "reach the door"
+-     easy "roll with it" avoids the Boss
+                                     ^^^^
+-     accepts the Thug
++     easy "roll with it" avoids the Thug
+`),
   check: ({ scenario }) =>
     missingInRounds(scenario, ({ moment }) =>
       moment.deeds.filter(({ actor }) => !actor.isNpc).flatMap((deed) => answering(moment, deed)),

@@ -1,4 +1,5 @@
 /** A weakness that does both of the things of which it does one. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInBlocks } from './owners.ts';
@@ -10,25 +11,18 @@ export const doubleEffectWeakness: LintRule<QuickShotFact> = {
   explanation:
     'The text has two ways in which a weakness works, and each has the one or the other: it makes certain tasks harder, or it adds an action to attempts in some circumstances.',
   messages: { both: '“{words}” makes tasks harder and adds an action; a weakness does one or the other' },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor weakness "A bad back": adds easy harder 1 on "straining"
-//               ^^^^^^^^^^^^
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor weakness "A bad back": adds easy on "straining"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+-   minor weakness "A bad back": adds easy harder 1 on "straining"
+                   ^^^^^^^^^^^^
++   minor weakness "A bad back": adds easy on "straining"
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+`),
   *check({ scenario }) {
     yield* foundInBlocks(scenario, both);
   },

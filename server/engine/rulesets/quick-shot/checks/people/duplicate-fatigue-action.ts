@@ -1,5 +1,6 @@
 /** Somebody who is tired already. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { list } from '../../../../play/words.ts';
 import type { Scenario } from '../../../../scenario.ts';
@@ -23,26 +24,18 @@ export const duplicateFatigueAction: LintRule<QuickShotFact> = {
       '{Name} is tired already, and fatigue adds only one action, so this takes the place of the other; say first who is rested, if the other is over',
     block: 'Fatigue adds only one action, so of two the last counts',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy fatigue "six hours on foot"
-round 1
-  Rose is tired: common "a night without sleep".
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy fatigue "six hours on foot"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    easy fatigue "six hours on foot"
+  round 1
+-   Rose is tired: common "a night without sleep".
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Rose: gambles on "the boat".
+      common "leap aboard"
+`),
   *check({ scenario }) {
     yield* inBlocks(scenario);
     yield* inSituation(scenario);

@@ -1,4 +1,5 @@
 /** `despite` of what counts already. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { wordsKey } from '../../cast.ts';
 import type { Deed } from '../../deeds.ts';
@@ -18,31 +19,22 @@ export const duplicateWoundAction: LintRule<QuickShotFact> = {
     everything: '“{words}” counts for everything, and adds its one action without being named',
     again: '“{words}” is named already, and adds one action to this attempt',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  common wound "a concussion" on everything
-  easy wound "a grazed forearm"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-    despite "a grazed forearm", "a concussion"
-//                              ^^^^^^^^^^^^^^
-    despite "the grazed forearm"
-//          ^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  common wound "a concussion" on everything
-  easy wound "a grazed forearm"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-    despite "a grazed forearm"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    common wound "a concussion" on everything
+    easy wound "a grazed forearm"
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+-     despite "a grazed forearm", "a concussion"
+                                  ^^^^^^^^^^^^^^
+-     despite "the grazed forearm"
+              ^^^^^^^^^^^^^^^^^^^^
++     despite "a grazed forearm"
+`),
   check: ({ scenario }) => foundInAttempts(scenario, ({ deed }, plan) => again(plan, deed)),
 };
 

@@ -1,4 +1,5 @@
 /** A weakness that does nothing. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -12,25 +13,18 @@ export const effectlessWeakness: LintRule<QuickShotFact> = {
   explanation:
     'A weakness either makes certain tasks harder, as poor health does where somebody fights a disease, or adds an action to attempts in some circumstances, as a bad back does where it is strained.',
   messages: { neither: '“{words}” makes nothing harder and adds no action; write which, as “adds easy” or “harder 1”' },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor weakness "A bad back" on "straining"
-//               ^^^^^^^^^^^^
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor weakness "A bad back": adds easy on "straining"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+-   minor weakness "A bad back" on "straining"
+                   ^^^^^^^^^^^^
++   minor weakness "A bad back": adds easy on "straining"
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+`),
   *check({ scenario }) {
     yield* foundInBlocks(scenario, (fact, name) => effectless(scenario, fact, name));
   },

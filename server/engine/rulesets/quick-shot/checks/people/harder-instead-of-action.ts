@@ -1,4 +1,5 @@
 /** A wound, fatigue or vulgar effect that makes an action harder instead of adding one. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { wordsKey } from '../../cast.ts';
@@ -19,27 +20,19 @@ export const harderInsteadOfAction: LintRule<QuickShotFact> = {
     add: 'The {kind} “{words}” adds an action of its own, and makes no other action harder; write “despite "{words}"”',
     counts: 'The {kind} “{words}” adds an action of its own to this attempt already, and makes no other action harder',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy wound "a grazed forearm" on "firing a gun"
-round 1
-  Rose: gambles on "the lamp on the boat".
-    common "shoot it out"
-    1 harder "a grazed forearm"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy wound "a grazed forearm" on "firing a gun"
-round 1
-  Rose: gambles on "the lamp on the boat".
-    common "shoot it out"
-    despite "a grazed forearm"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    easy wound "a grazed forearm" on "firing a gun"
+  round 1
+    Rose: gambles on "the lamp on the boat".
+      common "shoot it out"
+-     1 harder "a grazed forearm"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     despite "a grazed forearm"
+`),
   check: ({ scenario }) =>
     foundInAttempts(scenario, ({ deed }, plan) =>
       factsOf(deed.announcement.clauses, 'change')

@@ -1,5 +1,6 @@
 /** What stands where it does nothing. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Prose, Scenario } from '../../../../scenario.ts';
@@ -27,40 +28,27 @@ export const idleClause: LintRule<QuickShotFact> = {
     check: 'This belongs to a compulsion check, as “resists” announces one, so it changes nothing here',
     owner: 'Nobody rolls for {name}, so this changes nothing',
   },
-  bad: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-    risk "he trips"
-//  ^^^^^^^^^^^^^^^
-  Tom: gambles on "the door behind him".
-    easy "roll with it" avoids the Thug
-    common "reach the door"
-    called by the GM "a hard man"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-round 2
-  Tom: does "catch his breath behind the door".
-    common "listen"
-//  ^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    easy "roll with it" avoids the Thug
-    common "reach the door"
-round 2
-  Tom: does "catch his breath behind the door".
-`,
+  ...example(`
+  scenario "The alley"
+  rules quick-shot
+  combatant Tom (he) of the Players
+    Willpower 5
+  combatant the Thug (he) of the Host
+  round 1
+    the Thug: punches Tom.
+      on hit "bruised ribs"
+-     risk "he trips"
+      ^^^^^^^^^^^^^^^
+    Tom: gambles on "the door behind him".
+      easy "roll with it" avoids the Thug
+      common "reach the door"
+-     called by the GM "a hard man"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  round 2
+    Tom: does "catch his breath behind the door".
+-     common "listen"
+      ^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     yield* foundInAnnouncements(scenario, idle);
     yield* opponents(scenario);

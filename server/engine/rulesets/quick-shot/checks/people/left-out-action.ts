@@ -1,4 +1,5 @@
 /** `without` what counts all the same. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Deed } from '../../deeds.ts';
@@ -18,26 +19,18 @@ export const leftOutAction: LintRule<QuickShotFact> = {
     everything: 'The {kind} “{words}” counts for everything, so this attempt has its action; heal it, or set it aside',
     here: 'The {kind} “{words}” bears on this attempt, so its action is there; leave out what brings it in, or set it aside',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  common wound "a concussion" on everything
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-    without "a concussion"
-//          ^^^^^^^^^^^^^^
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  common wound "a concussion" on everything
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    common wound "a concussion" on everything
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+-     without "a concussion"
+              ^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => foundInAttempts(scenario, ({ deed }, plan) => leftOut(plan, deed)),
 };
 

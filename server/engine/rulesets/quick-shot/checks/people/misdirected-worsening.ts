@@ -1,4 +1,5 @@
 /** A wound that gets worse where it can’t. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import { isPartlyUnread } from '../../../../unread.ts';
@@ -22,32 +23,21 @@ export const misdirectedWorsening: LintRule<QuickShotFact> = {
     kept: 'The action of “{words}” succeeds in this roll, so the wound is kept safe and doesn’t get worse',
     idle: '“{words}” adds no action to this attempt, so it can’t get worse here; write despite “{words}” if it should count',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  common wound "a cut thigh" on "moving"
-round 1
-  Rose: gambles on "the boat".
-    risk "the gap is wide"
-    hard "leap aboard"
-    despite "a cut thigh"
-    worsens "a cut thigh": "the cut tears open"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    rolls 5 5 6 7 2 3 4 1
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  common wound "a cut thigh" on "moving"
-round 1
-  Rose: gambles on "the boat".
-    risk "the gap is wide"
-    hard "leap aboard"
-    despite "a cut thigh"
-    rolls 5 5 6 7 2 3 4 1
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    common wound "a cut thigh" on "moving"
+  round 1
+    Rose: gambles on "the boat".
+      risk "the gap is wide"
+      hard "leap aboard"
+      despite "a cut thigh"
+-     worsens "a cut thigh": "the cut tears open"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      rolls 5 5 6 7 2 3 4 1
+`),
   *check({ scenario }) {
     yield* foundInAttempts(scenario, (attempt, plan) => idle(scenario, attempt, plan));
     yield* foundInRolls(scenario, kept);

@@ -1,4 +1,5 @@
 /** A vulgar effect without the difficulty of its action. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { difficulties } from '../../difficulty.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
@@ -12,27 +13,19 @@ export const missingParadoxAction: LintRule<QuickShotFact> = {
   explanation:
     'A vulgar effect adds a second action to the roll, which holds what the witnesses see together. The more vulgar the effect and the more eyes on it, the more difficult that is.',
   messages: { difficulty: '“{words}” adds an action against paradox, and nothing says how difficult it is' },
-  bad: `scenario "The square"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the other side of the wall".
-    common "find the way through"
-    vulgar "walks through the wall"
-//         ^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The square"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the other side of the wall".
-    common "find the way through"
-    vulgar "walks through the wall": common paradox "a full square"
-`,
+  ...example(`
+  scenario "The square"
+  rules quick-shot
+  option campaign delta-green
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the other side of the wall".
+      common "find the way through"
+-     vulgar "walks through the wall"
+             ^^^^^^^^^^^^^^^^^^^^^^^^
++     vulgar "walks through the wall": common paradox "a full square"
+`),
   check: ({ scenario }) =>
     missingInAttempts(
       scenario,

@@ -1,4 +1,5 @@
 /** Two things of one name in one block. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { wordsKey } from '../../cast.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -19,24 +20,17 @@ export const namedTwice: LintRule<QuickShotFact> = {
     again: 'The {kind} “{words}” stands in this block already; keep one of the two, or give this one words of its own',
     first: 'It stands here first',
   },
-  bad: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-  drive "Get rich" 2
-  drive "get rich" 3
-//^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-  drive "Get rich" 2
-`,
+  ...example(`
+  scenario "The alley"
+  rules quick-shot
+  combatant Tom (he) of the Players
+    Willpower 5
+    drive "Stay alive" 1
+    drive "Find the forger" 2
+    drive "Get rich" 2
+-   drive "get rich" 3
+    ^^^^^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => blocksIn(scenario).flatMap(({ traits }) => twice(traits)),
 };
 

@@ -1,5 +1,6 @@
 /** An opponent’s attack with dice or actions of its own. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAnnouncements, isAll, type Announced } from './announced.ts';
@@ -17,34 +18,23 @@ export const npcAttackRoll: LintRule<QuickShotFact> = {
     action:
       'Nobody rolls for {name}, so an attack has no actions; write what it does behind “on hit”, and let whoever is attacked avoid it',
   },
-  bad: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-    common "land a blow"
-//  ^^^^^^^^^^^^^^^^^^^^
-    rolls 5 5 6 7 8 1 2 3
-//  ^^^^^^^^^^^^^^^^^^^^^
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    easy "roll with it" avoids the Thug
-    common "reach the door"
-`,
-  good: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    easy "roll with it" avoids the Thug
-    common "reach the door"
-`,
+  ...example(`
+  scenario "The alley"
+  rules quick-shot
+  combatant Tom (he) of the Players
+    Willpower 5
+  combatant the Thug (he) of the Host
+  round 1
+    the Thug: punches Tom.
+-     common "land a blow"
+      ^^^^^^^^^^^^^^^^^^^^
+-     rolls 5 5 6 7 8 1 2 3
+      ^^^^^^^^^^^^^^^^^^^^^
+      on hit "bruised ribs"
+    Tom: gambles on "the door behind him".
+      easy "roll with it" avoids the Thug
+      common "reach the door"
+`),
   check: ({ scenario }) => foundInAnnouncements(scenario, rolled),
 };
 

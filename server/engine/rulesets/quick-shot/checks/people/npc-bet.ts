@@ -1,5 +1,6 @@
 /** A bet under what an opponent announces. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { foundInAnnouncements, type Announced } from './announced.ts';
@@ -12,32 +13,21 @@ export const npcBet: LintRule<QuickShotFact> = {
   explanation:
     'Willpower that is bet adds dice to a roll. Nobody rolls for an opponent, so there is nothing to add them to.',
   messages: { bet: 'Nobody rolls for {name}, so there are no dice that a bet could add to' },
-  bad: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-    bets 1 WP
-//  ^^^^^^^^^
-  Tom: gambles on "the door behind him".
-    easy "roll with it" avoids the Thug
-    common "reach the door"
-`,
-  good: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    easy "roll with it" avoids the Thug
-    common "reach the door"
-`,
+  ...example(`
+  scenario "The alley"
+  rules quick-shot
+  combatant Tom (he) of the Players
+    Willpower 5
+  combatant the Thug (he) of the Host
+  round 1
+    the Thug: punches Tom.
+      on hit "bruised ribs"
+-     bets 1 WP
+      ^^^^^^^^^
+    Tom: gambles on "the door behind him".
+      easy "roll with it" avoids the Thug
+      common "reach the door"
+`),
   check: ({ scenario }) => foundInAnnouncements(scenario, bets),
 };
 

@@ -1,5 +1,6 @@
 /** An opponent who gambles, or resists a temptation. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type Intent, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { belowAnnouncement, unsaid } from '../../../../rewriting.ts';
@@ -18,29 +19,21 @@ export const npcGamble: LintRule<QuickShotFact> = {
       'Only characters of the players gamble, so nothing is rolled for {name}; say that it happens, or let a character gamble against it',
     check: 'Only characters of the players make compulsion checks, so nothing is rolled for {name}; say what happens',
   },
-  bad: `scenario "The depot"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-combatant the Guard (he) of the Host
-round 1
-  the Guard: gambles on "locking the gate in time".
-//           ^^^^^^^
-    common "turn the key"
-    risk "the key breaks"
-  Rose: gambles on "the far side of the gate".
-    common "slip through"
-`,
-  good: `scenario "The depot"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-combatant the Guard (he) of the Host
-round 1
-  the Guard: does "locking the gate in time".
-  Rose: gambles on "the far side of the gate".
-    common "slip through"
-`,
+  ...example(`
+  scenario "The depot"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  combatant the Guard (he) of the Host
+  round 1
+-   the Guard: gambles on "locking the gate in time".
+               ^^^^^^^
+-     common "turn the key"
+-     risk "the key breaks"
++   the Guard: does "locking the gate in time".
+    Rose: gambles on "the far side of the gate".
+      common "slip through"
+`),
   check: ({ scenario }) => foundInAnnouncements(scenario, gambling),
 };
 

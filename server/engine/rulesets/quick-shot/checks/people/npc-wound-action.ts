@@ -1,5 +1,6 @@
 /** An opponent’s wound with the difficulty of an action. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import type { Source } from '../../../../source.ts';
@@ -19,27 +20,19 @@ export const npcWoundAction: LintRule<QuickShotFact> = {
     action:
       'Nobody rolls for {name}, so “{words}” adds no action; leave the difficulty out, and write what becomes easier below the attempt',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-combatant the Runner (he) of the Host
-  easy wound "a lame leg" on "running"
-//^^^^
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-combatant the Runner (he) of the Host
-  wound "a lame leg" on "running"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  combatant the Runner (he) of the Host
+-   easy wound "a lame leg" on "running"
+    ^^^^
++   wound "a lame leg" on "running"
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+`),
   *check({ scenario }) {
     yield* inBlocks(scenario);
     yield* atHeads(scenario);

@@ -1,4 +1,5 @@
 /** Paradox or tass in a scenario of no such campaign. */
+import { example } from '../../../../example.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -16,26 +17,18 @@ export const outOfCampaignParadox: LintRule<QuickShotFact> = {
       'Paradox belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option campaign delta-green”',
     tass: 'Tass belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option campaign delta-green”',
   },
-  bad: `scenario "The square"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the other side of the wall".
-    common "find the way through"
-    vulgar "walks through the wall": common paradox "a full square"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The square"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the other side of the wall".
-    common "find the way through"
-    vulgar "walks through the wall": common paradox "a full square"
-`,
+  ...example(`
+  scenario "The square"
+  rules quick-shot
++ option campaign delta-green
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the other side of the wall".
+      common "find the way through"
+      vulgar "walks through the wall": common paradox "a full square"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     const { rules, source, options } = scenario;
     const first = said(scenario).find(isOfCampaign);

@@ -1,4 +1,5 @@
 /** `despite` of a wound that doesn’t bear on what the attempt is about. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { wordsKey } from '../../cast.ts';
@@ -21,30 +22,20 @@ export const outOfScopeWoundAction: LintRule<QuickShotFact> = {
     other:
       '“{words}” counts for {scope}, and this attempt involves {involved}; leave it out, or say that {scope} is involved',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  hard wound "a broken leg" on "moving"
-  minor weakness "A stammer": adds easy on "talking"
-round 1
-  Rose: gambles on "the skipper’s help".
-    common "talk him round"
-    involves "talking"
-    despite "a broken leg"
-//          ^^^^^^^^^^^^^^
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  hard wound "a broken leg" on "moving"
-  minor weakness "A stammer": adds easy on "talking"
-round 1
-  Rose: gambles on "the skipper’s help".
-    common "talk him round"
-    involves "talking"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    hard wound "a broken leg" on "moving"
+    minor weakness "A stammer": adds easy on "talking"
+  round 1
+    Rose: gambles on "the skipper’s help".
+      common "talk him round"
+      involves "talking"
+-     despite "a broken leg"
+              ^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => foundInAttempts(scenario, ({ deed }, plan) => outOfScope(plan, deed)),
 };
 

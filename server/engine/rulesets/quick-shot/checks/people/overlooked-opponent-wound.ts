@@ -1,5 +1,6 @@
 /** A hurt opponent who is no easier to deal with. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Announcement } from '../../../../scenario.ts';
@@ -18,28 +19,19 @@ export const overlookedOpponentWound: LintRule<QuickShotFact> = {
   explanation:
     'When an opponent is hurt, some things may become easier for the characters: to catch a man with a leg wound, to dodge the fire of one with a broken arm. By how much is up to the GM, and whether it is so at all. It is asked of opponents who are attacked, chased, approached or fled from, and of those whose attacks are avoided.',
   messages: { hurt: '{Foe} has a wound, “{words}”; if it makes this easier, write by how much, as 1 easier “{words}”' },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-combatant the Runner (he) of the Host
-  wound "a lame leg"
-round 1
-  Rose: grabs the Runner.
-//                ^^^^^^
-    hard "catch him up"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-combatant the Runner (he) of the Host
-  wound "a lame leg"
-round 1
-  Rose: grabs the Runner.
-    1 easier "a lame leg"
-    hard "catch him up"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  combatant the Runner (he) of the Host
+    wound "a lame leg"
+  round 1
+    Rose: grabs the Runner.
+                    ^^^^^^
++     1 easier "a lame leg"
+      hard "catch him up"
+`),
   check: ({ scenario }) => missingInAttempts(scenario, overlooked),
 };
 

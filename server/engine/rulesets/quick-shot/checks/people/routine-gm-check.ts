@@ -1,4 +1,5 @@
 /** A compulsion check that the GM calls for without a reason. */
+import { example } from '../../../../example.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { missingInChecks } from './checks-of-compulsions.ts';
@@ -14,27 +15,19 @@ export const routineGmCheck: LintRule<QuickShotFact> = {
     reason:
       'The GM calls for a check only where a regular compulsion is strongly tempted, or several are at once; say what it is here, or “also tempted by” what else',
   },
-  bad: `scenario "The casino"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  compulsion "Gambling"
-round 1
-  Rose: resists "Gambling".
-    hard "walk past the tables"
-    called by the GM
-//  ^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The casino"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  compulsion "Gambling"
-round 1
-  Rose: resists "Gambling".
-    hard "walk past the tables"
-    called by the GM "the table of a lifetime"
-`,
+  ...example(`
+  scenario "The casino"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    compulsion "Gambling"
+  round 1
+    Rose: resists "Gambling".
+      hard "walk past the tables"
+-     called by the GM
+      ^^^^^^^^^^^^^^^^
++     called by the GM "the table of a lifetime"
+`),
   check: ({ scenario }) =>
     missingInChecks(
       scenario,

@@ -1,5 +1,6 @@
 /** An attempt that seems to be about what a wound or weakness bears on, and doesn’t say so. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Words } from '../../../../scenario.ts';
@@ -23,26 +24,18 @@ export const scopeNotNamed: LintRule<QuickShotFact> = {
     unsaid:
       'The {kind} “{words}” of {name} bears on “{scope}”; write involves “{scope}” if it counts here, or without “{words}” if it doesn’t',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  hard wound "a broken leg" on "moving"
-round 1
-  Rose: gambles on "the far side of the deck".
-    common "moving across the planks"
-//         ^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  hard wound "a broken leg" on "moving"
-round 1
-  Rose: gambles on "the far side of the deck".
-    common "moving across the planks"
-    involves "moving"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    hard wound "a broken leg" on "moving"
+  round 1
+    Rose: gambles on "the far side of the deck".
+      common "moving across the planks"
+             ^^^^^^^^^^^^^^^^^^^^^^^^^^
++     involves "moving"
+`),
   check: ({ scenario }) => missingInAttempts(scenario, unsaid),
 };
 

@@ -1,4 +1,5 @@
 /** A wound or weakness of which nobody knows when it counts. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Scenario, Words } from '../../../../scenario.ts';
 import { isAnythingUnread } from '../../../../unread.ts';
@@ -27,25 +28,18 @@ export const scopelessWound: LintRule<QuickShotFact> = {
     weakness:
       'Nothing says which rolls the weakness “{words}” bears on, and no attempt is made despite it, so it never counts',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy wound "a grazed forearm"
-//           ^^^^^^^^^^^^^^^^^^
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy wound "a grazed forearm" on "firing a gun"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+-   easy wound "a grazed forearm"
+               ^^^^^^^^^^^^^^^^^^
++   easy wound "a grazed forearm" on "firing a gun"
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+`),
   *check({ scenario }) {
     if (isAnythingUnread(scenario)) return;
     const coped = new Set(

@@ -1,5 +1,6 @@
 /** Somebody who attempts something for a second time in one round. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { fightersNamed } from '../../cast.ts';
 import { isGivenUp, type Attempt } from '../../attempt.ts';
@@ -19,26 +20,18 @@ export const secondAttemptInRound: LintRule<QuickShotFact> = {
       '{Name} attempts something in this round already; make it one attempt with several actions, or call this a loose round',
     first: 'The first attempt',
   },
-  bad: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-round 1
-  Tom: gambles on "the door behind him".
-    common "reach the door"
-  Tom: gambles on "a weapon".
-//^^^
-    common "grab the crowbar"
-`,
-  good: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-round 1
-  Tom: gambles on "the door behind him".
-    common "reach the door"
-    common "grab the crowbar"
-`,
+  ...example(`
+  scenario "The alley"
+  rules quick-shot
+  combatant Tom (he) of the Players
+    Willpower 5
+  round 1
+    Tom: gambles on "the door behind him".
+      common "reach the door"
+-   Tom: gambles on "a weapon".
+    ^^^
+      common "grab the crowbar"
+`),
   check: ({ scenario }) => foundInRounds(scenario, again),
 };
 

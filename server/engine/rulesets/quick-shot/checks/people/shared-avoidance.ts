@@ -1,4 +1,5 @@
 /** One action that is to avoid several attacks. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { list } from '../../../../play/words.ts';
 import { quoted } from '../../../../quoting.ts';
@@ -18,38 +19,25 @@ export const sharedAvoidance: LintRule<QuickShotFact> = {
   explanation:
     'Each attack gets an action of its own from whoever avoids it: three thugs who punch are three easy actions, beside whatever else the character does.',
   messages: { shared: 'This one action avoids {attacks}; each attack takes an action of its own' },
-  bad: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-combatant the Boss (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  the Boss: kicks Tom.
-    on hit "a split lip"
-  Tom: gambles on "the door behind him".
-    common "reach the door"
-    easy "roll with it" avoids the Thug and the Boss
-//                                 ^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-combatant the Boss (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  the Boss: kicks Tom.
-    on hit "a split lip"
-  Tom: gambles on "the door behind him".
-    common "reach the door"
-    easy "roll with it" avoids the Thug
-    easy "step aside" avoids the Boss
-`,
+  ...example(`
+  scenario "The alley"
+  rules quick-shot
+  combatant Tom (he) of the Players
+    Willpower 5
+  combatant the Thug (he) of the Host
+  combatant the Boss (he) of the Host
+  round 1
+    the Thug: punches Tom.
+      on hit "bruised ribs"
+    the Boss: kicks Tom.
+      on hit "a split lip"
+    Tom: gambles on "the door behind him".
+      common "reach the door"
+-     easy "roll with it" avoids the Thug and the Boss
+                                     ^^^^^^^^^^^^^^^^^
++     easy "roll with it" avoids the Thug
++     easy "step aside" avoids the Boss
+`),
   check: ({ scenario }) =>
     foundInAttempts(scenario, ({ deed }, { moment }) =>
       factsOf(deed.announcement.clauses, 'action').flatMap((action) => shared(action, avoided(moment, deed, action))),

@@ -1,5 +1,6 @@
 /** A pinned roll in which a wound isn’t coped with, and nothing says how it gets worse. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Scenario } from '../../../../scenario.ts';
@@ -18,32 +19,21 @@ export const silentInjuryFailure: LintRule<QuickShotFact> = {
   explanation:
     'Whoever fails the action of a wound couldn’t cope with it, and something bad comes of that: a bruised muscle is sprained, stitches open. Where the dice are pinned it is known, and the scenario says what it is.',
   messages: { silent: '{Name} fails to cope with “{words}” in this roll, so the wound gets worse; say how' },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  common wound "a cut thigh" on "moving"
-round 1
-  Rose: gambles on "the boat".
-    risk "the gap is wide"
-    easy "leap aboard"
-    despite "a cut thigh"
-//          ^^^^^^^^^^^^^
-    rolls 5 6 7 8 2 3 4 1
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  common wound "a cut thigh" on "moving"
-round 1
-  Rose: gambles on "the boat".
-    risk "the gap is wide"
-    easy "leap aboard"
-    despite "a cut thigh"
-    worsens "a cut thigh" to hard: "the cut tears open"
-    rolls 5 6 7 8 2 3 4 1
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    common wound "a cut thigh" on "moving"
+  round 1
+    Rose: gambles on "the boat".
+      risk "the gap is wide"
+      easy "leap aboard"
+      despite "a cut thigh"
+              ^^^^^^^^^^^^^
++     worsens "a cut thigh" to hard: "the cut tears open"
+      rolls 5 6 7 8 2 3 4 1
+`),
   check: ({ scenario }) => foundInRolls(scenario, (pinned) => silent(scenario, pinned)),
 };
 

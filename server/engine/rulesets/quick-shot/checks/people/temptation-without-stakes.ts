@@ -1,5 +1,6 @@
 /** A check that a player asks for without anything to lose. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { missingInChecks } from './checks-of-compulsions.ts';
@@ -15,24 +16,17 @@ export const temptationWithoutStakes: LintRule<QuickShotFact> = {
     nothing:
       'Nothing says what giving in could cost {name}; a player’s check needs something that could turn out badly',
   },
-  bad: `scenario "The casino"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  compulsion "Gambling"
-round 1
-  Rose: resists "Gambling".
-//      ^^^^^^^
-`,
-  good: `scenario "The casino"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  compulsion "Gambling"
-round 1
-  Rose: resists "Gambling".
-    risk "the taxi money"
-`,
+  ...example(`
+  scenario "The casino"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    compulsion "Gambling"
+  round 1
+    Rose: resists "Gambling".
+          ^^^^^^^
++     risk "the taxi money"
+`),
   check: ({ scenario }) =>
     missingInChecks(
       scenario,

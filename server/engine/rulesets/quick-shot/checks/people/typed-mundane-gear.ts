@@ -1,4 +1,5 @@
 /** Ordinary equipment with a type, in a campaign in which it needs none. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { chooses } from '../../options.ts';
@@ -13,27 +14,19 @@ export const typedMundaneGear: LintRule<QuickShotFact> = {
   messages: {
     gear: 'Ordinary equipment needs no type in this campaign; if “{words}” is unique or very expensive, say so in its description',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-  minor equipment "Flashlight"
-//^^^^^
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-  equipment "Flashlight"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  option campaign delta-green
+  combatant Rose (she) of the Players
+    Willpower 5
+-   minor equipment "Flashlight"
+    ^^^^^
++   equipment "Flashlight"
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+`),
   *check({ scenario }) {
     if (chooses(scenario, 'campaign', 'delta-green')) yield* foundInBlocks(scenario, typed);
   },

@@ -1,5 +1,6 @@
 /** An attack on a character that nobody avoids or accepts. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { list } from '../../../../play/words.ts';
 import type { Announcement } from '../../../../scenario.ts';
@@ -19,30 +20,20 @@ export const unansweredAttack: LintRule<QuickShotFact> = {
   explanation:
     'Once the player has heard what an attack would do, they say how their character tries to avoid it, or that it is taken as it comes. An attack of which neither is said hits.',
   messages: { neither: '{Name} neither avoids nor accepts the attack of {foe}, so it hits; say which' },
-  bad: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-//                  ^^^
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    common "reach the door"
-`,
-  good: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    common "dodge" avoids the Thug
-    common "reach the door"
-`,
+  ...example(`
+  scenario "The alley"
+  rules quick-shot
+  combatant Tom (he) of the Players
+    Willpower 5
+  combatant the Thug (he) of the Host
+  round 1
+    the Thug: punches Tom.
+                      ^^^
+      on hit "bruised ribs"
+    Tom: gambles on "the door behind him".
++     common "dodge" avoids the Thug
+      common "reach the door"
+`),
   check: ({ scenario }) => missingInRounds(scenario, ({ moment }) => unanswered(moment)),
 };
 

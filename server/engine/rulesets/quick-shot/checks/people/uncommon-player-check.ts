@@ -1,4 +1,5 @@
 /** A compulsion check that a player asks for, and that isn’t common. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { difficultyAt, effectOf } from '../../difficulty.ts';
@@ -16,27 +17,19 @@ export const uncommonPlayerCheck: LintRule<QuickShotFact> = {
     other:
       'A check that the player asks for is common, and this one is {difficulty}; write common, or “called by the GM”',
   },
-  bad: `scenario "The casino"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  compulsion "Gambling"
-round 1
-  Rose: resists "Gambling".
-    hard "walk past the tables"
-//  ^^^^
-    risk "the taxi money"
-`,
-  good: `scenario "The casino"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  compulsion "Gambling"
-round 1
-  Rose: resists "Gambling".
-    common "walk past the tables"
-    risk "the taxi money"
-`,
+  ...example(`
+  scenario "The casino"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    compulsion "Gambling"
+  round 1
+    Rose: resists "Gambling".
+-     hard "walk past the tables"
+      ^^^^
++     common "walk past the tables"
+      risk "the taxi money"
+`),
   check: ({ scenario }) => foundInChecks(scenario, 'player', uncommon),
 };
 

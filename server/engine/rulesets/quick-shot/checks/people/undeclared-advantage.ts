@@ -2,6 +2,7 @@
 import { likeliestWords, meantWords } from '../../../../checking/likely-words.ts';
 import { naming } from '../../../../checking/naming.ts';
 import { carriedBy } from '../../../../combatants.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Scenario, Words } from '../../../../scenario.ts';
@@ -24,26 +25,18 @@ export const undeclaredAdvantage: LintRule<QuickShotFact> = {
     gear: '“{words}” is ordinary gear, which everybody has only with option campaign delta-green; write it in the block of {name}, or in small letters, as “{small}”, if it only happens to lie there',
     near: '{Name} has no advantage “{words}”; did you mean “{near}”?',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the boathouse".
-    using "Lockpicking", "a bent hairpin"
-//        ^^^^^^^^^^^^^
-    common "open the padlock"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor advantage "Lockpicking"
-round 1
-  Rose: gambles on "the boathouse".
-    using "Lockpicking", "a bent hairpin"
-    common "open the padlock"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
++   minor advantage "Lockpicking"
+  round 1
+    Rose: gambles on "the boathouse".
+      using "Lockpicking", "a bent hairpin"
+            ^^^^^^^^^^^^^
+      common "open the padlock"
+`),
   check: ({ scenario }) => missingInAttempts(scenario, (attempt, plan) => undeclared(scenario, attempt, plan)),
 };
 

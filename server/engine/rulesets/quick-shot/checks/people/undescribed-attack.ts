@@ -1,5 +1,6 @@
 /** An attack of which nobody knows what it would do. */
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import type { Moment } from '../../moment.ts';
@@ -13,30 +14,20 @@ export const undescribedAttack: LintRule<QuickShotFact> = {
   explanation:
     'The GM doesn’t roll an attack, but tells the player what it does to a character who doesn’t avoid it. Without that the player can’t say whether the character should.',
   messages: { nothing: 'Nothing says what becomes of {name} if this attack isn’t avoided; write it behind “on hit”' },
-  bad: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-//          ^^^^^^^
-  Tom: gambles on "the door behind him".
-    easy "roll with it" avoids the Thug
-    common "reach the door"
-`,
-  good: `scenario "The alley"
-rules quick-shot
-combatant Tom (he) of the Players
-  Willpower 5
-combatant the Thug (he) of the Host
-round 1
-  the Thug: punches Tom.
-    on hit "bruised ribs"
-  Tom: gambles on "the door behind him".
-    easy "roll with it" avoids the Thug
-    common "reach the door"
-`,
+  ...example(`
+  scenario "The alley"
+  rules quick-shot
+  combatant Tom (he) of the Players
+    Willpower 5
+  combatant the Thug (he) of the Host
+  round 1
+    the Thug: punches Tom.
+              ^^^^^^^
++     on hit "bruised ribs"
+    Tom: gambles on "the door behind him".
+      easy "roll with it" avoids the Thug
+      common "reach the door"
+`),
   check: ({ scenario }) => missingInRounds(scenario, ({ moment }) => undescribed(moment)),
 };
 

@@ -1,6 +1,7 @@
 /** A check of a compulsion that nobody has. */
 import { likeliestWords, meantWords } from '../../../../checking/likely-words.ts';
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Words } from '../../../../scenario.ts';
@@ -20,25 +21,18 @@ export const unestablishedCompulsion: LintRule<QuickShotFact> = {
     none: '{Name} has no compulsion “{words}”; write it in the block of {name}',
     near: '{Name} has no compulsion “{words}”; did you mean “{near}”?',
   },
-  bad: `scenario "The casino"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  compulsion "Gambling"
-round 1
-  Rose: resists "Gamblin".
-//              ^^^^^^^^^
-    risk "the taxi money"
-`,
-  good: `scenario "The casino"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  compulsion "Gambling"
-round 1
-  Rose: resists "Gambling".
-    risk "the taxi money"
-`,
+  ...example(`
+  scenario "The casino"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    compulsion "Gambling"
+  round 1
+-   Rose: resists "Gamblin".
+                  ^^^^^^^^^
++   Rose: resists "Gambling".
+      risk "the taxi money"
+`),
   check: ({ scenario }) => missingInAttempts(scenario, (attempt, { moment: { cast } }) => unestablished(cast, attempt)),
 };
 

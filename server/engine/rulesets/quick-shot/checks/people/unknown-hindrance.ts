@@ -1,6 +1,7 @@
 /** A wound, weakness or fatigue by words that nobody has it by. */
 import { likeliestWords, meantWords } from '../../../../checking/likely-words.ts';
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Words } from '../../../../scenario.ts';
@@ -25,27 +26,19 @@ export const unknownHindrance: LintRule<QuickShotFact> = {
     near: '{Name} has no wound, weakness or fatigue “{words}” in round {number}; did you mean “{near}”?',
     nobody: 'Nobody has a wound or fatigue “{words}” when round {number} begins, so nothing ends here',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy wound "a grazed forearm" on "firing a gun"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-    despite "a grased forearm"
-//          ^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy wound "a grazed forearm" on "firing a gun"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-    despite "a grazed forearm"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    easy wound "a grazed forearm" on "firing a gun"
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+-     despite "a grased forearm"
+              ^^^^^^^^^^^^^^^^^^
++     despite "a grazed forearm"
+`),
   check: ({ scenario }) =>
     missingInRounds(scenario, (plan) => {
       const byThen = woundsByThen(scenario, plan.moment);

@@ -1,6 +1,7 @@
 /** `involves` with words on which nothing of somebody’s bears. */
 import { likeliestWords, meantWords } from '../../../../checking/likely-words.ts';
 import { naming } from '../../../../checking/naming.ts';
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Scenario, Words } from '../../../../scenario.ts';
@@ -22,27 +23,19 @@ export const unknownScope: LintRule<QuickShotFact> = {
     none: 'No wound or weakness of {name} bears on “{words}”, so nothing counts here because of it',
     near: 'No wound or weakness of {name} bears on “{words}”, so nothing counts here because of it; did you mean “{near}”?',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  hard wound "a broken leg" on "moving"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-    involves "movement"
-//           ^^^^^^^^^^
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  hard wound "a broken leg" on "moving"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-    involves "moving"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    hard wound "a broken leg" on "moving"
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+-     involves "movement"
+               ^^^^^^^^^^
++     involves "moving"
+`),
   check: ({ scenario }) => missingInRounds(scenario, (plan) => unknownIn(scenario, plan)),
 };
 

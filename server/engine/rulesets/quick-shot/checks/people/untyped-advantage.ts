@@ -1,4 +1,5 @@
 /** An advantage or weakness without a type. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -17,25 +18,18 @@ export const untypedAdvantage: LintRule<QuickShotFact> = {
     advantage: 'An advantage is minor, significant or major; write which “{words}” is',
     weakness: 'A weakness is minor, significant or major; write which “{words}” is',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  skill "Tracking" "follows a trail"
-//      ^^^^^^^^^^
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor skill "Tracking" "follows a trail"
-round 1
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+-   skill "Tracking" "follows a trail"
+          ^^^^^^^^^^
++   minor skill "Tracking" "follows a trail"
+  round 1
+    Rose: gambles on "the boat".
+      common "leap aboard"
+`),
   *check({ scenario }) {
     yield* foundInBlocks(scenario, (fact) => untyped(scenario, fact));
   },

@@ -1,4 +1,5 @@
 /** The difficulty of paradox without what it comes from. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { missingInAttempts } from '../written.ts';
@@ -13,27 +14,19 @@ export const unwitnessedParadoxDifficulty: LintRule<QuickShotFact> = {
   messages: {
     unsaid: 'How vulgar it is and how many see it make this {difficulty}; say what there is of them behind it',
   },
-  bad: `scenario "The square"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the other side of the wall".
-    common "find the way through"
-    vulgar "walks through the wall": common paradox
-//                                   ^^^^^^
-`,
-  good: `scenario "The square"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the other side of the wall".
-    common "find the way through"
-    vulgar "walks through the wall": common paradox "a full square"
-`,
+  ...example(`
+  scenario "The square"
+  rules quick-shot
+  option campaign delta-green
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the other side of the wall".
+      common "find the way through"
+-     vulgar "walks through the wall": common paradox
+                                       ^^^^^^
++     vulgar "walks through the wall": common paradox "a full square"
+`),
   check: ({ scenario }) =>
     missingInAttempts(
       scenario,

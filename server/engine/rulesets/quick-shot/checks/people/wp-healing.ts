@@ -1,4 +1,5 @@
 /** A wound that a rest or Willpower is to heal. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type Heals, type QuickShotFact } from '../../facts.ts';
 import { headFacts } from '../written.ts';
@@ -13,27 +14,19 @@ export const wpHealing: LintRule<QuickShotFact> = {
     rest: 'A rest brings back Willpower, and heals no wound; say what happened to “{words}” in the story',
     willpower: 'Willpower heals no wound; say what happened to “{words}” in the story',
   },
-  bad: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy wound "a grazed forearm" on "firing a gun"
-round 1
-  Rose recovers from "a grazed forearm" by a rest.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
-  good: `scenario "The docks"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  easy wound "a grazed forearm" on "firing a gun"
-round 1
-  Rose recovers from "a grazed forearm": "a week at her sister’s".
-  Rose: gambles on "the boat".
-    common "leap aboard"
-`,
+  ...example(`
+  scenario "The docks"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    easy wound "a grazed forearm" on "firing a gun"
+  round 1
+-   Rose recovers from "a grazed forearm" by a rest.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   Rose recovers from "a grazed forearm": "a week at her sister’s".
+    Rose: gambles on "the boat".
+      common "leap aboard"
+`),
   *check({ scenario }) {
     yield* factsOf(headFacts(scenario), 'heals').flatMap(healed);
   },

@@ -1,4 +1,5 @@
 /** A breather that would bring the general pool to its base. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { naming } from '../../../../checking/naming.ts';
 import type { Scenario } from '../../../../scenario.ts';
@@ -20,25 +21,18 @@ export const baseReachingBreather: LintRule<QuickShotFact> = {
       '{Name} has {holds} WP in the general pool, and a breather may not bring it to its base of {base}, so nothing comes back; it takes a rest',
     full: 'The general pool of {name} is not below its base of {base}, so a breather brings nothing back',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 4 of 5
-combatant Tom (he) of the Players
-  Willpower 2 of 5
-round 1
-  Rose and Tom catch their breath.
-//^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 4 of 5
-combatant Tom (he) of the Players
-  Willpower 2 of 5
-round 1
-  Rose and Tom rest.
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 4 of 5
+  combatant Tom (he) of the Players
+    Willpower 2 of 5
+  round 1
+-   Rose and Tom catch their breath.
+    ^^^^
++   Rose and Tom rest.
+`),
   check: ({ scenario }) => foundShort(scenario, ['base-reaching-breather'], (vain) => reaching(scenario, vain)),
 };
 

@@ -1,4 +1,5 @@
 /** A bet that comes from more than one pool. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
@@ -15,35 +16,23 @@ export const betFromSeveralPools: LintRule<QuickShotFact> = {
     silent:
       'Whether a bet may come from several pools the text doesn’t say; here it may, and all of it is lost or kept together',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    serves "Get rich"
-    bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    risk "the alarm"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    serves "Get rich"
-    bets 3 WP from "Get rich"
-    risk "the alarm"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    drive "Get rich" 3
+    drive "Stay alive" 1
+    drive "Find the forger" 2
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      serves "Get rich"
+-     bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     bets 3 WP from "Get rich"
+      risk "the alarm"
+`),
   check: ({ scenario }) => foundInAttempts(scenario, fromSeveral),
 };
 

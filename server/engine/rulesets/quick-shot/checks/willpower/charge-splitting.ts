@@ -1,4 +1,5 @@
 /** A charge broken into smaller ones. */
+import { example } from '../../../../example.ts';
 import { found, type Fix, type LintRule } from '../../../../finding.ts';
 import { perNext } from '../../between/charges.ts';
 import type { Fighter } from '../../cast.ts';
@@ -16,25 +17,18 @@ export const chargeSplitting: LintRule<QuickShotFact> = {
     silent:
       'The rules say nothing of making {from} charges into {into} ones, so nothing comes of it; charges are combined upwards',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  1 significant charge
-  5 minor charges
-round 1
-  Rose combines 1 significant charge into 5 minor charges: "a month of study".
-//                                          ^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  1 significant charge
-  5 minor charges
-round 1
-  Rose combines 5 minor charges into 1 significant charge: "a month of study".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    1 significant charge
+    5 minor charges
+  round 1
+-   Rose combines 1 significant charge into 5 minor charges: "a month of study".
+                                              ^^^^^
++   Rose combines 5 minor charges into 1 significant charge: "a month of study".
+`),
   check: ({ scenario }) =>
     foundInCombinations(scenario, (fact, who) =>
       stepsOf(fact) > 0

@@ -1,4 +1,5 @@
 /** Willpower bet on a compulsion check that the player asks for. */
+import { example } from '../../../../example.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import { lastFact, type QuickShotFact } from '../../facts.ts';
 import { foundInBets } from './faulty-bets.ts';
@@ -14,26 +15,18 @@ export const compulsionCheckBolster: LintRule<QuickShotFact> = {
     barred:
       'Nothing is bet on a compulsion check that the player asks for; take the bet out, or write who demands the check: “called by the GM”',
   },
-  bad: `scenario "The card room"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  compulsion "Gambling" since "the second session"
-round 1
-  Rose: resists "Gambling".
-    bets 1 WP
-//  ^^^^^^^^^
-    risk "the taxi money is gone"
-`,
-  good: `scenario "The card room"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  compulsion "Gambling" since "the second session"
-round 1
-  Rose: resists "Gambling".
-    risk "the taxi money is gone"
-`,
+  ...example(`
+  scenario "The card room"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    compulsion "Gambling" since "the second session"
+  round 1
+    Rose: resists "Gambling".
+-     bets 1 WP
+      ^^^^^^^^^
+      risk "the taxi money is gone"
+`),
   /** Where it is written that the player asks, only the bet can be meant otherwise. */
   check: ({ scenario }) =>
     foundInBets(scenario, 'compulsion-check-bolster', ({ fact, attempt }) => {

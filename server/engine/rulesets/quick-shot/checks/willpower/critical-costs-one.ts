@@ -1,4 +1,5 @@
 /** More than a point paid for a critical failure. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { announcementsIn } from '../written.ts';
@@ -13,27 +14,19 @@ export const criticalCostsOne: LintRule<QuickShotFact> = {
   messages: {
     one: 'A critical failure costs 1 WP, however many actions fail, so that much is paid here and not {count}',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 1 of 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    risk "the alarm"
-    pays 2 from the general pool
-//       ^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 1 of 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    risk "the alarm"
-    pays 1 from the general pool
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 1 of 5
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      risk "the alarm"
+-     pays 2 from the general pool
+           ^
++     pays 1 from the general pool
+`),
   *check({ scenario }) {
     for (const { count } of announcementsIn(scenario).flatMap(({ clauses }) => factsOf(clauses, 'pays')))
       yield* costing(count);

@@ -1,4 +1,5 @@
 /** Fewer or more drives than the text calls reasonable. */
+import { example } from '../../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../../finding.ts';
 import { naming } from '../../../../checking/naming.ts';
 import { count } from '../../../../play/words.ts';
@@ -12,30 +13,20 @@ export const driveCount: LintRule<QuickShotFact> = {
   explanation:
     'There is no limit to how many drives somebody has; the text suggests three to five. This is only said; there is nothing to mend.',
   messages: { number: '{Name} has {drives}; any number is allowed, and 3 to 5 are suggested' },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-//^^^^^^^^^^^^^^^^^^^^
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    risk "the alarm"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    risk "the alarm"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    drive "Get rich" 3
+    drive "Stay alive" 1
+    ^^^^^^^^^^^^^^^^^^^^
++   drive "Find the forger" 2
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      risk "the alarm"
+`),
   *check({ scenario }) {
     if (scenario.unread !== true)
       yield* eachOnce([...castOf(scenario).fighters.values()].filter(({ isNpc }) => !isNpc).flatMap(unusual));

@@ -1,4 +1,5 @@
 /** A grave setback where there is Willpower to lose. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { sentence } from '../../../../play/words.ts';
 import { quoted } from '../../../../quoting.ts';
@@ -22,30 +23,20 @@ export const evadedCriticalLoss: LintRule<QuickShotFact> = {
       '{Pool} pays the point that this critical failure costs, so no grave setback takes its place; write it behind “on critical failure”, or take it out',
     able: '{Pool} can pay the point that a critical failure costs here, so no grave setback takes its place; write it behind “on critical failure”, or take it out',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 2 of 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    risk "the alarm"
-    rolls 1 1 2 2 3 3 5 6
-    grave setback "the one who hired her is locked in with her"
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    on critical failure "the alarm, and the door falls shut behind her"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 2 of 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    risk "the alarm"
-    rolls 1 1 2 2 3 3 5 6
-    on critical failure "the alarm, and the door falls shut behind her"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 2 of 5
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      risk "the alarm"
+      rolls 1 1 2 2 3 3 5 6
+-     grave setback "the one who hired her is locked in with her"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      on critical failure "the alarm, and the door falls shut behind her"
+`),
   *check({ scenario }) {
     for (const { settled: comesTo, attempt, isSure } of criticalFailures(scenario)) {
       if (hasSetback(attempt) && isSure()) yield* evaded('evaded', attempt, comesTo);

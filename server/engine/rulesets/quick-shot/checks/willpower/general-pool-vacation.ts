@@ -1,4 +1,5 @@
 /** Willpower of the general pool rearranged on a vacation. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { wordsKey, type Fighter } from '../../cast.ts';
@@ -18,27 +19,19 @@ export const generalPoolVacation: LintRule<QuickShotFact> = {
     silent:
       'Vacations move Willpower from one drive to another, and the rules say nothing of {pool} here, so nothing is moved; name a drive, or let it go at a rest',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 6
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose goes on vacation for 10 days: 4 WP from the general pool to "Stay alive".
-//                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 6
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose goes on vacation for 10 days: 4 WP from "Get rich" to "Stay alive".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    drive "Get rich" 6
+    drive "Stay alive" 1
+    drive "Find the forger" 2
+  round 1
+-   Rose goes on vacation for 10 days: 4 WP from the general pool to "Stay alive".
+                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   Rose goes on vacation for 10 days: 4 WP from "Get rich" to "Stay alive".
+`),
   check: ({ scenario }) => foundInVain(scenario, ['general-pool-vacation'], silent),
 };
 

@@ -1,4 +1,5 @@
 /** A bet that is written below the dice. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { belowAnnouncement, unsaid } from '../../../../rewriting.ts';
 import type { Attempt } from '../../attempt.ts';
@@ -13,29 +14,20 @@ export const lateBet: LintRule<QuickShotFact> = {
   explanation:
     'A bet is laid before anything is rolled, for it adds dice to the roll. It stands above the dice that are pinned.',
   messages: { late: 'The dice are written already, and a bet is laid before the roll; write it above them' },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    common "crack the lock"
-    risk "the alarm"
-    rolls 6 6 1 2 3 4 2 3 7
-    bets 1 WP
-//  ^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    bets 1 WP
-    common "crack the lock"
-    risk "the alarm"
-    rolls 6 6 1 2 3 4 2 3 7
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the inside of the vault".
++     bets 1 WP
+      common "crack the lock"
+      risk "the alarm"
+      rolls 6 6 1 2 3 4 2 3 7
+-     bets 1 WP
+      ^^^^^^^^^
+`),
   check: ({ scenario }) => foundInAttempts(scenario, late),
 };
 

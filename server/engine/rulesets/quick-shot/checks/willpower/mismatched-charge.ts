@@ -1,4 +1,5 @@
 /** An advantage paid with a charge of another type. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInVain, type InVain } from './heads.ts';
@@ -16,25 +17,18 @@ export const mismatchedCharge: LintRule<QuickShotFact> = {
       'A {paid} charge buys a {paid} advantage and not a {asked} one, so nothing is bought; pay with a {asked} charge',
     base: 'Base Willpower is bought with a major charge and not with a {paid} one, so nothing is bought',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  1 minor charge
-  1 significant charge
-round 1
-  Rose buys a significant talent "Perceptive" with a minor charge.
-//                                                   ^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  1 minor charge
-  1 significant charge
-round 1
-  Rose buys a significant talent "Perceptive" with a significant charge.
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    1 minor charge
+    1 significant charge
+  round 1
+-   Rose buys a significant talent "Perceptive" with a minor charge.
+                                                       ^^^^^
++   Rose buys a significant talent "Perceptive" with a significant charge.
+`),
   check: ({ scenario }) => foundInVain(scenario, ['mismatched-charge'], other),
 };
 

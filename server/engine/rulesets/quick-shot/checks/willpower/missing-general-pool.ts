@@ -1,4 +1,5 @@
 /** A character of the players without a general pool. */
+import { example } from '../../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../../finding.ts';
 import { naming } from '../../../../checking/naming.ts';
 import { creatureOf } from '../../../../combatants.ts';
@@ -17,30 +18,20 @@ export const missingGeneralPool: LintRule<QuickShotFact> = {
   messages: {
     missing: '{Name} needs a general pool, as every character has one; write how much is in it: Willpower 5',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-//        ^^^^
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    risk "the alarm"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    risk "the alarm"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+            ^^^^
++   Willpower 5
+    drive "Get rich" 3
+    drive "Stay alive" 1
+    drive "Find the forger" 2
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      risk "the alarm"
+`),
   *check({ scenario }) {
     if (scenario.unread === true) return;
     yield* eachOnce([...castOf(scenario).fighters.values()].flatMap((fighter) => poolless(scenario, fighter)));

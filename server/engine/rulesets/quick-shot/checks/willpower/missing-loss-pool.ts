@@ -1,4 +1,5 @@
 /** A critical failure for which several pools could pay. */
+import { example } from '../../../../example.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import { list } from '../../../../play/words.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -16,38 +17,24 @@ export const missingLossPool: LintRule<QuickShotFact> = {
   messages: {
     open: 'This critical failure costs 1 WP, which {pools} could pay, and nothing says which does, so that it comes from {first}; write which pays',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 2
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    serves "Get rich"
-    risk "the alarm"
-    rolls 1 1 2 2 3 3 5 6
-//  ^^^^^^^^^^^^^^^^^^^^^
-    on critical failure "the alarm, and the door falls shut behind her"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 2
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    serves "Get rich"
-    risk "the alarm"
-    rolls 1 1 2 2 3 3 5 6
-    pays from "Get rich"
-    on critical failure "the alarm, and the door falls shut behind her"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    drive "Get rich" 2
+    drive "Stay alive" 1
+    drive "Find the forger" 2
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      serves "Get rich"
+      risk "the alarm"
+      rolls 1 1 2 2 3 3 5 6
+      ^^^^^^^^^^^^^^^^^^^^^
++     pays from "Get rich"
+      on critical failure "the alarm, and the door falls shut behind her"
+`),
   *check({ scenario }) {
     for (const {
       settled: { couldPay },

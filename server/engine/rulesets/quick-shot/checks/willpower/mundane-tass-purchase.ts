@@ -1,4 +1,5 @@
 /** Something of the ordinary world paid with tass. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInVain, type InVain } from './heads.ts';
@@ -16,25 +17,18 @@ export const mundaneTassPurchase: LintRule<QuickShotFact> = {
       'Tass pays only for what is supernatural, and {what} isn’t, so nothing comes of this; pay with a charge, or call it a power',
     base: 'Base Willpower is bought with a major charge, and tass pays only for what is supernatural, so nothing is bought',
   },
-  bad: `scenario "The workshop"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-  1 minor tass
-round 1
-  Rose buys a minor craft "Carpentry" with minor tass through "the old well".
-//                                         ^^^^^
-`,
-  good: `scenario "The workshop"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 5
-  1 minor tass
-round 1
-  Rose buys a minor power "Carpentry" with minor tass through "the old well".
-`,
+  ...example(`
+  scenario "The workshop"
+  rules quick-shot
+  option campaign delta-green
+  combatant Rose (she) of the Players
+    Willpower 5
+    1 minor tass
+  round 1
+-   Rose buys a minor craft "Carpentry" with minor tass through "the old well".
+                                             ^^^^^
++   Rose buys a minor power "Carpentry" with minor tass through "the old well".
+`),
   check: ({ scenario }) => foundInVain(scenario, ['mundane-tass-purchase'], mundane),
 };
 

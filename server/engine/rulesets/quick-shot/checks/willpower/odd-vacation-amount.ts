@@ -1,4 +1,5 @@
 /** A vacation on which a point is taken that buys nothing. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact, Vacation } from '../../facts.ts';
 import { leastDays } from '../../between/rearranging.ts';
@@ -11,27 +12,19 @@ export const oddVacationAmount: LintRule<QuickShotFact> = {
   explanation:
     'On an extended vacation every two points that are taken from one drive are one point in another. Of an odd number the last point is gone for nothing.',
   messages: { odd: '{taken} WP taken {are} {arrives} WP in the other drive, so one of them is lost for nothing' },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 6
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose goes on vacation for 10 days: 3 WP from "Get rich" to "Stay alive".
-//                                   ^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 6
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose goes on vacation for 10 days: 4 WP from "Get rich" to "Stay alive".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    drive "Get rich" 6
+    drive "Stay alive" 1
+    drive "Find the forger" 2
+  round 1
+-   Rose goes on vacation for 10 days: 3 WP from "Get rich" to "Stay alive".
+                                       ^
++   Rose goes on vacation for 10 days: 4 WP from "Get rich" to "Stay alive".
+`),
   check: ({ scenario }) => foundInVacations(scenario, odd),
 };
 

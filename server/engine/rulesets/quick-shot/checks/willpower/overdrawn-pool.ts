@@ -1,4 +1,5 @@
 /** More Willpower moved than there is. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { sentence } from '../../../../play/words.ts';
 import type { Numeral } from '../../../../scenario.ts';
@@ -13,32 +14,23 @@ export const overdrawnPool: LintRule<QuickShotFact> = {
   explanation:
     'Only what lies in a drive can be taken from it on a vacation or handed out when its project is complete, and only what is set aside can be assigned.',
   messages: { short: '{Pool} holds {holds} WP, and {count} WP {are} taken from there, so nothing is moved' },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  project "Find the treasure" 4
-  drive "Stay alive" 1
-  drive "Get rich" 2
-round 1
-  Rose completes "Find the treasure": 4 WP to "Stay alive", 2 WP set aside.
-//                                                          ^
-round 2
-  Rose goes on vacation for 8 days: 4 WP from "Get rich" to "Stay alive".
-//                                  ^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  project "Find the treasure" 4
-  drive "Stay alive" 1
-  drive "Get rich" 2
-round 1
-  Rose completes "Find the treasure": 2 WP to "Stay alive", 2 WP set aside.
-round 2
-  Rose goes on vacation for 8 days: 2 WP from "Get rich" to "Stay alive".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    project "Find the treasure" 4
+    drive "Stay alive" 1
+    drive "Get rich" 2
+  round 1
+-   Rose completes "Find the treasure": 4 WP to "Stay alive", 2 WP set aside.
+                                                              ^
++   Rose completes "Find the treasure": 2 WP to "Stay alive", 2 WP set aside.
+  round 2
+-   Rose goes on vacation for 8 days: 4 WP from "Get rich" to "Stay alive".
+                                      ^
++   Rose goes on vacation for 8 days: 2 WP from "Get rich" to "Stay alive".
+`),
   check: ({ scenario }) => foundShort(scenario, ['overdrawn-pool'], short),
 };
 

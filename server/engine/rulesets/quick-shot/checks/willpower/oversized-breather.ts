@@ -1,4 +1,5 @@
 /** A breather that brings back more than a point. */
+import { example } from '../../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { headFacts } from '../written.ts';
@@ -11,21 +12,16 @@ export const oversizedBreather: LintRule<QuickShotFact> = {
   explanation:
     'In a few minutes one point of Willpower comes back, and no more. A rest of some hours brings the general pool back to its base.',
   messages: { one: 'A breather brings back 1 WP, and not {points}' },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 1 of 5
-round 1
-  Rose catches her breath: 2 WP.
-//                         ^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 1 of 5
-round 1
-  Rose catches her breath: 1 WP.
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 1 of 5
+  round 1
+-   Rose catches her breath: 2 WP.
+                             ^
++   Rose catches her breath: 1 WP.
+`),
   check: ({ scenario }) =>
     eachOnce(
       factsOf(headFacts(scenario), 'breather').flatMap(({ points }): readonly Finding[] =>

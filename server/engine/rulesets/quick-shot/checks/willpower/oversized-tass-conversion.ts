@@ -1,4 +1,5 @@
 /** A larger tass charge turned into Willpower. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInVain, type InVain } from './heads.ts';
@@ -14,27 +15,19 @@ export const oversizedTassConversion: LintRule<QuickShotFact> = {
     silent:
       'Only of minor tass the rules say that it becomes a point of Willpower, and nothing of {type} tass, so nothing comes of this',
   },
-  bad: `scenario "The workshop"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 4 of 5
-  1 minor tass
-  1 major tass
-round 1
-  Rose turns a major tass into 1 WP for the general pool through "the old well".
-//             ^^^^^
-`,
-  good: `scenario "The workshop"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 4 of 5
-  1 minor tass
-  1 major tass
-round 1
-  Rose turns a minor tass into 1 WP for the general pool through "the old well".
-`,
+  ...example(`
+  scenario "The workshop"
+  rules quick-shot
+  option campaign delta-green
+  combatant Rose (she) of the Players
+    Willpower 4 of 5
+    1 minor tass
+    1 major tass
+  round 1
+-   Rose turns a major tass into 1 WP for the general pool through "the old well".
+                 ^^^^^
++   Rose turns a minor tass into 1 WP for the general pool through "the old well".
+`),
   check: ({ scenario }) => foundInVain(scenario, ['oversized-tass-conversion'], silent),
 };
 

@@ -1,4 +1,5 @@
 /** Charges or tass used that nobody has. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { naming } from '../../../../checking/naming.ts';
 import type { Source } from '../../../../source.ts';
@@ -18,24 +19,17 @@ export const overspentCharges: LintRule<QuickShotFact> = {
     short:
       '{Name} holds {holds} {kind}, and {count} are used here, so nothing comes of this; write where the others come from',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  4 minor charges
-round 1
-  Rose combines 5 minor charges into 1 significant charge: "a month of study".
-//              ^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  4 minor charges
-round 1
-  Rose gains 1 minor charge.
-  Rose combines 5 minor charges into 1 significant charge: "a month of study".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    4 minor charges
+  round 1
++   Rose gains 1 minor charge.
+    Rose combines 5 minor charges into 1 significant charge: "a month of study".
+                  ^
+`),
   check: ({ scenario }) => foundShort(scenario, ['overspent-charges'], short),
 };
 

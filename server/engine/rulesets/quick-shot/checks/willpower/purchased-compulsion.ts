@@ -1,4 +1,5 @@
 /** A compulsion that is bought, or that pays for something. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { naming } from '../../../../checking/naming.ts';
 import { quoted } from '../../../../quoting.ts';
@@ -18,28 +19,21 @@ export const purchasedCompulsion: LintRule<QuickShotFact> = {
       'Compulsions are established in play and not bought, so nothing comes of this; write it into the block of {name}',
     pays: 'A compulsion pays for nothing, so nothing is bought; only a weakness allows an advantage in return',
   },
-  bad: `scenario "The card room"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  1 minor charge
-  compulsion "Dares" since "the second session"
-round 1
-  Rose buys a compulsion "Gambling" with a minor charge.
-//            ^^^^^^^^^^
-  Rose buys a minor skill "Sleight of hand" with the compulsion "Dares".
-//                                                              ^^^^^^^
-`,
-  good: `scenario "The card room"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  1 minor charge
-  compulsion "Dares" since "the second session"
-  compulsion "Gambling" since "the third session"
-round 1
-  Rose buys a minor skill "Sleight of hand" with a minor charge.
-`,
+  ...example(`
+  scenario "The card room"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    1 minor charge
+    compulsion "Dares" since "the second session"
++   compulsion "Gambling" since "the third session"
+  round 1
+-   Rose buys a compulsion "Gambling" with a minor charge.
+                ^^^^^^^^^^
+-   Rose buys a minor skill "Sleight of hand" with the compulsion "Dares".
+                                                                  ^^^^^^^
++   Rose buys a minor skill "Sleight of hand" with a minor charge.
+`),
   check: ({ scenario }) => foundInVain(scenario, ['purchased-compulsion', 'compulsion-trade'], bought),
 };
 

@@ -1,4 +1,5 @@
 /** A weakness that stands in for a second advantage. */
+import { example } from '../../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Scenario } from '../../../../scenario.ts';
 import { wordsKey } from '../../cast.ts';
@@ -18,26 +19,19 @@ export const reusedWeaknessTrade: LintRule<QuickShotFact> = {
     again:
       'The weakness “{weakness}” has paid for “{before}” already, and allows one advantage; take another weakness, or pay with a charge',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor weakness "Bad back": adds easy on "straining"
-round 1
-  Rose buys a minor skill "Tracking" with the weakness "Bad back".
-  Rose buys a minor skill "Safe-cracking" with the weakness "Bad back".
-//                                                          ^^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  1 minor charge
-  minor weakness "Bad back": adds easy on "straining"
-round 1
-  Rose buys a minor skill "Tracking" with the weakness "Bad back".
-  Rose buys a minor skill "Safe-cracking" with a minor charge.
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
++   1 minor charge
+    minor weakness "Bad back": adds easy on "straining"
+  round 1
+    Rose buys a minor skill "Tracking" with the weakness "Bad back".
+-   Rose buys a minor skill "Safe-cracking" with the weakness "Bad back".
+                                                              ^^^^^^^^^^
++   Rose buys a minor skill "Safe-cracking" with a minor charge.
+`),
   check: ({ scenario }) => eachOnce(again(scenario)),
 };
 

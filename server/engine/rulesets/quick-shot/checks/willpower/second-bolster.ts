@@ -1,4 +1,5 @@
 /** A second bet in one attempt. */
+import { example } from '../../../../example.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInBets } from './faulty-bets.ts';
@@ -12,28 +13,19 @@ export const secondBolster: LintRule<QuickShotFact> = {
   explanation:
     'An attempt is bolstered by one bet, of 1 WP or of 3. Two bets don’t add up, not even in an attempt of several actions: they are all rolled for together.',
   messages: { second: 'This attempt has its bet of {amount} WP already, so this one isn’t made; keep one of them' },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 3 WP
-    bets 1 WP
-//  ^^^^^^^^^
-    risk "the alarm"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 3 WP
-    risk "the alarm"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      bets 3 WP
+-     bets 1 WP
+      ^^^^^^^^^
+      risk "the alarm"
+`),
   check: ({ scenario }) =>
     foundInBets(scenario, 'second-bolster', ({ fact, attempt }) => {
       const { announcement } = attempt.deed;

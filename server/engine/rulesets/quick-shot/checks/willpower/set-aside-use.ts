@@ -1,4 +1,5 @@
 /** Willpower that is set aside, bet or paid. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import type { Attempt } from '../../attempt.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
@@ -20,38 +21,26 @@ export const setAsideUse: LintRule<QuickShotFact> = {
     bet: 'Willpower that is set aside can’t be bet; assign it to a pool first, or bet from another',
     loss: 'Willpower that is set aside can’t pay for a critical failure; assign it to a pool first, or let another pay',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 4 of 5
-  project "Find the treasure" 2
-  drive "Stay alive" 1
-  drive "Get rich" 1
-round 1
-  Rose completes "Find the treasure": 2 WP set aside.
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 1 WP from what is set aside
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    risk "the alarm"
-    pays from what is set aside
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 4 of 5
-  project "Find the treasure" 2
-  drive "Stay alive" 1
-  drive "Get rich" 1
-round 1
-  Rose completes "Find the treasure": 2 WP set aside.
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 1 WP
-    risk "the alarm"
-    pays from the general pool
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 4 of 5
+    project "Find the treasure" 2
+    drive "Stay alive" 1
+    drive "Get rich" 1
+  round 1
+    Rose completes "Find the treasure": 2 WP set aside.
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+-     bets 1 WP from what is set aside
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     bets 1 WP
+      risk "the alarm"
+-     pays from what is set aside
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     pays from the general pool
+`),
   check: ({ scenario }) =>
     foundInAttempts(scenario, (attempt, plan) => [
       ...faultyBets(attempt, plan, 'set-aside-use').flatMap(betFrom),

@@ -1,4 +1,5 @@
 /** Minor charges combined into major ones at one go. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { perNext } from '../../between/charges.ts';
 import type { Combines, QuickShotFact } from '../../facts.ts';
@@ -13,24 +14,18 @@ export const skippedChargeStep: LintRule<QuickShotFact> = {
   messages: {
     skipped: '{count} minor charges make {between} significant ones first, and then {made} major; write both steps',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  25 minor charges
-round 1
-  Rose combines 25 minor charges into 1 major charge: "a year of study".
-//                                      ^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  25 minor charges
-round 1
-  Rose combines 25 minor charges into 5 significant charges: "a year of study".
-  Rose combines 5 significant charges into 1 major charge: "a year of study".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    25 minor charges
+  round 1
+-   Rose combines 25 minor charges into 1 major charge: "a year of study".
+                                          ^^^^^
++   Rose combines 25 minor charges into 5 significant charges: "a year of study".
++   Rose combines 5 significant charges into 1 major charge: "a year of study".
+`),
   check: ({ scenario }) =>
     foundInCombinations(scenario, (fact, who, _plan, comes) =>
       comes && stepsOf(fact) > 1 ? [skipped(fact, who.called)] : [],

@@ -1,4 +1,5 @@
 /** Willpower moved at a rest that isn't above the base. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { naming } from '../../../../checking/naming.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -19,27 +20,19 @@ export const subBaseTransfer: LintRule<QuickShotFact> = {
     above: 'Only Willpower above the base of {base} can be moved, and {name} has {most} of it, so {count} WP can’t go',
     none: 'Only Willpower above the base of {base} can be moved at a rest, and {name} has none, so nothing is moved',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 7 of 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose rests: 3 WP to "Get rich".
-//            ^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 7 of 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose rests: 2 WP to "Get rich".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 7 of 5
+    drive "Get rich" 3
+    drive "Stay alive" 1
+    drive "Find the forger" 2
+  round 1
+-   Rose rests: 3 WP to "Get rich".
+                ^
++   Rose rests: 2 WP to "Get rich".
+`),
   check: ({ scenario }) => foundShort(scenario, ['sub-base-transfer'], (vain) => tooMuch(scenario, vain)),
 };
 

@@ -1,4 +1,5 @@
 /** Tass used without a resource for it. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { mayLack } from '../../../../unread.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -15,28 +16,21 @@ export const tassWithoutResource: LintRule<QuickShotFact> = {
   messages: {
     resource: 'Tass is used through a resource for it, and none is named, so nothing comes of this; write through what',
   },
-  bad: `scenario "The workshop"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 4 of 5
-  2 minor tass
-round 1
-  Rose turns a minor tass into 1 WP for the general pool.
-//             ^^^^^
-  Rose buys a minor power "Light touch" with minor tass.
-//                                           ^^^^^
-`,
-  good: `scenario "The workshop"
-rules quick-shot
-option campaign delta-green
-combatant Rose (she) of the Players
-  Willpower 4 of 5
-  2 minor tass
-round 1
-  Rose turns a minor tass into 1 WP for the general pool through "the old well".
-  Rose buys a minor power "Light touch" with minor tass through "the old well".
-`,
+  ...example(`
+  scenario "The workshop"
+  rules quick-shot
+  option campaign delta-green
+  combatant Rose (she) of the Players
+    Willpower 4 of 5
+    2 minor tass
+  round 1
+-   Rose turns a minor tass into 1 WP for the general pool.
+                 ^^^^^
+-   Rose buys a minor power "Light touch" with minor tass.
+                                               ^^^^^
++   Rose turns a minor tass into 1 WP for the general pool through "the old well".
++   Rose buys a minor power "Light touch" with minor tass through "the old well".
+`),
   check: ({ scenario }) =>
     foundInVain(scenario, ['tass-without-resource'], (vain) =>
       mayLack(scenario, vain.plan.moment.round) ? [] : resourceless(vain),

@@ -1,4 +1,5 @@
 /** A bet of more than the pool holds. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { sentence } from '../../../../play/words.ts';
 import type { Stake } from '../../bets.ts';
@@ -17,27 +18,19 @@ export const uncoveredBet: LintRule<QuickShotFact> = {
   explanation:
     'What is bet has to lie in the pool from which it is laid. A bet of 3 WP may be laid from several pools.',
   messages: { short: '{Pool} holds {holds} WP, and {count} WP {are} bet from there, so the bet isn’t made' },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 2 of 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 3 WP
-//       ^
-    risk "the alarm"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 2 of 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 1 WP
-    risk "the alarm"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 2 of 5
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+-     bets 3 WP
+           ^
++     bets 1 WP
+      risk "the alarm"
+`),
   check: ({ scenario }) => foundInBets(scenario, 'uncovered-bet', (faulty) => short(scenario, faulty)),
 };
 

@@ -1,4 +1,5 @@
 /** A weakness that pays, or an advantage that is improved, and that nobody has. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { meantWords } from '../../../../checking/likely-words.ts';
 import { naming } from '../../../../checking/naming.ts';
@@ -25,23 +26,17 @@ export const undeclaredTrade: LintRule<QuickShotFact> = {
     advantage: '{Name} has no advantage “{words}” that could be improved; write it into the block of {name}',
     meant: '{Name} has no {kind} “{words}”, so nothing comes of this; did you mean “{near}”?',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor weakness "Bad back": adds easy on "straining"
-round 1
-  Rose buys a minor skill "Tracking" with the weakness "Bad backs".
-//                                                     ^^^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor weakness "Bad back": adds easy on "straining"
-round 1
-  Rose buys a minor skill "Tracking" with the weakness "Bad back".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    minor weakness "Bad back": adds easy on "straining"
+  round 1
+-   Rose buys a minor skill "Tracking" with the weakness "Bad backs".
+                                                         ^^^^^^^^^^^
++   Rose buys a minor skill "Tracking" with the weakness "Bad back".
+`),
   check: ({ scenario }) =>
     foundInVain(scenario, ['undeclared-weakness', 'undeclared-improvement'], (vain) => undeclared(scenario, vain)),
 };

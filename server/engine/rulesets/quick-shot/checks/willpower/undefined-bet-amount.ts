@@ -1,4 +1,5 @@
 /** A bet of an amount that the rules don't have. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { diceFor } from '../../bets.ts';
 import type { Purse, QuickShotFact } from '../../facts.ts';
@@ -19,27 +20,19 @@ export const undefinedBetAmount: LintRule<QuickShotFact> = {
     parts: 'What is laid comes to {sum} WP, and the bet is {amount} WP, so it isn’t made; let the parts add up',
     among: 'Nothing says how much of this bet comes from each pool, so it isn’t made; write it as {example}',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 2 WP
-//       ^
-    risk "the alarm"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 1 WP
-    risk "the alarm"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+-     bets 2 WP
+           ^
++     bets 1 WP
+      risk "the alarm"
+`),
   check: ({ scenario }) => foundInBets(scenario, 'undefined-bet-amount', (faulty) => foundIn(faulty)),
 };
 

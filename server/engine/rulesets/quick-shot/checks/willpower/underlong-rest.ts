@@ -1,4 +1,5 @@
 /** A rest that is too short to be one. */
+import { example } from '../../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../../finding.ts';
 import { count } from '../../../../play/words.ts';
 import { castOf, fightersNamed, type Cast } from '../../cast.ts';
@@ -13,21 +14,16 @@ export const underlongRest: LintRule<QuickShotFact> = {
   explanation:
     'Somebody has rested only after some hours. In a few minutes they catch their breath, which may bring back a single point.',
   messages: { short: 'A rest takes hours, and this one lasts {time}; in minutes somebody only catches their breath' },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 2 of 5
-round 1
-  Rose rests for 20 minutes.
-//               ^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 2 of 5
-round 1
-  Rose catches her breath.
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 2 of 5
+  round 1
+-   Rose rests for 20 minutes.
+                   ^^
++   Rose catches her breath.
+`),
   check: ({ scenario }) =>
     eachOnce(factsOf(headFacts(scenario), 'rest').flatMap((rest) => short(castOf(scenario), rest))),
 };

@@ -1,4 +1,5 @@
 /** A weakness that stands in for an advantage of another type. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { wordsKey, type Fighter } from '../../cast.ts';
 import { factsOf, type QuickShotFact, type Weakness } from '../../facts.ts';
@@ -17,23 +18,17 @@ export const unequalWeaknessTrade: LintRule<QuickShotFact> = {
     untyped:
       'Nothing says of which type the weakness “{weakness}” is, so it allows no {asked} advantage; write its type',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor weakness "Bad back": adds easy on "straining"
-round 1
-  Rose buys a significant skill "Safe-cracking" with the weakness "Bad back".
-//                                                                ^^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor weakness "Bad back": adds easy on "straining"
-round 1
-  Rose buys a minor skill "Safe-cracking" with the weakness "Bad back".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    minor weakness "Bad back": adds easy on "straining"
+  round 1
+-   Rose buys a significant skill "Safe-cracking" with the weakness "Bad back".
+                                                                    ^^^^^^^^^^
++   Rose buys a minor skill "Safe-cracking" with the weakness "Bad back".
+`),
   check: ({ scenario }) => foundInVain(scenario, ['unequal-weakness-trade'], unequal),
 };
 

@@ -1,4 +1,5 @@
 /** A goal or a value that is completed like a project. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { wordsKey, type Fighter } from '../../cast.ts';
@@ -15,27 +16,19 @@ export const unfinishedDriveCompletion: LintRule<QuickShotFact> = {
     lasting:
       '“{drive}” is a {sort}, and only a project can be completed, so its Willpower stays where it is; declare it as a project, or rearrange it on a vacation',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  value "Uphold justice" 4
-  drive "Stay alive" 1
-  drive "Get rich" 1
-round 1
-  Rose completes "Uphold justice": 4 WP to "Stay alive".
-//               ^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  project "Uphold justice" 4
-  drive "Stay alive" 1
-  drive "Get rich" 1
-round 1
-  Rose completes "Uphold justice": 4 WP to "Stay alive".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+-   value "Uphold justice" 4
++   project "Uphold justice" 4
+    drive "Stay alive" 1
+    drive "Get rich" 1
+  round 1
+    Rose completes "Uphold justice": 4 WP to "Stay alive".
+                   ^^^^^^^^^^^^^^^^
+`),
   check: ({ scenario }) => foundInVain(scenario, ['unfinished-drive-completion'], lasting),
 };
 

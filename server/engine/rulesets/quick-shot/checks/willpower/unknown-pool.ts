@@ -1,4 +1,5 @@
 /** A drive that nobody has, where Willpower is bet, paid or moved. */
+import { example } from '../../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../../finding.ts';
 import { meantWords } from '../../../../checking/likely-words.ts';
 import { naming } from '../../../../checking/naming.ts';
@@ -21,39 +22,28 @@ export const unknownPool: LintRule<QuickShotFact> = {
     meant: '{Name} has no drive “{drive}”, so this does nothing; did you mean “{near}”?',
     rest: 'At a rest Willpower goes from the general pool to drives, so this moves nothing; name a drive',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 7 of 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose rests: 1 WP to "Stay alife".
-//                    ^^^^^^^^^^^^
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    serves "Get ritch"
-//         ^^^^^^^^^^^
-    bets 1 WP from "Get ritch"
-//                 ^^^^^^^^^^^
-    risk "the alarm"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 7 of 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose rests: 1 WP to "Stay alive".
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    serves "Get rich"
-    bets 1 WP from "Get rich"
-    risk "the alarm"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 7 of 5
+    drive "Get rich" 3
+    drive "Stay alive" 1
+    drive "Find the forger" 2
+  round 1
+-   Rose rests: 1 WP to "Stay alife".
+                        ^^^^^^^^^^^^
++   Rose rests: 1 WP to "Stay alive".
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+-     serves "Get ritch"
+             ^^^^^^^^^^^
+-     bets 1 WP from "Get ritch"
+                     ^^^^^^^^^^^
++     serves "Get rich"
++     bets 1 WP from "Get rich"
+      risk "the alarm"
+`),
   check: ({ scenario }) => missingInRounds(scenario, unknownIn),
 };
 

@@ -1,4 +1,5 @@
 /** A critical failure that finds no Willpower, and no setback in its place. */
+import { example } from '../../../../example.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
 import { naming } from '../../../../checking/naming.ts';
@@ -14,32 +15,21 @@ export const unmarkedGraveSetback: LintRule<QuickShotFact> = {
     unmarked:
       '{Name} has no Willpower that could pay for this critical failure; write what grave thing happens instead: grave setback “…”',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 1 of 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 1 WP
-    risk "the alarm"
-    rolls 1 1 2 2 3 3 5 6 7
-//  ^^^^^^^^^^^^^^^^^^^^^^^
-    on critical failure "the alarm, and the door falls shut behind her"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 1 of 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 1 WP
-    risk "the alarm"
-    rolls 1 1 2 2 3 3 5 6 7
-    grave setback "the one who hired her is locked in with her"
-    on critical failure "the alarm, and the door falls shut behind her"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 1 of 5
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      bets 1 WP
+      risk "the alarm"
+      rolls 1 1 2 2 3 3 5 6 7
+      ^^^^^^^^^^^^^^^^^^^^^^^
++     grave setback "the one who hired her is locked in with her"
+      on critical failure "the alarm, and the door falls shut behind her"
+`),
   *check({ scenario }) {
     for (const {
       settled,

@@ -1,4 +1,5 @@
 /** An improvement, for which the text has no price. */
+import { example } from '../../../../example.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import { mayLack } from '../../../../unread.ts';
 import { isRefused } from '../../between/index.ts';
@@ -15,26 +16,18 @@ export const unpricedImprovement: LintRule<QuickShotFact> = {
   messages: {
     price: 'The rules name no price for improving “{advantage}”; put in a note what the table has agreed on',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor skill "Tracking" "reads a trail"
-  1 minor charge
-round 1
-  Rose improves "Tracking" with a minor charge.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  minor skill "Tracking" "reads a trail"
-  1 minor charge
-round 1
-  Rose improves "Tracking" with a minor charge.
-  note "What an improvement costs: a charge of the type that it has."
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    minor skill "Tracking" "reads a trail"
+    1 minor charge
+  round 1
+    Rose improves "Tracking" with a minor charge.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   note "What an improvement costs: a charge of the type that it has."
+`),
   check: ({ scenario }) =>
     foundInHeads(scenario, ({ fact, applied }, { moment: { round } }) => {
       if (

@@ -1,4 +1,5 @@
 /** A base above the usual one that nobody has bought. */
+import { example } from '../../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../../finding.ts';
 import { naming } from '../../../../checking/naming.ts';
 import { statOf } from '../../../../combatants.ts';
@@ -18,26 +19,18 @@ export const unpurchasedBase: LintRule<QuickShotFact> = {
     unbought:
       'Most characters have a base of 5 WP, and nothing says how {name} came by {base}; write an advantage that speaks of Willpower, or “buys base Willpower”',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 6 of 7
-//^^^^^^^^^^^^^^^^
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    risk "the alarm"
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 6 of 7
-  major advantage "Base Willpower 7" "bought with a major charge"
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    risk "the alarm"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 6 of 7
+    ^^^^^^^^^^^^^^^^
++   major advantage "Base Willpower 7" "bought with a major charge"
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      risk "the alarm"
+`),
   check: ({ scenario }) =>
     eachOnce([...castOf(scenario).fighters.values()].flatMap((fighter) => unbought(scenario, fighter))),
 };

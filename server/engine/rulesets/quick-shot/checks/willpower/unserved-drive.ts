@@ -1,4 +1,5 @@
 /** Willpower of a drive in an attempt that isn't said to further it. */
+import { example } from '../../../../example.ts';
 import { eachOnce, found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import type { Source } from '../../../../source.ts';
@@ -24,37 +25,25 @@ export const unservedDrive: LintRule<QuickShotFact> = {
     bet: 'Nothing says that success would further “{drive}”, so its Willpower can’t be bet; write what it serves, or bet from another pool',
     loss: 'Nothing says that success would further “{drive}”, so it can’t pay for a critical failure; write what it serves, or let another pool pay',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    bets 3 WP from "Get rich"
-//                 ^^^^^^^^^^
-    risk "the alarm"
-    pays from "Stay alive"
-//            ^^^^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 3
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    serves "Get rich"
-    bets 3 WP from "Get rich"
-    risk "the alarm"
-    pays from the general pool
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    drive "Get rich" 3
+    drive "Stay alive" 1
+    drive "Find the forger" 2
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
++     serves "Get rich"
+      bets 3 WP from "Get rich"
+                     ^^^^^^^^^^
+      risk "the alarm"
+-     pays from "Stay alive"
+                ^^^^^^^^^^^^
++     pays from the general pool
+`),
   check: ({ scenario }) => missingInAttempts(scenario, unserved),
 };
 

@@ -1,4 +1,5 @@
 /** Charges combined without a word of the work. */
+import { example } from '../../../../example.ts';
 import { found, type LintRule } from '../../../../finding.ts';
 import { mayLack } from '../../../../unread.ts';
 import type { QuickShotFact } from '../../facts.ts';
@@ -14,23 +15,17 @@ export const unworkedCombination: LintRule<QuickShotFact> = {
   messages: {
     work: 'Combining charges may take a great deal of work; say what it took behind a colon, as “a month of study”',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  5 minor charges
-round 1
-  Rose combines 5 minor charges into 1 significant charge.
-//^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  5 minor charges
-round 1
-  Rose combines 5 minor charges into 1 significant charge: "a month of study".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    5 minor charges
+  round 1
+-   Rose combines 5 minor charges into 1 significant charge.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   Rose combines 5 minor charges into 1 significant charge: "a month of study".
+`),
   check: ({ scenario }) =>
     foundInCombinations(scenario, ({ words, source }, _who, { moment }, comes) =>
       !comes || words !== undefined || mayLack(scenario, moment.round)

@@ -1,4 +1,5 @@
 /** Willpower that the text moves by hand, where it is worked out. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { Announcement } from '../../../../scenario.ts';
 import { diceFor } from '../../bets.ts';
@@ -20,34 +21,24 @@ export const willpowerByHand: LintRule<QuickShotFact> = {
     keeps:
       'What becomes of a bet is worked out, so this does nothing: it stays if every action succeeds, and is lost if one fails',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    common "silence the guard"
-    bets 1 WP
-    risk "the alarm"
-    spends 1 WP
-//  ^^^^^^^^^^^
-    gains 2 WP
-//  ^^^^^^^^^^
-    keeps her bet
-//  ^^^^^^^^^^^^^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-round 1
-  Rose: gambles on "the inside of the vault".
-    hard "crack the lock"
-    common "silence the guard"
-    bets 1 WP
-    risk "the alarm"
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      common "silence the guard"
+      bets 1 WP
+      risk "the alarm"
+-     spends 1 WP
+      ^^^^^^^^^^^
+-     gains 2 WP
+      ^^^^^^^^^^
+-     keeps her bet
+      ^^^^^^^^^^^^^
+`),
   *check({ scenario }) {
     for (const announcement of announcementsIn(scenario)) {
       for (const fact of factsOf(announcement.clauses, 'foreign')) yield* byHand(announcement, fact);

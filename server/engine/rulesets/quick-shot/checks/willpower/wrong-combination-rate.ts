@@ -1,4 +1,5 @@
 /** Charges combined at another rate than five for one. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInVain, type InVain } from './heads.ts';
@@ -14,23 +15,17 @@ export const wrongCombinationRate: LintRule<QuickShotFact> = {
     rate: '{made} {into} {takes} {price} {from} charges, and {given} are combined, so nothing comes of it',
     nothing: 'No charge comes of this; {given} {from} charges are kept as they are',
   },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  6 minor charges
-round 1
-  Rose combines 4 minor charges into 1 significant charge: "a month of study".
-//              ^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  6 minor charges
-round 1
-  Rose combines 5 minor charges into 1 significant charge: "a month of study".
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    6 minor charges
+  round 1
+-   Rose combines 4 minor charges into 1 significant charge: "a month of study".
+                  ^
++   Rose combines 5 minor charges into 1 significant charge: "a month of study".
+`),
   check: ({ scenario }) => foundInVain(scenario, ['wrong-combination-rate'], wrong),
 };
 

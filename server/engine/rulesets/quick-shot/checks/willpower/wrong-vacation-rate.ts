@@ -1,4 +1,5 @@
 /** A vacation on which more or less arrives than half of what is taken. */
+import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import type { QuickShotFact, Vacation } from '../../facts.ts';
 import { write } from '../../../../checking/mending.ts';
@@ -11,27 +12,19 @@ export const wrongVacationRate: LintRule<QuickShotFact> = {
   explanation:
     'On an extended vacation every two points that are taken from one drive are one point in another. How much arrives needn’t be written; where it is, it is half of what is taken.',
   messages: { rate: '{taken} WP taken from one drive are {arrives} WP in another, and not {adds}' },
-  bad: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 6
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose goes on vacation for 10 days: 4 WP from "Get rich" to "Stay alive", adding 4.
-//                                                                                ^
-`,
-  good: `scenario "The vault"
-rules quick-shot
-combatant Rose (she) of the Players
-  Willpower 5
-  drive "Get rich" 6
-  drive "Stay alive" 1
-  drive "Find the forger" 2
-round 1
-  Rose goes on vacation for 10 days: 4 WP from "Get rich" to "Stay alive", adding 2.
-`,
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+    drive "Get rich" 6
+    drive "Stay alive" 1
+    drive "Find the forger" 2
+  round 1
+-   Rose goes on vacation for 10 days: 4 WP from "Get rich" to "Stay alive", adding 4.
+                                                                                    ^
++   Rose goes on vacation for 10 days: 4 WP from "Get rich" to "Stay alive", adding 2.
+`),
   check: ({ scenario }) => foundInVacations(scenario, wrong),
 };
 
