@@ -32,9 +32,10 @@ export const unknownOption: LintRule = {
   rules demon-city-2018
 -   option major printed
     ^^^^^^^^^^^^^^^^^^^^
--   option majors printd
-    ^^^^^^^^^^^^^^^^^^^^
-+ option majors printed
++   option majors printed
+-   option shufling rounds
+    ^^^^^^^^^^^^^^^^^^^^^^
++   option shuffling rounds
 `),
   *check({ scenario, ruleset }) {
     for (const option of scenario.options) yield* strange(ruleset, option);

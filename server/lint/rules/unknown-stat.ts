@@ -18,7 +18,7 @@ export const unknownStat: LintRule = {
   combatant Ann (she) of the Players
 -   Agility 3  Toughness 2  Agillity 3
                             ^^^^^^^^^^
-+   Agility 3  Toughness 2  Perception 3
++   Agility 3  Toughness 2
 `),
   *check({ scenario, ruleset }) {
     const known = ruleset.vocabulary.stats.map(({ word }) => word);
