@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
+import { rulePages } from '../../server/analysis/index.ts';
 import { generatedFiles } from '../../scripts/generated.ts';
 
 const files = generatedFiles();
@@ -15,16 +16,23 @@ describe('generated files', () => {
     });
   }
 
-  it('has rule pages whose links lead to each other', () => {
-    const pages = [...files].filter(([path]) => path.startsWith('docs/rules/'));
-    const linked = pages.flatMap(([path, text]) =>
-      [...text.matchAll(/^- \[.*\]\((.*)\)$/gm)].map(([, address = '']) => posix.join(posix.dirname(path), address)),
+  it('has rule pages whose links lead to each other, each to an anchor that is there once', () => {
+    const books = [...files].filter(([path]) => path.startsWith('docs/rules/'));
+    const anchors = books.flatMap(([path, text]) =>
+      [...text.matchAll(/^<a id="(.*)"><\/a>$/gm)].map(([, anchor = '']) => `${path}#${anchor}`),
     );
-    assert.ok(linked.length > pages.length);
+    const linked = books.flatMap(([path, text]) =>
+      [...text.matchAll(/^- \[.*\]\((.*)\)$/gm)].map(([, address = '']) =>
+        address.startsWith('#') ? `${path}${address}` : posix.join(posix.dirname(path), address),
+      ),
+    );
+    assert.equal(anchors.length, rulePages().size);
+    assert.equal(new Set(anchors).size, anchors.length);
     assert.deepEqual(
-      linked.filter((path) => !files.has(path)),
+      linked.filter((address) => !anchors.includes(address)),
       [],
     );
+    assert.ok(linked.length > 2 * anchors.length);
   });
 
   it('has no rule page that nobody generates', () => {
