@@ -2,16 +2,15 @@
 import type { ActionOdds, OutcomeOdds, RoundOdds } from '../odds.ts';
 import type { Spreader } from '../play/spread.ts';
 import type { Fact, Round } from '../scenario.ts';
-import type { Throws } from '../chance/index.ts';
 import type { PoolChange } from '../what-if.ts';
 
 /** `S` is the game’s state of the fight. */
 export interface Kernel<S, F extends Fact> extends Spreader<S, F> {
   /**
-   * The odds of a round from a state that it finds, without damage; throws decide what the head of the round draws.
-   * With a pool counted otherwise those of contests in which it plays no part may be missing.
+   * The odds of a round from a state that it finds, without damage. With a pool counted otherwise those of contests in
+   * which it plays no part may be missing.
    */
-  readonly oddsIn: (state: S, round: Round<F>, throws: Throws, change?: PoolChange) => FoundOdds;
+  readonly oddsIn: (state: S, round: Round<F>, change?: PoolChange) => FoundOdds;
   /**
    * The same state with all that was drawn put back, of which the odds are nearly the same: many states have one in
    * common. Missing where nothing that is thrown stays away.

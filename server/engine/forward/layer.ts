@@ -1,11 +1,10 @@
 /** The rounds of one number in many independent courses, each of which goes on from where it stood before. */
-import { seededThrows } from '../chance/index.ts';
 import type { OverallOdds } from '../overall.ts';
 import type { Condition, Fact, Round } from '../scenario.ts';
 import type { PoolChange } from '../what-if.ts';
 import { PlayedAveraging } from './averaging.ts';
 import { replicates, type Sums } from './estimates.ts';
-import type { FoundOdds, Kernel } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 import { MixedRound } from './mixed-round.ts';
 import { OddsOf } from './odds-of.ts';
 import { stageOf } from './stages.ts';
@@ -154,7 +153,7 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     const mixed = new MixedRound(averaging);
     for (const [at, state] of few.entries()) {
       averaging.turn(at % replicates, 'quick');
-      mixed.add(this.#playing.kernel.oddsIn(state, round, seededThrows(at), change));
+      mixed.add(this.#playing.kernel.oddsIn(state, round, change));
     }
     return mixed.odds;
   }
@@ -165,24 +164,23 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     { found, left }: Passage<S, F>,
     odds: OddsOf<S, F>,
   ): void {
-    const { kernel, succeeded, checkedEvery, mostFew, seed } = this.#playing;
+    const { kernel, succeeded, checkedEvery, mostFew } = this.#playing;
     if (few.length < mostFew) few.push(found);
     const replicate = course % replicates;
-    const draw = (): FoundOdds => odds.exact(found, round, streamOf(seed, course, this.number, 'odds'));
     const played = (actor: string): boolean => {
       const question = succeeded(actor);
       return question !== undefined && kernel.holds(left, question);
     };
     averaging.turn(replicate, 'quick');
     if (!odds.hasQuick) {
-      mixed.add(draw(), played);
+      mixed.add(odds.exact(found, round), played);
       return;
     }
     const quick = odds.quick(found, round);
     mixed.add(quick);
     if (Math.floor(course / replicates) % checkedEvery !== 0) return;
     averaging.turn(replicate, 'exact');
-    mixed.add(draw(), played);
+    mixed.add(odds.exact(found, round), played);
     averaging.turn(replicate, 'quick taken back');
     mixed.add(quick);
   }

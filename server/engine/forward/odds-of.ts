@@ -1,8 +1,6 @@
 /** The odds of rounds from many states, of which most come up again and again. */
-import { seededThrows } from '../chance/index.ts';
 import { memoOfEach, type Keeping, type TextMemo } from '../derive/index.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
-import type { Throws } from '../chance/index.ts';
 import type { FoundOdds, Kernel } from './kernel.ts';
 
 export class OddsOf<S, F extends Fact> {
@@ -19,8 +17,8 @@ export class OddsOf<S, F extends Fact> {
     return this.#kernel.reference !== undefined;
   }
 
-  exact(found: S, round: Round<F>, throws: Throws): FoundOdds {
-    return this.hasQuick ? this.#kernel.oddsIn(found, round, throws) : this.#once(found, round);
+  exact(found: S, round: Round<F>): FoundOdds {
+    return this.hasQuick ? this.#kernel.oddsIn(found, round) : this.#once(found, round);
   }
 
   /** Those of the state with all that was drawn put back. */
@@ -30,7 +28,7 @@ export class OddsOf<S, F extends Fact> {
 
   #once(found: S, round: Round<F>): FoundOdds {
     const key = this.#kernel.keyOf(found);
-    return this.#known(round).get(key, () => this.#kernel.oddsIn(found, round, seededThrows(1)));
+    return this.#known(round).get(key, () => this.#kernel.oddsIn(found, round));
   }
 }
 

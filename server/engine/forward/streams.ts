@@ -3,7 +3,7 @@ import { seededThrows } from '../chance/index.ts';
 import type { Throws } from '../chance/index.ts';
 
 /** For what a stream of throws is used within one round of one course. */
-const uses = { round: 1, withoutPins: 2, odds: 3, start: 4 } as const;
+const uses = { round: 1, withoutPins: 2, start: 4 } as const;
 
 /**
  * The throws of a course, by its number, in the rounds of a number. They hang on nothing that is written, so that an

@@ -14,7 +14,7 @@ import { complete } from './complete.ts';
 import type { CompleteRounds, Rounds, StateOfFight, Types } from './game.ts';
 import { goThrough } from './moment.ts';
 
-/** A round as it was played, by its plan. */
+/** A round as it was played, and the plan by which it was. */
 export interface PlayedBy<S, P> extends Played<S> {
   readonly plan: P;
 }
@@ -70,12 +70,16 @@ export class Courses<G extends Types> {
   }
 
   /** What a round of this plan leaves. */
-  played(cast: G['cast'], plan: G['plan'], playing: Playing, found: G['state'] = plan.found): G['state'] {
+  played(cast: G['cast'], plan: G['plan'], playing: Playing): G['state'] {
+    return this.#playedBy(cast, plan, playing, plan.found).ending();
+  }
+
+  #playedBy(cast: G['cast'], plan: G['plan'], playing: Playing, found: G['state']): G['tale'] {
     const { taleOf, toState, printsLater = [], momentsOf } = this.#rounds;
     const tale = taleOf(cast, plan, playing, toState);
     tale.tell(() => roundHeading(cast.stage, plan.round, printsLater));
     goThrough(tale, momentsOf(cast, plan, found));
-    return tale.ending();
+    return tale;
   }
 
   #courseOf(scenario: Scenario<G['fact']>, throws: Throws, play: RollOf<G>): CourseOf<G> {
@@ -105,9 +109,8 @@ export class Courses<G extends Types> {
     playing: Playing,
     planOf: CompleteRounds<G>['planOf'],
   ): PlayedOf<G> {
-    const { atHead } = this.#rounds;
-    const plan = planOf(cast, atHead === undefined ? found : atHead(found, round, playing.throws), round);
-    return { plan, steps: [], after: this.played(cast, plan, playing, found) };
+    const tale = this.#playedBy(cast, planOf(cast, found, round), playing, found);
+    return { plan: tale.plan, steps: [], after: tale.ending() };
   }
 }
 

@@ -65,8 +65,7 @@ export function defineGame<G extends Types>({
         ...(rounds.costing === undefined ? {} : { costing: rounds.costing(cast) }),
         holds: (state, question: Condition) => holdsIn(rounds, scenario, state, question),
         after: (state, round, throws) => courses.after(cast, state, round, throws),
-        oddsIn: (state, round, _throws, change) =>
-          withUnsaid(reckoner.briefly(cast, rounds.planOf(cast, state, round), change)),
+        oddsIn: (state, round, change) => withUnsaid(reckoner.briefly(cast, rounds.planOf(cast, state, round), change)),
         ...(reference === undefined ? {} : { reference }),
       },
       kept,

@@ -40,8 +40,10 @@ export interface PlanOf<S, F extends Fact> {
 }
 
 /** A round while it is played. */
-export interface TaleOf<S> {
+export interface TaleOf<S, P> {
   readonly throws: Throws;
+  /** By which it is played; a moment may plan it anew when something has been thrown. */
+  readonly plan: P;
   /** What is told is put into words only where somebody asks for it. */
   tell(told: () => Told): void;
   /** The state that the round leaves, when all of its moments have been gone through. */
@@ -54,7 +56,7 @@ export interface Types {
   readonly cast: CastOf<Fact>;
   readonly state: StateOfFight;
   readonly plan: PlanOf<StateOfFight, Fact>;
-  readonly tale: TaleOf<StateOfFight>;
+  readonly tale: TaleOf<StateOfFight, PlanOf<StateOfFight, Fact>>;
 }
 
 /** What is asked of the odds of a round. */
@@ -92,8 +94,6 @@ export interface CompleteRounds<G extends Types> {
   readonly toState: (cast: G['cast'], state: G['state']) => State;
   /** Whether somebody is in a state as the vocabulary names it. */
   readonly isIn: (state: G['state'], name: string, word: string) => boolean;
-  /** The state with what is thrown at the head of a round, before anything is planned; missing where nothing is. */
-  readonly atHead?: (found: G['state'], round: Round<G['fact']>, throws: Throws) => G['state'];
   /** Made once for a state and a round. */
   readonly planOf: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];
   /** The same, not kept: for courses of which nobody asks more. Missing where nothing comes to be kept by it. */

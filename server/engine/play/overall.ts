@@ -3,7 +3,6 @@
  * the first round.
  */
 import { certain, none } from '../chance/index.ts';
-import { seededThrows } from '../chance/index.ts';
 import {
   everyOdds,
   samplingOf,
@@ -175,7 +174,7 @@ function oddsIn<S, F extends Fact>(
   known: SpreadRound<S>,
   change?: PoolChange,
 ): OverallOdds | undefined {
-  const odds = everyOdds(known.finds, (state) => kernel.oddsIn(state, round, seededThrows(1), change));
+  const odds = everyOdds(known.finds, (state) => kernel.oddsIn(state, round, change));
   return odds !== undefined && (hangsOnOpen?.(round.number) === true || open.isAnythingIn(known))
     ? withoutBounds(odds)
     : odds;

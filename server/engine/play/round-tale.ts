@@ -16,7 +16,6 @@ export class RoundTale<
   C = unknown,
 > {
   readonly cast: C;
-  readonly plan: P;
   readonly throws: Throws;
   /** What happens in the round. */
   readonly events: EventLog;
@@ -26,17 +25,22 @@ export class RoundTale<
   readonly #stateOf: (fight: F) => State;
   /** Most steps change nothing, and show the state of the one before. */
   #shown: { readonly fight: F; readonly state: State } | undefined;
+  #plan: P;
   #fight: F;
 
   constructor(cast: C, plan: P, { throws, log, note }: Playing, stateOf: (cast: C, fight: F) => State) {
     this.cast = cast;
-    this.plan = plan;
+    this.#plan = plan;
     this.#fight = plan.found;
     this.#stateOf = (fight) => stateOf(cast, fight);
     this.throws = throws;
     this.#log = log;
     this.#note = note;
     this.events = new EventLog(plan.found.events);
+  }
+
+  get plan(): P {
+    return this.#plan;
   }
 
   get fight(): F {
@@ -46,6 +50,16 @@ export class RoundTale<
   /** The fight is this from here on. */
   goOnWith(fight: F): void {
     this.#fight = fight;
+  }
+
+  /**
+   * What was thrown so far decides what is planned: the round is played by this plan, from the state that it finds. The
+   * throw counts as part of the step that was told last, the heading.
+   */
+  planAnew(plan: P): void {
+    this.#plan = plan;
+    this.#fight = plan.found;
+    this.#log?.includeThrows();
   }
 
   /** The fight after the round, with what has happened in it. */

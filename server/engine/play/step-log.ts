@@ -70,6 +70,14 @@ export class StepLog {
     });
   }
 
+  /** What has been picked since the last step was told counts as thrown in that step. */
+  includeThrows(): void {
+    const last = this.steps.pop();
+    if (last === undefined) return;
+    this.#told = this.picks;
+    this.steps.push({ ...last, thrown: { ...last.thrown, to: this.picks } });
+  }
+
   /** What is told twice in one round, as two checks of one person are, has a number from its second time on. */
   #keyOf(key: string): string {
     const times = (this.#keys.get(key) ?? 0) + 1;

@@ -75,6 +75,21 @@ Cara: climbs "the wall" with Agility to beat 3. throws 5\nDov: flees.`);
     );
   });
 
+  it('counts that draw as part of the heading, and tells odds in the order that was drawn', () => {
+    const { steps, pools } = fight(
+      `${two}round 1\ndraws ties anew.\nAnn: grabs Bill.\nBill: grabs Ann.`,
+      falling(2, 1, 9, 2),
+    );
+    assert.deepEqual(
+      ['round', 'ties'].map((kind) => steps(kind)[0]!.thrown),
+      [
+        { from: 0, to: 2 },
+        { from: 2, to: 2 },
+      ],
+    );
+    assert.deepEqual(pools(), ['Bill: 1', 'Ann: 1']);
+  });
+
   it('resolves unresisted actions in ascending Agility, each by itself', () => {
     const people = body('Ann', 'Players', 'Agility 5') + body('Bill', 'Host', 'Agility 4');
     const { steps } = fight(

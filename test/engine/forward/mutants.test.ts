@@ -45,7 +45,7 @@ function exactFaults(kernel: PileKernel): readonly string[] {
   const known = atOnce(spread(kernel));
   return rounds.flatMap((number) => {
     const round = scenario.rounds[number - 1]!;
-    const odds = everyOdds(known.get(number - 1)?.finds ?? [], (state) => kernel.oddsIn(state, round, seededThrows(1)));
+    const odds = everyOdds(known.get(number - 1)?.finds ?? [], (state) => kernel.oddsIn(state, round));
     return faultsIn(number, odds?.actions[0]?.odds, (figure, chance) => figure.chance.equals(chance));
   });
 }
@@ -82,10 +82,8 @@ const unknown = [{ id: 'draw', kind: 'draw', parties: ['Ann'], source, why: 'nob
 /** The odds from a pile of one are not known. */
 const partlyUnknown: PileKernel = {
   ...withoutReference,
-  oddsIn: (pile, round, throws) =>
-    pile.left.length === 1 && !pile.hurt
-      ? { actions: [], contests: [], unknown }
-      : pileKernel.oddsIn(pile, round, throws),
+  oddsIn: (pile, round) =>
+    pile.left.length === 1 && !pile.hurt ? { actions: [], contests: [], unknown } : pileKernel.oddsIn(pile, round),
   // Who draws a 3 is hurt by it: so it is asked of a play.
   holds: ({ hurt }, question) => (question.kind === 'is' || question.kind === 'did') && hurt,
 };
@@ -111,8 +109,8 @@ describe('the forward pass', () => {
   it('tells no bound where states bound a chance from both sides', () => {
     const bounded = (kernel: PileKernel): PileKernel => ({
       ...kernel,
-      oddsIn: (pile, round, throws) => {
-        const odds = kernel.oddsIn(pile, round, throws);
+      oddsIn: (pile, round) => {
+        const odds = kernel.oddsIn(pile, round);
         const bound = pile.left.includes(3) ? ('at least' as const) : ('at most' as const);
         return {
           ...odds,
@@ -126,9 +124,9 @@ describe('the forward pass', () => {
     const first = scenario.rounds[0] as Round;
     const state = (left: readonly number[]) => ({ state: { left, hurt: false }, chance: new Fraction(1, 2) });
     const boundOf = (...piles: readonly (readonly number[])[]): string | undefined =>
-      everyOdds(piles.map(state), (pile) =>
-        bounded(pileKernel).oddsIn(pile, first, seededThrows(1)),
-      )!.actions[0]!.odds.get('takes effect')!.bound;
+      everyOdds(piles.map(state), (pile) => bounded(pileKernel).oddsIn(pile, first))!.actions[0]!.odds.get(
+        'takes effect',
+      )!.bound;
     assert.deepEqual(
       [boundOf([1, 3], [2, 3]), boundOf([1, 2], [1]), boundOf([1, 3], [1, 2])],
       ['at least', 'at most', undefined],
@@ -172,7 +170,7 @@ describe('a mistake in the forward pass', () => {
     reported(
       playedFaults({
         ...partlyUnknown,
-        oddsIn: (pile, round, throws) => ({ ...partlyUnknown.oddsIn(pile, round, throws), unknown: [] }),
+        oddsIn: (pile, round) => ({ ...partlyUnknown.oddsIn(pile, round), unknown: [] }),
       }),
     );
   });

@@ -7,7 +7,7 @@ import type { DemonCityFact } from '../demon-city/facts.ts';
 import { conditionOf, fightKey, isIn, startOf, toState, type Fight } from '../demon-city/fight.ts';
 import { answerBy, type ClashAnswers } from '../demon-city/odds/reached.ts';
 import { lossIn } from '../demon-city/odds/standing.ts';
-import { withTiesDrawn } from '../demon-city/order.ts';
+import { momentsAfterTies } from '../demon-city/play/ties.ts';
 import { actsIn } from './odds/outcomes.ts';
 import { roundOdds } from './odds/round-odds.ts';
 import { pinProblems } from './pin-problems.ts';
@@ -38,13 +38,12 @@ export const rounds: Rounds<DiceEdition> = {
   keyOf: fightKey,
   toState,
   isIn: (fight, name, word) => isIn(conditionOf(fight, name), word),
-  atHead: withTiesDrawn,
   planOf: planDice,
   inspect: (_cast, plan) => [...pinProblems(plan).values()].flat(),
   recounted,
   taleOf: (...round) => new Telling(...round),
   printsLater: ['on a tie'],
-  momentsOf: (_cast, plan) => momentsOf(plan),
+  momentsOf: (_cast, plan) => momentsAfterTies(plan, { planOf: planDice, momentsBy: momentsOf }),
   oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),
   answer: (cast) => answerBy(cast, answers),
   costing: lossIn,

@@ -6,7 +6,7 @@ import type { DemonCityFact } from '../demon-city/facts.ts';
 import { conditionOf, fightKey, isIn, toState } from '../demon-city/fight.ts';
 import { answerBy } from '../demon-city/odds/reached.ts';
 import { lossIn } from '../demon-city/odds/standing.ts';
-import { withTiesDrawn } from '../demon-city/order.ts';
+import { momentsAfterTies } from '../demon-city/play/ties.ts';
 import { deckProblems } from './deck-problems.ts';
 import { cleared, gathered } from './dealing.ts';
 import { type RoundPlan, startOf, type TarotFight, tarotKey } from './fight.ts';
@@ -33,14 +33,14 @@ export const rounds: Rounds<TarotEdition> = {
   identityOf: (fight) => fightKey(fight, fight.decks),
   toState,
   isIn: (fight, name, word) => isIn(conditionOf(fight, name), word),
-  atHead: withTiesDrawn,
   planOf: (cast, found, round) => planCards(cast, withDecksReady(cast, found), round),
   planOnce: (cast, found, round) => planOnce(cast, decksReadied(cast, found), round),
   inspect: (cast, plan) => [...deckProblems(cast), ...pinProblems(plan), ...excesses(plan), ...shortages(cast, plan)],
   recounted,
   taleOf: (...round) => new Telling(...round),
   printsLater: ['on a tie'],
-  momentsOf,
+  momentsOf: (_cast, plan, found) =>
+    momentsAfterTies(plan, { planOf: planOnce, momentsBy: (planned) => momentsOf(planned, found) }),
   oddsOf: roundOdds,
   answer: (cast) => answerBy(cast),
   costing: lossIn,

@@ -4,7 +4,6 @@ import type { Round } from '../../scenario.ts';
 import type { Throws } from '../../chance/index.ts';
 import { hasStat, valueOf, type Cast, type Fighter } from './cast.ts';
 import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
-import type { Fight } from './fight.ts';
 
 /**
  * Everybody from the slowest to the most agile; the equally agile in the order that was drawn, at the start that of
@@ -42,21 +41,15 @@ export function announcingOrder(
   return order;
 }
 
-/** Whether the head of a round has the order of the equally agile drawn again. */
-function drawsTies(round: Round<DemonCityFact>): boolean {
+/** Whether the head of a round has the order of the equally agile drawn again; it stays until it is drawn once more. */
+export function drawsTies(round: Round<DemonCityFact>): boolean {
   return lastFact(round.facts, 'draws ties anew') !== undefined;
 }
 
-/**
- * The fight with the order of the equally agile drawn again, where the head of the round says so; it stays until it is
- * drawn once more.
- */
-export function withTiesDrawn<F extends Fight>(fight: F, round: Round<DemonCityFact>, throws: Throws): F {
-  if (!drawsTies(round)) return fight;
-  const waiting = [...fight.order];
-  const order: string[] = [];
-  while (waiting.length > 0) order.push(...waiting.splice(throws.pick(waiting.length), 1));
-  return { ...fight, order };
+/** Everybody in an order that is drawn. */
+export function drawnOrder(names: readonly string[], throws: Throws): readonly string[] {
+  const waiting = [...names];
+  return names.flatMap(() => waiting.splice(throws.pick(waiting.length), 1));
 }
 
 /** Those who are equally agile, each group in its order: `Agility 3: Bill, Ann`. */

@@ -2,7 +2,6 @@
 import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { Thrown } from '../../../timeline.ts';
-import type { Cast } from '../../demon-city/cast.ts';
 import { tellHead } from '../../demon-city/play/tale.ts';
 import { clashHands, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { deriveFromPools, type RoundPlan, type TarotFight } from '../fight.ts';
@@ -16,7 +15,7 @@ import { clash } from './clash.ts';
 import { hasThrown, type Telling } from './telling.ts';
 import { throwingAnew } from './throws.ts';
 
-export function momentsOf(_cast: Cast, plan: RoundPlan, found: TarotFight): readonly Moment<Telling>[] {
+export function momentsOf(plan: RoundPlan, found: TarotFight): readonly Moment<Telling>[] {
   return [
     happening((telling) => {
       tellHead(telling, ruleKeys);

@@ -1,0 +1,34 @@
+/** The order of the equally agile, drawn before anything else where the head of a round says so. */
+import { throwing, type Moment } from '../../../game/index.ts';
+import type { Round } from '../../../scenario.ts';
+import type { Cast } from '../cast.ts';
+import type { DemonCityFact } from '../facts.ts';
+import type { Fight } from '../fight.ts';
+import { drawnOrder, drawsTies } from '../order.ts';
+import type { RoundPlan } from '../plan.ts';
+import type { Tale } from './tale.ts';
+
+/** How an edition plans a round and plays it by that plan. */
+interface Planning<F extends Fight, P, T> {
+  readonly planOf: (cast: Cast, found: F, round: Round<DemonCityFact>) => RoundPlan<F, P>;
+  readonly momentsBy: (plan: RoundPlan<F, P>) => readonly Moment<T>[];
+}
+
+/** The moments of a round; where ties are drawn, everything behind that is planned in the order that comes of it. */
+export function momentsAfterTies<F extends Fight, P, T extends Tale<F, P>>(
+  plan: RoundPlan<F, P>,
+  { planOf, momentsBy }: Planning<F, P, T>,
+): readonly Moment<T>[] {
+  const { found, round } = plan;
+  if (!drawsTies(round)) return momentsBy(plan);
+  return [
+    throwing<T, readonly string[]>({
+      draw: ({ throws }) => drawnOrder(found.order, throws),
+      then: (tale, order) => {
+        const planned = planOf(tale.cast, { ...found, order }, round);
+        tale.planAnew(planned);
+        return momentsBy(planned);
+      },
+    }),
+  ];
+}
