@@ -4,7 +4,7 @@
  */
 import type { Bound } from './columns.ts';
 import { falling } from './falling.ts';
-import type { Moment } from './lead.ts';
+import type { LeadingValue } from './lead.ts';
 import type { NumberedList } from './list.ts';
 import type { ModelDeck } from './model.ts';
 import { newPile, product } from './pile.ts';
@@ -50,7 +50,7 @@ const pile = newPile();
 export function beginRow(
   { atMost, size, dealt }: ModelDeck,
   row: Row,
-  { lead, way }: Moment,
+  { lead, way }: LeadingValue,
   top: number,
   list: NumberedList<string, Remainder>,
 ): BegunRow {

@@ -10,7 +10,7 @@ import type { Leader, Sight } from './sight.ts';
 export type Way = 'by leader' | 'by ally';
 
 /** The place of the leading value, and how its side wins. */
-export interface Moment {
+export interface LeadingValue {
   readonly lead: number;
   readonly way: Way;
 }

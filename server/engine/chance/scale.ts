@@ -4,7 +4,7 @@
 import { beginRow, nothingBegun, sweep } from './dealing.ts';
 import type { BegunRow, Remainder, Row } from './dealing.ts';
 import { newList } from './list.ts';
-import type { Moment } from './lead.ts';
+import type { LeadingValue } from './lead.ts';
 import type { Model } from './model.ts';
 
 /** All that has come up in sums: rows of the first deck, and rows of all the others together, each under a number. */
@@ -28,13 +28,13 @@ type WeighOthers = (number: number, remainder: number) => bigint;
 /** More rows than a computer holds; two numbers below it make one that is still exact. */
 const mostRows = 2 ** 26;
 
-export function newScale({ decks, values }: Model, stock: Stock, moment: Moment): Scale {
+export function newScale({ decks, values }: Model, stock: Stock, leading: LeadingValue): Scale {
   const top = values.length - 1;
   const begun: (BegunRow | undefined)[] = [];
   const remainders = newList<string, Remainder>();
   const begin = (row: Row, number: number): BegunRow => {
     const deck = decks[number];
-    return deck === undefined ? nothingBegun : beginRow(deck, row, moment, top, remainders);
+    return deck === undefined ? nothingBegun : beginRow(deck, row, leading, top, remainders);
   };
   const startOthers = (number: number): readonly BegunRow[] =>
     (stock.others[number] ?? []).map((row, place) => begin(row, place + 1));
@@ -44,10 +44,10 @@ export function newScale({ decks, values }: Model, stock: Stock, moment: Moment)
         const remainder = remainders.items[numbers[deck] ?? -1];
         return remainder === undefined ? [] : { atMost, remainder };
       }),
-      moment.lead,
+      leading.lead,
       top,
     );
-  const weighOthers = moment.way === 'by leader' ? outright(startOthers) : swept(startOthers, sweepRest);
+  const weighOthers = leading.way === 'by leader' ? outright(startOthers) : swept(startOthers, sweepRest);
   return (sum) => {
     let total = 0n;
     for (const { first, terms } of sum) {

@@ -6,7 +6,7 @@ import { noCounts } from './columns.ts';
 import type { Counts } from './columns.ts';
 import type { Row } from './dealing.ts';
 import type { Events, SignedSum } from './events.ts';
-import type { Moment } from './lead.ts';
+import type { LeadingValue } from './lead.ts';
 import { newList } from './list.ts';
 import type { NumberedList } from './list.ts';
 import { plus } from './long.ts';
@@ -14,10 +14,10 @@ import type { Model } from './model.ts';
 import { newScale } from './scale.ts';
 import type { Scale, Stock, Weighable } from './scale.ts';
 
-/** `weigh` tells the number of deals in which the events of a sum happen at a moment. */
+/** `weigh` tells the number of deals in which the events of a sum happen with a leading value. */
 export interface Scales {
   readonly prepare: (sum: SignedSum) => Weighable;
-  readonly weigh: (sum: Weighable, moment: Moment) => bigint;
+  readonly weigh: (sum: Weighable, leading: LeadingValue) => bigint;
 }
 
 /** What stands in the first deck, and what stands in each of the others. */
@@ -46,7 +46,7 @@ export function newScales(model: Model, events: Events): Scales {
       });
       return groups;
     },
-    weigh: (sum, moment) => (scales[moment.way][moment.lead] ??= newScale(model, stock, moment))(sum),
+    weigh: (sum, leading) => (scales[leading.way][leading.lead] ??= newScale(model, stock, leading))(sum),
   };
 }
 

@@ -31,7 +31,7 @@ function compared(text: string): void {
     )
       continue;
     const contest = contests[index]!;
-    const { outcomes, counted } = enumerated({ cast: plan.moment.cast, exchange, pins: pinsIn(plan, exchange) });
+    const { outcomes, counted } = enumerated({ cast: plan.context.cast, exchange, pins: pinsIn(plan, exchange) });
     assert.deepEqual(
       figures(new Map([...(contest.pinned ?? contest.odds)].map(([name, { chance }]) => [name, chance]))),
       figures(outcomes),
@@ -52,7 +52,7 @@ function compared(text: string): void {
 }
 
 /** The last that is written of each enemy, where the die of who hits them has that face. */
-function pinsIn({ moment: { round } }: RoundPlan, { sides: both }: Exchange): ReadonlyMap<string, number> {
+function pinsIn({ context: { round } }: RoundPlan, { sides: both }: Exchange): ReadonlyMap<string, number> {
   return new Map(
     both.flatMap(({ die = 0, enemies }) =>
       factsOf(round.facts, 'pinned damage')

@@ -71,7 +71,7 @@ describe('outlines of rounds that are remembered', () => {
         for (const {
           played: { plan },
         } of courses.silent(scenario, seededThrows(seed)).upTo().rounds) {
-          assert.deepEqual(inWords(plan), inWords(planAnew(plan.moment.cast, plan.found, plan.round)));
+          assert.deepEqual(inWords(plan), inWords(planAnew(plan.context.cast, plan.found, plan.round)));
           pools.add(plan.pools);
         }
       }

@@ -7,7 +7,7 @@ import { circumstancesOf } from './circumstances.ts';
 import { targetChanges } from './clauses.ts';
 import { difficultyText, growthOf, isPossible, mostFaces, type Difficulty } from './difficulty.ts';
 import { lastFact, type AttackFact, type DifficultyFact } from './facts.ts';
-import type { Moment } from './moment.ts';
+import type { RoundContext } from './round-context.ts';
 import { chooses } from './options.ts';
 import { pinnedDice } from './pinned.ts';
 import { rolledPool, type RolledPool } from './pools.ts';
@@ -41,13 +41,13 @@ export function isRefused(difficulty: Difficulty | NoDifficulty): difficulty is 
 }
 
 /** Undefined where no difficulty is written that could be rolled. */
-export function checkRoll(moment: Moment, deed: Deed): CheckRoll | undefined {
+export function checkRoll(context: RoundContext, deed: Deed): CheckRoll | undefined {
   const base = writtenDifficulty(deed.announcement);
   if (isRefused(base)) return undefined;
   const {
     cast: { stage },
     facts,
-  } = moment;
+  } = context;
   const { actor, announcement } = deed;
   const rolled = rolledPool({
     who: actor.name,
@@ -56,11 +56,11 @@ export function checkRoll(moment: Moment, deed: Deed): CheckRoll | undefined {
     baseRule: rule.check,
     changes: targetChanges(deed),
     growth: growthOf(stage, [...facts, ...announcement.clauses]),
-    dice: circumstancesOf(moment.cast, facts, deed, undefined),
+    dice: circumstancesOf(context.cast, facts, deed, undefined),
     whole: true,
     counts: { bonus: 'one if any', penalty: 'one if all' },
     pinned: pinnedDice(deed, 'pinned roll'),
-    recount: recountOf(moment.change, deed),
+    recount: recountOf(context.change, deed),
     source: announcement.source,
   });
   return { ...rolled, deed, exploding: chooses(stage, 'crit explosion', 'on') };

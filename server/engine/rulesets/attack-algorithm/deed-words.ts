@@ -5,7 +5,7 @@ import { list, ownThing, possessive } from '../../play/words.ts';
 import { attackOf, type Deed } from './attacks.ts';
 import { fightersNamed, thingKey, type Cast, type Fighter } from './cast.ts';
 import { lastFact } from './facts.ts';
-import { enemiesAimedAt, type Moment } from './moment.ts';
+import { enemiesAimedAt, type RoundContext } from './round-context.ts';
 import { knownVerb } from './verbs.ts';
 
 /** The whole deed without its stop: `Ilse attacks Brok with her spear`, `the Reeve climbs “the wall”`. */
@@ -14,7 +14,7 @@ export function deedSentence(when: When, deed: Deed): string {
 }
 
 /** When it is done: whoever is out of the fight by then is attacked by nobody. */
-export type When = Pick<Moment, 'cast' | 'present'>;
+export type When = Pick<RoundContext, 'cast' | 'present'>;
 
 /** What somebody does, as a sentence about them goes on: `attacks Brok with her spear`, `hurls the javelin at Cur`. */
 export function deedWords(when: When, deed: Deed): string {

@@ -3,7 +3,7 @@ import type { Attack } from './attacks.ts';
 import { attackerForms, defenderForms, formStatements, superiority } from './forms.ts';
 import { defenceAgainst, gradeCosts } from './defences.ts';
 import type { Fighter } from './cast.ts';
-import type { Moment } from './moment.ts';
+import type { RoundContext } from './round-context.ts';
 import { chooses } from './options.ts';
 
 /**
@@ -20,29 +20,29 @@ export interface Enemy {
  * An enemy as the side that attacks sees it: by its champion’s attack, or else by the first (aa-q14, for defences too).
  */
 export function enemyOf(
-  moment: Moment,
+  context: RoundContext,
   fighter: Fighter,
   attacks: readonly Attack[],
   reference: Attack | undefined,
 ): Enemy {
-  const form = (attack: Attack): 1 | 0 | -1 => reversed(superiorityIn(moment, attack, fighter));
+  const form = (attack: Attack): 1 | 0 | -1 => reversed(superiorityIn(context, attack, fighter));
   const seen =
-    reference === undefined || chooses(moment.cast.stage, 'form reference', 'any-attacker')
+    reference === undefined || chooses(context.cast.stage, 'form reference', 'any-attacker')
       ? attacks.map(form)
       : [form(reference)];
-  const graded = reference === undefined ? undefined : defenceAgainst(moment.cast, moment.facts, fighter, reference);
+  const graded = reference === undefined ? undefined : defenceAgainst(context.cast, context.facts, fighter, reference);
   return { fighter, defence: graded === undefined ? 0 : gradeCosts[graded.grade], form: agreed(seen) };
 }
 
 /** Whether the attacker’s form is superior (1) or inferior (-1) to an enemy’s. */
-function superiorityIn(moment: Moment, attack: Attack, enemy: Fighter): 1 | 0 | -1 {
-  return superiority(statementsIn(moment, attack, enemy));
+function superiorityIn(context: RoundContext, attack: Attack, enemy: Fighter): 1 | 0 | -1 {
+  return superiority(statementsIn(context, attack, enemy));
 }
 
-export function statementsIn(moment: Moment, attack: Attack, enemy: Fighter): ReturnType<typeof formStatements> {
-  const theirs = moment.attacks.find(({ actor }) => actor === enemy);
-  const facts = [...moment.facts, ...attack.announcement.clauses];
-  return formStatements(moment.cast, facts, attackerForms(attack), defenderForms(moment.cast, enemy, theirs));
+export function statementsIn(context: RoundContext, attack: Attack, enemy: Fighter): ReturnType<typeof formStatements> {
+  const theirs = context.attacks.find(({ actor }) => actor === enemy);
+  const facts = [...context.facts, ...attack.announcement.clauses];
+  return formStatements(context.cast, facts, attackerForms(attack), defenderForms(context.cast, enemy, theirs));
 }
 
 /** Whether the first is weaker: no stronger in both respects, and weaker in one (aa-q13). */

@@ -2,7 +2,7 @@
 import type { Setting } from '../../scenario.ts';
 import type { Attack } from './attacks.ts';
 import { lastFact, type TieChoice } from './facts.ts';
-import { enemiesAimedAt, type Moment } from './moment.ts';
+import { enemiesAimedAt, type RoundContext } from './round-context.ts';
 import { chooses, options } from './options.ts';
 import { sideAttack, type SideAttack } from './side-attack.ts';
 import { spread, type Spread } from './spreading.ts';
@@ -43,41 +43,41 @@ export interface SideOutcome {
  * The rolls of a round. Where both sides attack and no contested roll is written, or they don’t attack each other, each
  * rolls by itself. Three sides can’t contest one roll (aa-q36): then nothing is rolled.
  */
-export function exchangesOf(moment: Moment): readonly Exchange[] {
-  const groups = firstAttacks(moment).map(({ actor }) => actor.group);
-  if (!isContested(moment))
-    return groups.map((group) => ({ kind: 'single-sided roll', sides: [sideAttack(moment, group)] }));
-  if (thirdAttack(moment) !== undefined) return [];
-  const tie = tieOf(moment, groups);
+export function exchangesOf(context: RoundContext): readonly Exchange[] {
+  const groups = firstAttacks(context).map(({ actor }) => actor.group);
+  if (!isContested(context))
+    return groups.map((group) => ({ kind: 'single-sided roll', sides: [sideAttack(context, group)] }));
+  if (thirdAttack(context) !== undefined) return [];
+  const tie = tieOf(context, groups);
   return [
     {
       kind: 'contested roll',
-      sides: groups.map((group) => sideAttack(moment, group)),
+      sides: groups.map((group) => sideAttack(context, group)),
       ...(tie === undefined ? {} : { tie }),
     },
   ];
 }
 
 /** The first attack of each group of sides that attacks, in the order of the text. */
-export function firstAttacks({ attacks }: Moment): readonly Attack[] {
+export function firstAttacks({ attacks }: RoundContext): readonly Attack[] {
   const groups = attacks.map(({ actor }) => actor.group);
   return attacks.filter(({ actor }, at) => groups.indexOf(actor.group) === at);
 }
 
 /** That of the side that is too many for a contested roll; undefined where a roll is made. */
-export function thirdAttack(moment: Moment): Attack | undefined {
-  return isContested(moment) ? firstAttacks(moment)[2] : undefined;
+export function thirdAttack(context: RoundContext): Attack | undefined {
+  return isContested(context) ? firstAttacks(context)[2] : undefined;
 }
 
 /**
  * Whether the sides roll against each other: it is written, and two of them attack each other; of more the text says
  * nothing.
  */
-function isContested(moment: Moment): boolean {
-  const groups = firstAttacks(moment).map(({ actor }) => actor.group);
-  if (lastFact(moment.round.facts, 'contested') === undefined || groups.length < 2) return false;
+function isContested(context: RoundContext): boolean {
+  const groups = firstAttacks(context).map(({ actor }) => actor.group);
+  if (lastFact(context.round.facts, 'contested') === undefined || groups.length < 2) return false;
   const attacks = (group: string): boolean =>
-    moment.attacks.some((attack) => enemiesAimedAt(attack, moment.present).some((enemy) => enemy.group === group));
+    context.attacks.some((attack) => enemiesAimedAt(attack, context.present).some((enemy) => enemy.group === group));
   return groups.length > 2 || groups.every(attacks);
 }
 
@@ -129,7 +129,7 @@ export function verdictOf({ kind, sides, tie }: Exchange, hits: readonly number[
  * What is chosen about ties: by the Host’s word in the round or before it, else by the scenario’s option; undefined
  * where nothing is.
  */
-export function tieChoiceOf({ cast: { stage }, facts }: Pick<Moment, 'cast' | 'facts'>): TieChoice | undefined {
+export function tieChoiceOf({ cast: { stage }, facts }: Pick<RoundContext, 'cast' | 'facts'>): TieChoice | undefined {
   const decided = lastFact(facts, 'tie decision')?.choice;
   return decided ?? tieOptionOf(stage);
 }
@@ -149,34 +149,34 @@ const tieByOption: Readonly<Record<(typeof options)[0]['values'][number], TieCho
   'fewer-combatants': 'fewer combatants',
 };
 
-function tieOf(moment: Moment, groups: readonly string[]): Tie | undefined {
-  const choice = tieChoiceOf(moment);
+function tieOf(context: RoundContext, groups: readonly string[]): Tie | undefined {
+  const choice = tieChoiceOf(context);
   if (choice === undefined) return undefined;
   if (choice === 'full damage' || choice === 'minimum damage') return { choice };
-  const winner = favoured(moment, groups, choice);
+  const winner = favoured(context, groups, choice);
   return winner === undefined ? undefined : { choice, winner };
 }
 
 /** The side that a tiebreaker favours; undefined where it favours none (aa-q04, aa-q05). */
 export function favoured(
-  moment: Moment,
+  context: RoundContext,
   groups: readonly string[],
   choice: 'initiative' | 'more combatants' | 'fewer combatants',
 ): string | undefined {
-  if (choice === 'initiative') return groups.find((group) => group === initiativeOf(moment));
+  if (choice === 'initiative') return groups.find((group) => group === initiativeOf(context));
   const [one = '', other = ''] = groups;
-  const [a, b] = [one, other].map((group) => combatantsOf(moment, group));
+  const [a, b] = [one, other].map((group) => combatantsOf(context, group));
   if (a === undefined || b === undefined || a === b) return undefined;
   return a > b === (choice === 'more combatants') ? one : other;
 }
 
 /** The group of the side that has the initiative, where somebody says so. */
-function initiativeOf({ cast, facts }: Pick<Moment, 'cast' | 'facts'>): string | undefined {
+function initiativeOf({ cast, facts }: Pick<RoundContext, 'cast' | 'facts'>): string | undefined {
   const id = lastFact(facts, 'initiative')?.side.id;
   return id === undefined ? undefined : cast.groups.get(id);
 }
 
 /** How many of a side are still in the fight. */
-export function combatantsOf({ present }: Pick<Moment, 'present'>, group: string): number {
+export function combatantsOf({ present }: Pick<RoundContext, 'present'>, group: string): number {
   return present.filter((fighter) => fighter.group === group).length;
 }

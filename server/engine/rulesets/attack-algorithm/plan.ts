@@ -9,7 +9,7 @@ import { exchangesOf, type Exchange } from './exchange.ts';
 import type { AttackFact } from './facts.ts';
 import { isOut, type Fight } from './fight.ts';
 import { factsIn, headChanges, type HeadChange } from './head.ts';
-import { momentOf, type Moment } from './moment.ts';
+import { roundContextOf, type RoundContext } from './round-context.ts';
 import type { RolledPool } from './pools.ts';
 
 export interface RoundPlan {
@@ -19,7 +19,7 @@ export interface RoundPlan {
   readonly head: readonly HeadChange[];
   /** The fight after the head of the round. */
   readonly fight: Fight;
-  readonly moment: Moment;
+  readonly context: RoundContext;
   /** Checks come before attacks, in the order of the text; the text doesn’t say when they are made. */
   readonly checks: readonly CheckRoll[];
   readonly exchanges: readonly Exchange[];
@@ -35,7 +35,7 @@ export function planOnce(cast: Cast, found: Fight, round: Round<AttackFact>): Ro
   return { round, found, head, fight, ...rollsOf(cast, fight, round) };
 }
 
-type Rolls = Pick<RoundPlan, 'moment' | 'checks' | 'exchanges'>;
+type Rolls = Pick<RoundPlan, 'context' | 'checks' | 'exchanges'>;
 
 /**
  * Rolls depend on what holds and on who is in the fight, and not on how much anybody has been hurt: mostly the same
@@ -43,7 +43,7 @@ type Rolls = Pick<RoundPlan, 'moment' | 'checks' | 'exchanges'>;
  */
 function rollsOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Rolls {
   const out = [...cast.fighters.keys()].filter((name) => isOut(fight, name)).join('\n');
-  return rollsKnown(cast, fight.facts, round).get(out, () => rollsIn(momentOf(cast, fight, round)));
+  return rollsKnown(cast, fight.facts, round).get(out, () => rollsIn(roundContextOf(cast, fight, round)));
 }
 
 const rollsKnown = deriveTriple<Cast, readonly AttackFact[], Round<AttackFact>, TextMemo<Rolls>>(
@@ -53,10 +53,10 @@ const rollsKnown = deriveTriple<Cast, readonly AttackFact[], Round<AttackFact>, 
 
 /** The plan of what is rolled together with somebody whose pool is counted otherwise. */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
-  const { moment, checks, exchanges } = rollsIn({ ...plan.moment, change });
+  const { context, checks, exchanges } = rollsIn({ ...plan.context, change });
   return {
     ...plan,
-    moment,
+    context,
     checks: checks.filter(({ deed }) => deed.actor.name === change.who),
     exchanges: exchanges.filter(({ sides }) =>
       sides.some(({ rolls }) => rolls.some(({ attack }) => attack.actor.name === change.who)),
@@ -64,11 +64,11 @@ export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
   };
 }
 
-function rollsIn(moment: Moment): Rolls {
+function rollsIn(context: RoundContext): Rolls {
   return {
-    moment,
-    checks: moment.checks.flatMap((deed) => checkRoll(moment, deed) ?? []),
-    exchanges: exchangesOf(moment),
+    context,
+    checks: context.checks.flatMap((deed) => checkRoll(context, deed) ?? []),
+    exchanges: exchangesOf(context),
   };
 }
 

@@ -7,16 +7,16 @@ import { isRefused, writtenDifficulty } from './checks-rolled.ts';
 import { explosion } from './crits.ts';
 import { thirdAttack } from './exchange.ts';
 import { factsOf, type PinnedDice } from './facts.ts';
-import type { Moment } from './moment.ts';
+import type { RoundContext } from './round-context.ts';
 import { dicePins } from './pinned.ts';
 import { deedRolls, type DeedRoll, type RoundPlan } from './plan.ts';
 import type { Numeral } from '../../scenario.ts';
 
 export function problemsIn(plan: RoundPlan): readonly Problem[] {
-  const { moment } = plan;
-  const third = undecidedThird(moment)?.announcement;
+  const { context } = plan;
+  const third = undecidedThird(context)?.announcement;
   return [
-    ...moment.checks.map(({ announcement }) => writtenDifficulty(announcement)).filter(isRefused),
+    ...context.checks.map(({ announcement }) => writtenDifficulty(announcement)).filter(isRefused),
     ...[
       ...(third === undefined ? [] : [{ check: 'third-side', source: third.source }]),
       ...silentRolls(plan),
@@ -27,9 +27,9 @@ export function problemsIn(plan: RoundPlan): readonly Problem[] {
 }
 
 /** The attack that is too many for a contested roll, as long as the Host hasn’t said what is done about it. */
-export function undecidedThird(moment: Moment): Attack | undefined {
-  const isDecided = factsOf(moment.facts, 'spoken decision').some(({ about }) => about === 'third side');
-  return isDecided ? undefined : thirdAttack(moment);
+export function undecidedThird(context: RoundContext): Attack | undefined {
+  const isDecided = factsOf(context.facts, 'spoken decision').some(({ about }) => about === 'third side');
+  return isDecided ? undefined : thirdAttack(context);
 }
 
 /** A roll whose die would have to grow beyond those that the text names. */
@@ -62,7 +62,7 @@ export function outsideDice(plan: RoundPlan): readonly OutsideDie[] {
 }
 
 /** Of those whom several sides attack, by the largest die. */
-function ofDamage({ moment: { cast, round }, exchanges }: RoundPlan): readonly OutsideDie[] {
+function ofDamage({ context: { cast, round }, exchanges }: RoundPlan): readonly OutsideDie[] {
   const sides = exchanges.flatMap((exchange) => exchange.sides);
   return factsOf(round.facts, 'pinned damage').flatMap(({ who, die }) => {
     const named = fightersNamed(cast, [who]);

@@ -11,7 +11,7 @@ import { attackDifficulty, difficultyText, facesOf, growthOf } from './difficult
 import { enemyOf, statementsIn, type Enemy } from './enemies.ts';
 import { factsOf, lastFact, type AttackFact } from './facts.ts';
 import { superiority } from './forms.ts';
-import { enemiesAimedAt, type Moment } from './moment.ts';
+import { enemiesAimedAt, type RoundContext } from './round-context.ts';
 import { chooses } from './options.ts';
 import { changesLeft, rolledPool, type Change, type RolledPool, type Uncounted } from './pools.ts';
 import type { Whole } from './net-dice.ts';
@@ -45,34 +45,34 @@ export interface SideAttack {
 }
 
 /** The attacks of one side, which are never none. */
-export function sideAttack(moment: Moment, group: string): SideAttack {
-  const attacks = moment.attacks.filter(({ actor }) => actor.group === group);
-  const champion = championOf(moment, group, attacks);
+export function sideAttack(context: RoundContext, group: string): SideAttack {
+  const attacks = context.attacks.filter(({ actor }) => actor.group === group);
+  const champion = championOf(context, group, attacks);
   const reference = attacks.find(({ actor }) => actor === champion) ?? attacks[0];
-  const aimed = new Set(attacks.flatMap((attack) => enemiesAimedAt(attack, moment.present)));
-  const enemies = moment.present
+  const aimed = new Set(attacks.flatMap((attack) => enemiesAimedAt(attack, context.present)));
+  const enemies = context.present
     .filter((fighter) => aimed.has(fighter))
-    .map((fighter) => enemyOf(moment, fighter, attacks, reference));
-  const die = dieOf(moment, attacks);
+    .map((fighter) => enemyOf(context, fighter, attacks, reference));
+  const die = dieOf(context, attacks);
   const theirs = (fighters: readonly Fighter[]): readonly Fighter[] => fighters.filter((fighter) => aimed.has(fighter));
   return {
     group,
     enemies,
-    rolls: attacks.map((attack) => attackRoll(moment, attack, enemies, attack.actor === champion, champion)),
+    rolls: attacks.map((attack) => attackRoll(context, attack, enemies, attack.actor === champion, champion)),
     reach: attacks.length,
     order: theirs(
       fightersNamed(
-        moment.cast,
-        factsOf(moment.facts, 'hits first').findLast(
-          ({ order }) => theirs(fightersNamed(moment.cast, order)).length > 0,
+        context.cast,
+        factsOf(context.facts, 'hits first').findLast(
+          ({ order }) => theirs(fightersNamed(context.cast, order)).length > 0,
         )?.order ?? [],
       ),
     ),
     shares: new Map(
-      factsOf(moment.round.facts, 'shares')
+      factsOf(context.round.facts, 'shares')
         .flatMap(({ shares }) => shares)
         .flatMap(({ count, who }) =>
-          theirs(fightersNamed(moment.cast, [who])).map(({ name }): [string, number] => [name, count.value]),
+          theirs(fightersNamed(context.cast, [who])).map(({ name }): [string, number] => [name, count.value]),
         ),
     ),
     ...(champion === undefined ? {} : { champion }),
@@ -81,8 +81,8 @@ export function sideAttack(moment: Moment, group: string): SideAttack {
 }
 
 /** Who is named, at the head of this round, or before it; or the only one who attacks, for whom there is no choice. */
-function championOf(moment: Moment, group: string, attacks: readonly Attack[]): Fighter | undefined {
-  const named = namedChampion(moment, group);
+function championOf(context: RoundContext, group: string, attacks: readonly Attack[]): Fighter | undefined {
+  const named = namedChampion(context, group);
   if (named !== undefined) return attacks.some(({ actor }) => actor === named) ? named : undefined;
   return attacks.length === 1 ? attacks[0]?.actor : undefined;
 }
@@ -91,7 +91,7 @@ function championOf(moment: Moment, group: string, attacks: readonly Attack[]): 
  * The champion that the scenario names for a side, whether or not they attack, as long as they are in the fight; of two
  * at the head of a round the first, and else the last that was named.
  */
-export function namedChampion({ cast, facts, round, present }: Moment, group: string): Fighter | undefined {
+export function namedChampion({ cast, facts, round, present }: RoundContext, group: string): Fighter | undefined {
   const among = (where: readonly AttackFact[]): readonly Fighter[] =>
     factsOf(where, 'champion')
       .flatMap(({ who }) => fightersNamed(cast, [who]))
@@ -101,15 +101,15 @@ export function namedChampion({ cast, facts, round, present }: Moment, group: st
 }
 
 function attackRoll(
-  moment: Moment,
+  context: RoundContext,
   attack: Attack,
   enemies: readonly Enemy[],
   whole: boolean,
   champion: Fighter | undefined,
 ): AttackRoll {
-  const { cast, facts } = moment;
+  const { cast, facts } = context;
   const { actor, announcement } = attack;
-  const aim = aimOf(moment, attack, enemies);
+  const aim = aimOf(context, attack, enemies);
   const bonus = attackBonusDice(cast, facts, actor);
   const circumstances = circumstancesOf(cast, facts, attack, aim);
   const rolled = rolledPool({
@@ -118,16 +118,16 @@ function attackRoll(
     because: `Every attack starts with one die at ${difficultyText(attackDifficulty)}.`,
     baseRule: rule.attackRoll,
     changes: [
-      ...(aim === undefined ? [] : changesBy(moment, attack, aim)),
-      ...asideElsewhere(moment, attack, enemies, aim),
+      ...(aim === undefined ? [] : changesBy(context, attack, aim)),
+      ...asideElsewhere(context, attack, enemies, aim),
       ...targetChanges(attack),
     ],
     growth: growthOf(cast.stage, [...facts, ...announcement.clauses]),
     dice: { bonus: [...bonus.bonus, ...circumstances.bonus], penalty: [...bonus.penalty, ...circumstances.penalty] },
     whole: whole ? true : followerWords(champion),
-    counts: { bonus: 'each', penalty: penaltyCount(moment) },
+    counts: { bonus: 'each', penalty: penaltyCount(context) },
     pinned: pinnedDice(attack, 'pinned roll'),
-    recount: recountOf(moment.change, attack),
+    recount: recountOf(context.change, attack),
     source: announcement.source,
   });
   return { ...rolled, attack, aim };
@@ -141,7 +141,7 @@ function followerWords(champion: Fighter | undefined): Whole {
 }
 
 /** What a champion with penalty dice comes to; the text doesn’t tell (aa-q07). */
-export function penaltyCount({ cast: { stage } }: Moment): HitPool['counts'] {
+export function penaltyCount({ cast: { stage } }: RoundContext): HitPool['counts'] {
   if (chooses(stage, 'champion penalty', 'every-hit')) return 'each';
   return chooses(stage, 'champion penalty', 'all-dice-if-all-hit') ? 'each if all' : 'one if all';
 }
@@ -150,16 +150,16 @@ export function penaltyCount({ cast: { stage } }: Moment): HitPool['counts'] {
  * The enemy that sets the difficulty: the announced one; or the weakest or strongest for this attacker, where that is
  * chosen or nobody is named (aa-q06).
  */
-function aimOf(moment: Moment, attack: Attack, enemies: readonly Enemy[]): Fighter | undefined {
-  const [announced] = attack.announcement.targets.length > 0 ? enemiesAimedAt(attack, moment.present) : [];
-  const { stage } = moment.cast;
+function aimOf(context: RoundContext, attack: Attack, enemies: readonly Enemy[]): Fighter | undefined {
+  const [announced] = attack.announcement.targets.length > 0 ? enemiesAimedAt(attack, context.present) : [];
+  const { stage } = context.cast;
   if (announced !== undefined && chooses(stage, 'difficulty target', 'announced')) return announced;
   const easier = chooses(stage, 'difficulty target', 'strongest') ? -1 : 1;
   const ranked = enemies.map(({ fighter }) => ({
     fighter,
     ease:
       easier *
-      changesBy(moment, attack, fighter).reduce((sum, { by, instead }) => sum + (instead === undefined ? by : 0), 0),
+      changesBy(context, attack, fighter).reduce((sum, { by, instead }) => sum + (instead === undefined ? by : 0), 0),
   }));
   const most = Math.max(...ranked.map(({ ease }) => ease));
   return ranked.find(({ ease }) => ease === most)?.fighter;
@@ -167,32 +167,32 @@ function aimOf(moment: Moment, attack: Attack, enemies: readonly Enemy[]): Fight
 
 /** What is set aside of another enemy’s, who would be aimed at if it weren’t. */
 function asideElsewhere(
-  moment: Moment,
+  context: RoundContext,
   attack: Attack,
   enemies: readonly Enemy[],
   aim: Fighter | undefined,
 ): readonly Change[] {
   if (attack.announcement.setsAside === undefined) return [];
-  const other = aimOf(moment, { ...attack, announcement: { ...attack.announcement, setsAside: [] } }, enemies);
+  const other = aimOf(context, { ...attack, announcement: { ...attack.announcement, setsAside: [] } }, enemies);
   return other === undefined || other === aim
     ? []
-    : changesBy(moment, attack, other).filter(({ instead }) => instead !== undefined && isSetAside(instead));
+    : changesBy(context, attack, other).filter(({ instead }) => instead !== undefined && isSetAside(instead));
 }
 
 /** What the defences and the form of an enemy do to the target number. */
-export function changesBy(moment: Moment, attack: Attack, enemy: Fighter): readonly Change[] {
-  const formFirst = chooses(moment.cast.stage, 'modifier order', 'form-then-defences');
-  return [...defenceChange(moment, attack, enemy, formFirst ? 1 : 0), ...formChanges(moment, attack, enemy)];
+export function changesBy(context: RoundContext, attack: Attack, enemy: Fighter): readonly Change[] {
+  const formFirst = chooses(context.cast.stage, 'modifier order', 'form-then-defences');
+  return [...defenceChange(context, attack, enemy, formFirst ? 1 : 0), ...formChanges(context, attack, enemy)];
 }
 
 /**
  * The defence that counts, and one that would if it weren’t set aside. That somebody doesn’t defend at all is told
  * where it takes the place of another defence.
  */
-function defenceChange(moment: Moment, attack: Attack, enemy: Fighter, order: number): readonly Change[] {
+function defenceChange(context: RoundContext, attack: Attack, enemy: Fighter, order: number): readonly Change[] {
   const all = changesLeft(
-    defencesAgainst(moment.cast, moment.facts, enemy, attack).map((graded) => defended(graded, attack, enemy, order)),
-    recountOf(moment.change, attack),
+    defencesAgainst(context.cast, context.facts, enemy, attack).map((graded) => defended(graded, attack, enemy, order)),
+    recountOf(context.change, attack),
   );
   const counting = all.filter(({ instead }) => instead === undefined);
   const last = all.every(({ by }) => by === 0) ? [] : all.slice(-1);
@@ -215,10 +215,10 @@ function defended({ grade, fact }: Graded, attack: Attack, enemy: Fighter, order
 }
 
 /** Form counts once, and not at all where the sentences contradict each other. */
-function formChanges(moment: Moment, attack: Attack, enemy: Fighter): readonly Change[] {
+function formChanges(context: RoundContext, attack: Attack, enemy: Fighter): readonly Change[] {
   const changes = changesLeft(
-    statementsIn(moment, attack, enemy).map((statement) => ({ ...statement, rule: rule.form, order: 0 })),
-    recountOf(moment.change, attack),
+    statementsIn(context, attack, enemy).map((statement) => ({ ...statement, rule: rule.form, order: 0 })),
+    recountOf(context.change, attack),
   );
   const counts = superiority(changes.filter(({ instead }) => instead === undefined));
   const once = changes.filter(
@@ -237,12 +237,12 @@ const contradicted: Uncounted = {
 /**
  * The die of first hits: 1d6 unless written otherwise; where attackers have different ones, what the Host has decided.
  */
-function dieOf(moment: Moment, attacks: readonly Attack[]): number | undefined {
-  const dice = new Set(attacks.map((attack) => facesOf(writtenDie(moment.cast, attack) ?? '') ?? usualDie));
+function dieOf(context: RoundContext, attacks: readonly Attack[]): number | undefined {
+  const dice = new Set(attacks.map((attack) => facesOf(writtenDie(context.cast, attack) ?? '') ?? usualDie));
   const [only = usualDie, ...more] = dice;
   if (more.length === 0) return only;
   const decided = lastFact(
-    moment.facts.filter((fact) => fact.kind !== 'die decision' || fact.about === 'hit die'),
+    context.facts.filter((fact) => fact.kind !== 'die decision' || fact.about === 'hit die'),
     'die decision',
   );
   return decided === undefined ? undefined : facesOf(decided.die.text);

@@ -14,7 +14,7 @@ import { isFace, oppositionOf } from './rolling.ts';
 /** By the pins, in the order of announcing. */
 export function pinProblems(plan: DicePlan): ReadonlyMap<Pin, readonly WordedProblem[]> {
   return new Map(
-    [...plan.moment.deeds.values()].flatMap((deed) =>
+    [...plan.context.deeds.values()].flatMap((deed) =>
       pinsBelow(deed).map((pin) => [pin, [...faces(pin), ...unfitting(plan, deed, pin)]] as const),
     ),
   );
@@ -53,7 +53,7 @@ function ofAction(plan: DicePlan, deed: Deed, pin: Pin): readonly WordedProblem[
 }
 
 /** However many dice of damage are rolled at most. */
-function ofDamage({ moment: { cast } }: DicePlan, deed: Deed, pin: Pin): readonly WordedProblem[] {
+function ofDamage({ context: { cast } }: DicePlan, deed: Deed, pin: Pin): readonly WordedProblem[] {
   if (!harms(deed)) return [];
   const rolled = deed.targets
     .filter((target) => isFor(pin, deed.actor, target))

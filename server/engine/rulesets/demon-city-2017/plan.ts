@@ -8,7 +8,7 @@ import type { Deed } from '../demon-city/deeds.ts';
 import type { DemonCityFact } from '../demon-city/facts.ts';
 import type { Fight } from '../demon-city/fight.ts';
 import { planRound, type RoundPlan } from '../demon-city/plan.ts';
-import { diceMoment } from './moment.ts';
+import { diceContext } from './dice-context.ts';
 import { chooses } from './options.ts';
 import { poolsOf, type Pools } from './pools/index.ts';
 import { rule } from './rule-ids.ts';
@@ -27,14 +27,14 @@ export const planDice = deriveTriple(
   'demon-city-2017/plans',
   (cast: Cast, found: Fight, round: Round<DemonCityFact>): DicePlan => {
     const anyLoss = chooses(cast.stage, 'injury die', 'any');
-    const plan = planRound(cast, found, round, (moment, fight) => poolsOf(diceMoment(moment, fight)), {
+    const plan = planRound(cast, found, round, (context, fight) => poolsOf(diceContext(context, fight)), {
       throwsFirst: false,
       driversApart: false,
       unopposedHappens: false,
       endsInjury: false,
       isHurt: ({ hurt, worn }) => hurt || (anyLoss && worn),
     });
-    const { deeds } = plan.moment;
+    const { deeds } = plan.context;
     const unresisted = unresistedOf(deeds);
     const helpers = [...deeds.values()].filter((deed) => deed.kind === 'help' && isEntangled(deed, unresisted, deeds));
     const contested = plan.clashes.filter((clash) => clash.some((deed) => !unresisted.has(deed.actor.name)));
@@ -51,7 +51,7 @@ export function recounted(plan: DicePlan, change: PoolChange): DicePlan {
   const isTheirs = ({ actor }: Deed): boolean => actor.name === change.who;
   return {
     ...plan,
-    pools: poolsOf(diceMoment({ ...plan.moment, change }, plan.fight)),
+    pools: poolsOf(diceContext({ ...plan.context, change }, plan.fight)),
     uncontested: plan.uncontested.filter(isTheirs),
     clashes: plan.clashes.filter((deeds) => deeds.some(isTheirs)),
   };

@@ -88,9 +88,9 @@ export function wishesOf({ hands }: Pick<Throwing, 'hands'>): readonly Wished[] 
  * The hands of all Clashes of a round, which are dealt together: in the order of announcing, whichever Clash somebody
  * is in (reading t30).
  */
-export function clashHands({ moment }: RoundPlan, clashes: readonly Throwing[]): Throwing['hands'] {
+export function clashHands({ context }: RoundPlan, clashes: readonly Throwing[]): Throwing['hands'] {
   const all = new Map(clashes.flatMap(({ hands }) => hands).map((each) => [each.hand.id, each]));
-  return [...moment.deeds.keys()].flatMap((who) => [who, difficultyId(who)].flatMap((id) => all.get(id) ?? []));
+  return [...context.deeds.keys()].flatMap((who) => [who, difficultyId(who)].flatMap((id) => all.get(id) ?? []));
 }
 
 /** How many cards each hand has got. */
@@ -120,7 +120,7 @@ function attackThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]
     const theirs = together.find((other) => other.actor === target);
     return theirs !== undefined && meetsAttack(plan, theirs, deed)
       ? { hand: target.name }
-      : { number: resistingValue(plan.moment.cast, deed, target) };
+      : { number: resistingValue(plan.context.cast, deed, target) };
   });
 }
 
@@ -130,12 +130,12 @@ function attackThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]
  */
 export function meetsAttack(plan: RoundPlan, theirs: Deed, deed: Deed): boolean {
   if (isAttack(theirs.kind) || theirs.kind === 'escape') return theirs.targets.includes(deed.actor);
-  return resisted(theirs, plan.moment.deeds).includes(deed);
+  return resisted(theirs, plan.context.deeds).includes(deed);
 }
 
 /** Everybody who opposes it, and its own difficulty if it has one (reading t45). */
 function otherThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]): readonly Threshold[] {
-  const foes = opposers(deed, plan.moment.deeds)
+  const foes = opposers(deed, plan.context.deeds)
     .filter((other) => together.includes(other))
     .map((other) => ({ hand: other.actor.name }));
   const difficulty = lastFact(deed.clauses, 'difficulty');
@@ -172,20 +172,20 @@ function difficultyWish(deed: Deed, pool: KeepingPool): HandWish {
 /** A foe who got no card resists by the stat; a difficulty for which no card was left is no obstacle. */
 function withoutAbsent(plan: RoundPlan, hand: ContestHand, absent: ReadonlySet<string>): ContestHand {
   if (hand.action.kind === 'idle' || absent.size === 0) return hand;
-  const deed = plan.moment.deeds.get(hand.id);
+  const deed = plan.context.deeds.get(hand.id);
   const against = hand.action.against.flatMap((threshold): Threshold[] => {
     if ('number' in threshold || !absent.has(threshold.hand)) return [threshold];
-    const foe = plan.moment.cast.fighters.get(threshold.hand);
+    const foe = plan.context.cast.fighters.get(threshold.hand);
     return foe === undefined || deed === undefined || !isAttack(deed.kind)
       ? []
-      : [{ number: resistingValue(plan.moment.cast, deed, foe) }];
+      : [{ number: resistingValue(plan.context.cast, deed, foe) }];
   });
   return { ...hand, action: { ...hand.action, against } };
 }
 
 /** Allies who tie: the one whom the writer has decided on, and then in the order of announcing (reading t20). */
 function preferenceOf(plan: RoundPlan, deeds: readonly Deed[]): readonly string[] {
-  const decided = factsOf(plan.moment.facts, 'decision')
+  const decided = factsOf(plan.context.facts, 'decision')
     .filter((fact) => fact.about === 'ally tie')
     .flatMap(({ whom }) => known(whom));
   return [...new Set([...decided.reverse(), ...deeds.map((deed) => deed.actor.name)])];
@@ -193,7 +193,7 @@ function preferenceOf(plan: RoundPlan, deeds: readonly Deed[]): readonly string[
 
 /** Reading t17: only the highest attack is tried, unless the scenario chooses otherwise. */
 function lowerAttacksAreTried(plan: RoundPlan): boolean {
-  return chooses(plan.moment.cast.stage, 'lower attacks', 'on');
+  return chooses(plan.context.cast.stage, 'lower attacks', 'on');
 }
 
 /** Whether somebody's stat decides nothing here: used where only the Clash decides. */

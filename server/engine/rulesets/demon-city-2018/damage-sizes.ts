@@ -25,7 +25,7 @@ export function damageAfter(plan: RoundPlan, { deeds }: Throwing): Readonly<Part
 }
 
 /** Whether another card is drawn for each Fool in the damage of a deed (reading t28). */
-export function redrawsFools({ moment: { cast } }: RoundPlan, { weapon }: Deed): boolean {
+export function redrawsFools({ context: { cast } }: RoundPlan, { weapon }: Deed): boolean {
   return !hasClass(weapon, 'massive') && chooses(cast.stage, 'fool in damage', 'redrawn');
 }
 
@@ -40,7 +40,7 @@ export function mostRedrawn(plan: RoundPlan, deed: Deed): number {
  * the stat used for the attack; at least one.
  */
 export function damageSize(
-  { moment: { cast }, fight }: RoundPlan,
+  { context: { cast }, fight }: RoundPlan,
   deed: Deed,
   target: Deed['actor'],
   base = conditionOf(fight, target.name).base,

@@ -21,7 +21,7 @@ import { checksDue, type CalmCheckDue } from './play/calm.ts';
 /** Of each pin first why its throw can’t take it, then why the deck can’t give it, if the deck were full. */
 export function pinProblems(plan: RoundPlan): readonly WordedProblem[] {
   return [
-    ...[...plan.moment.deeds.values()].flatMap((deed) =>
+    ...[...plan.context.deeds.values()].flatMap((deed) =>
       pinsBelow(deed).flatMap((pin) => [
         ...unfitting(plan, deed, pin),
         ...missing(plan, pin.what === 'difficulty' ? 'Host' : deed.actor.hand, pin),
@@ -61,7 +61,7 @@ function ofDamage(plan: RoundPlan, deed: Deed, pin: Pin): readonly WordedProblem
     .filter((target) => isFor(pin, deed.actor, target))
     .map((target) => ({
       target,
-      size: damageSize(plan, deed, target, valueOf(plan.moment.cast, target, 'Toughness')),
+      size: damageSize(plan, deed, target, valueOf(plan.context.cast, target, 'Toughness')),
     }));
   const [first] = thrown;
   return first === undefined || thrown.some(({ size }) => fits(pin, size))
@@ -71,7 +71,7 @@ function ofDamage(plan: RoundPlan, deed: Deed, pin: Pin): readonly WordedProblem
 
 /** Of a check before each of several one is enough that fits. */
 function ofChecks(plan: RoundPlan): readonly WordedProblem[] {
-  const checks = checksDue(plan.moment.cast, plan);
+  const checks = checksDue(plan.context.cast, plan);
   return factsOf(plan.round.facts, 'pin').flatMap((pin) => {
     const its = checks.filter((check) => isForCheck(pin, check));
     const [first] = its;
@@ -99,7 +99,7 @@ function missing(plan: RoundPlan, hand: Hand, { cards, source }: Pin): readonly 
 
 /** Whether the full deck of a hand has all these cards. */
 export function inDeck(plan: RoundPlan, hand: Hand, cards: readonly CardName[]): boolean {
-  return pinnedCards(startingDecks(plan.moment.cast)[hand], cards).length === cards.length;
+  return pinnedCards(startingDecks(plan.context.cast)[hand], cards).length === cards.length;
 }
 
 /**
@@ -107,7 +107,7 @@ export function inDeck(plan: RoundPlan, hand: Hand, cards: readonly CardName[]):
  * card that is lacking.
  */
 export function shortPins(plan: RoundPlan): readonly WordedProblem[] {
-  const decks = new Map(Object.entries(startingDecks(plan.moment.cast)));
+  const decks = new Map(Object.entries(startingDecks(plan.context.cast)));
   return wishesOf({
     hands: clashHands(
       plan,

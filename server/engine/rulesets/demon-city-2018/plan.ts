@@ -45,7 +45,7 @@ const outlines = rememberedOutlines(openingOf, outlineAnew);
 
 /** The same plan with a pool counted otherwise. */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
-  return { ...plan, pools: poolsOf({ ...plan.moment, change }) };
+  return { ...plan, pools: poolsOf({ ...plan.context, change }) };
 }
 
 /** The pages that steps at the start of a round cite. */

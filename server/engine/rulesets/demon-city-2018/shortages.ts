@@ -15,9 +15,9 @@ import { calmHands, checksDue } from './play/calm.ts';
 import { mostThrows, throwsIn } from './pools/index.ts';
 
 /** The pools with more throws than are thrown. */
-export function excesses({ pools, moment }: RoundPlan): readonly WordedProblem[] {
+export function excesses({ pools, context }: RoundPlan): readonly WordedProblem[] {
   return [...pools.actions].flatMap(([name, pool]) => {
-    const [throws, source] = [throwsIn(pool), moment.deeds.get(name)?.announcement.source];
+    const [throws, source] = [throwsIn(pool), context.deeds.get(name)?.announcement.source];
     if (throws <= mostThrows || source === undefined) return [];
     return [{ check: 'too-many-throws', source, message: 'many', data: { name, throws, most: mostThrows } }];
   });
@@ -88,7 +88,7 @@ function throwsOf(cast: Cast, plan: RoundPlan): readonly ThrownAtOnce[] {
       source: check.shock.source,
       data: naming('name', check.who),
     })),
-    ...[...plan.moment.deeds.values()].filter(harms).flatMap((deed) =>
+    ...[...plan.context.deeds.values()].filter(harms).flatMap((deed) =>
       deed.targets.map((target): ThrownAtOnce => ({
         wishes: [{ deck: deed.actor.hand, wish: { size: damageSize(plan, deed, target) } }],
         table: alone.get(deed) ?? clashes,

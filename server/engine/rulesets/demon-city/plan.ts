@@ -7,7 +7,7 @@ import { deedsOf, isUncontested, type Deed } from './deeds.ts';
 import type { DemonCityFact } from './facts.ts';
 import { conditionOf, isDown, type Condition, type Fight } from './fight.ts';
 import { headOf, headPositions } from './head.ts';
-import type { Moment } from './moment.ts';
+import type { RoundContext } from './round-context.ts';
 import { troublesOf, type Trouble } from './troubles.ts';
 
 export { clashesOf } from './clashes.ts';
@@ -23,7 +23,7 @@ export interface Outline<P = unknown> {
   readonly order: readonly Fighter[];
   /** Who has to throw before announcing, and what comes of it. */
   readonly troubles: readonly Trouble[];
-  readonly moment: Moment;
+  readonly context: RoundContext;
   readonly pools: P;
   /** Deeds of those who can’t act, for being out of the fight or in a panic. */
   readonly blocked: readonly Deed[];
@@ -71,7 +71,7 @@ export function planRound<F extends Fight, P>(
   cast: Cast,
   found: F,
   round: Round<DemonCityFact>,
-  poolsOf: (moment: Moment, fight: Fight) => P,
+  poolsOf: (context: RoundContext, fight: Fight) => P,
   opening = plainOpening,
 ): RoundPlan<F, P> {
   return planBy(outlineOf(cast, found, round, poolsOf, opening), found);
@@ -79,8 +79,8 @@ export function planRound<F extends Fight, P>(
 
 /** The plan for a state to which an outline belongs. */
 export function planBy<F extends Fight, P>(outline: Outline<P>, found: F): RoundPlan<F, P> {
-  const { head, headFacts, troubles, moment } = outline;
-  const opened = { ...changed(found, head), facts: headFacts, positions: moment.positions };
+  const { head, headFacts, troubles, context } = outline;
+  const opened = { ...changed(found, head), facts: headFacts, positions: context.positions };
   return {
     ...outline,
     found,
@@ -100,7 +100,7 @@ export function outlineOf<P>(
   cast: Cast,
   found: Fight,
   round: Round<DemonCityFact>,
-  poolsOf: (moment: Moment, fight: Fight) => P,
+  poolsOf: (context: RoundContext, fight: Fight) => P,
   opening: Opening,
 ): Outline<P> {
   const { facts, order, changes } = headOf(cast, found, round, opening.endsInjury);
@@ -115,7 +115,7 @@ export function outlineOf<P>(
   const clashes = clashesOf(contested, apart);
   const unthrown = opening.unopposedHappens ? unopposed(clashes) : [];
   const uncontested = [...deeds.values()].filter((deed) => !contested.includes(deed) || unthrown.includes(deed));
-  const moment: Moment = {
+  const context: RoundContext = {
     cast,
     deeds,
     facts: fight.facts,
@@ -130,8 +130,8 @@ export function outlineOf<P>(
     headFacts: facts,
     order,
     troubles,
-    moment,
-    pools: poolsOf(moment, fight),
+    context,
+    pools: poolsOf(context, fight),
     blocked: [...all.values()].filter((deed) => !deeds.has(deed.actor.name)),
     uncontested,
     clashes: clashes.filter((clash) => !unthrown.some((deed) => clash.includes(deed))),

@@ -14,7 +14,7 @@ import {
   type Distraction,
   type Hindrance,
 } from './facts.ts';
-import type { Moment } from './moment.ts';
+import type { RoundContext } from './round-context.ts';
 import { areOpposites } from './opposites.ts';
 
 /**
@@ -22,15 +22,15 @@ import { areOpposites } from './opposites.ts';
  * it helps.
  */
 export function advantagesOf(
-  moment: Moment,
+  context: RoundContext,
   deed: Deed,
   gives: (helper: Deed) => boolean = () => true,
 ): readonly Advantage[] {
-  const own = factsOf(deed.clauses, 'advantage').filter((fact) => appliesTo(fact, deed, moment, true));
-  const given = [...moment.deeds.values()]
+  const own = factsOf(deed.clauses, 'advantage').filter((fact) => appliesTo(fact, deed, context, true));
+  const given = [...context.deeds.values()]
     .filter((other) => other.kind === 'help' && other.targets.includes(deed.actor) && gives(other))
     .flatMap((helper) => factsOf(helper.clauses, 'advantage').filter((fact) => fact.for.length === 0));
-  const standing = factsOf(moment.facts, 'advantage').filter((fact) => appliesTo(fact, deed, moment, false));
+  const standing = factsOf(context.facts, 'advantage').filter((fact) => appliesTo(fact, deed, context, false));
   return distinctAdvantages(
     [...standing, ...own, ...given].filter((fact) => claimedExtra(fact.words.text) === undefined),
   );
@@ -42,20 +42,20 @@ export function advantagesOf(
  * reading t37).
  */
 export function hindrancesOf(
-  moment: Moment,
+  context: RoundContext,
   deed: Deed,
   gives: (helper: Deed) => boolean = () => true,
 ): readonly Hindrance[] {
   const written = [
-    ...factsOf(moment.facts, 'hindrance').filter((fact) => known(fact.on).includes(deed.actor.name)),
+    ...factsOf(context.facts, 'hindrance').filter((fact) => known(fact.on).includes(deed.actor.name)),
     ...factsOf(deed.clauses, 'hindrance').filter(
       (fact) => fact.on.length === 0 || known(fact.on).includes(deed.actor.name),
     ),
   ];
   if (written.length === 0) return [];
-  const given = [...moment.deeds.values()]
-    .filter((other) => facedBy(other, moment.deeds).includes(deed.actor))
-    .flatMap((other) => advantagesOf(moment, other, gives));
+  const given = [...context.deeds.values()]
+    .filter((other) => facedBy(other, context.deeds).includes(deed.actor))
+    .flatMap((other) => advantagesOf(context, other, gives));
   const due = written.filter(
     (fact) =>
       claimedLoss(fact.words.text) === undefined && !given.some((advantage) => isSameAsymmetry(advantage, fact)),
@@ -64,12 +64,12 @@ export function hindrancesOf(
 }
 
 /** The ruling that a target’s mind is elsewhere, or that it doesn’t know of the actor. */
-export function ruledDistraction(moment: Moment, deed: Deed, target: Fighter): Distraction | undefined {
+export function ruledDistraction(context: RoundContext, deed: Deed, target: Fighter): Distraction | undefined {
   const concerns = [
     ...factsOf(deed.clauses, 'distraction').filter(
       (fact) => fact.on.length === 0 || known(fact.on).includes(target.name),
     ),
-    ...factsOf(moment.facts, 'distraction').filter((fact) => known(fact.on).includes(target.name)),
+    ...factsOf(context.facts, 'distraction').filter((fact) => known(fact.on).includes(target.name)),
   ];
   return concerns.find((each) => each.of.length === 0 || known(each.of).includes(deed.actor.name));
 }
@@ -78,11 +78,11 @@ function isSameAsymmetry(advantage: Advantage, hindrance: Hindrance): boolean {
   return factKey(advantage) === factKey(hindrance) || areOpposites(advantage.words.text, hindrance.words.text);
 }
 
-function appliesTo(fact: Advantage, deed: Deed, moment: Moment, under: boolean): boolean {
+function appliesTo(fact: Advantage, deed: Deed, context: RoundContext, under: boolean): boolean {
   const mine = fact.for.length === 0 ? under : known(fact.for).includes(deed.actor.name);
   if (!mine || deed.kind === 'help') return false;
   if (fact.over.length === 0) return true;
-  const faced = facedBy(deed, moment.deeds).map((fighter) => fighter.name);
+  const faced = facedBy(deed, context.deeds).map((fighter) => fighter.name);
   return known(fact.over).some((name) => faced.includes(name));
 }
 

@@ -7,7 +7,7 @@ import { deedKind, type Deed } from './deeds.ts';
 import { reckonNeeds, type Difficulties } from './difficulties-reckoned.ts';
 import { conditionOf } from './fight.ts';
 import { lastFact } from './facts.ts';
-import type { Moment } from './moment.ts';
+import type { RoundContext } from './round-context.ts';
 import { checkCalledBy, isChosen } from './needs.ts';
 import { chooses, squashIn } from './options.ts';
 import type { PinnedDie } from '../../play/pinned-dice.ts';
@@ -58,15 +58,15 @@ export interface Attempt extends Difficulties {
 /** What every roll of the game has (qs-051, qs-052, qa-01, qa-05). */
 export const die = { of: 8, target: leastFace, ones: 2 } as const;
 
-export function attemptOf(moment: Moment, deed: Deed): Attempt {
+export function attemptOf(context: RoundContext, deed: Deed): Attempt {
   const kind = deedKind(deed) === 'compulsion check' ? 'compulsion check' : 'gamble';
   const askedBy = kind === 'compulsion check' ? checkCalledBy(deed) : undefined;
-  const condition = conditionOf(moment.fight, deed.actor.name);
-  const asked = betAskedAbout(moment.change, deed);
+  const condition = conditionOf(context.fight, deed.actor.name);
+  const asked = betAskedAbout(context.change, deed);
   const bets = asked === undefined ? betsOf(deed, condition, askedBy === 'player') : [asked];
-  const { modifiers, ...difficulties } = reckonNeeds(moment, deed, kind);
-  const { pool, bet } = poolOf(moment, deed, bets, modifiers);
-  const { stage } = moment.cast;
+  const { modifiers, ...difficulties } = reckonNeeds(context, deed, kind);
+  const { pool, bet } = poolOf(context, deed, bets, modifiers);
+  const { stage } = context.cast;
   const dice: SetsPool = {
     ...die,
     dice: pool.size,

@@ -6,7 +6,7 @@ import type { Deed } from './deeds.ts';
 import { difficultyAt, difficultyWords, withArticle } from './difficulty.ts';
 import { factsOf } from './facts.ts';
 import { conditionOf } from './fight.ts';
-import type { Moment } from './moment.ts';
+import type { RoundContext } from './round-context.ts';
 import { addedNeeds, chosenNeeds, hinderingWeaknesses, type AddedNeed, type WrittenNeed } from './needs.ts';
 import { rule } from './rule-ids.ts';
 import { teamRelief, teamWorkOn } from './team-work.ts';
@@ -41,21 +41,23 @@ export const helperAddition = 'helper';
 export const mostEffect = 5;
 
 export function reckonNeeds(
-  moment: Moment,
+  context: RoundContext,
   deed: Deed,
   kind: 'gamble' | 'compulsion check',
 ): Difficulties & { readonly modifiers: readonly Modifier[] } {
-  const recount = recountOf(moment.change, deed);
+  const recount = recountOf(context.change, deed);
   const adds =
-    recount.adds && moment.change !== undefined && 'add' in moment.change && moment.change.add === helperAddition;
-  const chosen = chosenNeeds(moment.cast, deed, kind === 'compulsion check');
-  const avoided = attacksAvoided(moment, deed.actor);
-  const added = addedNeeds(deed, conditionOf(moment.fight, deed.actor.name)).map((need) => ({
+    recount.adds && context.change !== undefined && 'add' in context.change && context.change.add === helperAddition;
+  const chosen = chosenNeeds(context.cast, deed, kind === 'compulsion check');
+  const avoided = attacksAvoided(context, deed.actor);
+  const added = addedNeeds(deed, conditionOf(context.fight, deed.actor.name)).map((need) => ({
     need,
     modifiers: reasonsLeft([addingModifier(need)], recount),
   }));
   const counting = added.filter(({ modifiers }) => modifiers.some(isCounted)).map(({ need }) => need);
-  const changes = chosen.map((need) => inTurn(reasonsLeft(changesOf(moment, deed, chosen, need, adds), recount), need));
+  const changes = chosen.map((need) =>
+    inTurn(reasonsLeft(changesOf(context, deed, chosen, need, adds), recount), need),
+  );
   const known = [
     ...chosen.flatMap((need, at) => changed(need, changes[at] ?? [], avoided.get(need.source))),
     ...counting.flatMap((need) => changed(need, [])),
@@ -105,7 +107,7 @@ export function excessOf({ written, changes }: Need): Excess {
  * about.
  */
 function changesOf(
-  moment: Moment,
+  context: RoundContext,
   deed: Deed,
   chosen: readonly WrittenNeed[],
   need: WrittenNeed,
@@ -113,7 +115,7 @@ function changesOf(
 ): readonly Modifier[] {
   return [
     ...writtenChanges(deed, need),
-    ...teamWorkOn(moment, deed, need),
+    ...teamWorkOn(context, deed, need),
     ...hinderingWeaknesses(deed).map(({ words, harder, source }): Modifier => ({
       rule: rule.weaknesses.id,
       title: rule.weaknesses.title,

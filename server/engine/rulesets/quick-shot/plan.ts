@@ -8,7 +8,7 @@ import type { Cast } from './cast.ts';
 import type { QuickShotFact } from './facts.ts';
 import { changed, conditionOf, writtenState, type Fight } from './fight.ts';
 import { attemptedIn, type Attempted } from './attempted.ts';
-import { momentOf, type Moment } from './moment.ts';
+import { roundContextOf, type RoundContext } from './round-context.ts';
 import type { Team } from './teams.ts';
 
 /** Something at the head of the round, with what has come of it. */
@@ -22,7 +22,7 @@ export interface RoundPlan {
   /** The fight as the round finds it, with nothing told of the last one but what has happened in it. */
   readonly found: Fight;
   readonly head: readonly Headed[];
-  readonly moment: Moment;
+  readonly context: RoundContext;
   readonly attempts: readonly Attempt[];
   readonly teams: readonly Team[];
 }
@@ -39,7 +39,7 @@ export const planRound = deriveTriple(
   'quick-shot/plans',
   (cast: Cast, found: Fight, round: Round<QuickShotFact>): RoundPlan => {
     const head = inTurn(found, [...endingsIn(cast, found, round.facts), ...happeningsIn(cast, round.facts)]);
-    return { round, found, head, ...attemptedIn(momentOf(cast, head.at(-1)?.after ?? found, round)) };
+    return { round, found, head, ...attemptedIn(roundContextOf(cast, head.at(-1)?.after ?? found, round)) };
   },
 );
 
@@ -59,17 +59,17 @@ function inTurn(fight: Fight, happenings: readonly Happening[]): readonly Headed
  * can’t be.
  */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
-  const { moment, attempts, teams }: Attempted = attemptedIn({ ...plan.moment, change });
+  const { context, attempts, teams }: Attempted = attemptedIn({ ...plan.context, change });
   return {
     ...plan,
-    moment,
+    context,
     teams: teams.filter(({ members }) => members.some(({ attempt }) => attempt.deed.actor.name === change.who)),
     attempts: attempts.filter((attempt) => attempt.deed.actor.name === change.who && canBe(plan, attempt)),
   };
 }
 
 /** A bet that is asked about is another than the one that is made, can be covered, and isn’t barred. */
-function canBe({ moment: { fight }, attempts }: RoundPlan, { deed, askedBy, bet }: Attempt): boolean {
+function canBe({ context: { fight }, attempts }: RoundPlan, { deed, askedBy, bet }: Attempt): boolean {
   const made = attempts.find(
     (attempt) => attempt.deed.announcement === deed.announcement && attempt.deed.actor === deed.actor,
   )?.bet;

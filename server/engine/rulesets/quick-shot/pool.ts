@@ -4,7 +4,7 @@ import { isCounted, reasonsLeft, recountOf } from '../../recount.ts';
 import { list } from '../../play/words.ts';
 import { diceFor, stakeWords, type WrittenBet } from './bets.ts';
 import type { Deed } from './deeds.ts';
-import type { Moment } from './moment.ts';
+import type { RoundContext } from './round-context.ts';
 import { rule } from './rule-ids.ts';
 
 /** Every attempt begins with so many dice. */
@@ -15,12 +15,12 @@ export const leastFace = 5;
 
 /** The pool with all its reasons, and the bet that is made. */
 export function poolOf(
-  moment: Pick<Moment, 'change'>,
+  context: Pick<RoundContext, 'change'>,
   deed: Deed,
   bets: readonly WrittenBet[],
   changes: readonly Modifier[],
 ): { readonly pool: Pool; readonly bet?: WrittenBet } {
-  const recount = recountOf(moment.change, deed);
+  const recount = recountOf(context.change, deed);
   const told = bets.map((bet) => ({ bet, modifiers: reasonsLeft([betModifier(deed, bet)], recount) }));
   const made = told.find(({ modifiers }) => modifiers.some(isCounted))?.bet;
   return {

@@ -4,7 +4,7 @@ import { list } from '../../play/words.ts';
 import { fightersNamed, wordsKey, type Fighter } from './cast.ts';
 import { deedsOf, type Deed } from './deeds.ts';
 import { factsOf, type TeamWork } from './facts.ts';
-import type { Moment } from './moment.ts';
+import type { RoundContext } from './round-context.ts';
 import type { WrittenNeed } from './needs.ts';
 import { rule } from './rule-ids.ts';
 
@@ -12,7 +12,7 @@ import { rule } from './rule-ids.ts';
 export const teamRelief = 1;
 
 export function teamWorkOn(
-  { cast, round, present }: Pick<Moment, 'cast' | 'round' | 'present'>,
+  { cast, round, present }: Pick<RoundContext, 'cast' | 'round' | 'present'>,
   { actor }: Deed,
   need: WrittenNeed,
 ): readonly Modifier[] {

@@ -3,7 +3,7 @@ import type { Source } from '../../source.ts';
 import type { Attempt } from './attempt.ts';
 import { fightersNamed, wordsKey } from './cast.ts';
 import { factsOf } from './facts.ts';
-import type { Moment } from './moment.ts';
+import type { RoundContext } from './round-context.ts';
 import type { Fate } from './outcome.ts';
 
 export interface Team {
@@ -20,7 +20,7 @@ export const teamResults = ['all-succeed', 'some-succeed', 'left-open', 'nobody-
 export type TeamResult = (typeof teamResults)[number];
 
 /** Only of those whose dice are rolled. */
-export function teamsIn({ cast, round }: Moment, attempts: readonly Attempt[]): readonly Team[] {
+export function teamsIn({ cast, round }: RoundContext, attempts: readonly Attempt[]): readonly Team[] {
   const rolled = attempts.filter(({ unrolled, mispinned }) => unrolled === undefined && mispinned.length === 0);
   return factsOf(round.facts, 'team work').flatMap(({ team, task, source }, at) => {
     const members = fightersNamed(cast, team).flatMap((fighter) => {

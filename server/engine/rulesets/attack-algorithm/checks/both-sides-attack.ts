@@ -4,7 +4,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { firstAttacks } from '../exchange.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import type { RoundPlan } from '../plan.ts';
 import { attackEachOther } from './groups.ts';
 import { add } from '../../../checking/mending.ts';
@@ -39,25 +39,25 @@ export const bothSidesAttack: LintRule<AttackFact> = {
 };
 
 /** Three sides can’t contest one roll, and neither can two that don’t attack each other. */
-function both(scenario: Scenario<AttackFact>, { moment }: RoundPlan): readonly Finding[] {
-  const [one, other, ...more] = firstAttacks(moment);
+function both(scenario: Scenario<AttackFact>, { context }: RoundPlan): readonly Finding[] {
+  const [one, other, ...more] = firstAttacks(context);
   if (
     one === undefined ||
     other === undefined ||
     more.length > 0 ||
-    !attackEachOther(moment) ||
-    lastFact(moment.round.facts, 'contested') !== undefined ||
-    isOver(scenario, moment)
+    !attackEachOther(context) ||
+    lastFact(context.round.facts, 'contested') !== undefined ||
+    isOver(scenario, context)
   )
     return [];
   return [
     found(
       bothSidesAttack,
       'both',
-      actorPlace(moment.cast, other),
+      actorPlace(context.cast, other),
       { ...naming('name', other.actor), ...naming('other', one.actor) },
       {
-        fixes: [add('contested', moment.round.source)],
+        fixes: [add('contested', context.round.source)],
       },
     ),
   ];
@@ -67,8 +67,8 @@ function both(scenario: Scenario<AttackFact>, { moment }: RoundPlan): readonly F
  * Whether one of the sides is out of the fight by then, as the rounds are shown: only where somebody can be by hit
  * points.
  */
-function isOver(scenario: Scenario<AttackFact>, { facts, round }: Moment): boolean {
+function isOver(scenario: Scenario<AttackFact>, { facts, round }: RoundContext): boolean {
   if (lastFact(facts, 'defeat decision') === undefined) return false;
-  const shown = shownRounds(scenario).get(round)?.plan.moment;
+  const shown = shownRounds(scenario).get(round)?.plan.context;
   return shown !== undefined && firstAttacks(shown).length < 2;
 }

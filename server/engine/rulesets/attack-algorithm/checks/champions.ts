@@ -4,7 +4,7 @@ import { hitWeights, meanOf, toFraction, type HitDie, type HitPool } from '../..
 import { derivePair } from '../../../derive/index.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type Champion } from '../facts.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import { penaltyCount, type AttackRoll, type SideAttack } from '../side-attack.ts';
 import { diceOf } from './rolls.ts';
 
@@ -22,8 +22,8 @@ export interface Candidate {
  */
 export const candidatesOf = derivePair('attack-algorithm/candidates', findCandidates);
 
-function findCandidates(moment: Moment, { rolls }: SideAttack): readonly Candidate[] {
-  const penalty = penaltyCount(moment);
+function findCandidates(context: RoundContext, { rolls }: SideAttack): readonly Candidate[] {
+  const penalty = penaltyCount(context);
   const gains = new Map<string, Fraction>();
   return rolls.map((roll) => {
     const { hit, of } = roll.hits;
@@ -60,13 +60,13 @@ export interface BetterChampion {
 }
 
 /** Undefined where nobody would be better, or nobody is named. */
-export function betterChampion(moment: Moment, side: SideAttack): BetterChampion | undefined {
+export function betterChampion(context: RoundContext, side: SideAttack): BetterChampion | undefined {
   const { champion } = side;
   if (champion === undefined || side.rolls.length < 2) return undefined;
-  const candidates = candidatesOf(moment, side);
+  const candidates = candidatesOf(context, side);
   const now = candidates.find(({ roll }) => roll.attack.actor === champion);
   const [better] = bestFirst(candidates);
-  const fact = championFact(moment, champion);
+  const fact = championFact(context, champion);
   return now === undefined || better === undefined || fact === undefined || better.gain.compare(now.gain) <= 0
     ? undefined
     : { now, better, fact };
@@ -76,12 +76,12 @@ export function betterChampion(moment: Moment, side: SideAttack): BetterChampion
  * The sentence that names somebody as champion in this round; at its own head the first, and else the last that was
  * said.
  */
-export function championFact({ cast, facts, round }: Moment, champion: Fighter): Champion | undefined {
+export function championFact({ cast, facts, round }: RoundContext, champion: Fighter): Champion | undefined {
   const names = ({ who }: Champion): boolean => fightersNamed(cast, [who]).includes(champion);
   return factsOf(round.facts, 'champion').find(names) ?? factsOf(facts, 'champion').findLast(names);
 }
 
 /** Whether a sentence stands at the head of this very round. */
-export function isOfRound({ round }: Moment, fact: AttackFact): boolean {
+export function isOfRound({ round }: RoundContext, fact: AttackFact): boolean {
   return round.facts.includes(fact);
 }

@@ -50,7 +50,7 @@ function unmetBelow(plan: RoundPlan): readonly Finding[] {
   const byAnnouncement = new Map<Announcement<AttackFact>, AttackRoll[]>();
   for (const roll of rollsOf(plan))
     byAnnouncement.set(roll.attack.announcement, [...(byAnnouncement.get(roll.attack.announcement) ?? []), roll]);
-  const { cast } = plan.moment;
+  const { cast } = plan.context;
   return [...byAnnouncement].flatMap(([{ clauses }, rolls]) =>
     circumstancesIn(clauses).flatMap((fact) => {
       const [unmet] = unmetIn(cast, fact, fact.of.length === 0 ? rolls : ownRolls(cast, fact, rolls));
@@ -81,12 +81,12 @@ function unmetBelow(plan: RoundPlan): readonly Finding[] {
 function unmetAtHeads(scenario: Scenario<AttackFact>): readonly Finding[] {
   const facts = [...scenario.facts.slice(scenario.shared), ...scenario.rounds.flatMap((round) => round.facts)];
   const plans = allPlans(scenario);
-  const [cast] = plans.map(({ moment }) => moment.cast);
+  const [cast] = plans.map(({ context }) => context.cast);
   return cast === undefined
     ? []
     : circumstancesIn(facts).flatMap((fact) => {
         const rolls = plans
-          .filter(({ moment }) => moment.facts.includes(fact))
+          .filter(({ context }) => context.facts.includes(fact))
           .flatMap((plan) => ownRolls(cast, fact, rollsOf(plan)));
         if (unmetIn(cast, fact, rolls).length === 0) return [];
         return [

@@ -43,7 +43,7 @@ export const crossingForms: LintRule<AttackFact> = {
   },
 };
 
-function crossing({ exchanges, moment: { facts } }: RoundPlan, told: readonly Source[]): readonly Finding[] {
+function crossing({ exchanges, context: { facts } }: RoundPlan, told: readonly Source[]): readonly Finding[] {
   return exchanges
     .flatMap(({ sides }) => sides.flatMap(({ rolls }) => rolls))
     .flatMap(({ pool, attack: { actor, announcement }, aim }) => {

@@ -33,7 +33,7 @@ export const defenceForUnusedAttack: LintRule<AttackFact> = {
 `),
   *check({ scenario }) {
     if (isAnythingUnread(scenario)) return;
-    const moments = allPlans(scenario).map(({ moment }) => moment);
+    const moments = allPlans(scenario).map(({ context }) => context);
     const used = new Set(
       moments.flatMap(({ cast, attacks }) =>
         attacks.flatMap((attack) => attack.weapon ?? weaponsOf(cast, attack.actor)),

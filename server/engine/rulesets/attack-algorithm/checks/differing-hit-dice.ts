@@ -43,7 +43,7 @@ export const differingHitDice: LintRule<AttackFact> = {
 };
 
 /** At the first attacker whose die isn’t that of the first. */
-function differing({ die, rolls }: SideAttack, { moment: { cast, round } }: RoundPlan): readonly Finding[] {
+function differing({ die, rolls }: SideAttack, { context: { cast, round } }: RoundPlan): readonly Finding[] {
   if (die !== undefined) return [];
   const dice = rolls.map(({ attack }) => ({ attack, faces: facesOf(writtenDie(cast, attack) ?? '') ?? usualDie }));
   const other = dice.find(({ faces }) => faces !== dice[0]?.faces);

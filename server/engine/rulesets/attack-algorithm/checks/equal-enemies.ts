@@ -38,7 +38,7 @@ export const equalEnemies: LintRule<AttackFact> = {
   check: ({ scenario }) => missingInAttacks(scenario, open),
 };
 
-function open(side: SideAttack, { moment: { cast, round } }: RoundPlan): readonly Finding[] {
+function open(side: SideAttack, { context: { cast, round } }: RoundPlan): readonly Finding[] {
   const pair = isBeyondReach(side) ? undefined : unrankedIn(side);
   if (pair?.equal !== true) return [];
   const source = targetPlace(cast, side, pair.one.fighter);

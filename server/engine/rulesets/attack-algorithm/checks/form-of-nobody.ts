@@ -39,7 +39,7 @@ export const formOfNobody: LintRule<AttackFact> = {
     if (orders.length === 0) return;
     const { cast } = writtenRounds(scenario);
     const used = allPlans(scenario)
-      .flatMap(({ moment }) => moment.attacks)
+      .flatMap(({ context }) => context.attacks)
       .flatMap(({ weapon }) => weapon ?? []);
     const carried = [...cast.fighters.values()].flatMap((fighter) => [...fighter.carries, ...stylesOf(fighter)]);
     const forms = new Map([...used, ...carried].map((form) => [thingKey(form), form]));

@@ -110,7 +110,7 @@ function holdersOf(
   cast: Cast,
   { better, worse }: FormOrder,
 ): readonly [readonly Fighter[], readonly Fighter[]] {
-  const used = allPlans(scenario).flatMap(({ moment }) => moment.attacks);
+  const used = allPlans(scenario).flatMap(({ context }) => context.attacks);
   const key = ({ id, text }: NameRef): string => thingKey(id ?? text);
   const holds = (fighter: Fighter, form: string): boolean =>
     [...fighter.carries, ...stylesOf(fighter)].some((each) => thingKey(each) === form) ||

@@ -4,7 +4,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { fightersNamed } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
 import { isOut } from '../fight.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import type { RoundPlan } from '../plan.ts';
 import { add } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
@@ -41,23 +41,25 @@ export const idleAnnouncement: LintRule<AttackFact> = {
 };
 
 /** One sentence for several bodies holds for those of them who can. */
-function idle({ moment, fight }: RoundPlan): readonly Finding[] {
-  const able = new Set([...moment.attacks, ...moment.checks, ...moment.others].map(({ announcement }) => announcement));
-  return moment.idle
+function idle({ context, fight }: RoundPlan): readonly Finding[] {
+  const able = new Set(
+    [...context.attacks, ...context.checks, ...context.others].map(({ announcement }) => announcement),
+  );
+  return context.idle
     .filter(({ announcement }) => !able.has(announcement))
-    .flatMap((deed) => (isOut(fight, deed.actor.name) ? [outOf(moment, deed)] : withoutTarget(moment, deed)));
+    .flatMap((deed) => (isOut(fight, deed.actor.name) ? [outOf(context, deed)] : withoutTarget(context, deed)));
 }
 
-type Idle = Moment['idle'][number];
+type Idle = RoundContext['idle'][number];
 
-function outOf({ cast, round }: Moment, deed: Idle): Finding {
+function outOf({ cast, round }: RoundContext, deed: Idle): Finding {
   return found(idleAnnouncement, 'out', actorPlace(cast, deed), naming('name', deed.actor), {
     fixes: [add(`${deed.actor.called} is back in the fight.`, round.source)],
   });
 }
 
 /** An attack on nobody but allies, or on a name that nobody has, is found elsewhere. */
-function withoutTarget({ cast, round }: Moment, { actor, announcement }: Idle): readonly Finding[] {
+function withoutTarget({ cast, round }: RoundContext, { actor, announcement }: Idle): readonly Finding[] {
   const [first] = announcement.targets;
   if (first === undefined) return [found(idleAnnouncement, 'nobody', announcement.verb.source, naming('name', actor))];
   const gone = fightersNamed(cast, announcement.targets).filter(({ group }) => group !== actor.group);

@@ -4,7 +4,7 @@ import { eachOnce, found, type Finding, type LintRule } from '../../../finding.t
 import { actorPlace } from './places.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type Champion } from '../facts.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { isPartlyUnread } from '../../../unread.ts';
@@ -51,26 +51,31 @@ export const idleChampion: LintRule<AttackFact> = {
  * At the champion’s name in this round: where they are nominated, where they do something else, or else where the first
  * attacks. Not where they attack and nothing comes of it, which is found at the attack.
  */
-function idle(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
-  const champion = namedChampion(moment, side.group);
+function idle(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const champion = namedChampion(context, side.group);
   const [first] = side.rolls;
-  if (champion === undefined || side.champion !== undefined || first === undefined || announcesAttack(moment, champion))
+  if (
+    champion === undefined ||
+    side.champion !== undefined ||
+    first === undefined ||
+    announcesAttack(context, champion)
+  )
     return [];
-  const fact = championFact(moment, champion);
-  const here = fact !== undefined && isOfRound(moment, fact);
+  const fact = championFact(context, champion);
+  const here = fact !== undefined && isOfRound(context, fact);
   const deed =
-    [...moment.checks, ...moment.others, ...moment.idle].find(({ actor }) => actor === champion) ?? first.attack;
-  const source = here ? fact.who.source : actorPlace(moment.cast, deed);
-  const names = bestFirst(candidatesOf(moment, side)).map(({ roll }) => roll.attack.actor.called);
+    [...context.checks, ...context.others, ...context.idle].find(({ actor }) => actor === champion) ?? first.attack;
+  const source = here ? fact.who.source : actorPlace(context.cast, deed);
+  const names = bestFirst(candidatesOf(context, side)).map(({ roll }) => roll.attack.actor.called);
   return [
     found(
       idleChampion,
       'idle',
       source,
-      { ...naming('name', champion), number: moment.round.number },
+      { ...naming('name', champion), number: context.round.number },
       {
         fixes: names.map((name) =>
-          here ? write(name, fact.who.source) : add(`champion ${name}.`, moment.round.source),
+          here ? write(name, fact.who.source) : add(`champion ${name}.`, context.round.source),
         ),
         ...(fact === undefined || here ? {} : { related: [{ source: fact.source, message: 'named' }] }),
       },
@@ -78,7 +83,7 @@ function idle(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
   ];
 }
 
-function announcesAttack({ idle: without }: Moment, champion: Fighter): boolean {
+function announcesAttack({ idle: without }: RoundContext, champion: Fighter): boolean {
   return without.some(({ actor, announcement }) => actor === champion && actionKind(announcement.kind) === 'attack');
 }
 
@@ -86,7 +91,7 @@ function announcesAttack({ idle: without }: Moment, champion: Fighter): boolean 
 function neverNeeded(scenario: Scenario<AttackFact>): readonly Finding[] {
   const { cast, rounds } = writtenRounds(scenario);
   const attacks = rounds.flatMap(({ round, ways }) =>
-    ways.flatMap(({ moment }) => moment.attacks.map(({ actor }) => ({ number: round.number, group: actor.group }))),
+    ways.flatMap(({ context }) => context.attacks.map(({ actor }) => ({ number: round.number, group: actor.group }))),
   );
   if (attacks.length === 0) return [];
   const isUnread = (from: number): boolean =>

@@ -42,7 +42,7 @@ function* oncePerSide(scenario: Scenario<AttackFact>): Found {
   const told = new Set<string>();
   const all = missingInAttacks(scenario, (side, plan) => {
     const findings = missing(side, plan);
-    for (const finding of findings) places.set(finding, { group: side.group, round: plan.moment.round });
+    for (const finding of findings) places.set(finding, { group: side.group, round: plan.context.round });
     return findings;
   });
   for (const finding of all) {
@@ -54,11 +54,11 @@ function* oncePerSide(scenario: Scenario<AttackFact>): Found {
 }
 
 /** The best champion is offered first, by mean hits of the whole side. */
-function missing(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
-  const { cast, round } = moment;
+function missing(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const { cast, round } = context;
   const [first] = side.rolls;
-  if (first === undefined || side.champion !== undefined || namedChampion(moment, side.group) !== undefined) return [];
-  const called = bestFirst(candidatesOf(moment, side)).map(({ roll }) => roll.attack.actor.called);
+  if (first === undefined || side.champion !== undefined || namedChampion(context, side.group) !== undefined) return [];
+  const called = bestFirst(candidatesOf(context, side)).map(({ roll }) => roll.attack.actor.called);
   const data = {
     Side: sentence(groupWords(cast, side.group)),
     attack: groupAgrees(cast, side.group, 'attack', 'attacks'),

@@ -3,7 +3,7 @@ import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Fighter } from '../cast.ts';
 import type { AttackFact } from '../facts.ts';
-import { enemiesAimedAt } from '../moment.ts';
+import { enemiesAimedAt } from '../round-context.ts';
 import { chooses } from '../options.ts';
 import type { RoundPlan } from '../plan.ts';
 import { changesBy, type AttackRoll } from '../side-attack.ts';
@@ -41,13 +41,13 @@ export const missingTarget: LintRule<AttackFact> = {
 };
 
 /** None where the scenario has chosen by whom attackers are measured. */
-function nobody({ moment }: RoundPlan, { attack, aim }: AttackRoll): readonly Finding[] {
+function nobody({ context }: RoundPlan, { attack, aim }: AttackRoll): readonly Finding[] {
   const { verb, targets, thing } = attack.announcement;
-  if (targets.length > 0 || aim === undefined || !chooses(moment.cast.stage, 'difficulty target', 'announced'))
+  if (targets.length > 0 || aim === undefined || !chooses(context.cast.stage, 'difficulty target', 'announced'))
     return [];
   const change = (enemy: Fighter): number =>
-    changesBy(moment, attack, enemy).reduce((sum, { by, instead }) => (instead === undefined ? sum + by : sum), 0);
-  const enemies = enemiesAimedAt(attack, moment.present)
+    changesBy(context, attack, enemy).reduce((sum, { by, instead }) => (instead === undefined ? sum + by : sum), 0);
+  const enemies = enemiesAimedAt(attack, context.present)
     .map((fighter) => ({ fighter, by: change(fighter) }))
     .sort((one, other) => other.by - one.by);
   const [easiest, hardest] = [enemies[0], enemies.at(-1)];

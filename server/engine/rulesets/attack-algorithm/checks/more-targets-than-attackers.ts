@@ -47,7 +47,7 @@ export function isBeyondReach({ enemies, reach, order, shares }: SideAttack): bo
   );
 }
 
-function beyond(side: SideAttack, { moment: { cast, round } }: RoundPlan): readonly Finding[] {
+function beyond(side: SideAttack, { context: { cast, round } }: RoundPlan): readonly Finding[] {
   if (!isBeyondReach(side)) return [];
   const source = placeOf(cast, side);
   if (source === undefined) return [];

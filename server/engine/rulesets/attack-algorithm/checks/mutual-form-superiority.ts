@@ -55,7 +55,7 @@ export const contradictions = derive(
       ...headFacts(scenario),
       ...scenario.rounds.flatMap(({ announcements }) => announcements.flatMap(({ clauses }) => clauses)),
     ]);
-    const moments = allPlans(scenario).map(({ moment }) => moment);
+    const moments = allPlans(scenario).map(({ context }) => context);
     const below = moments.flatMap(({ facts, attacks }) =>
       attacks
         .map(({ announcement }) => announcement)

@@ -31,7 +31,7 @@ export const oneSidedContest: LintRule<AttackFact> = {
 `),
   check: ({ scenario }) =>
     missingInRounds(scenario, (plan) => {
-      const contested = lastFact(plan.moment.round.facts, 'contested');
+      const contested = lastFact(plan.context.round.facts, 'contested');
       const message = contested === undefined ? undefined : lack(plan);
       return contested === undefined || message === undefined
         ? []
@@ -40,8 +40,8 @@ export const oneSidedContest: LintRule<AttackFact> = {
 };
 
 /** An attack that comes to nothing is what is wrong then, and not that the roll is contested. */
-function lack({ moment, exchanges }: RoundPlan): string | undefined {
-  const [attacking, announcing] = [firstAttacks(moment).length, announcingGroups(moment).size];
+function lack({ context, exchanges }: RoundPlan): string | undefined {
+  const [attacking, announcing] = [firstAttacks(context).length, announcingGroups(context).size];
   if (attacking > 1) return exchanges.some(({ kind }) => kind === 'single-sided roll') ? 'apart' : undefined;
   return announcing > attacking ? undefined : ['none', 'one'][attacking];
 }

@@ -41,8 +41,8 @@ export function isPenalised({ net, roll }: Candidate): boolean {
   return net < 0 && roll.hits.counts === 'one if all';
 }
 
-function penalised(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
-  const choice = betterChampion(moment, side);
+function penalised(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const choice = betterChampion(context, side);
   if (choice === undefined || !isPenalised(choice.now)) return [];
   const { now, better, fact } = choice;
   const { actor } = better.roll.attack;

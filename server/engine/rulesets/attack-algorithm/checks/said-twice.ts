@@ -33,7 +33,7 @@ export const saidTwice: LintRule<AttackFact> = {
 `),
   *check({ scenario }) {
     yield* foundInRounds(scenario, (plan) => {
-      const standing = plan.moment.facts.filter(isReason);
+      const standing = plan.context.facts.filter(isReason);
       return deedRolls(plan).flatMap(({ deed }) => again(plan, standing, deed));
     });
   },
@@ -41,7 +41,7 @@ export const saidTwice: LintRule<AttackFact> = {
 
 /** What is said for everybody that this person faces counts wherever it is said again for fewer. */
 function again(
-  { moment: { cast } }: RoundPlan,
+  { context: { cast } }: RoundPlan,
   said: readonly Reason[],
   { actor, announcement }: Deed,
 ): readonly Finding[] {

@@ -39,8 +39,8 @@ export const sharesOfOpenRoll: LintRule<AttackFact> = {
 };
 
 /** None of hits that the side can’t have, which is found elsewhere, nor where it has only one enemy. */
-function open(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
-  const [fact, sum] = [sharesFact(moment, side), writtenSum(side)];
+function open(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const [fact, sum] = [sharesFact(context, side), writtenSum(side)];
   if (
     fact === undefined ||
     sum === 0 ||

@@ -3,7 +3,7 @@ import { addUp, hitWeights } from '../../../chance/index.ts';
 import type { Fix } from '../../../finding.ts';
 import { isNamed } from '../cast.ts';
 import { factsOf, type Shares } from '../facts.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { write } from '../../../checking/mending.ts';
 
@@ -11,11 +11,11 @@ import { write } from '../../../checking/mending.ts';
  * The sentence that shares out a side’s hits alone; undefined where it also speaks of those whom nobody of that side
  * attacks.
  */
-export function sharesFact(moment: Moment, side: SideAttack): Shares | undefined {
-  return sharesFacts(moment, side)[0];
+export function sharesFact(context: RoundContext, side: SideAttack): Shares | undefined {
+  return sharesFacts(context, side)[0];
 }
 
-function sharesFacts({ cast, round }: Moment, { enemies }: SideAttack): readonly Shares[] {
+function sharesFacts({ cast, round }: RoundContext, { enemies }: SideAttack): readonly Shares[] {
   return factsOf(round.facts, 'shares').filter(({ shares }) =>
     shares.every(({ who }) => enemies.some(({ fighter }) => isNamed(cast, [who], fighter))),
   );
@@ -37,6 +37,6 @@ export function canComeTo({ rolls }: SideAttack, hits: number): boolean {
 }
 
 /** Writes other shares in place of these; none where several sentences share out the hits of a side. */
-export function mendedShares(moment: Moment, side: SideAttack, fact: Shares, even: string): readonly Fix[] {
-  return sharesFacts(moment, side).length > 1 ? [] : [write(even, fact.source)];
+export function mendedShares(context: RoundContext, side: SideAttack, fact: Shares, even: string): readonly Fix[] {
+  return sharesFacts(context, side).length > 1 ? [] : [write(even, fact.source)];
 }

@@ -40,7 +40,7 @@ export const spreadAgainstOrder: LintRule<AttackFact> = {
     foundInAttacks(scenario, (side, plan) => [...orderAgainst(side, plan), ...sharesAgainst(side, plan)]),
 };
 
-function orderAgainst({ enemies, order }: SideAttack, { moment: { cast, facts } }: RoundPlan): readonly Finding[] {
+function orderAgainst({ enemies, order }: SideAttack, { context: { cast, facts } }: RoundPlan): readonly Finding[] {
   const names =
     factsOf(facts, 'hits first').findLast((fact) =>
       fightersNamed(cast, fact.order).some((fighter) => order.includes(fighter)),
@@ -63,7 +63,7 @@ function orderAgainst({ enemies, order }: SideAttack, { moment: { cast, facts } 
 }
 
 /** More hits for somebody than for whoever the text would give them to. */
-function sharesAgainst({ enemies, shares }: SideAttack, { moment: { cast, round } }: RoundPlan): readonly Finding[] {
+function sharesAgainst({ enemies, shares }: SideAttack, { context: { cast, round } }: RoundPlan): readonly Finding[] {
   const hitsOn = ({ fighter }: Enemy): number => shares.get(fighter.name) ?? 0;
   return factsOf(round.facts, 'shares')
     .flatMap((fact) => fact.shares)

@@ -35,7 +35,7 @@ export const steppedUpDie: LintRule<AttackFact> = {
 };
 
 /** Told of the last step, at the change that led to it; not where the Host has decided to which die it goes. */
-function grown({ moment: { cast } }: RoundPlan, name: string, { pool, hits }: RolledPool): readonly Finding[] {
+function grown({ context: { cast } }: RoundPlan, name: string, { pool, hits }: RolledPool): readonly Finding[] {
   const step = pool.modifiers.findLast((modifier) => modifier.rule === rule.dieStep.id);
   const fighter = cast.fighters.get(name);
   if (step === undefined || fighter === undefined || !namedDice.includes(hits.of)) return [];

@@ -38,11 +38,11 @@ export const thirdSide: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInRounds(scenario, third),
 };
 
-function third({ moment }: RoundPlan): readonly Finding[] {
-  const [contested, other] = [lastFact(moment.round.facts, 'contested'), undecidedThird(moment)];
+function third({ context }: RoundPlan): readonly Finding[] {
+  const [contested, other] = [lastFact(context.round.facts, 'contested'), undecidedThird(context)];
   if (contested === undefined || other === undefined) return [];
   return [
-    found(thirdSide, 'third', actorPlace(moment.cast, other), naming('name', other.actor), {
+    found(thirdSide, 'third', actorPlace(context.cast, other), naming('name', other.actor), {
       fixes: [remove(contested)],
     }),
   ];

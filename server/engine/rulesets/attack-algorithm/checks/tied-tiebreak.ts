@@ -34,13 +34,13 @@ export const tiedTiebreak: LintRule<AttackFact> = {
 };
 
 function tied(roll: ContestedRoll): readonly Finding[] {
-  const { choice, moment, groups } = roll;
+  const { choice, context, groups } = roll;
   if (choice !== 'more combatants' && choice !== 'fewer combatants') return [];
-  const source = tieChosenAt(moment);
-  if (source === undefined || favoured(moment, groups, choice) !== undefined) return [];
+  const source = tieChosenAt(context);
+  if (source === undefined || favoured(context, groups, choice) !== undefined) return [];
   const data = {
-    combatants: count(combatantsOf(moment, groups[0] ?? ''), 'combatant'),
-    number: moment.round.number,
+    combatants: count(combatantsOf(context, groups[0] ?? ''), 'combatant'),
+    number: context.round.number,
     choice,
   };
   return [found(tiedTiebreak, 'tied', source, data, { fixes: otherChoices(roll) })];

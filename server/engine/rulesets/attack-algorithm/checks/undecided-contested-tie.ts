@@ -37,7 +37,7 @@ export const undecidedContestedTie: LintRule<AttackFact> = {
 };
 
 function undecided(roll: ContestedRoll): readonly Finding[] {
-  const contested = lastFact(roll.moment.round.facts, 'contested');
+  const contested = lastFact(roll.context.round.facts, 'contested');
   if (roll.choice !== undefined || contested === undefined || isSpoken(roll)) return [];
   const chance = tieShare(roll.exchange);
   if (chance.equals(0) && !isSilent(roll.exchange)) return [];
@@ -58,7 +58,7 @@ function undecided(roll: ContestedRoll): readonly Finding[] {
 const hardlyEver = 0.00005;
 
 /** Whether the Host says in words what comes of a tie; it stays open all the same. */
-function isSpoken({ moment: { facts } }: ContestedRoll): boolean {
+function isSpoken({ context: { facts } }: ContestedRoll): boolean {
   return factsOf(facts, 'spoken decision').some(({ about }) => about === 'contested tie');
 }
 

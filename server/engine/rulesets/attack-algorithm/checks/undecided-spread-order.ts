@@ -43,7 +43,7 @@ export const undecidedSpreadOrder: LintRule<AttackFact> = {
 };
 
 /** At the one with the lighter defences. */
-function open(side: SideAttack, { moment: { cast, round } }: RoundPlan): readonly Finding[] {
+function open(side: SideAttack, { context: { cast, round } }: RoundPlan): readonly Finding[] {
   const pair = isBeyondReach(side) ? undefined : unrankedIn(side);
   if (pair === undefined || pair.equal) return [];
   const [light, inferior] = byDefence(pair.one, pair.other);

@@ -56,7 +56,7 @@ function undecided(
   { plan, after }: RoundPlayed,
   number: number,
 ): readonly Finding[] {
-  if (plan.moment.facts.some(isDecision)) return [];
+  if (plan.context.facts.some(isDecision)) return [];
   return [...cast.fighters.values()].flatMap((fighter) => {
     const { hitPoints, ruledOut } = conditionOf(after, fighter.name);
     const stat = statOf(scenario, fighter.combatant, 'HP');

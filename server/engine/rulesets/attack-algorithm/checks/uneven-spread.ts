@@ -43,13 +43,13 @@ export const unevenSpread: LintRule<AttackFact> = {
 };
 
 /** Shares that are no numbers, or those of other hits than are rolled, have findings of their own. */
-function uneven(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
-  const fact = sharesFact(moment, side);
+function uneven(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const fact = sharesFact(context, side);
   const sum = writtenSum(side);
   const enemies = Math.min(sum, side.reach, side.enemies.length);
   if (fact === undefined || fits(side, sum, enemies) || !isWhole(side) || !canComeTo(side, sum)) return [];
   const written = [...side.shares]
-    .map(([name, count]) => `${count} on ${moment.cast.fighters.get(name)?.called ?? name}`)
+    .map(([name, count]) => `${count} on ${context.cast.fighters.get(name)?.called ?? name}`)
     .join(', ');
   const even = evenShares(side, sum);
   if (even === undefined)
@@ -61,6 +61,6 @@ function uneven(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
       }),
     ];
   return [
-    found(unevenSpread, 'uneven', fact.source, { written, even }, { fixes: mendedShares(moment, side, fact, even) }),
+    found(unevenSpread, 'uneven', fact.source, { written, even }, { fixes: mendedShares(context, side, fact, even) }),
   ];
 }

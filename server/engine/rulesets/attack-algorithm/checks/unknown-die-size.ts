@@ -27,7 +27,7 @@ export const unknownDieSize: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInRounds(scenario, (plan) => plan.checks.flatMap((roll) => unknown(plan, roll))),
 };
 
-function unknown({ moment: { cast, facts } }: RoundPlan, { deed }: CheckRoll): readonly Finding[] {
+function unknown({ context: { cast, facts } }: RoundPlan, { deed }: CheckRoll): readonly Finding[] {
   const { clauses } = deed.announcement;
   const [base, written] = [writtenDifficulty(deed.announcement), lastFact(clauses, 'difficulty')];
   if (isRefused(base) || written?.of === undefined) return [];

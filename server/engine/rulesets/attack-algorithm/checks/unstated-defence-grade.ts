@@ -38,10 +38,10 @@ export const unstatedDefenceGrade: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInAttacks(scenario, ({ rolls }, plan) => rolls.flatMap((roll) => unstated(plan, roll))),
 };
 
-function unstated({ moment }: RoundPlan, { attack, aim }: AttackRoll): readonly Finding[] {
-  const { cast, facts } = moment;
+function unstated({ context }: RoundPlan, { attack, aim }: AttackRoll): readonly Finding[] {
+  const { cast, facts } = context;
   const { announcement, weapon } = attack;
-  if (aim === undefined || defenceAgainst(cast, facts, aim, attack) !== undefined || !hasSome(moment, aim)) return [];
+  if (aim === undefined || defenceAgainst(cast, facts, aim, attack) !== undefined || !hasSome(context, aim)) return [];
   const source =
     announcement.targets.find((ref) => fightersNamed(cast, [ref]).includes(aim))?.source ?? announcement.verb.source;
   const data = { ...naming('name', aim), ...naming('attacker', attack.actor), weapon: weapon ?? '' };
@@ -54,7 +54,7 @@ function unstated({ moment }: RoundPlan, { attack, aim }: AttackRoll): readonly 
   ];
 }
 
-function hasSome({ cast, facts }: RoundPlan['moment'], fighter: Fighter): boolean {
+function hasSome({ cast, facts }: RoundPlan['context'], fighter: Fighter): boolean {
   const said = [
     ...factsOf(fighter.traits, 'defence'),
     ...factsOf(facts, 'defence').filter(({ who }) => isNamed(cast, who, fighter)),

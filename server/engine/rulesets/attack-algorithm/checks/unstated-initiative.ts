@@ -34,10 +34,10 @@ export const unstatedInitiative: LintRule<AttackFact> = {
   check: ({ scenario }) => missingInRounds(scenario, (plan) => contestedRolls(plan).flatMap(unstated)),
 };
 
-function unstated({ choice, moment, groups }: ContestedRoll): readonly Finding[] {
-  const source = tieChosenAt(moment);
-  if (choice !== 'initiative' || source === undefined || favoured(moment, groups, choice) !== undefined) return [];
-  const { cast, round } = moment;
+function unstated({ choice, context, groups }: ContestedRoll): readonly Finding[] {
+  const source = tieChosenAt(context);
+  if (choice !== 'initiative' || source === undefined || favoured(context, groups, choice) !== undefined) return [];
+  const { cast, round } = context;
   return [
     found(
       unstatedInitiative,

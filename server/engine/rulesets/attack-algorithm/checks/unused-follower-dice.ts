@@ -117,7 +117,7 @@ function standingOfDice(scenario: Scenario<AttackFact>): {
           unused.set(placeOf(source), {
             fighter: actor,
             champion,
-            nominated: championFact(plan.moment, champion)?.who,
+            nominated: championFact(plan.context, champion)?.who,
           });
       }
     }

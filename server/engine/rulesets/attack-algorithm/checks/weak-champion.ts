@@ -35,8 +35,8 @@ export const weakChampion: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInAttacks(scenario, weaker),
 };
 
-function weaker(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
-  const choice = betterChampion(moment, side);
+function weaker(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const choice = betterChampion(context, side);
   if (choice === undefined || isPenalised(choice.now)) return [];
   const { now, better, fact } = choice;
   const { actor } = better.roll.attack;

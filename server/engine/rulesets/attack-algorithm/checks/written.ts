@@ -75,7 +75,7 @@ export function foundInAttacks(
 
 /** What is found to be missing in a round; nothing is where something couldn’t be read, for that may be it. */
 export function missingInRounds(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Found {
-  return foundInRounds(scenario, (plan) => (mayLack(scenario, plan.moment.round) ? [] : check(plan)));
+  return foundInRounds(scenario, (plan) => (mayLack(scenario, plan.context.round) ? [] : check(plan)));
 }
 
 /** The same of every side’s attack. */
@@ -99,7 +99,7 @@ function placeOf({ message, source: { file, sentence, start } }: Finding): strin
 
 /** Plans of the same rolls are looked at once: only hit points tell them apart. */
 function differing(plans: readonly RoundPlan[]): readonly RoundPlan[] {
-  return plans.filter(({ moment }, index) => plans.findIndex((plan) => plan.moment === moment) === index);
+  return plans.filter(({ context }, index) => plans.findIndex((plan) => plan.context === context) === index);
 }
 
 function roundsByNumber(scenario: Scenario<AttackFact>): readonly (readonly Round<AttackFact>[])[] {

@@ -45,8 +45,8 @@ export const wrongSpreadSum: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInAttacks(scenario, wrongSum),
 };
 
-function wrongSum(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
-  const fact = sharesFact(moment, side);
+function wrongSum(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const fact = sharesFact(context, side);
   if (fact === undefined || !isWhole(side)) return [];
   const [sum, hits] = [writtenSum(side), pinnedHits(side)];
   const data = { shared: count(sum, 'hit'), are: sum === 1 ? 'is' : 'are' };
@@ -73,7 +73,7 @@ function wrongSum(side: SideAttack, { moment }: RoundPlan): readonly Finding[] {
       'pinned',
       fact.source,
       { ...data, hits: count(hits, 'hit'), even },
-      { fixes: mendedShares(moment, side, fact, even) },
+      { fixes: mendedShares(context, side, fact, even) },
     ),
   ];
 }

@@ -2,7 +2,7 @@
 import { hitWeights, type HitPool } from '../../../chance/index.ts';
 import type { ActionOdds, OutcomeOdds } from '../../../odds.ts';
 import { deedSentence } from '../deed-words.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import type { Deed } from '../attacks.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import { pinnedCrits } from '../crits.ts';
@@ -17,18 +17,18 @@ import { isPinned, unpinned } from './pins.ts';
 
 /** Everybody who rolls, in the order in which they announce. */
 export function actionsOf(plan: RoundPlan): readonly ActionOdds[] {
-  const { round } = plan.moment;
+  const { round } = plan.context;
   const { checks, exchanges } = contestsOf(plan);
   const attacks = exchanges.flatMap(({ sides }) => sides).flatMap(({ rolls }) => rolls);
   const actions = [
-    ...attacks.map((roll) => ({ deed: roll.attack, odds: attackOdds(plan.moment, roll) })),
-    ...checks.map((roll) => ({ deed: roll.deed, odds: checkOdds(plan.moment, roll) })),
+    ...attacks.map((roll) => ({ deed: roll.attack, odds: attackOdds(plan.context, roll) })),
+    ...checks.map((roll) => ({ deed: roll.deed, odds: checkOdds(plan.context, roll) })),
   ];
   const place = ({ deed }: { readonly deed: Deed }): number => round.announcements.indexOf(deed.announcement);
   return actions.sort((a, b) => place(a) - place(b)).map(({ odds }) => odds);
 }
 
-function attackOdds(when: Moment, roll: AttackRoll): ActionOdds {
+function attackOdds(when: RoundContext, roll: AttackRoll): ActionOdds {
   const { attack, aim, hits } = roll;
   const most = hitWeights(unpinned(hits)).weights.length - 1;
   const several = most > 1;
@@ -41,7 +41,7 @@ function attackOdds(when: Moment, roll: AttackRoll): ActionOdds {
   };
 }
 
-function checkOdds(when: Moment, roll: CheckRoll): ActionOdds {
+function checkOdds(when: RoundContext, roll: CheckRoll): ActionOdds {
   const { deed, hits, exploding } = roll;
   const crits = pinnedCrits(deed);
   const isGiven = isPinned(hits) || (exploding && crits.some((die) => die !== undefined));
@@ -56,7 +56,7 @@ function checkOdds(when: Moment, roll: CheckRoll): ActionOdds {
 }
 
 function told(
-  when: Moment,
+  when: RoundContext,
   deed: Deed,
   { pool }: RolledPool,
 ): Pick<ActionOdds, 'id' | 'actor' | 'verb' | 'words' | 'pool' | 'source'> {

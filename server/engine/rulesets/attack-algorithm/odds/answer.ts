@@ -39,7 +39,7 @@ export function answer(cast: Cast, planOf: (odds: RoundOdds) => RoundPlan | unde
  */
 function acted(plan: RoundPlan, odds: RoundOdds, group: string | undefined): Fraction | undefined {
   if (group === undefined) return undefined;
-  if (plan.moment.attacks.every(({ actor }) => actor.group !== group)) return none;
+  if (plan.context.attacks.every(({ actor }) => actor.group !== group)) return none;
   const exchange = contestsOf(plan).exchanges.find(({ sides }) => sides.some((side) => side.group === group));
   if (exchange === undefined) return undefined;
   const won = chanceOf(odds, exchange, { result: winning(exchange), winner: group });
@@ -49,7 +49,7 @@ function acted(plan: RoundPlan, odds: RoundOdds, group: string | undefined): Fra
 
 /** Only a contested roll has ties; unknown where one isn’t rolled. */
 function tied(plan: RoundPlan, odds: RoundOdds): Fraction | undefined {
-  if (plan.moment.attacks.length > 0 && plan.exchanges.length === 0) return undefined;
+  if (plan.context.attacks.length > 0 && plan.exchanges.length === 0) return undefined;
   const contested = plan.exchanges.find(({ kind }) => kind === 'contested roll');
   if (contested === undefined) return none;
   return isSilent(contested) ? undefined : chanceOf(odds, contested, { result: 'tie' });

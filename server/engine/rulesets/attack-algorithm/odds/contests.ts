@@ -4,7 +4,7 @@ import type { ContestOdds, OutcomeId, OutcomeOdds } from '../../../odds.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import type { Exchange, ExchangeOutcome } from '../exchange.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import { checkId, exchangeId } from './contest-ids.ts';
 import { distributionsOf } from './distributions.ts';
 import { oddsOf } from './figures.ts';
@@ -24,14 +24,14 @@ import { isPinnedRoll } from './standing.ts';
 /** In the order in which steps count them; `rolls` are those of the exchanges. */
 export function contestOdds(plan: RoundPlan, rolls: readonly Rolled[]): readonly ContestOdds[] {
   return [
-    ...contestsOf(plan).checks.map((check) => checkContest(plan.moment, check)),
+    ...contestsOf(plan).checks.map((check) => checkContest(plan.context, check)),
     ...rolls.map((roll) => exchangeContest(plan, roll)),
   ];
 }
 
-function checkContest(moment: Moment, { deed, hits }: CheckRoll): ContestOdds {
+function checkContest(context: RoundContext, { deed, hits }: CheckRoll): ContestOdds {
   return {
-    id: checkId(moment, deed),
+    id: checkId(context, deed),
     kind: 'check',
     parties: [deed.actor.name],
     outcomes: checkOutcomes,
@@ -58,19 +58,19 @@ function checkOdds(pool: HitPool): OutcomeOdds {
 
 function exchangeContest(plan: RoundPlan, roll: Rolled): ContestOdds {
   const { exchange, plain, given } = roll;
-  const { moment } = plan;
+  const { context } = plan;
   const rolls = exchange.sides.flatMap((side) => side.rolls);
   return {
     id: exchangeId(exchange),
     kind: exchange.kind,
     parties: rolls.map(({ attack }) => attack.actor.name),
-    outcomes: exchangeOutcomes(moment.cast),
+    outcomes: exchangeOutcomes(context.cast),
     goals: goalsOf(exchange),
     odds: outcomeOdds(exchange, plain),
-    short: exchangeShort(moment.cast, exchange),
+    short: exchangeShort(context.cast, exchange),
     ...(given === undefined ? {} : { pinned: outcomeOdds(exchange, given) }),
     ...distributionsIn(plan, roll),
-    source: rolls[0]?.attack.announcement.source ?? moment.round.source,
+    source: rolls[0]?.attack.announcement.source ?? context.round.source,
   };
 }
 
@@ -78,7 +78,7 @@ function distributionsIn(plan: RoundPlan, roll: Rolled): Pick<ContestOdds, 'dist
   const { counts } = roll;
   if (counts.length === 0) return {};
   const {
-    moment: { cast },
+    context: { cast },
   } = plan;
   return {
     distributions: isPinnedRoll(plan, roll)

@@ -2,7 +2,7 @@
 import { addUp, hitWeights, type HitPool, type Weights } from '../../../chance/index.ts';
 import { damagePins } from '../damage-pins.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
 import { countsOf, type SideCounts } from './counts.ts';
 import { inLowestTerms } from './figures.ts';
@@ -22,10 +22,10 @@ export interface Rolled extends Reckoned {
 
 /** The rolls of a round; `brief` are only their outcomes. */
 export function rollsOf(plan: RoundPlan, brief: boolean): readonly Rolled[] {
-  const { moment } = plan;
+  const { context } = plan;
   return contestsOf(plan)
     .exchanges.map(reckoned)
-    .map((roll) => ({ ...roll, counts: brief ? [] : givenCounts(moment, roll) }));
+    .map((roll) => ({ ...roll, counts: brief ? [] : givenCounts(context, roll) }));
 }
 
 /** What a roll comes to as if nothing were pinned. */
@@ -41,6 +41,6 @@ function reckoned(exchange: Exchange): Reckoned {
   return { exchange, plain, ...(hasPins ? { given: weightsBy((pool) => pool) } : {}) };
 }
 
-function givenCounts(moment: Moment, { exchange, plain, given = plain }: Reckoned): readonly SideCounts[] {
-  return countsOf(exchange, given, (side) => damagePins(moment, side));
+function givenCounts(context: RoundContext, { exchange, plain, given = plain }: Reckoned): readonly SideCounts[] {
+  return countsOf(exchange, given, (side) => damagePins(context, side));
 }

@@ -11,7 +11,7 @@ export function roundOdds(
   plan: RoundPlan,
   brief: boolean,
 ): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
-  const { idle } = plan.moment;
+  const { idle } = plan.context;
   const rolls = rollsOf(plan, brief);
   const standing = brief ? [] : standingOf(plan, rolls);
   return {

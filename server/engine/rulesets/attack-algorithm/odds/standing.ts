@@ -21,7 +21,7 @@ export function standingOf(plan: RoundPlan, rolls: readonly Rolled[]): readonly 
       .flatMap(({ sides }) => sides)
       .flatMap(({ enemies }) => enemies.map(({ fighter }) => fighter)),
   );
-  return plan.moment.present
+  return plan.context.present
     .filter((who) => !unrolled.has(who))
     .flatMap((who): readonly StandingOdds[] => {
       const odds = figuresOf(plan, who, plain);
@@ -37,14 +37,14 @@ export function standingOf(plan: RoundPlan, rolls: readonly Rolled[]): readonly 
 }
 
 /** Whether some of the dice of a roll are pinned, or of its damage. */
-export function isPinnedRoll({ moment }: RoundPlan, { exchange, given }: Rolled): boolean {
-  return given !== undefined || exchange.sides.some((side) => damagePins(moment, side).size > 0);
+export function isPinnedRoll({ context }: RoundPlan, { exchange, given }: Rolled): boolean {
+  return given !== undefined || exchange.sides.some((side) => damagePins(context, side).size > 0);
 }
 
 /** Whether a pin has a say in what comes to somebody. */
-function isPinnedFor({ moment }: RoundPlan, { exchange, given }: Rolled, who: Fighter): boolean {
+function isPinnedFor({ context }: RoundPlan, { exchange, given }: Rolled, who: Fighter): boolean {
   const against = exchange.sides.filter(({ enemies }) => enemies.some(({ fighter }) => fighter === who));
-  return against.some((side) => given !== undefined || damagePins(moment, side).has(who.name));
+  return against.some((side) => given !== undefined || damagePins(context, side).has(who.name));
 }
 
 /** Undefined where nothing can come to somebody, or it can’t be told: rolls of one exchange aren’t independent. */

@@ -4,7 +4,7 @@ import { sentence } from '../../../play/words.ts';
 import { type Deed, deedsOf } from '../attacks.ts';
 import type { CheckRoll } from '../checks-rolled.ts';
 import { deedSentence, targetsOf } from '../deed-words.ts';
-import { enemiesAimedAt, type Moment } from '../moment.ts';
+import { enemiesAimedAt, type RoundContext } from '../round-context.ts';
 import { chooses } from '../options.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import type { AttackRoll } from '../side-attack.ts';
@@ -13,8 +13,8 @@ import type { Tale } from './tale.ts';
 
 export function announceAll(tale: Tale): void {
   const rolls = rollsOf(tale);
-  const idle = new Map(tale.moment.idle.map(({ actor, why }) => [actor, why]));
-  for (const deed of deedsOf(tale.cast, tale.moment.round)) {
+  const idle = new Map(tale.context.idle.map(({ actor, why }) => [actor, why]));
+  for (const deed of deedsOf(tale.cast, tale.context.round)) {
     const why = idle.get(deed.actor);
     if (why === undefined) announce(tale, deed, rolls.get(deed.actor.name));
     else tellIdle(tale, deed, why);
@@ -30,14 +30,14 @@ function rollsOf({ plan: { checks, exchanges } }: Tale): ReadonlyMap<string, Che
 function announce(tale: Tale, deed: Deed, roll: CheckRoll | AttackRoll | undefined): void {
   const { actor, announcement } = deed;
   const kind = actionKind(announcement.kind);
-  const targets = targetsOf(tale.moment, deed).map(({ name }) => name);
+  const targets = targetsOf(tale.context, deed).map(({ name }) => name);
   const [target] = targets;
   tale.tell(() => ({
     kind: 'announce',
     about: actor.name,
     actor: actor.name,
     ...(target === undefined ? {} : { target }),
-    title: sentence(deedSentence(tale.moment, deed)),
+    title: sentence(deedSentence(tale.context, deed)),
     text: textOf(tale, kind, roll),
     details: [
       { kind: 'announcement', ...(target === undefined ? {} : { targets }) },
@@ -50,11 +50,11 @@ function announce(tale: Tale, deed: Deed, roll: CheckRoll | AttackRoll | undefin
 }
 
 function textOf(
-  { moment }: Tale,
+  { context }: Tale,
   kind: ReturnType<typeof actionKind>,
   roll: CheckRoll | AttackRoll | undefined,
 ): string {
-  if (kind === 'attack') return roll !== undefined && 'aim' in roll ? aimText(moment, roll) : '';
+  if (kind === 'attack') return roll !== undefined && 'aim' in roll ? aimText(context, roll) : '';
   if (roll !== undefined) return '';
   return kind === 'check' ? noDifficulty : noRule;
 }
@@ -83,7 +83,7 @@ function tellIdle(tale: Tale, { actor, announcement }: Deed, why: string): void 
 }
 
 /** Empty where it can be nobody else (aa-q06). */
-function aimText({ cast: { stage }, present }: Moment, { attack, aim }: AttackRoll): string {
+function aimText({ cast: { stage }, present }: RoundContext, { attack, aim }: AttackRoll): string {
   if (aim === undefined || enemiesAimedAt(attack, present).length < 2) return '';
   const isNamed = attack.announcement.targets.length > 0;
   if (isNamed && chooses(stage, 'difficulty target', 'announced'))

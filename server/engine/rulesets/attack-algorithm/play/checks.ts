@@ -64,11 +64,11 @@ function outcomeOf({ hits }: CheckRoll, dice: readonly number[], more: readonly 
 }
 
 function settle(tale: Tale, check: CheckRoll, outcome: Outcome): void {
-  const { moment } = tale;
+  const { context } = tale;
   const came = checkOutcome(outcome.degree);
   tale.note(() => [
-    [checkId(moment, check.deed), came],
-    [actionId(moment, check.deed), came],
+    [checkId(context, check.deed), came],
+    [actionId(context, check.deed), came],
   ]);
   (outcome.succeeds ? tale.events.succeeded : tale.events.failed).add(check.deed.actor.name);
   tellCheck(tale, check, outcome);
@@ -109,10 +109,10 @@ function tellCheck(tale: Tale, check: CheckRoll, { dice, succeeds, degree, added
     details: [
       {
         kind: 'contest',
-        contest: checkId(tale.moment, deed),
+        contest: checkId(tale.context, deed),
         outcome: checkOutcome(degree),
         says: checkWords(degree),
-        parties: [{ ...partyOf(tale.moment, deed, check, dice), value: degree, ...partyOutcome(check, degree), tone }],
+        parties: [{ ...partyOf(tale.context, deed, check, dice), value: degree, ...partyOutcome(check, degree), tone }],
       },
     ],
     prose: proseOf(deed.announcement, added > 0 ? [`on critical ${ending}`, `on ${ending}`] : [`on ${ending}`]),
@@ -139,7 +139,7 @@ function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, moreThrown, suc
     actor: deed.actor.name,
     tone: added === 0 ? 'plain' : succeeds ? 'good' : 'bad',
     title: sentence(
-      `${deedSentence(tale.moment, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`,
+      `${deedSentence(tale.context, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`,
     ),
     text: `${all}, so a d${explosion.of} is rolled for more degrees: ${more.join(', ')}. ${come}`,
     rule: rule.critExplosion,

@@ -110,16 +110,16 @@ function reasonWords(
 ): string {
   const has = `${groupWords(tale.cast, winner)} ${groupAgrees(tale.cast, winner, 'have', 'has')}`;
   if (choice === 'initiative') return `${has} the initiative`;
-  return `${has} ${choice}, ${combatantsOf(tale.moment, winner)} against ${combatantsOf(tale.moment, other.side.group)}`;
+  return `${has} ${choice}, ${combatantsOf(tale.context, winner)} against ${combatantsOf(tale.context, other.side.group)}`;
 }
 
 /** What could decide, and why it doesn’t where something is chosen. */
 function openText(tale: Tale, { sides }: Exchange): string {
-  const spoken = factsOf(tale.moment.facts, 'spoken decision').findLast(({ about: of }) => of === 'contested tie');
+  const spoken = factsOf(tale.context.facts, 'spoken decision').findLast(({ about: of }) => of === 'contested tie');
   if (spoken !== undefined)
     return `The Host has decided: “${spoken.words.text}”. Words change no number, so no damage is dealt here.`;
-  const choice = tieChoiceOf(tale.moment);
-  const numbers = sides.map(({ group }) => combatantsOf(tale.moment, group));
+  const choice = tieChoiceOf(tale.context);
+  const numbers = sides.map(({ group }) => combatantsOf(tale.context, group));
   const why =
     choice === undefined
       ? ''
@@ -158,14 +158,14 @@ function fullSentences(...sentences: readonly string[]): string {
 }
 
 /** The sentence that has the sides roll at once. */
-function sourceOf({ moment: { round } }: Tale): Source {
+function sourceOf({ context: { round } }: Tale): Source {
   return lastFact(round.facts, 'contested')?.source ?? round.source;
 }
 
 /** The sentence that says what ties come to. */
 function choiceSource(tale: Tale): Source {
   const option = tale.cast.stage.options.findLast(({ name }) => name === 'contested tie');
-  return lastFact(tale.moment.facts, 'tie decision')?.source ?? option?.source ?? sourceOf(tale);
+  return lastFact(tale.context.facts, 'tie decision')?.source ?? option?.source ?? sourceOf(tale);
 }
 
 function about({ sides }: Exchange): string {

@@ -53,10 +53,10 @@ function fullDamage(tale: Tale, side: SideAttack, { enemy: { fighter }, least }:
       why: `the first hit waits for its die${added === '' ? '' : `, ${added}`}`,
       rule: rule.laterHits,
     };
-  const pinned = damagePins(tale.moment, side).get(fighter.name);
+  const pinned = damagePins(tale.context, side).get(fighter.name);
   const from = tale.picks;
   const rolled = pinned ?? 1 + tale.throws.pick(die);
-  const pin = pinned === undefined ? undefined : damagePinOf(tale.moment, side, fighter);
+  const pin = pinned === undefined ? undefined : damagePinOf(tale.context, side, fighter);
   return {
     points: rolled + later,
     rule: rule.firstHit,
@@ -89,7 +89,7 @@ function strike(
 ): void {
   if (points === 0) return;
   const before: Fight = tale.fight;
-  tale.change(damaged(before, [fighter], points));
+  tale.goOnWith(damaged(before, [fighter], points));
   if (tale.isMute) return;
   const source = sourceOf(tale, side, fighter);
   const change = pointsWords(before, tale.fight, fighter);
@@ -120,7 +120,7 @@ function byWhom({ champion, rolls }: SideAttack): { readonly actor?: string } {
 }
 
 /** The attack that is aimed at whom the hits fall on, or else the first of the side. */
-function sourceOf({ moment: { round } }: Tale, { rolls }: SideAttack, fighter: Fighter): Source {
+function sourceOf({ context: { round } }: Tale, { rolls }: SideAttack, fighter: Fighter): Source {
   const aimed = rolls.find(({ attack: { named } }) => named.includes(fighter)) ?? rolls[0];
   return aimed?.attack.announcement.source ?? round.source;
 }
@@ -133,7 +133,7 @@ function tellOpenDie(tale: Tale, side: SideAttack): void {
     about: `hit die ${side.group}`,
     tone: 'even',
     rule: rule.firstHit,
-    source: side.rolls[0]?.attack.announcement.source ?? tale.moment.round.source,
+    source: side.rolls[0]?.attack.announcement.source ?? tale.context.round.source,
     title: sentence(
       `${groupOwns(tale.cast, side.group)} attackers have different damage dice, and the text doesn’t say whose counts`,
     ),

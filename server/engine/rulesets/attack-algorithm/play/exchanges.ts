@@ -23,7 +23,7 @@ import { hitCount, hitsWords } from './words.ts';
  * the attack that they have announced, for the text orders nothing within a round.
  */
 export function exchangesIn(plan: RoundPlan): readonly Moment<Tale>[] {
-  const { attacks } = plan.moment;
+  const { attacks } = plan.context;
   return [
     ...(attacks.length > 0 && plan.exchanges.length === 0 ? [happening(tellThirdSide)] : []),
     ...plan.exchanges.map((exchange) =>
@@ -61,7 +61,9 @@ function resolve(tale: Tale, exchange: Exchange, sides: readonly (readonly Rolle
   );
   tale.note(() => [
     [exchangeId(exchange), exchangeOutcome(exchange, outcome)],
-    ...sides.flat().map(({ roll, hits }) => [actionId(tale.moment, roll.attack), hits > 0 ? anyHits : noHits] as const),
+    ...sides
+      .flat()
+      .map(({ roll, hits }) => [actionId(tale.context, roll.attack), hits > 0 ? anyHits : noHits] as const),
   ]);
   tellRoll(tale, exchange, outcome, sides.flat());
   tellOwn(tale, sides.flat());
@@ -80,7 +82,7 @@ function resolve(tale: Tale, exchange: Exchange, sides: readonly (readonly Rolle
 function tellRoll(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome, rolled: readonly Rolled[]): void {
   const {
     cast,
-    moment: { round },
+    context: { round },
   } = tale;
   const needsAll = rolled.some(({ roll }) => roll.hits.counts === 'one if all' && roll.pool.size > 1);
   tale.tell(() => ({
@@ -97,7 +99,7 @@ function tellRoll(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome, roll
         contest: exchangeId(exchange),
         outcome: exchangeOutcome(exchange, outcome),
         says: wordsOf(exchangeOutcomes(cast), exchangeOutcome(exchange, outcome)),
-        parties: rolled.map((each) => attackParty(tale.moment, each)),
+        parties: rolled.map((each) => attackParty(tale.context, each)),
       },
     ],
     rule: exchange.kind === 'contested roll' ? rule.contested : rule.oneRoll,
@@ -130,7 +132,7 @@ function tellProse(tale: Tale, { roll: { attack }, hits }: Rolled): void {
     actor: attack.actor.name,
     tone: hits > 0 ? 'good' : 'bad',
     prose,
-    title: sentence(`${deedSentence(tale.moment, attack)}: ${hitCount(hits)}`),
+    title: sentence(`${deedSentence(tale.context, attack)}: ${hitCount(hits)}`),
     rule: rule.countingHits,
     source: attack.announcement.source,
   }));

@@ -18,7 +18,7 @@ export function tellHead(tale: Tale): void {
 }
 
 /** What is decided at the head of the round, and in its first round what was decided before. */
-function decisionsHere({ cast: { stage }, moment: { round } }: Tale): readonly SpokenDecision[] {
+function decisionsHere({ cast: { stage }, context: { round } }: Tale): readonly SpokenDecision[] {
   const isFirst = isFirstRound(stage, round);
   return factsOf([...(isFirst ? stage.facts : []), ...round.facts], 'spoken decision');
 }
@@ -39,7 +39,7 @@ const decided: Readonly<Record<SpokenDecision['about'], { readonly title: string
 
 /** Who is out of the fight because the head of this round says when somebody is. */
 function tellDefeated(tale: Tale): void {
-  const decision = factsOf(tale.moment.round.facts, 'defeat decision').at(-1);
+  const decision = factsOf(tale.context.round.facts, 'defeat decision').at(-1);
   const out = [...tale.cast.fighters.values()].filter(
     ({ name }) => isOut(tale.fight, name) && !isOut(tale.plan.found, name),
   );
@@ -57,7 +57,7 @@ function tellDefeated(tale: Tale): void {
 
 function makeChange(tale: Tale, { who, fact, source, to }: HeadChange): void {
   const before = tale.fight;
-  tale.change(to(before));
+  tale.goOnWith(to(before));
   const about = who.map(({ name }) => name).join(' ');
   const [first, ...others] = who;
   const actor = first !== undefined && others.length === 0 ? { actor: first.name } : {};

@@ -17,8 +17,8 @@ export function nominateAll(tale: Tale): void {
 function nominate(tale: Tale, side: SideAttack, isExplained: boolean): void {
   const { champion } = side;
   if (champion !== undefined)
-    tale.change({ ...tale.fight, champions: new Set([...tale.fight.champions, champion.name]) });
-  const named = namedChampion(tale.moment, side.group);
+    tale.goOnWith({ ...tale.fight, champions: new Set([...tale.fight.champions, champion.name]) });
+  const named = namedChampion(tale.context, side.group);
   tale.tell(() => ({
     kind: 'nominate',
     about: side.group,
@@ -64,7 +64,11 @@ function withoutChampion({ cast }: Tale, { group }: SideAttack, named: Fighter |
 }
 
 /** The sentence that names the champion, or else the first attack of the side. */
-function sourceOf({ cast, moment: { facts, round } }: Tale, { rolls }: SideAttack, named: Fighter | undefined): Source {
+function sourceOf(
+  { cast, context: { facts, round } }: Tale,
+  { rolls }: SideAttack,
+  named: Fighter | undefined,
+): Source {
   const naming = factsOf(facts, 'champion').findLast(({ who }) => named !== undefined && isNamed(cast, [who], named));
   return naming?.source ?? rolls[0]?.attack.announcement.source ?? round.source;
 }

@@ -10,7 +10,7 @@ export function proseOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly 
 }
 
 /** What is written for equal hits: under the attacks, then at the head of the round or else in the situation. */
-export function tieProse({ moment: { round }, cast: { stage } }: Tale, { sides }: Exchange): readonly Prose[] {
+export function tieProse({ context: { round }, cast: { stage } }: Tale, { sides }: Exchange): readonly Prose[] {
   const isTie = ({ kind }: Prose): boolean => kind === 'on a tie';
   const attacks = new Set(sides.flatMap(({ rolls }) => rolls).map(({ attack }) => attack.announcement));
   const ofRound = round.prose.filter(isTie);

@@ -85,7 +85,7 @@ function reasonsFor(
 }
 
 /** The Host’s word, with the reason where one is written. */
-function hostsWord({ cast, moment: { facts } }: Tale, ahead: readonly Enemy[]): string {
+function hostsWord({ cast, context: { facts } }: Tale, ahead: readonly Enemy[]): string {
   const said = factsOf(facts, 'hits first').findLast(({ order }) =>
     fightersNamed(cast, order).some((fighter) => ahead.some((enemy) => enemy.fighter === fighter)),
   );

@@ -17,7 +17,7 @@ import type { Tale } from './tale.ts';
 /** Made once for all plans in which the same is rolled. */
 export const momentsOf = deriveFromPart(
   'attack-algorithm/moments of a round',
-  ({ moment }: RoundPlan) => moment,
+  ({ context }: RoundPlan) => context,
   (plan): readonly Moment<Tale>[] => [happening(begin), ...checksIn(plan), ...exchangesIn(plan)],
 );
 

@@ -6,7 +6,7 @@ import { fightersNamed, type Fighter } from '../cast.ts';
 import { deedSentence } from '../deed-words.ts';
 import type { SideOutcome } from '../exchange.ts';
 import { factsOf, lastFact } from '../facts.ts';
-import { enemiesAimedAt } from '../moment.ts';
+import { enemiesAimedAt } from '../round-context.ts';
 import { rule } from '../rule-ids.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { fits, type Share, type Spread } from '../spreading.ts';
@@ -52,12 +52,12 @@ export function unfitting({ shares, enemies }: SideAttack, hits: number): readon
 }
 
 /** The Host’s own shares. */
-export function sharesSource({ moment: { round } }: Tale): Source | undefined {
+export function sharesSource({ context: { round } }: Tale): Source | undefined {
   return lastFact(round.facts, 'shares')?.source;
 }
 
 /** The Host’s sentence about who comes first, where there is one. */
-export function orderSource({ moment: { cast, facts } }: Tale, side: SideAttack): Source | undefined {
+export function orderSource({ context: { cast, facts } }: Tale, side: SideAttack): Source | undefined {
   return factsOf(facts, 'hits first').findLast(({ order }) =>
     fightersNamed(cast, order).some((fighter) => side.enemies.some((enemy) => enemy.fighter === fighter)),
   )?.source;
@@ -66,13 +66,13 @@ export function orderSource({ moment: { cast, facts } }: Tale, side: SideAttack)
 /** Hits fall on those who are attacked. More attackers than these say no more. */
 const mostAims = 3;
 
-function aims({ moment }: Tale, side: SideAttack, enemy: Fighter): Reasons {
+function aims({ context }: Tale, side: SideAttack, enemy: Fighter): Reasons {
   const attacks = side.rolls
     .map(({ attack }) => attack)
-    .filter((attack) => enemiesAimedAt(attack, moment.present).includes(enemy));
+    .filter((attack) => enemiesAimedAt(attack, context.present).includes(enemy));
   const told = attacks
     .slice(0, mostAims)
-    .map((attack) => ({ text: sentence(deedSentence(moment, attack)), source: attack.announcement.source }));
+    .map((attack) => ({ text: sentence(deedSentence(context, attack)), source: attack.announcement.source }));
   return attacks.length > mostAims
     ? [...told, { text: `${attacks.length - mostAims} more attack ${enemy.called} as well` }]
     : told;

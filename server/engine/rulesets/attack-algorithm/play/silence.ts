@@ -20,7 +20,7 @@ export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool):
     tone: 'even',
     rule: rule.dieStep,
     source: deed.announcement.source,
-    title: sentence(`${deedSentence(tale.moment, deed)}: the text names no die after d${of}`),
+    title: sentence(`${deedSentence(tale.context, deed)}: the text names no die after d${of}`),
     text: `The target number doesn’t fit on a d${of} any more. Nothing is rolled until ${next === undefined ? 'a larger die is decided' : `a line like “decides next die: d${next}” names a larger die`}.`,
   }));
 }
@@ -28,7 +28,7 @@ export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool):
 /** The contested roll knows two sides (aa-q36). */
 export function tellThirdSide(tale: Tale): void {
   tale.events.leaveOpen();
-  const { attacks, round, facts } = tale.moment;
+  const { attacks, round, facts } = tale.context;
   const groups = [...new Set(attacks.map(({ actor }) => actor.group))];
   const spoken = lastFact(
     facts.filter((fact) => fact.kind !== 'spoken decision' || fact.about === 'third side'),

@@ -90,7 +90,7 @@ function openTitle({ cast }: Tale, { group }: SideAttack, hits: number, open: nu
     : `It is left open who gets ${open} of ${whose} ${hits} hits`;
 }
 
-function attackSource({ moment: { round } }: Tale, { rolls: [first] }: SideAttack): Source {
+function attackSource({ context: { round } }: Tale, { rolls: [first] }: SideAttack): Source {
   return first?.attack.announcement.source ?? round.source;
 }
 

@@ -3,7 +3,7 @@ import { RoundTale } from '../../../play/round-tale.ts';
 import type { Cast } from '../cast.ts';
 import { noChampions, type Fight } from '../fight.ts';
 import { factsAfter } from '../head.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import type { RoundPlan } from '../plan.ts';
 
 /** Grows while one round is played, and is read when the round is over. */
@@ -13,12 +13,8 @@ export class Tale extends RoundTale<Fight, RoundPlan, Cast> {
     this.goOnWith({ ...this.fight, facts: this.plan.fight.facts, champions: noChampions });
   }
 
-  get moment(): Moment {
-    return this.plan.moment;
-  }
-
-  change(fight: Fight): void {
-    this.goOnWith(fight);
+  get context(): RoundContext {
+    return this.plan.context;
   }
 
   /** The fight after the round, with what has happened in it; what was said of one roll is over. */

@@ -51,7 +51,7 @@ export function harmOf(plan: DicePlan, decided: readonly Decided[]): Harm {
   const threats = threatsIn(decided);
   const losses = decided.map((): Distribution[] => []);
   const reckoning: Reckoning = { plan, ways: new Map() };
-  const standing = [...plan.moment.cast.fighters.values()].flatMap((who): readonly StandingOdds[] => {
+  const standing = [...plan.context.cast.fighters.values()].flatMap((who): readonly StandingOdds[] => {
     const own = threats.get(who) ?? [];
     if (own.length === 0 && !getsUp(plan, who)) return [];
     const [plain, pinned] = [
@@ -142,7 +142,7 @@ function damageWays(
   isGiven: boolean,
 ): { readonly name: string; readonly ways: readonly Way<number>[] } {
   const { base, toughness } = conditionOf(plan.fight, who.name);
-  const { size, keep } = damageSize(plan.moment.cast, deed, who, base);
+  const { size, keep } = damageSize(plan.context.cast, deed, who, base);
   const held = isGiven ? pinnedDice(pinOf(deed, 'damage', who)).slice(0, size) : [];
   const most = Math.max(0, toughness) + 1;
   const name = `${keep} of ${size} with ${held.join()} up to ${most}`;

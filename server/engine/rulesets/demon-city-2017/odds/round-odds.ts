@@ -39,7 +39,7 @@ export function roundOdds(
   const standing = brief
     ? []
     : withUntold(
-        plan.moment.cast.fighters.values(),
+        plan.context.cast.fighters.values(),
         plan.clashes.flat(),
         withoutThese(known, untoldTargets(plan, clashes)),
       );
@@ -120,7 +120,7 @@ function task(plan: DicePlan, deed: Deed): readonly Reckoned[] {
   const given = isPinned(held) || ('dice' in opposed && isPinned(opposed)) ? diceTaskChances(held, opposed) : undefined;
   const oddsOf = (of: typeof chances): OutcomeOdds => actionOdds(of.succeeds, of.critical, of.fumble);
   const outcomes = (of: typeof chances): OutcomeOdds =>
-    taskOddsBy(of, chooses(plan.moment.cast.stage, 'task ties', 'fail'));
+    taskOddsBy(of, chooses(plan.context.cast.stage, 'task ties', 'fail'));
   return [
     {
       deeds: [{ deed, chance: chances.succeeds, ...(given === undefined ? {} : { pinned: given.succeeds }) }],
@@ -182,6 +182,6 @@ function action(plan: DicePlan, deed: Deed, odds: OutcomeOdds, pinned: OutcomeOd
 
 /** Actions in the order of announcing, whichever contest they belong to. */
 function inOrder(plan: DicePlan, actions: readonly ActionOdds[]): readonly ActionOdds[] {
-  const order = [...plan.moment.deeds.keys()];
+  const order = [...plan.context.deeds.keys()];
   return [...actions].sort((a, b) => order.indexOf(a.actor) - order.indexOf(b.actor));
 }

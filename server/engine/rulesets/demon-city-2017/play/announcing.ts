@@ -12,7 +12,7 @@ import type { Telling } from './telling.ts';
 
 export function announceAll(telling: Telling): void {
   for (const deed of telling.plan.blocked) block(telling, deed);
-  for (const deed of telling.plan.moment.deeds.values()) announce(telling, deed);
+  for (const deed of telling.plan.context.deeds.values()) announce(telling, deed);
   for (const fighter of telling.cast.fighters.values()) lapse(telling, fighter.name, fighter.called);
 }
 
@@ -76,5 +76,5 @@ function lapse(telling: Telling, name: string, called: string): void {
 
 function settle(telling: Telling, name: string): void {
   if (conditionOf(telling.fight, name).improved === true)
-    telling.change(withCondition(telling.fight, name, { improved: false }));
+    telling.goOnWith(withCondition(telling.fight, name, { improved: false }));
 }

@@ -33,7 +33,7 @@ function suffer(telling: Telling, deed: Deed, target: Fighter, dice: readonly nu
   const { keep, why } = damageSize(telling.cast, deed, target, before.base);
   const loss = keep === 'lowest' ? Math.min(...dice) : Math.max(...dice);
   const after = wornBy(before, loss);
-  telling.change(withCondition(telling.fight, target.name, after));
+  telling.goOnWith(withCondition(telling.fight, target.name, after));
   const freed = after.toughness < 0 ? letGo(telling, target) : '';
   telling.tell(() => ({
     kind: 'damage',

@@ -28,7 +28,7 @@ export function takeEffect(telling: Telling, deed: Deed, success: Success): read
   telling.succeed(actor.name);
   applyConsequences(telling, deed, deed.targets);
   const improves = isSuccessfulDefence(telling, deed);
-  if (improves) telling.change(withCondition(telling.fight, actor.name, { improved: true }));
+  if (improves) telling.goOnWith(withCondition(telling.fight, actor.name, { improved: true }));
   telling.tell(() => ({
     kind: 'effect',
     about: actor.name,

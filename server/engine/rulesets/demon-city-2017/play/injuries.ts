@@ -34,7 +34,7 @@ function injuryRoll(telling: Telling, who: Fighter, source: Source): void {
   telling.roll(who.name);
   const decided = decisionAbout(telling.fight.facts, 'recovery', who);
   const recovery = decided?.recovery ?? 'still down';
-  telling.change(withoutDecisions(recovered(telling.fight, who.name, recovery), 'recovery', who));
+  telling.goOnWith(withoutDecisions(recovered(telling.fight, who.name, recovery), 'recovery', who));
   telling.tell(() => ({
     kind: 'injury',
     about: who.name,

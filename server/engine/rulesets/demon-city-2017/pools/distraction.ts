@@ -7,16 +7,16 @@ import { factsOf, lastFact, type Distraction } from '../../demon-city/facts.ts';
 import { list } from '../../../play/words.ts';
 import { ruledDistraction } from '../../demon-city/rulings.ts';
 import { isDefence } from '../../demon-city/vocabulary.ts';
-import type { DiceMoment } from '../moment.ts';
+import type { DiceContext } from '../dice-context.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
 import { extra } from '../../../play/reasons.ts';
 
 /** At most one, against a target that is distracted, for whatever reason (reading d7). */
-export function distractionDie(moment: DiceMoment, deed: Deed): readonly Modifier[] {
+export function distractionDie(context: DiceContext, deed: Deed): readonly Modifier[] {
   if (!aims(deed) || lastFact(deed.clauses, 'no distraction') !== undefined) return [];
   const found =
-    deed.targets.map((target) => against(moment, deed, target)).find((each) => each !== undefined) ?? ofUnnamed(deed);
+    deed.targets.map((target) => against(context, deed, target)).find((each) => each !== undefined) ?? ofUnnamed(deed);
   return found === undefined ? [] : [found];
 }
 
@@ -27,10 +27,10 @@ export function defenseDie(deed: Deed): readonly Modifier[] {
   return isDefence(deed.kind) ? [extra(rule.defense, 'does nothing but defend', deed.announcement.source)] : [];
 }
 
-function against(moment: DiceMoment, deed: Deed, target: Fighter): Modifier | undefined {
-  const ruled = ruledDistraction(moment, deed, target);
+function against(context: DiceContext, deed: Deed, target: Fighter): Modifier | undefined {
+  const ruled = ruledDistraction(context, deed, target);
   return ruled === undefined
-    ? (afterOthers(moment, deed, target) ?? aimedElsewhere(moment, deed, target))
+    ? (afterOthers(context, deed, target) ?? aimedElsewhere(context, deed, target))
     : ruledDie(ruled, `${target.called} is unaware`);
 }
 
@@ -48,9 +48,9 @@ function ruledDie(fact: Distraction, unaware: string): Modifier {
 }
 
 /** The second and all later ones to target somebody in a Clash, in the order of announcing (reading d6). */
-function afterOthers(moment: DiceMoment, deed: Deed, target: Fighter): Modifier | undefined {
-  const inClash = [...moment.deeds.values()].filter(
-    (other) => aims(other) && other.targets.includes(target) && !moment.unresisted.has(other.actor.name),
+function afterOthers(context: DiceContext, deed: Deed, target: Fighter): Modifier | undefined {
+  const inClash = [...context.deeds.values()].filter(
+    (other) => aims(other) && other.targets.includes(target) && !context.unresisted.has(other.actor.name),
   );
   const place = inClash.indexOf(deed);
   const earlier = inClash.slice(0, Math.max(0, place));
@@ -63,8 +63,8 @@ function afterOthers(moment: DiceMoment, deed: Deed, target: Fighter): Modifier 
 }
 
 /** By the note on Alfie, Betty and CeCe; the scenario can leave it at the rule itself. */
-function aimedElsewhere(moment: DiceMoment, deed: Deed, target: Fighter): Modifier | undefined {
-  const theirs = moment.deeds.get(target.name);
+function aimedElsewhere(context: DiceContext, deed: Deed, target: Fighter): Modifier | undefined {
+  const theirs = context.deeds.get(target.name);
   if (
     theirs === undefined ||
     isDefence(theirs.kind) ||
@@ -72,7 +72,7 @@ function aimedElsewhere(moment: DiceMoment, deed: Deed, target: Fighter): Modifi
     theirs.targets.includes(deed.actor)
   )
     return undefined;
-  if (!chooses(moment.cast.stage, 'distraction die', 'wide')) return undefined;
+  if (!chooses(context.cast.stage, 'distraction die', 'wide')) return undefined;
   return extra(rule.distraction, busyWords(target, theirs), theirs.announcement.source);
 }
 

@@ -9,7 +9,7 @@ import { lastFact } from '../../demon-city/facts.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';
 import { damageDice, mostDamageDice } from '../damage-sizes.ts';
-import type { DiceMoment } from '../moment.ts';
+import type { DiceContext } from '../dice-context.ts';
 import { rule } from '../rule-ids.ts';
 import { defenseDie, distractionDie } from './distraction.ts';
 import { lostDice } from './lost.ts';
@@ -30,13 +30,13 @@ export interface Pools {
 }
 
 /** All pools of a round, counted when everybody has announced, since later announcements can give and take dice. */
-export function poolsOf(moment: DiceMoment): Pools {
-  const deeds = [...moment.deeds.values()].filter(throwsInClash);
+export function poolsOf(context: DiceContext): Pools {
+  const deeds = [...context.deeds.values()].filter(throwsInClash);
   return {
     actions: new Map(
       deeds.map((deed) => [
         deed.actor.name,
-        { ...poolOf(deed.actor.name, deed.actor.hand, modifiersOf(moment, deed)), ...boundOf(moment, deed) },
+        { ...poolOf(deed.actor.name, deed.actor.hand, modifiersOf(context, deed)), ...boundOf(context, deed) },
       ]),
     ),
     difficulties: new Map(
@@ -44,7 +44,7 @@ export function poolsOf(moment: DiceMoment): Pools {
         .filter((deed) => lastFact(deed.clauses, 'difficulty')?.thrownFor === true)
         .map((deed) => [
           deed.actor.name,
-          poolOf('the Host', 'Host', reasonsLeft(hostSkillDie(moment, deed), recountOf(undefined, deed))),
+          poolOf('the Host', 'Host', reasonsLeft(hostSkillDie(context, deed), recountOf(undefined, deed))),
         ]),
     ),
   };
@@ -54,14 +54,14 @@ export function poolsOf(moment: DiceMoment): Pools {
  * Situation Dice are capped first, then all is added up, then losses are set against it (reading d9). So there are
  * never more than five dice.
  */
-function modifiersOf(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  const following = [...skillDie(moment, deed), ...distractionDie(moment, deed), ...defenseDie(deed)];
-  const extra = [...reasonsLeft(following, recountOf(moment.change, deed)), ...situationDice(moment, deed)];
-  return [...extra, ...lostDice(moment, deed, extra.filter(isCounted).length)];
+function modifiersOf(context: DiceContext, deed: Deed): readonly Modifier[] {
+  const following = [...skillDie(context, deed), ...distractionDie(context, deed), ...defenseDie(deed)];
+  const extra = [...reasonsLeft(following, recountOf(context.change, deed)), ...situationDice(context, deed)];
+  return [...extra, ...lostDice(context, deed, extra.filter(isCounted).length)];
 }
 
 /** What comes of an attack isn’t what is written where its damage would take more dice than are rolled. */
-function boundOf({ cast }: DiceMoment, deed: Deed): Pick<KeepingPool, 'bounded'> {
+function boundOf({ cast }: DiceContext, deed: Deed): Pick<KeepingPool, 'bounded'> {
   const isBounded =
     harms(deed) &&
     deed.targets.some((target) => damageDice(cast, deed, target, valueOf(cast, target, 'Toughness')) > mostDamageDice);

@@ -4,7 +4,7 @@ import { isCounted, reasonsLeft, recountOf } from '../../../recount.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { hindrancesOf } from '../../demon-city/rulings.ts';
 import { notBelowOne } from '../../demon-city/uncounted.ts';
-import type { DiceMoment } from '../moment.ts';
+import type { DiceContext } from '../dice-context.ts';
 import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
 import { lost } from '../../../play/reasons.ts';
@@ -16,22 +16,22 @@ export const mostMiscellaneousDice = 2;
 /**
  * What a deed loses when it has so many extra dice: nobody goes below one die, so that what can’t be paid is cancelled.
  */
-export function lostDice(moment: DiceMoment, deed: Deed, extra: number): readonly Modifier[] {
-  const recount = recountOf(moment.change, deed);
+export function lostDice(context: DiceContext, deed: Deed, extra: number): readonly Modifier[] {
+  const recount = recountOf(context.change, deed);
   const miscellaneous = reasonsLeft(
-    hindrancesOf(moment, deed, (helper) => helpsInTime(moment, helper)).map((fact) =>
+    hindrancesOf(context, deed, (helper) => helpsInTime(context, helper)).map((fact) =>
       lost(rule.miscellaneous, fact.words.text, fact.source, fact.words.text),
     ),
     recount,
   );
-  const losses = [...reasonsLeft(injury(moment, deed), recount), ...upTo(mostMiscellaneousDice, miscellaneous)];
+  const losses = [...reasonsLeft(injury(context, deed), recount), ...upTo(mostMiscellaneousDice, miscellaneous)];
   const unpaid = losses.filter(isCounted).slice(extra);
   return losses.map((loss) => (unpaid.includes(loss) ? { ...loss, ...notBelowOne } : loss));
 }
 
-function injury(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  if (!moment.hurt.has(deed.actor.name)) return [];
-  const why = chooses(moment.cast.stage, 'injury die', 'any')
+function injury(context: DiceContext, deed: Deed): readonly Modifier[] {
+  if (!context.hurt.has(deed.actor.name)) return [];
+  const why = chooses(context.cast.stage, 'injury die', 'any')
     ? 'has lost Toughness in this fight'
     : 'has been below 0 Toughness in this fight';
   return [lost(rule.injury, `${deed.actor.called} ${why}`, deed.announcement.source)];

@@ -7,7 +7,7 @@ import { factsOf, lastFact } from '../../demon-city/facts.ts';
 import { advantagesOf } from '../../demon-city/rulings.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { preference } from '../../demon-city/weapons.ts';
-import type { DiceMoment } from '../moment.ts';
+import type { DiceContext } from '../dice-context.ts';
 import { rule } from '../rule-ids.ts';
 import { isEntangled } from '../unresisted.ts';
 import { extra } from '../../../play/reasons.ts';
@@ -17,19 +17,19 @@ import { upTo } from './modifier.ts';
 export const mostSituationDice = 2;
 
 /** Weapon and last round’s defence count to the two as well (reading d8). */
-export function situationDice(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  const recount = recountOf(moment.change, deed);
-  const following = [...afterDefence(moment, deed), ...betterWeapon(moment, deed)];
+export function situationDice(context: DiceContext, deed: Deed): readonly Modifier[] {
+  const recount = recountOf(context.change, deed);
+  const following = [...afterDefence(context, deed), ...betterWeapon(context, deed)];
   return upTo(mostSituationDice, [
-    ...reasonsLeft(advantages(moment, deed), recount),
+    ...reasonsLeft(advantages(context, deed), recount),
     ...oneMore(recount, deed),
     ...reasonsLeft(following, recount),
   ]);
 }
 
 /** One that is better than somebody else’s of the same kind is one advantage like any other here. */
-function advantages(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  return advantagesOf(moment, deed, (helper) => helpsInTime(moment, helper)).map((fact) =>
+function advantages(context: DiceContext, deed: Deed): readonly Modifier[] {
+  return advantagesOf(context, deed, (helper) => helpsInTime(context, helper)).map((fact) =>
     extra(rule.situation, fact.words.text, fact.source, fact.words.text),
   );
 }
@@ -40,13 +40,13 @@ function oneMore({ adds }: Recount, deed: Deed): readonly Modifier[] {
 }
 
 /** Help that has to wait for its turn in a Clash comes too late for a die in it. */
-export function helpsInTime(moment: DiceMoment, helper: Deed): boolean {
-  return !isEntangled(helper, moment.unresisted, moment.deeds);
+export function helpsInTime(context: DiceContext, helper: Deed): boolean {
+  return !isEntangled(helper, context.unresisted, context.deeds);
 }
 
 /** For any action in the round after (reading d26). */
-function afterDefence(moment: DiceMoment, deed: Deed): readonly Modifier[] {
-  if (!moment.improved.has(deed.actor.name) || deed.kind === 'help') return [];
+function afterDefence(context: DiceContext, deed: Deed): readonly Modifier[] {
+  if (!context.improved.has(deed.actor.name) || deed.kind === 'help') return [];
   return [
     extra(rule.improved, `${deed.actor.called} defended successfully in the last round`, deed.announcement.source),
   ];
@@ -56,17 +56,17 @@ function afterDefence(moment: DiceMoment, deed: Deed): readonly Modifier[] {
  * For attacking or parrying with a weapon that is better here than the one which the opponent attacks, whomever it be,
  * or parries with. Armed is better than unarmed; of powers nothing is taken for granted.
  */
-function betterWeapon(moment: DiceMoment, deed: Deed): readonly Modifier[] {
+function betterWeapon(context: DiceContext, deed: Deed): readonly Modifier[] {
   if (!usesWeapon(deed) || lastFact(deed.clauses, 'no weapon throw') !== undefined) return [];
-  const orders = factsOf(moment.facts, 'weapon order');
-  for (const foe of facedBy(deed, moment.deeds)) {
-    const theirs = moment.deeds.get(foe.name);
+  const orders = factsOf(context.facts, 'weapon order');
+  for (const foe of facedBy(deed, context.deeds)) {
+    const theirs = context.deeds.get(foe.name);
     if (theirs === undefined || !usesWeapon(theirs)) continue;
     const found = preference(
       orders,
       deed.weapon,
       theirs.weapon,
-      distanceBetween(moment.positions, deed.actor.name, foe.name),
+      distanceBetween(context.positions, deed.actor.name, foe.name),
     );
     if (found === undefined || (deed.kind === 'power' && found.source === undefined)) continue;
     return [extra(rule.weapon, found.because, found.source ?? deed.announcement.source)];

@@ -55,7 +55,7 @@ function panicOf(written: WrittenRound, announcement: Announcement<DemonCityFact
   const who = cast.fighters.get(name);
   const condition = conditionOf(plan.fight, name);
   if (who === undefined || !condition.panicked || isDown(condition)) return [];
-  const decision = decisionAbout(plan.moment.facts, 'panic', who);
+  const decision = decisionAbout(plan.context.facts, 'panic', who);
   if (decision?.calming === 'still panicked')
     return [found(announcesInPanic, 'still', announcement.source, naming('name', who))];
   if (decision !== undefined || mayBeBack(written, name, 'panic')) return [];

@@ -37,7 +37,7 @@ export const calledShotAtOneThrow: LintRule<DemonCityFact> = {
         .filter(({ sure }) => sure)
         .flatMap(({ plan }) =>
           [...plan.pools.actions.values()].flatMap((pool) => {
-            const deed = plan.moment.deeds.get(pool.who);
+            const deed = plan.context.deeds.get(pool.who);
             if (deed === undefined || pool.keep !== 'lowest') return [];
             const called = lastFact(deed.clauses, 'called shot');
             const at = called?.source ?? deed.announcement.verb.source;

@@ -29,22 +29,22 @@ function ofParties(plan: RoundPlan, step: Step): readonly ThrownPin[] {
   const parties = partiesOf(step);
   return parties.flatMap(({ who, results }, index) => {
     if (results.length === 0) return [];
-    const own = plan.moment.deeds.get(who);
-    const tried = plan.moment.deeds.get(parties[index - 1]?.who ?? '');
+    const own = plan.context.deeds.get(who);
+    const tried = plan.context.deeds.get(parties[index - 1]?.who ?? '');
     return own === undefined
       ? made(tried === undefined ? undefined : pinOf(tried, 'difficulty'), 'Host', results)
       : made(pinOf(own, 'action'), own.actor.hand, results);
   });
 }
 
-function ofDamage({ moment: { deeds, cast } }: RoundPlan, step: Step): readonly ThrownPin[] {
+function ofDamage({ context: { deeds, cast } }: RoundPlan, step: Step): readonly ThrownPin[] {
   const [deed, hurt] = [deeds.get(step.actor ?? ''), cast.fighters.get(step.target ?? '')];
   const results = detailOf(step, 'results')?.results;
   return deed === undefined ? [] : made(pinOf(deed, 'damage', hurt), deed.actor.hand, results);
 }
 
 function ofCheck(plan: RoundPlan, step: Step): readonly ThrownPin[] {
-  const check = checksDue(plan.moment.cast, plan).find(
+  const check = checksDue(plan.context.cast, plan).find(
     ({ who, shock }) => who.name === step.actor && sameSource(shock.source, step.source),
   );
   const [own, hosts] = partiesOf(step);

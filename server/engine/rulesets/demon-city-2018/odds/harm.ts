@@ -55,7 +55,7 @@ export function harmOf(plan: RoundPlan, harming: Harming): Harm {
 }
 
 function summedHarm(plan: RoundPlan, harming: Summed): Harm {
-  const targets = [...plan.moment.cast.fighters.values()].filter((who) =>
+  const targets = [...plan.context.cast.fighters.values()].filter((who) =>
     harming.throws.some(({ target }) => target === who),
   );
   const all = targets.flatMap((who): readonly Harm[] => {

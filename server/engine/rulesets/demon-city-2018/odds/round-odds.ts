@@ -312,6 +312,6 @@ function equalChance(deed: Deed, contest: Contest): Fraction {
 
 /** Actions in the order of announcing, whichever contest they belong to. */
 function inOrder(plan: RoundPlan, actions: readonly ActionOdds[]): readonly ActionOdds[] {
-  const order = [...plan.moment.deeds.keys()];
+  const order = [...plan.context.deeds.keys()];
   return [...actions].sort((a, b) => order.indexOf(a.actor) - order.indexOf(b.actor));
 }

@@ -26,12 +26,12 @@ import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 
 /** Everybody announces; who has to throw for it does so first, and what is uncontested happens right then. */
-export function announcements({ order, troubles, moment, uncontested }: RoundPlan): readonly Moment<Telling>[] {
+export function announcements({ order, troubles, context, uncontested }: RoundPlan): readonly Moment<Telling>[] {
   return [
     ...order.map((fighter) =>
       happening<Telling>((telling) => {
         for (const { who, change } of troubles) if (who === fighter) telling.make(change, ruleKeys);
-        const deed = moment.deeds.get(fighter.name);
+        const deed = context.deeds.get(fighter.name);
         if (deed === undefined) return undefined;
         if (!telling.isMute) announce(telling, deed);
         return uncontested.includes(deed) ? resolveAlone(telling, deed) : undefined;
@@ -39,7 +39,7 @@ export function announcements({ order, troubles, moment, uncontested }: RoundPla
     ),
     happening((telling) => {
       if (telling.isMute) return;
-      for (const name of moment.deeds.keys())
+      for (const name of context.deeds.keys())
         if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(telling, name);
     }),
   ];

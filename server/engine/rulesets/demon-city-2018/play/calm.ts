@@ -45,7 +45,7 @@ export interface CalmCheckDue {
  */
 export function checksDue(cast: Cast, plan: RoundPlan): readonly CalmCheckDue[] {
   const first = isFirstRound(cast.stage, plan.round);
-  const shocks = factsOf(first ? plan.moment.facts : plan.round.facts, 'shock');
+  const shocks = factsOf(first ? plan.context.facts : plan.round.facts, 'shock');
   return shocks.flatMap((shock) =>
     shock.on
       .flatMap((ref) => (ref.id === undefined ? [] : bodiesOf(cast, ref.id)))
@@ -155,7 +155,9 @@ const noWish = { keep: 'highest', pins: [] } as const;
 function loseCalm(telling: Telling, who: Fighter): void {
   const before = conditionOf(telling.fight, who.name);
   const calm = (before.calm ?? 0) - 1;
-  telling.change(withCondition(telling.fight, who.name, { calm, calmBase: before.calmBase ?? 0, panicked: calm <= 0 }));
+  telling.goOnWith(
+    withCondition(telling.fight, who.name, { calm, calmBase: before.calmBase ?? 0, panicked: calm <= 0 }),
+  );
 }
 
 function due(cast: Cast, shock: Shock, who: Fighter, { opened: fight, round }: RoundPlan): CalmCheckDue {

@@ -215,7 +215,7 @@ function allyTie(telling: Telling, tried: Deed, winners: readonly Deed[], outcom
 
 /** What a side has decided for one whose attack fails is as good as not decided: it sees the cards when it chooses. */
 function choiceWords(telling: Telling, tried: Deed, equals: readonly Deed[]): string {
-  const decided = factsOf(telling.plan.moment.facts, 'decision')
+  const decided = factsOf(telling.plan.context.facts, 'decision')
     .filter((fact) => fact.about === 'ally tie')
     .flatMap(({ whom }) => known(whom));
   if (decided.includes(tried.actor.name)) return `Decided: ${tried.actor.called} acts.`;

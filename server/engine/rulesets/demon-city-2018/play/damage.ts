@@ -100,9 +100,9 @@ function suffer(telling: Telling, deed: Deed, target: Fighter, thrown: DamageThr
   const before = conditionOf(telling.fight, target.name);
   const massive = hasClass(deed.weapon, 'massive');
   const after = wornBy(before, thrown.loss);
-  telling.change(withCondition(telling.fight, target.name, after));
+  telling.goOnWith(withCondition(telling.fight, target.name, after));
   const isNowDown = isDown(conditionOf(telling.fight, target.name));
-  if (isNowDown) telling.change(withCondition(telling.fight, target.name, { mayPlace: false }));
+  if (isNowDown) telling.goOnWith(withCondition(telling.fight, target.name, { mayPlace: false }));
   const freed = isNowDown ? letGo(telling, target) : '';
   telling.tell(() => ({
     kind: 'damage',

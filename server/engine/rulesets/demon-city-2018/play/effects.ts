@@ -35,7 +35,7 @@ export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: Ru
   telling.succeed(actor.name);
   applyConsequences(telling, deed, hit);
   const isFree = earnsPlace(telling, deed);
-  if (isFree) telling.change(withCondition(telling.fight, actor.name, { mayPlace: true }));
+  if (isFree) telling.goOnWith(withCondition(telling.fight, actor.name, { mayPlace: true }));
   telling.tell(() => ({
     kind: 'effect',
     about: actor.name,
@@ -93,7 +93,7 @@ export function fail(telling: Telling, deed: Deed): void {
  */
 function earnsPlace(telling: Telling, deed: Deed): boolean {
   if (isAttack(deed.kind)) return true;
-  return isDefence(deed.kind) && [...telling.plan.moment.deeds.values()].some((other) => attacks(other, deed.actor));
+  return isDefence(deed.kind) && [...telling.plan.context.deeds.values()].some((other) => attacks(other, deed.actor));
 }
 
 function fullSentence(words: string): string {

@@ -19,7 +19,7 @@ export function moveAfterSuccess(telling: Telling, deed: Deed): void {
  */
 export function moveAfterFailure(telling: Telling, deed: Deed): void {
   const [target] = deed.targets;
-  const theirs = target === undefined ? undefined : telling.plan.moment.deeds.get(target.name);
+  const theirs = target === undefined ? undefined : telling.plan.context.deeds.get(target.name);
   if (theirs === undefined || !(attacks(theirs, deed.actor) || isDefence(theirs.kind) || theirs.kind === 'movement'))
     closeIn(telling, deed);
 }
@@ -33,7 +33,7 @@ function goThere(telling: Telling, deed: Deed): void {
   const { actor } = deed;
   const place = placeIn(object.text);
   const { positions } = telling.fight;
-  telling.change({
+  telling.goOnWith({
     ...telling.fight,
     positions: place === undefined ? movedAway(positions, actor.name) : movedTo(positions, actor.name, place),
   });
@@ -69,7 +69,7 @@ function closeIn(telling: Telling, deed: Deed): void {
   const before = distanceBetween(telling.fight.positions, deed.actor.name, target.name);
   if (before === undefined || before === 0) return;
   const left = Math.max(0, before - feet);
-  telling.change({
+  telling.goOnWith({
     ...telling.fight,
     positions: closedIn(telling.fight.positions, deed.actor.name, target.name, left),
   });

@@ -80,7 +80,7 @@ function verdict(outcome: HandOutcome): { readonly outcome: string; readonly ton
 }
 
 function hostParty(plan: RoundPlan, hand: ContestHand, dealt: Dealt, outcome: HandOutcome | undefined): PartyResult {
-  const deed = [...plan.moment.deeds.values()].find((each) => hand.id === difficultyId(each.actor.name));
+  const deed = [...plan.context.deeds.values()].find((each) => hand.id === difficultyId(each.actor.name));
   const why = deed === undefined ? {} : { why: `${sentence(deed.actor.called)} has to be above it.` };
   return {
     who: 'the Host',

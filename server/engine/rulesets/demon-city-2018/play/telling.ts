@@ -78,7 +78,7 @@ export class Telling extends Tale<TarotFight, Pools> {
   #putDeck(hand: Hand, deck: DeckState): void {
     const { decks } = this.fight;
     if (deck === decks[hand]) return;
-    this.change({
+    this.goOnWith({
       ...this.fight,
       decks: hand === 'Host' ? { Players: decks.Players, Host: deck } : { Players: deck, Host: decks.Host },
     });

@@ -39,17 +39,17 @@ export function measuredWords(plan: RoundPlan, deed: Deed, outcomes: Outcomes): 
 function obstaclesOf(plan: RoundPlan, deed: Deed, outcomes: Outcomes): readonly string[] {
   if (isAttack(deed.kind)) return deed.targets.map((target) => targetWords(plan, deed, target, outcomes));
   return [
-    ...opposers(deed, plan.moment.deeds).flatMap((other) => throwWords(other.actor, outcomes)),
+    ...opposers(deed, plan.context.deeds).flatMap((other) => throwWords(other.actor, outcomes)),
     ...difficultyWords(deed, outcomes),
   ];
 }
 
 /** The target's throw where they attack or avoid the attacker, and otherwise the stat that resists, and why. */
 function targetWords(plan: RoundPlan, deed: Deed, target: Fighter, outcomes: Outcomes): string {
-  const theirs = plan.moment.deeds.get(target.name);
+  const theirs = plan.context.deeds.get(target.name);
   const [thrown] = theirs !== undefined && meetsAttack(plan, theirs, deed) ? throwWords(target, outcomes) : [];
   if (thrown !== undefined) return thrown;
-  const stat = statWords(plan.moment.cast, target, resistingStat(plan.moment.cast, deed, target));
+  const stat = statWords(plan.context.cast, target, resistingStat(plan.context.cast, deed, target));
   return `${target.called}’s ${stat}, which is all there is to beat: ${target.called} neither attacks nor avoids ${deed.actor.called}`;
 }
 

@@ -54,7 +54,7 @@ function clashReason(turned: Turned, deed: Deed): string {
 
 const fool = 'The Fool is the card that counts, and that is a critical failure';
 
-function winnerWords({ moment: { cast } }: RoundPlan, winner: string): string {
+function winnerWords({ context: { cast } }: RoundPlan, winner: string): string {
   const isAlone = cast.stage.sides.some(({ name, alone }) => name === winner && alone);
   return `${sideWords(winner, isAlone)} ${agree(winner, 'have', 'has')} won`;
 }
@@ -64,7 +64,7 @@ function untriedReason({ plan, outcome: { hands } }: Turned, deed: Deed, tried: 
   const equal = hands.get(deed.actor.name)?.value === hands.get(tried.actor.name)?.value;
   if (equal)
     return `only one attack of a side can succeed in a Clash, and of the equally high ones ${tried.actor.called}’s is tried`;
-  if (chooses(plan.moment.cast.stage, 'lower attacks', 'on'))
+  if (chooses(plan.context.cast.stage, 'lower attacks', 'on'))
     return `only one attack of a side can succeed in a Clash, and that is ${tried.actor.called}’s`;
   return `only the highest attack of the side that wins is tried, and that is ${tried.actor.called}’s`;
 }

@@ -3,7 +3,7 @@ import type { Modifier } from '../../../pool.ts';
 import { reasonsLeft, recountOf, type Recount } from '../../../recount.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
-import type { Moment } from '../../demon-city/moment.ts';
+import type { RoundContext } from '../../demon-city/round-context.ts';
 import { isAttack, isDefence } from '../../demon-city/vocabulary.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 import { attacks } from '../../demon-city/deeds.ts';
@@ -15,17 +15,17 @@ import { situational } from './situational.ts';
 import { weaponThrow } from './weapon-throw.ts';
 
 /** All extra throws of a deed, with those that are set aside. */
-export function extraThrows(moment: Moment, deed: Deed): readonly Modifier[] {
-  const recount = recountOf(moment.change, deed);
+export function extraThrows(context: RoundContext, deed: Deed): readonly Modifier[] {
+  const recount = recountOf(context.change, deed);
   const following = [
-    ...higherStat(moment, deed),
-    ...distraction(moment, deed),
+    ...higherStat(context, deed),
+    ...distraction(context, deed),
     ...defense(deed),
-    ...weaponThrow(moment, deed),
-    ...supernatural(deed, moment),
+    ...weaponThrow(context, deed),
+    ...supernatural(deed, context),
   ];
   return [
-    ...reasonsLeft(situational(moment, deed), recount),
+    ...reasonsLeft(situational(context, deed), recount),
     ...oneMore(recount, deed),
     ...reasonsLeft(following, recount),
   ];
@@ -43,7 +43,7 @@ function defense(deed: Deed): readonly Modifier[] {
 }
 
 /** Only where a mundane attack and a supernatural ability face each other (reading t35). */
-function supernatural(deed: Deed, moment: Moment): readonly Modifier[] {
+function supernatural(deed: Deed, context: RoundContext): readonly Modifier[] {
   if (
     !isAttack(deed.kind) ||
     !hasClass(deed.weapon, 'supernatural') ||
@@ -51,7 +51,7 @@ function supernatural(deed: Deed, moment: Moment): readonly Modifier[] {
   )
     return [];
   const mundane = deed.targets.find((target) => {
-    const theirs = moment.deeds.get(target.name);
+    const theirs = context.deeds.get(target.name);
     return theirs !== undefined && attacks(theirs, deed.actor) && !hasClass(theirs.weapon, 'supernatural');
   });
   return mundane === undefined

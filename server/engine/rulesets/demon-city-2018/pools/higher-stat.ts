@@ -4,33 +4,33 @@ import { statWords, valueOf, type Fighter } from '../../demon-city/cast.ts';
 import { attacks, facedBy, type Deed } from '../../demon-city/deeds.ts';
 import { areRivals } from '../../demon-city/drivers.ts';
 import { lastFact } from '../../demon-city/facts.ts';
-import type { Moment } from '../../demon-city/moment.ts';
+import type { RoundContext } from '../../demon-city/round-context.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { rule } from '../rule-ids.ts';
 import { extra } from '../../../play/reasons.ts';
 import { resistingStat, usedStat } from './stats.ts';
 
 /** At most one, whatever the distance between the stats. */
-export function higherStat(moment: Moment, deed: Deed): readonly Modifier[] {
-  const stat = usedStat(moment.cast, deed);
+export function higherStat(context: RoundContext, deed: Deed): readonly Modifier[] {
+  const stat = usedStat(context.cast, deed);
   if (stat === undefined) return [];
   const difficulty = lastFact(deed.clauses, 'difficulty');
   if (difficulty?.number !== undefined && !isAttack(deed.kind)) {
     const { value } = difficulty.number;
-    if (valueOf(moment.cast, deed.actor, stat) <= value) return [];
-    return [extra(rule.higherStat, `${statWords(moment.cast, deed.actor, stat)} against ${value}`, difficulty.source)];
+    if (valueOf(context.cast, deed.actor, stat) <= value) return [];
+    return [extra(rule.higherStat, `${statWords(context.cast, deed.actor, stat)} against ${value}`, difficulty.source)];
   }
-  const found = facedBy(deed, moment.deeds)
-    .map((target) => higherThan(moment, deed, stat, target))
+  const found = facedBy(deed, context.deeds)
+    .map((target) => higherThan(context, deed, stat, target))
     .find((reason) => reason !== undefined);
   return found === undefined ? [] : [extra(rule.higherStat, found, deed.announcement.source)];
 }
 
-function higherThan(moment: Moment, deed: Deed, stat: string, target: Fighter): string | undefined {
-  const against = comparedStat(moment, deed, target);
-  if (against === undefined || valueOf(moment.cast, deed.actor, stat) <= valueOf(moment.cast, target, against))
+function higherThan(context: RoundContext, deed: Deed, stat: string, target: Fighter): string | undefined {
+  const against = comparedStat(context, deed, target);
+  if (against === undefined || valueOf(context.cast, deed.actor, stat) <= valueOf(context.cast, target, against))
     return undefined;
-  return `${statWords(moment.cast, deed.actor, stat)} against ${statWords(moment.cast, target, against)}`;
+  return `${statWords(context.cast, deed.actor, stat)} against ${statWords(context.cast, target, against)}`;
 }
 
 /**
@@ -38,14 +38,16 @@ function higherThan(moment: Moment, deed: Deed, stat: string, target: Fighter): 
  * two who are at each other without a blow, as in a race, are compared where both say by which stat; no text says what
  * any other action is resisted by.
  */
-function comparedStat(moment: Moment, deed: Deed, target: Fighter): string | undefined {
-  const back = moment.deeds.get(target.name);
+function comparedStat(context: RoundContext, deed: Deed, target: Fighter): string | undefined {
+  const back = context.deeds.get(target.name);
   if (isAttack(deed.kind)) {
     return back !== undefined && attacks(back, deed.actor)
-      ? (usedStat(moment.cast, back) ?? 'Agility')
-      : resistingStat(moment.cast, deed, target);
+      ? (usedStat(context.cast, back) ?? 'Agility')
+      : resistingStat(context.cast, deed, target);
   }
-  return back !== undefined && (areRivals(deed, back) || compete(deed, back)) ? usedStat(moment.cast, back) : undefined;
+  return back !== undefined && (areRivals(deed, back) || compete(deed, back))
+    ? usedStat(context.cast, back)
+    : undefined;
 }
 
 /** Whether two tasks target each other. */

@@ -9,7 +9,7 @@ import { isAttack } from '../../demon-city/vocabulary.ts';
 import { deckBounds } from '../cards.ts';
 import { extraThrows } from './extra.ts';
 import { imposedLosses, voluntaryLosses } from './lost.ts';
-import type { Moment } from '../../demon-city/moment.ts';
+import type { RoundContext } from '../../demon-city/round-context.ts';
 
 export { resistingStat, resistingValue, usedStat } from './stats.ts';
 
@@ -30,20 +30,20 @@ export interface Pools {
  * what others announce later (reading t2). Losses below one throw go to the opponent (reading t11), and only then
  * does what an actor gives up by choice count (reading t46).
  */
-export function poolsOf(moment: Moment): Pools {
-  const ofDecks = deckBounds(moment.cast);
+export function poolsOf(context: RoundContext): Pools {
+  const ofDecks = deckBounds(context.cast);
   const netted = new Map(
-    [...moment.deeds.values()].filter(throwsInClash).map((deed) => [deed.actor.name, net(moment, deed)]),
+    [...context.deeds.values()].filter(throwsInClash).map((deed) => [deed.actor.name, net(context, deed)]),
   );
   const received = new Map<string, readonly Modifier[]>();
   for (const [name, { deed, overflow }] of netted) {
-    const to = overflow.length === 0 ? undefined : receiver(moment, deed);
+    const to = overflow.length === 0 ? undefined : receiver(context, deed);
     if (to !== undefined)
       received.set(to, [...(received.get(to) ?? []), ...overflow.map((loss) => passedOn(loss, name))]);
   }
   return {
     actions: new Map(
-      [...netted].map(([name, each]) => [name, poolOf(moment, each, received.get(name) ?? [], ofDecks)]),
+      [...netted].map(([name, each]) => [name, poolOf(context, each, received.get(name) ?? [], ofDecks)]),
     ),
     difficulties: new Map(
       [...netted.values()].flatMap(({ deed }) => difficultyPool(deed, received.get(difficultyKey(deed)) ?? [])),
@@ -58,23 +58,23 @@ interface Netted {
 }
 
 /** Losses are set against extras; the last of those that would leave less than one throw overflow. */
-function net(moment: Moment, deed: Deed): Netted {
-  const extras = extraThrows(moment, deed);
-  const losses = reasonsLeft(imposedLosses(moment, deed), recountOf(moment.change, deed));
+function net(context: RoundContext, deed: Deed): Netted {
+  const extras = extraThrows(context, deed);
+  const losses = reasonsLeft(imposedLosses(context, deed), recountOf(context.change, deed));
   const overflow = losses.filter(isCounted).slice(extras.filter(isCounted).length);
   return { deed, modifiers: [...extras, ...losses.filter((loss) => !overflow.includes(loss))], overflow };
 }
 
 function poolOf(
-  moment: Moment,
+  context: RoundContext,
   { deed, modifiers, overflow }: Netted,
   received: readonly Modifier[],
   ofDecks: readonly string[],
 ): KeepingPool {
-  const isPassed = receiver(moment, deed) !== undefined;
+  const isPassed = receiver(context, deed) !== undefined;
   const all = [...modifiers, ...received];
   const before = all.filter(isCounted).reduce((sum, modifier) => sum + modifier.amount, 1);
-  const voluntary = reasonsLeft(voluntaryLosses(deed), recountOf(moment.change, deed));
+  const voluntary = reasonsLeft(voluntaryLosses(deed), recountOf(context.change, deed));
   const given = voluntary.filter(isCounted).length;
   const keepsLowest = before === 1 && given > 0;
   const bounds = [...(before - given > mostThrows ? [`${mostThrows} throws at most`] : []), ...ofDecks];
@@ -122,20 +122,20 @@ function unpaid(loss: Modifier): Modifier {
 }
 
 /** Who gets what somebody at one throw would still lose: the one they are after, or else the first who opposes them. */
-function receiver(moment: Moment, deed: Deed): string | undefined {
+function receiver(context: RoundContext, deed: Deed): string | undefined {
   const throwing = (name: string): boolean => {
-    const theirs = moment.deeds.get(name);
-    return theirs !== undefined && throwsInClash(theirs) && !moment.uncontested.has(theirs);
+    const theirs = context.deeds.get(name);
+    return theirs !== undefined && throwsInClash(theirs) && !context.uncontested.has(theirs);
   };
-  const faced = facedBy(deed, moment.deeds)
+  const faced = facedBy(deed, context.deeds)
     .map((fighter) => fighter.name)
     .find(throwing);
   if (faced !== undefined) return faced;
   if (lastFact(deed.clauses, 'difficulty')?.thrownFor === true) return difficultyKey(deed);
-  const attacker = [...moment.deeds.values()].find(
+  const attacker = [...context.deeds.values()].find(
     (other) => isAttack(other.kind) && other.targets.includes(deed.actor),
   );
-  return attacker?.actor.name ?? opposers(deed, moment.deeds)[0]?.actor.name;
+  return attacker?.actor.name ?? opposers(deed, context.deeds)[0]?.actor.name;
 }
 
 function passedOn(loss: Modifier, from: string): Modifier {

@@ -3,14 +3,14 @@ import type { Modifier } from '../../../pool.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { lastFact, type Hindrance } from '../../demon-city/facts.ts';
 import { isHarmless } from '../../demon-city/play/consequences.ts';
-import type { Moment } from '../../demon-city/moment.ts';
+import type { RoundContext } from '../../demon-city/round-context.ts';
 import { rule } from '../rule-ids.ts';
 import { lost } from '../../../play/reasons.ts';
 import { difficulties } from './situational.ts';
 
 /** What the situation takes: one throw for each distinct difficulty, and one for an injury. */
-export function imposedLosses(moment: Moment, deed: Deed): readonly Modifier[] {
-  return [...difficulties(moment, deed).map(lossOf), ...injury(moment, deed)];
+export function imposedLosses(context: RoundContext, deed: Deed): readonly Modifier[] {
+  return [...difficulties(context, deed).map(lossOf), ...injury(context, deed)];
 }
 
 /** What the actor chooses to lose: a called shot, and a disarm that is not without harm. */
@@ -23,8 +23,8 @@ export function voluntaryLosses(deed: Deed): readonly Modifier[] {
   return [lost(rule.calledShot, 'disarming with harm aims at a certain spot', deed.announcement.source)];
 }
 
-function injury(moment: Moment, deed: Deed): readonly Modifier[] {
-  if (!moment.hurt.has(deed.actor.name)) return [];
+function injury(context: RoundContext, deed: Deed): readonly Modifier[] {
+  if (!context.hurt.has(deed.actor.name)) return [];
   return [
     lost(
       rule.injury,

@@ -2,7 +2,7 @@
 import type { Modifier } from '../../../pool.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factKey, type Advantage, type Hindrance } from '../../demon-city/facts.ts';
-import type { Moment } from '../../demon-city/moment.ts';
+import type { RoundContext } from '../../demon-city/round-context.ts';
 import { advantagesOf, hindrancesOf } from '../../demon-city/rulings.ts';
 import { rule } from '../rule-ids.ts';
 import { extra } from '../../../play/reasons.ts';
@@ -11,10 +11,10 @@ import { extra } from '../../../play/reasons.ts';
  * One throw for each distinct advantage, and for a superior one as many more as make it one more than the other has
  * (reading t14).
  */
-export function situational(moment: Moment, deed: Deed): readonly Modifier[] {
-  return standing(moment, deed).flatMap((fact) => {
+export function situational(context: RoundContext, deed: Deed): readonly Modifier[] {
+  return standing(context, deed).flatMap((fact) => {
     const words = fact.words.text;
-    const more = superiority(moment, fact, new Set([deed.actor.name]));
+    const more = superiority(context, fact, new Set([deed.actor.name]));
     return [
       extra(rule.situational, words, fact.source, words),
       ...Array.from({ length: more }, () =>
@@ -25,26 +25,26 @@ export function situational(moment: Moment, deed: Deed): readonly Modifier[] {
 }
 
 /** How many throws of this kind the one below has in this round. Who is above whom in a circle is above nobody. */
-function superiority(moment: Moment, fact: Advantage, seen: ReadonlySet<string>): number {
+function superiority(context: RoundContext, fact: Advantage, seen: ReadonlySet<string>): number {
   const below = fact.above?.id;
-  const theirs = below === undefined || seen.has(below) ? undefined : moment.deeds.get(below);
+  const theirs = below === undefined || seen.has(below) ? undefined : context.deeds.get(below);
   if (theirs === undefined) return 0;
-  const same = standing(moment, theirs).find((other) => factKey(other) === factKey(fact));
-  return same === undefined ? 0 : 1 + superiority(moment, same, new Set([...seen, theirs.actor.name]));
+  const same = standing(context, theirs).find((other) => factKey(other) === factKey(fact));
+  return same === undefined ? 0 : 1 + superiority(context, same, new Set([...seen, theirs.actor.name]));
 }
 
 /** The hindrances on a deed, less those that somebody who faces its actor has been given a throw for. */
-export function difficulties(moment: Moment, deed: Deed): readonly Hindrance[] {
-  return hindrancesOf(moment, deed, hasHelped(moment));
+export function difficulties(context: RoundContext, deed: Deed): readonly Hindrance[] {
+  return hindrancesOf(context, deed, hasHelped(context));
 }
 
-function standing(moment: Moment, deed: Deed): readonly Advantage[] {
-  return advantagesOf(moment, deed, hasHelped(moment));
+function standing(context: RoundContext, deed: Deed): readonly Advantage[] {
+  return advantagesOf(context, deed, hasHelped(context));
 }
 
 /**
  * Help that somebody gets in the way of comes with the Clash, if at all: too late to be a throw in it (T18:144, 191).
  */
-function hasHelped(moment: Moment): (helper: Deed) => boolean {
-  return (helper) => moment.uncontested.has(helper);
+function hasHelped(context: RoundContext): (helper: Deed) => boolean {
+  return (helper) => context.uncontested.has(helper);
 }

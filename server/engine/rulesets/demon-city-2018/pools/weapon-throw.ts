@@ -4,7 +4,7 @@ import type { Modifier } from '../../../pool.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import { attacks, facedBy, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf, lastFact } from '../../demon-city/facts.ts';
-import type { Moment } from '../../demon-city/moment.ts';
+import type { RoundContext } from '../../demon-city/round-context.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { bareHands, fits, isArmed, preference, weaponNamed, type Preference } from '../../demon-city/weapons.ts';
 import { chooses } from '../options.ts';
@@ -15,11 +15,11 @@ import { extra } from '../../../play/reasons.ts';
  * For the weapon that is better here than the one the opponent attacks back or parries with (readings t7, t8, t42). Of
  * powers nothing is taken for granted: what they have over the mundane is the Supernatural Throw.
  */
-export function weaponThrow(moment: Moment, deed: Deed): readonly Modifier[] {
+export function weaponThrow(context: RoundContext, deed: Deed): readonly Modifier[] {
   const usesWeapon = isAttack(deed.kind) || deed.kind === 'parry';
   if (!usesWeapon || lastFact(deed.clauses, 'no weapon throw') !== undefined) return [];
-  for (const foe of facedBy(deed, moment.deeds)) {
-    const found = better(moment, deed, foe);
+  for (const foe of facedBy(deed, context.deeds)) {
+    const found = better(context, deed, foe);
     if (found !== undefined && !(deed.kind === 'power' && found.source === undefined))
       return [extra(rule.weapon, found.because, found.source ?? deed.announcement.source)];
   }
@@ -31,15 +31,15 @@ export function weaponThrow(moment: Moment, deed: Deed): readonly Modifier[] {
  * none, unless the scenario chooses that arms count against the unarmed: then this round's running counts for the
  * range.
  */
-function better(moment: Moment, deed: Deed, foe: Fighter): Preference | undefined {
-  const theirs = moment.deeds.get(foe.name);
-  const orders = factsOf(moment.facts, 'weapon order');
-  const feet = distanceBetween(moment.positions, deed.actor.name, foe.name);
+function better(context: RoundContext, deed: Deed, foe: Fighter): Preference | undefined {
+  const theirs = context.deeds.get(foe.name);
+  const orders = factsOf(context.facts, 'weapon order');
+  const feet = distanceBetween(context.positions, deed.actor.name, foe.name);
   if (theirs === undefined) return undefined;
   if (meets(theirs, deed)) return preference(orders, deed.weapon, theirs.weapon, feet);
   const counts =
-    chooses(moment.cast.stage, 'weapon against dodgers', 'on') && isAttack(deed.kind) && isArmed(deed.weapon);
-  if (!counts || !getsAway(theirs) || hasWeapon(moment, foe)) return undefined;
+    chooses(context.cast.stage, 'weapon against dodgers', 'on') && isAttack(deed.kind) && isArmed(deed.weapon);
+  if (!counts || !getsAway(theirs) || hasWeapon(context, foe)) return undefined;
   return preference(orders, deed.weapon, bareHands, closer(feet, deed));
 }
 
@@ -54,8 +54,8 @@ function getsAway({ kind }: Deed): boolean {
 }
 
 /** Whether somebody has something in hand that they could fight with. */
-function hasWeapon(moment: Moment, foe: Fighter): boolean {
-  return (moment.gear.get(foe.name) ?? []).some((name) => fits(weaponNamed(moment.cast.stage, name), 'parry'));
+function hasWeapon(context: RoundContext, foe: Fighter): boolean {
+  return (context.gear.get(foe.name) ?? []).some((name) => fits(weaponNamed(context.cast.stage, name), 'parry'));
 }
 
 function closer(feet: number | undefined, deed: Deed): number | undefined {

@@ -61,7 +61,7 @@ function outOf(written: WrittenRound, announcement: Announcement<DemonCityFact>,
   const { cast, plan, round } = written;
   const who = cast.fighters.get(name);
   if (who === undefined || !isDown(conditionOf(plan.fight, name))) return [];
-  const decision = decisionAbout(plan.moment.facts, 'recovery', who);
+  const decision = decisionAbout(plan.context.facts, 'recovery', who);
   const related = decision === undefined ? {} : { related: [{ source: decision.source, message: 'decided' }] };
   if (decision?.recovery === 'out for good')
     return [found(announcesWhileOut, 'dead', announcement.source, naming('name', who), related)];

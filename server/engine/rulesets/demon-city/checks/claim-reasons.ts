@@ -53,7 +53,7 @@ export function reasonOf(
 ): Reason {
   if (what !== undefined && rules[what] === undefined) return { message: 'foreign' };
   const bodies = counted === undefined ? [] : known(who).flatMap((id) => bodiesOf(counted.cast, id));
-  const deed = counted?.plan.moment.deeds.get(bodies[0]?.name ?? '');
+  const deed = counted?.plan.context.deeds.get(bodies[0]?.name ?? '');
   if (counted === undefined || deed === undefined || what === undefined) return { message: 'claimed' };
   const modifier = counted.plan.pools.actions
     .get(deed.actor.name)
@@ -75,7 +75,7 @@ function missing(what: DerivedThrow, deed: Deed, counted: CountedRound): Reason 
     case 'defence':
       return { message: isAttack(deed.kind) ? 'also attacks' : 'not defending', data: actor };
     case 'distraction': {
-      const set = deed.targets.find((target) => isSetAgainst(counted.plan.moment.deeds.get(target.name), deed));
+      const set = deed.targets.find((target) => isSetAgainst(counted.plan.context.deeds.get(target.name), deed));
       return set === undefined
         ? { message: 'claimed' }
         : { message: 'not distracted', data: { ...actor, ...naming('foe', set) } };
@@ -101,15 +101,15 @@ function isSetAgainst(theirs: Deed | undefined, deed: Deed): boolean {
 
 function noWeapon(deed: Deed, { plan, sure }: CountedRound): Reason {
   const actor = naming('actor', deed.actor);
-  const [foe] = facedBy(deed, plan.moment.deeds);
+  const [foe] = facedBy(deed, plan.context.deeds);
   if (foe === undefined || !(isAttack(deed.kind) || deed.kind === 'parry')) return { message: 'no fight', data: actor };
-  const theirs = plan.moment.deeds.get(foe.name);
+  const theirs = plan.context.deeds.get(foe.name);
   if (theirs?.kind === 'defence') return { message: 'only defends', data: naming('foe', foe) };
   if (theirs === undefined || !(theirs.kind === 'parry' || attacks(theirs, deed.actor)))
     return { message: 'no weapon', data: { ...actor, ...naming('foe', foe) } };
-  const feet = distanceBetween(plan.moment.positions, deed.actor.name, foe.name);
+  const feet = distanceBetween(plan.context.positions, deed.actor.name, foe.name);
   const run = lastFact(deed.clauses, 'running')?.feet.value ?? 0;
-  const orders = factsOf(plan.moment.facts, 'weapon order');
+  const orders = factsOf(plan.context.facts, 'weapon order');
   if (
     feet !== undefined &&
     run > 0 &&

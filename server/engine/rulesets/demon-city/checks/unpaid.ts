@@ -33,7 +33,7 @@ export function unpaidFindings(
     .flatMap(({ cast, plan }) =>
       [...plan.pools.actions.values()].flatMap(({ who, modifiers }) =>
         modifiers
-          .filter((modifier) => isTold(modifier, plan.moment.deeds.get(who), lost))
+          .filter((modifier) => isTold(modifier, plan.context.deeds.get(who), lost))
           .flatMap((modifier) => {
             if (told.some((each) => each.who === who && sameSource(each.source, modifier.source))) return [];
             told.push({ who, source: modifier.source });

@@ -38,7 +38,7 @@ const plannedAsWritten = deriveTriple(
   'demon-city/plans as written',
   (cast: Cast, found: Fight, round: Round<DemonCityFact>): Pick<WrittenRound, 'plan' | 'deeds'> => {
     const plan = planRound(cast, found, round, () => undefined);
-    const all = new Map([...plan.moment.deeds.values(), ...plan.blocked].map((deed) => [deed.actor.name, deed]));
+    const all = new Map([...plan.context.deeds.values(), ...plan.blocked].map((deed) => [deed.actor.name, deed]));
     const deeds = new Map(
       plan.order.flatMap(({ name }) => {
         const deed = all.get(name);

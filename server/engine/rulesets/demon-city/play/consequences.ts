@@ -12,9 +12,9 @@ import { list, ownThing, sentence } from '../../../play/words.ts';
 /** Holds, frees, disarms and takes what a deed that took effect holds, frees, disarms and takes. */
 export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): void {
   if (deed.kind === 'grab')
-    for (const target of beaten) tale.change(withCondition(tale.fight, target.name, { heldBy: deed.actor.name }));
+    for (const target of beaten) tale.goOnWith(withCondition(tale.fight, target.name, { heldBy: deed.actor.name }));
   if (deed.kind === 'disarm') for (const target of beaten) disarm(tale, target);
-  if (deed.kind === 'escape') tale.change(released(tale.fight, deed.actor.name));
+  if (deed.kind === 'escape') tale.goOnWith(released(tale.fight, deed.actor.name));
   for (const { gets } of factsOf(deed.clauses, 'to get')) take(tale, deed.actor, gets.id ?? gets.text);
 }
 
@@ -56,7 +56,7 @@ export function letGo<F extends Fight, P>(tale: Tale<F, P>, holder: Fighter): st
   const held = [...tale.cast.fighters.values()].filter(
     ({ name }) => conditionOf(tale.fight, name).heldBy === holder.name,
   );
-  for (const { name } of held) tale.change(released(tale.fight, name));
+  for (const { name } of held) tale.goOnWith(released(tale.fight, name));
   return held.length === 0
     ? ''
     : `${sentence(list(held.map(({ called }) => called)))} ${held.length === 1 ? 'is' : 'are'} held no longer.`;
@@ -86,7 +86,7 @@ export function proseOf(deed: Deed, kinds: readonly string[]): readonly Prose[] 
 /** What the Host has decided about ties, in the round or before it; the last word counts. */
 export function tieProse<F extends Fight, P>(tale: Tale<F, P>): readonly Prose[] {
   const decided = lastFact(
-    tale.plan.moment.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'),
+    tale.plan.context.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'),
     'decision',
   );
   if (decided?.words !== undefined)
@@ -103,7 +103,7 @@ export function firstSource(deeds: readonly Deed[], otherwise: Source): Source {
 /** What the target has in hand is out of it. */
 function disarm<F extends Fight, P>(tale: Tale<F, P>, target: Fighter): void {
   const lost = lostBy(tale, target);
-  tale.change(
+  tale.goOnWith(
     withCondition(tale.fight, target.name, {
       gear: conditionOf(tale.fight, target.name).gear.filter((thing) => !lost.includes(thing)),
     }),
@@ -113,11 +113,11 @@ function disarm<F extends Fight, P>(tale: Tale<F, P>, target: Fighter): void {
 /** What somebody uses in this round, or else the first thing they have; nothing where they have nothing. */
 function lostBy<F extends Fight, P>(tale: Tale<F, P>, target: Fighter): readonly string[] {
   const { gear } = conditionOf(tale.fight, target.name);
-  const inHand = tale.plan.moment.deeds.get(target.name)?.weapon.name;
+  const inHand = tale.plan.context.deeds.get(target.name)?.weapon.name;
   return gear.filter((thing) => thing === (gear.find((each) => each === inHand) ?? gear[0])).slice(0, 1);
 }
 
 function take<F extends Fight, P>(tale: Tale<F, P>, actor: Fighter, thing: string): void {
   const gear = conditionOf(tale.fight, actor.name).gear;
-  if (!gear.includes(thing)) tale.change(withCondition(tale.fight, actor.name, { gear: [...gear, thing] }));
+  if (!gear.includes(thing)) tale.goOnWith(withCondition(tale.fight, actor.name, { gear: [...gear, thing] }));
 }

@@ -11,10 +11,6 @@ import type { RoundPlan } from '../plan.ts';
 
 /** Grows while one round is played, and is read when the round is over. `F` is the edition's state, `P` its pools. */
 export class Tale<F extends Fight, P> extends RoundTale<F, RoundPlan<F, P>, Cast> {
-  change(fight: F): void {
-    this.goOnWith(fight);
-  }
-
   succeed(name: string): void {
     this.events.succeeded.add(name);
     this.comes(name, takesEffect);
@@ -35,7 +31,7 @@ export class Tale<F extends Fight, P> extends RoundTale<F, RoundPlan<F, P>, Cast
 
   /** Makes a change before anything is thrown for what it concerns, and tells of it. */
   make({ to, rule, ...told }: Change, rules: RuleKeys): void {
-    this.change(to(this.fight));
+    this.goOnWith(to(this.fight));
     const cited = rule === undefined ? undefined : rules[rule];
     this.tell(() => ({ ...told, readies: true, ...(cited === undefined ? {} : { rule: cited }) }));
   }
@@ -56,7 +52,7 @@ export function tellHead<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys =
   tellTies(tale, rules);
   for (const change of tale.plan.head) tale.make(change, rules);
   const { facts, positions } = tale.plan.fight;
-  tale.change({ ...tale.fight, facts, positions });
+  tale.goOnWith({ ...tale.fight, facts, positions });
 }
 
 /** The order of the equally agile, where the round draws it again. */

@@ -29,14 +29,14 @@ export const pinnedRolls = derive(
       rolledIn(plan).flatMap((attempt) => {
         const roll = attempt.pins.flatMap((pin) => pin?.value ?? []);
         if (roll.length === 0 || roll.length < attempt.pool.size) return [];
-        const outcome = outcomeOf(plan.moment.cast, attempt, withPins(attempt), roll);
+        const outcome = outcomeOf(plan.context.cast, attempt, withPins(attempt), roll);
         return [
           {
             plan,
             attempt,
             roll,
             outcome,
-            settled: settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, outcome.result),
+            settled: settled(conditionOf(plan.context.fight, attempt.deed.actor.name), attempt, outcome.result),
           },
         ];
       }),

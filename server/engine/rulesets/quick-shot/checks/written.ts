@@ -25,7 +25,7 @@ export const writtenPlans = deriveInSteps(
       for (const round of rounds) plans.set(round, planRound(cast, fight, round));
       yield;
       const [only] = rounds;
-      if (only?.when === 'always') fight = plans.get(only)?.moment.fight ?? fight;
+      if (only?.when === 'always') fight = plans.get(only)?.context.fight ?? fight;
     }
     return scenario.rounds.flatMap((round) => plans.get(round) ?? []);
   },
@@ -51,7 +51,7 @@ export function missingInRounds(
   scenario: Scenario<QuickShotFact>,
   check: (plan: RoundPlan) => readonly Finding[],
 ): Found {
-  return foundInRounds(scenario, (plan) => (mayLack(scenario, plan.moment.round) ? [] : check(plan)));
+  return foundInRounds(scenario, (plan) => (mayLack(scenario, plan.context.round) ? [] : check(plan)));
 }
 
 /** What is found in any attempt. */

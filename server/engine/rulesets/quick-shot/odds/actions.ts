@@ -4,7 +4,7 @@ import type { ActionOdds, Figure, OutcomeOdds, PartOdds } from '../../../odds.ts
 import { deedSentence } from '../deed-words.ts';
 import type { Attempt } from '../attempt.ts';
 import { difficultyWords } from '../difficulty.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import { actionId } from './contest-ids.ts';
 import { figureOf, partOf, tellingOf, unsquashed, type Telling } from './figures.ts';
 import { actionOutcomes, type ActionOutcome } from './outcomes.ts';
@@ -12,7 +12,7 @@ import { criticalOn } from '../play/action-outcomes.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 import type { Outcome } from '../outcome.ts';
 
-export function actionOf(moment: Moment, reckoned: AttemptOdds): ActionOdds {
+export function actionOf(context: RoundContext, reckoned: AttemptOdds): ActionOdds {
   const {
     attempt: { deed, pool, needs },
     plain,
@@ -24,22 +24,22 @@ export function actionOf(moment: Moment, reckoned: AttemptOdds): ActionOdds {
   } = deed;
   const [target] = targets;
   return {
-    id: actionId(moment, reckoned.attempt),
+    id: actionId(context, reckoned.attempt),
     actor: actor.name,
     verb: verb.text,
     ...(target?.id === undefined ? {} : { target: target.id }),
-    words: deedSentence(moment.cast, deed),
+    words: deedSentence(context.cast, deed),
     pool,
     source,
     outcomes: actionOutcomes,
-    odds: wholeOdds(moment, reckoned, plain),
-    ...(given === undefined ? {} : { pinned: wholeOdds(moment, reckoned, given) }),
-    ...(needs.length < 2 ? {} : { parts: partsOf(moment, reckoned) }),
+    odds: wholeOdds(context, reckoned, plain),
+    ...(given === undefined ? {} : { pinned: wholeOdds(context, reckoned, given) }),
+    ...(needs.length < 2 ? {} : { parts: partsOf(context, reckoned) }),
   };
 }
 
 /** As the text’s tables have it: criticals are parts of success and failure. */
-function wholeOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
+function wholeOdds({ cast }: RoundContext, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
   const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
   const weight = (results: readonly Outcome['result'][]): bigint =>
     weightWhere(reckoned, ({ result }) => results.includes(result));
@@ -61,7 +61,7 @@ function wholeOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckone
 const settling = '“sets go first to …” settles it';
 
 /** What each action comes to by itself; of those that are alike it is left open which is met. */
-function partsOf({ cast }: Moment, { attempt, apart }: AttemptOdds): readonly PartOdds[] {
+function partsOf({ cast }: RoundContext, { attempt, apart }: AttemptOdds): readonly PartOdds[] {
   const { isOpen, total } = tellingOf(cast, attempt, apart);
   return attempt.needs.map(({ id, words, effect, source }, place) => ({
     id,

@@ -3,7 +3,7 @@
  */
 import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
 import { results, type Result } from '../outcome.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import { attemptId } from './contest-ids.ts';
 import { figureOf, tellingOf, type Column } from './figures.ts';
 import { resultOutcomes } from './outcomes.ts';
@@ -11,26 +11,26 @@ import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 import { willpowerOdds } from './willpower.ts';
 
 /** In the order in which steps count them; `brief` leaves out the Willpower. */
-export function contestOf(moment: Moment, reckoned: AttemptOdds, brief: boolean): ContestOdds {
+export function contestOf(context: RoundContext, reckoned: AttemptOdds, brief: boolean): ContestOdds {
   const { attempt, plain, given } = reckoned;
   const { actor, announcement } = attempt.deed;
   return {
-    id: attemptId(moment, attempt),
+    id: attemptId(context, attempt),
     kind: attempt.kind,
     parties: [actor.name],
     outcomes: resultOutcomes,
     goals: new Map([[actor.name, 'success' satisfies Result]]),
     source: announcement.source,
-    odds: resultOdds(moment, reckoned, plain),
-    ...(given === undefined ? {} : { pinned: resultOdds(moment, reckoned, given) }),
-    ...(brief ? {} : { distributions: [willpowerOdds(moment, reckoned)] }),
+    odds: resultOdds(context, reckoned, plain),
+    ...(given === undefined ? {} : { pinned: resultOdds(context, reckoned, given) }),
+    ...(brief ? {} : { distributions: [willpowerOdds(context, reckoned)] }),
   };
 }
 
 /**
  * A partition: a critical success is told apart from other successes here, and in the text’s tables is a part of them.
  */
-function resultOdds({ cast }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
+function resultOdds({ cast }: RoundContext, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
   const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
   return new Map(
     results.map((result) => {

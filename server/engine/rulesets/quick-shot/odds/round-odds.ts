@@ -12,15 +12,15 @@ export function roundOdds(
   plan: RoundPlan,
   brief: boolean,
 ): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
-  const { moment } = plan;
-  const { idle } = moment;
-  const attempts = rolledIn(plan).map((attempt) => reckonedOf(moment.cast, attempt));
+  const { context } = plan;
+  const { idle } = context;
+  const attempts = rolledIn(plan).map((attempt) => reckonedOf(context.cast, attempt));
   const standing = brief ? [] : standingOf(plan, attempts);
   return {
-    actions: attempts.map((reckoned) => actionOf(moment, reckoned)),
+    actions: attempts.map((reckoned) => actionOf(context, reckoned)),
     contests: [
-      ...attempts.map((reckoned) => contestOf(moment, reckoned, brief)),
-      ...plan.teams.map((team) => teamContest(moment, team)),
+      ...attempts.map((reckoned) => contestOf(context, reckoned, brief)),
+      ...plan.teams.map((team) => teamContest(context, team)),
     ],
     ...(idle.length === 0
       ? {}

@@ -11,8 +11,8 @@ import type { Threat } from '../threats.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 
 export function standingOf(plan: RoundPlan, attempts: readonly AttemptOdds[]): readonly StandingOdds[] {
-  return plan.moment.present
-    .filter((who) => woundingIn(plan, who).length > 0 && conditionOf(plan.moment.fight, who.name).wounds.length === 0)
+  return plan.context.present
+    .filter((who) => woundingIn(plan, who).length > 0 && conditionOf(plan.context.fight, who.name).wounds.length === 0)
     .map((who): StandingOdds => {
       const own = attempts.filter(({ attempt }) => attempt.deed.actor === who && attempt.mispinned.length === 0);
       if (own.some((odds) => isLeftOpen(plan, odds, who)))
@@ -39,7 +39,7 @@ export function standingOf(plan: RoundPlan, attempts: readonly AttemptOdds[]): r
 }
 
 /** The attacks on somebody that give a wound. */
-function woundingIn({ moment: { threats } }: RoundPlan, who: Fighter): readonly Threat[] {
+function woundingIn({ context: { threats } }: RoundPlan, who: Fighter): readonly Threat[] {
   return threats.filter(({ deed, on }) => on === who && factsOf(deed.announcement.clauses, 'deals wound').length > 0);
 }
 
@@ -76,7 +76,7 @@ function keptSafe(plan: RoundPlan, odds: AttemptOdds, reckoned: Reckoned, who: F
   );
 }
 
-function states({ moment: { cast } }: RoundPlan, unhurt: Fraction): OutcomeOdds {
+function states({ context: { cast } }: RoundPlan, unhurt: Fraction): OutcomeOdds {
   const isOpen = chooses(cast.stage, 'squash', 'host') && unhurt.compare(0) > 0 && unhurt.compare(1) < 0;
   const bounded = (bound: Bound): { readonly bound?: Bound } => (isOpen ? { bound } : {});
   return new Map([

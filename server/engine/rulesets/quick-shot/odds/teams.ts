@@ -3,7 +3,7 @@ import { certain, none, toFraction } from '../../../chance/index.ts';
 import type Fraction from 'fraction.js';
 import { withBound, withCaveat } from '../../../figures.ts';
 import type { Bound, ContestOdds, Figure, OutcomeOdds } from '../../../odds.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import { chooses } from '../options.ts';
 import type { Fate } from '../outcome.ts';
 import { teamResult, teamResults, type Team, type TeamResult } from '../teams.ts';
@@ -12,7 +12,7 @@ import { partOf, unsquashed } from './figures.ts';
 import { teamOutcomes, type TeamOutcome } from './outcomes.ts';
 import { reckonedOf, weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 
-export function teamContest({ cast }: Moment, team: Team): ContestOdds {
+export function teamContest({ cast }: RoundContext, team: Team): ContestOdds {
   const { members, source } = team;
   const reckoned = members.map(({ attempt, place }) => ({ odds: reckonedOf(cast, attempt), place }));
   const isOpen = chooses(cast.stage, 'squash', 'host');

@@ -3,24 +3,24 @@ import { toFraction } from '../../../chance/index.ts';
 import { withCaveat } from '../../../figures.ts';
 import type { Distribution, Figure, NumberOdds } from '../../../odds.ts';
 import { conditionOf } from '../fight.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import { results, type Result } from '../outcome.ts';
 import { netChange, settled } from '../stakes.ts';
 import { figureOf, tellingOf, unsquashed, type Telling } from './figures.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 
-export function willpowerOdds(moment: Moment, odds: AttemptOdds): Distribution {
+export function willpowerOdds(context: RoundContext, odds: AttemptOdds): Distribution {
   const { attempt, plain, given } = odds;
   const { actor } = attempt.deed;
-  const { isOpen } = tellingOf(moment.cast, attempt, plain);
+  const { isOpen } = tellingOf(context.cast, attempt, plain);
   const whose = `${actor.called}’s Willpower${isOpen ? `, ${unsquashed}` : ''}`;
   return {
     of: `change of ${whose}`,
     counts: 'change',
     whose,
     on: actor.name,
-    ...numbers(moment, odds, plain),
-    ...(given === undefined ? {} : { pinned: numbers(moment, odds, given) }),
+    ...numbers(context, odds, plain),
+    ...(given === undefined ? {} : { pinned: numbers(context, odds, given) }),
   };
 }
 
@@ -32,7 +32,7 @@ interface Change {
 }
 
 /** What holds of all that squashing can move is said once. */
-function numbers({ cast, fight }: Moment, { attempt }: AttemptOdds, reckoned: Reckoned): NumberOdds {
+function numbers({ cast, fight }: RoundContext, { attempt }: AttemptOdds, reckoned: Reckoned): NumberOdds {
   const condition = conditionOf(fight, attempt.deed.actor.name);
   const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
   const changes = changesBy((result) => netChange(settled(condition, attempt, result)), reckoned, telling);

@@ -18,7 +18,7 @@ import { toldNeeds } from './told-sets.ts';
 export function announceAll(tale: Tale): void {
   const {
     plan: { attempts },
-    moment: { round, idle },
+    context: { round, idle },
   } = tale;
   for (const deed of deedsOf(tale.cast, round)) {
     const gone = idle.find((each) => each.announcement === deed.announcement && each.actor === deed.actor);

@@ -38,8 +38,8 @@ function settle(tale: Tale, attempt: Attempt, thrown: Thrown): void {
   const { outcome } = thrown;
   const { actor } = attempt.deed;
   tale.note(() => [
-    [attemptId(tale.moment, attempt), outcome.result],
-    [actionId(tale.moment, attempt), actionOf[outcome.result]],
+    [attemptId(tale.context, attempt), outcome.result],
+    [actionId(tale.context, attempt), actionOf[outcome.result]],
   ]);
   if (outcome.critical) tale.events.happened.add('a critical');
   (isSuccess(outcome.result) ? tale.events.succeeded : tale.events.failed).add(actor.name);
@@ -85,7 +85,7 @@ function tellRoll(tale: Tale, attempt: Attempt, { outcome, table }: Shown): void
     details: [
       {
         kind: 'contest',
-        contest: attemptId(tale.moment, attempt),
+        contest: attemptId(tale.context, attempt),
         outcome: outcome.result,
         says: resultWords[outcome.result],
         parties: [party],

@@ -3,7 +3,7 @@ import { RoundTale } from '../../../play/round-tale.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import { changed, conditionOf, type Condition, type Fight } from '../fight.ts';
-import type { Moment } from '../moment.ts';
+import type { RoundContext } from '../round-context.ts';
 import type { Outcome } from '../outcome.ts';
 import type { RoundPlan } from '../plan.ts';
 
@@ -11,8 +11,8 @@ import type { RoundPlan } from '../plan.ts';
 export class Tale extends RoundTale<Fight, RoundPlan, Cast> {
   readonly #outcomes = new Map<Attempt, Outcome>();
 
-  get moment(): Moment {
-    return this.plan.moment;
+  get context(): RoundContext {
+    return this.plan.context;
   }
 
   /** What the attempts have come to that were rolled so far. */

@@ -13,7 +13,7 @@ import type { Tale } from './tale.ts';
  * What attacks are, before the first of a round; and what somebody’s attack does to whoever doesn’t avoid it (qs-090,
  * qs-091).
  */
-export function threatWords({ moment: { deeds } }: Tale, { actor, announcement }: Deed): string {
+export function threatWords({ context: { deeds } }: Tale, { actor, announcement }: Deed): string {
   const first = deeds.find((deed) => deedKind(deed) === 'threat');
   const isFirst = first?.announcement === announcement && first.actor === actor;
   return [
@@ -34,7 +34,7 @@ function unavoidedWords(announcement: Deed['announcement']): readonly string[] {
 /** Those that nobody tries to avoid hit when everything else is told. */
 export function tellUnmet(tale: Tale): void {
   const {
-    moment: { threats, deeds },
+    context: { threats, deeds },
     plan: { attempts },
   } = tale;
   for (const threat of threats) {

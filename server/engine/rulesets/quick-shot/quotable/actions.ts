@@ -14,10 +14,12 @@ export const chosenActions: Answer = ({ place: { announcement } }) =>
 
 /** With those that wounds, weaknesses, fatigue and paradox add. */
 export const actions: Answer = (asked) => {
-  const { attempts = [], moment } = planAt(asked) ?? {};
+  const { attempts = [], context } = planAt(asked) ?? {};
   const own = attempts.filter(({ deed }) => deed.announcement === asked.place.announcement);
   const added =
-    moment === undefined ? [] : own.flatMap(({ deed }) => addedNeeds(deed, conditionOf(moment.fight, deed.actor.name)));
+    context === undefined
+      ? []
+      : own.flatMap(({ deed }) => addedNeeds(deed, conditionOf(context.fight, deed.actor.name)));
   return eachNameOnce([...chosenActions(asked), ...added.map(({ words, because }) => ({ words, doc: because }))]);
 };
 

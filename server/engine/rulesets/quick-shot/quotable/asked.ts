@@ -28,13 +28,13 @@ export function named({ scenario }: Asked, names: readonly NameRef[]): readonly 
 }
 
 export function planAt({ scenario, place: { round } }: Asked): RoundPlan | undefined {
-  return round === undefined ? undefined : writtenPlans(scenario).find(({ moment }) => moment.round === round);
+  return round === undefined ? undefined : writtenPlans(scenario).find(({ context }) => context.round === round);
 }
 
 /** What has come to pass at the heads of rounds before the sentence itself, in any course. */
 export function headedBefore({ scenario, place: { round, sentence } }: Asked): readonly Headed[] {
   const heads = writtenPlans(scenario)
-    .filter(({ moment }) => round !== undefined && moment.round.number <= round.number)
+    .filter(({ context }) => round !== undefined && context.round.number <= round.number)
     .flatMap(({ head }) => head);
   const own = heads.findIndex(({ fact }) => fact.source.sentence === sentence);
   return own < 0 ? heads : heads.slice(0, own);
@@ -45,7 +45,7 @@ export function conditionAt(asked: Asked, { name }: Fighter): Condition {
   const plan = planAt(asked);
   if (plan === undefined) return conditionOf(startOf(castOf(asked.scenario)), name);
   const own = plan.head.findIndex(({ fact }) => fact.source.sentence === asked.place.sentence);
-  return conditionOf(own < 0 ? plan.moment.fight : (plan.head[own - 1]?.after ?? plan.found), name);
+  return conditionOf(own < 0 ? plan.context.fight : (plan.head[own - 1]?.after ?? plan.found), name);
 }
 
 /** The word that a slot has got; undefined where it is left out. */

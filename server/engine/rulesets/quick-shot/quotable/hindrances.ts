@@ -84,7 +84,7 @@ function mayHave({ scenario, ...asked }: Asked, fighter: Fighter): readonly Quot
   const plan = planAt({ scenario, ...asked });
   return plan === undefined
     ? []
-    : woundsByThen(scenario, plan.moment)(fighter).map((words) => ({ words, doc: 'wound, if it was dealt' }));
+    : woundsByThen(scenario, plan.context)(fighter).map((words) => ({ words, doc: 'wound, if it was dealt' }));
 }
 
 function ofWound({ words, effect, ...scoped }: OwnWound): Quotable {

@@ -71,7 +71,7 @@ interface RuledOut {
 
 /** Those that come before it for sure: in the same round, and in earlier ones that are played in any course. */
 function ruledOutBefore(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: RoundPlan): readonly RuledOut[] {
-  const { number } = plan.moment.round;
+  const { number } = plan.context.round;
   const before = ruledOutAnyway(scenario).filter((each) => each.number < number);
   return [...before, ...ruledOutOf({ ...plan, attempts: plan.attempts.slice(0, plan.attempts.indexOf(attempt)) })];
 }
@@ -81,11 +81,11 @@ const ruledOutAnyway = derive(
   'quick-shot/attempts ruled out',
   (scenario: Scenario<QuickShotFact>): readonly RuledOut[] =>
     writtenPlans(scenario)
-      .filter(({ moment: { round } }) => round.when === 'always')
+      .filter(({ context: { round } }) => round.when === 'always')
       .flatMap(ruledOutOf),
 );
 
-function ruledOutOf({ attempts, moment: { round } }: RoundPlan): readonly RuledOut[] {
+function ruledOutOf({ attempts, context: { round } }: RoundPlan): readonly RuledOut[] {
   return attempts.flatMap((attempt) =>
     attempt.unrolled?.fault === 'ruled out' ? [{ attempt, number: round.number }] : [],
   );

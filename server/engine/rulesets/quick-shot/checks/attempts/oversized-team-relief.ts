@@ -30,7 +30,7 @@ export const oversizedTeamRelief: LintRule<QuickShotFact> = {
       hard "lift the gate"
 `),
   check: ({ scenario }) =>
-    foundInRounds(scenario, ({ moment: { round } }) => factsOf(round.facts, 'team work').flatMap(oversized)),
+    foundInRounds(scenario, ({ context: { round } }) => factsOf(round.facts, 'team work').flatMap(oversized)),
 };
 
 function oversized({ easier }: TeamWork): readonly Finding[] {

@@ -17,7 +17,7 @@ export function foundInReadRolls(
   scenario: Scenario<QuickShotFact>,
   check: (pinned: PinnedRoll) => readonly Finding[],
 ): Iterable<Finding> {
-  return foundInRolls(scenario, (pinned) => (mayLack(scenario, pinned.plan.moment.round) ? [] : check(pinned)));
+  return foundInRolls(scenario, (pinned) => (mayLack(scenario, pinned.plan.context.round) ? [] : check(pinned)));
 }
 
 /** The sentence that pins the dice. */

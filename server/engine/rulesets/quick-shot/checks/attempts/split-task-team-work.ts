@@ -49,7 +49,7 @@ export const splitTaskTeamWork: LintRule<QuickShotFact> = {
     ),
 };
 
-function split({ moment: { cast, deeds } }: RoundPlan, { fact: { task, team }, members }: Team): readonly Finding[] {
+function split({ context: { cast, deeds } }: RoundPlan, { fact: { task, team }, members }: Team): readonly Finding[] {
   const tasks = deeds.filter(({ actor }) => members.includes(actor));
   const helping = tasks.filter((deed) => attempts(deed, task.text)).map(({ actor }) => actor);
   if (helping.length > 0) {

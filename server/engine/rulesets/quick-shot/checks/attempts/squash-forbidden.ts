@@ -39,7 +39,7 @@ export const squashForbidden: LintRule<QuickShotFact> = {
 function forbidden(
   { deed: { announcement } }: Attempt,
   {
-    moment: {
+    context: {
       cast: { stage },
     },
   }: RoundPlan,

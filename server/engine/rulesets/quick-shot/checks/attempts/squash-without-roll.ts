@@ -42,7 +42,7 @@ export const squashWithoutRoll: LintRule<QuickShotFact> = {
 function unpinned(
   attempt: Attempt,
   {
-    moment: {
+    context: {
       cast: { stage },
     },
   }: RoundPlan,

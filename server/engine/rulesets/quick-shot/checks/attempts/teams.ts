@@ -10,7 +10,7 @@ export interface Team {
 }
 
 /** The teams of a round of whom every name is known. */
-export function teamsIn({ moment: { cast, round } }: RoundPlan): readonly Team[] {
+export function teamsIn({ context: { cast, round } }: RoundPlan): readonly Team[] {
   return factsOf(round.facts, 'team work')
     .filter(({ team }) => team.every(({ id }) => id !== undefined))
     .map((fact) => ({ fact, members: fightersNamed(cast, fact.team) }));

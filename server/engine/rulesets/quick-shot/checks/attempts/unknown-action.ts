@@ -48,7 +48,7 @@ export const unknownAction: LintRule<QuickShotFact> = {
 
 /** What several announce together names what any of them attempts. */
 function unknown(plan: RoundPlan, { deed: { announcement } }: Attempt): readonly Finding[] {
-  const { cast, fight } = plan.moment;
+  const { cast, fight } = plan.context;
   const together = plan.attempts.filter(({ deed }) => deed.announcement === announcement);
   const chosen = together.flatMap(({ deed, kind }) => chosenNeeds(cast, deed, kind === 'compulsion check'));
   const added = together.flatMap(({ deed }) => addedNeeds(deed, conditionOf(fight, deed.actor.name)));

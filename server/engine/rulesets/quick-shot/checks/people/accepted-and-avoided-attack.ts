@@ -7,7 +7,7 @@ import type { NameRef } from '../../../../scenario.ts';
 import { fightersNamed, type Fighter } from '../../cast.ts';
 import type { Deed } from '../../deeds.ts';
 import { factsOf, type Accepts, type QuickShotFact } from '../../facts.ts';
-import type { Moment } from '../../moment.ts';
+import type { RoundContext } from '../../round-context.ts';
 import { foundInRounds } from '../written.ts';
 import { remove, write } from '../../../../checking/mending.ts';
 
@@ -37,17 +37,17 @@ export const acceptedAndAvoidedAttack: LintRule<QuickShotFact> = {
                   ^^^^
 `),
   check: ({ scenario }) =>
-    foundInRounds(scenario, ({ moment }) =>
-      moment.deeds.flatMap((deed) =>
+    foundInRounds(scenario, ({ context }) =>
+      context.deeds.flatMap((deed) =>
         factsOf(deed.announcement.clauses, 'accepts').flatMap((accepts) =>
-          accepts.whose.flatMap((ref) => both(moment, deed, accepts, ref)),
+          accepts.whose.flatMap((ref) => both(context, deed, accepts, ref)),
         ),
       ),
     ),
 };
 
 /** Of those who don’t attack at all something else is found. */
-function both({ cast, deeds, threats }: Moment, deed: Deed, accepts: Accepts, ref: NameRef): readonly Finding[] {
+function both({ cast, deeds, threats }: RoundContext, deed: Deed, accepts: Accepts, ref: NameRef): readonly Finding[] {
   const foes = fightersNamed(cast, [ref]).filter((foe) =>
     threats.some((threat) => threat.on === deed.actor && threat.deed.actor === foe),
   );

@@ -8,7 +8,7 @@ import { fightersNamed, type Cast, type Fighter } from '../../cast.ts';
 import { deedsOf, type Deed } from '../../deeds.ts';
 import { actionKind } from '../../vocabulary.ts';
 import type { Accepts, Action, QuickShotFact } from '../../facts.ts';
-import type { Moment } from '../../moment.ts';
+import type { RoundContext } from '../../round-context.ts';
 import { threatsIn } from '../../threats.ts';
 import { missingInRounds } from '../written.ts';
 import { between, remove, write } from '../../../../checking/mending.ts';
@@ -43,16 +43,16 @@ export const avoidanceWithoutAttack: LintRule<QuickShotFact> = {
 +     easy "roll with it" avoids the Thug
 `),
   check: ({ scenario }) =>
-    missingInRounds(scenario, ({ moment }) =>
-      moment.deeds.filter(({ actor }) => !actor.isNpc).flatMap((deed) => answering(moment, deed)),
+    missingInRounds(scenario, ({ context }) =>
+      context.deeds.filter(({ actor }) => !actor.isNpc).flatMap((deed) => answering(context, deed)),
     ),
 };
 
-function answering(moment: Moment, deed: Deed): readonly Finding[] {
+function answering(context: RoundContext, deed: Deed): readonly Finding[] {
   return deed.announcement.clauses.flatMap((fact) => {
     if (fact.kind !== 'action' && fact.kind !== 'accepts') return [];
     const refs = fact.kind === 'action' ? fact.avoids : fact.whose;
-    return refs.flatMap((ref) => nothing(moment, deed, fact, { ref, isOnly: refs.length === 1 }));
+    return refs.flatMap((ref) => nothing(context, deed, fact, { ref, isOnly: refs.length === 1 }));
   });
 }
 
@@ -63,7 +63,7 @@ interface Named {
 
 /** An attack by somebody who is out of the fight is written, and may not be the writer’s mistake here. */
 function nothing(
-  { cast, round }: Moment,
+  { cast, round }: RoundContext,
   { actor, announcement }: Deed,
   fact: Action | Accepts,
   { ref, isOnly }: Named,

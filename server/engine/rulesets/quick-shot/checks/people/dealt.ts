@@ -2,12 +2,12 @@
 import type { Scenario } from '../../../../scenario.ts';
 import { fightersNamed, type Fighter } from '../../cast.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
-import type { Moment } from '../../moment.ts';
+import type { RoundContext } from '../../round-context.ts';
 
 /** The words of those that earlier rounds’ attacks deal to them, and that rounds so far give them in any course. */
 export function woundsByThen(
   { rounds }: Scenario<QuickShotFact>,
-  { cast, round }: Moment,
+  { cast, round }: RoundContext,
 ): (fighter: Fighter) => readonly string[] {
   return (fighter) =>
     rounds

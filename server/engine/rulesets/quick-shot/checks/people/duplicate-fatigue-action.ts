@@ -64,7 +64,7 @@ function inSituation(scenario: Scenario<QuickShotFact>): readonly Finding[] {
   });
 }
 
-function atHead({ head, found: before, moment: { round } }: RoundPlan): readonly Finding[] {
+function atHead({ head, found: before, context: { round } }: RoundPlan): readonly Finding[] {
   return factsOf(round.facts, 'tires').flatMap((fact) => {
     const tired = head.flatMap((each, index) => {
       const { fatigue } = conditionOf(head[index - 1]?.after ?? before, each.who.name);

@@ -16,10 +16,10 @@ export interface Hindrance extends Scoped {
 
 /** Those that somebody has when a round’s attempts are made. */
 export function hindrancesOf(
-  { moment }: Pick<RoundPlan, 'moment'>,
+  { context }: Pick<RoundPlan, 'context'>,
   { actor }: Pick<Deed, 'actor'>,
 ): readonly Hindrance[] {
-  const { wounds, fatigue } = conditionOf(moment.fight, actor.name);
+  const { wounds, fatigue } = conditionOf(context.fight, actor.name);
   return [
     ...wounds.map(({ words, ...rest }): Hindrance => ({ kind: 'wound', words, ...scopeOf(rest) })),
     ...factsOf(actor.traits, 'weakness').map((weakness): Hindrance => ({

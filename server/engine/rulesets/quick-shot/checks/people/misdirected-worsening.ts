@@ -49,7 +49,7 @@ function idle(scenario: Scenario<QuickShotFact>, { deed, unrolled }: Attempt, pl
   const { announcement } = deed;
   if (
     unrolled !== undefined ||
-    isPartlyUnread(plan.moment.round) ||
+    isPartlyUnread(plan.context.round) ||
     scenario.unread === true ||
     announcement.actors.length > 1
   )

@@ -40,15 +40,15 @@ function overlooked(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
   const { announcement } = attempt.deed;
   const isEasier = factsOf(announcement.clauses, 'change').some(({ way }) => way === 'easier');
   if (isEasier || attempt.unrolled !== undefined) return [];
-  return opponentsMet(plan.moment.cast, attempt).flatMap((met) => hurt(plan, met, announcement));
+  return opponentsMet(plan.context.cast, attempt).flatMap((met) => hurt(plan, met, announcement));
 }
 
 function hurt(
-  { moment }: RoundPlan,
+  { context }: RoundPlan,
   { foe, ref, action }: Met,
   { source }: Announcement<QuickShotFact>,
 ): readonly Finding[] {
-  const wound = conditionOf(moment.fight, foe.name).wounds.at(-1);
+  const wound = conditionOf(context.fight, foe.name).wounds.at(-1);
   if (wound === undefined) return [];
   const easier = `1 easier ${quoted(wound.words)}${action === undefined ? '' : ` for ${quoted(action.words.text)}`}`;
   return [

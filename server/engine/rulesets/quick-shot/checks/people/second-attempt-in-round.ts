@@ -38,7 +38,7 @@ export const secondAttemptInRound: LintRule<QuickShotFact> = {
 /** Compulsion checks interrupt what somebody does, and aren’t counted; nor is what the player or the GM gives up. */
 function again(plan: RoundPlan): readonly Finding[] {
   const {
-    moment: { cast, round },
+    context: { cast, round },
   } = plan;
   if (factsOf(round.facts, 'loose round').length > 0) return [];
   const made = plan.attempts.filter((attempt) => attempt.kind === 'gamble' && !isGivenUp(attempt));
@@ -61,7 +61,7 @@ function again(plan: RoundPlan): readonly Finding[] {
  * Without its own head the actions of the second belong to the first, so long as that stands directly above and one bet
  * and one roll are left.
  */
-function merging({ moment: { round } }: RoundPlan, first: Attempt, second: Attempt): readonly Fix[] {
+function merging({ context: { round } }: RoundPlan, first: Attempt, second: Attempt): readonly Fix[] {
   const [one, other] = [first.deed.announcement, second.deed.announcement];
   const isNext =
     round.announcements.indexOf(other) === round.announcements.indexOf(one) + 1 &&

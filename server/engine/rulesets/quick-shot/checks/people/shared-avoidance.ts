@@ -7,7 +7,7 @@ import { fightersNamed, type Fighter } from '../../cast.ts';
 import { deedsOf, type Deed } from '../../deeds.ts';
 import { effectOf } from '../../difficulty.ts';
 import { factsOf, type Action, type QuickShotFact } from '../../facts.ts';
-import type { Moment } from '../../moment.ts';
+import type { RoundContext } from '../../round-context.ts';
 import { threatsIn } from '../../threats.ts';
 import { foundInAttempts } from '../written.ts';
 import { between } from '../../../../checking/mending.ts';
@@ -39,8 +39,8 @@ export const sharedAvoidance: LintRule<QuickShotFact> = {
 +     easy "step aside" avoids the Boss
 `),
   check: ({ scenario }) =>
-    foundInAttempts(scenario, ({ deed }, { moment }) =>
-      factsOf(deed.announcement.clauses, 'action').flatMap((action) => shared(action, avoided(moment, deed, action))),
+    foundInAttempts(scenario, ({ deed }, { context }) =>
+      factsOf(deed.announcement.clauses, 'action').flatMap((action) => shared(action, avoided(context, deed, action))),
     ),
 };
 
@@ -54,7 +54,7 @@ interface Avoided {
  * Where there are fewer actions against somebody than they have attacks, the first of those actions has all that are
  * left.
  */
-function avoided({ cast, round }: Moment, { actor }: Deed, action: Action): readonly Avoided[] {
+function avoided({ cast, round }: RoundContext, { actor }: Deed, action: Action): readonly Avoided[] {
   const deeds = deedsOf(cast, round);
   const threats = threatsIn(cast, deeds).filter(({ on }) => on === actor);
   const actions = deeds

@@ -44,7 +44,7 @@ function silent(scenario: Scenario<QuickShotFact>, pinned: PinnedRoll): readonly
       deed: { actor, announcement },
     },
   } = pinned;
-  if (mayLack(scenario, plan.moment.round)) return [];
+  if (mayLack(scenario, plan.context.round)) return [];
   const told = factsOf(announcement.clauses, 'worsens').map(({ wound }) => wordsKey(wound.text));
   const failed = hindrancesOf(plan, { actor }).filter(
     ({ kind, words }) => kind === 'wound' && fateOf(pinned, words) === 'failed' && !told.includes(wordsKey(words)),

@@ -8,7 +8,7 @@ import type { Source } from '../../../../source.ts';
 import { fightersNamed, type Fighter } from '../../cast.ts';
 import { deedKind, type Deed } from '../../deeds.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
-import type { Moment } from '../../moment.ts';
+import type { RoundContext } from '../../round-context.ts';
 import { isAccepted } from '../../threats.ts';
 import { missingInRounds } from '../written.ts';
 import { add, addAll } from '../../../../checking/mending.ts';
@@ -34,33 +34,33 @@ export const unansweredAttack: LintRule<QuickShotFact> = {
 +     common "dodge" avoids the Thug
       common "reach the door"
 `),
-  check: ({ scenario }) => missingInRounds(scenario, ({ moment }) => unanswered(moment)),
+  check: ({ scenario }) => missingInRounds(scenario, ({ context }) => unanswered(context)),
 };
 
 /** One finding for all who attack a character in one sentence. */
-function unanswered(moment: Moment): readonly Finding[] {
-  const open = moment.threats.filter(
-    (threat) => !isAccepted(moment.cast, threat, moment.deeds) && !isAvoided(moment, threat.on, threat.deed.actor),
+function unanswered(context: RoundContext): readonly Finding[] {
+  const open = context.threats.filter(
+    (threat) => !isAccepted(context.cast, threat, context.deeds) && !isAvoided(context, threat.on, threat.deed.actor),
   );
-  return moment.round.announcements.flatMap((announcement) => {
+  return context.round.announcements.flatMap((announcement) => {
     const here = open.filter(({ deed }) => deed.announcement === announcement);
     return [...new Set(here.map(({ on }) => on))].map((on) => {
       const foes = here.filter((threat) => threat.on === on).map(({ deed }) => deed.actor);
       const at =
-        announcement.targets.find((ref) => fightersNamed(moment.cast, [ref]).includes(on))?.source ??
+        announcement.targets.find((ref) => fightersNamed(context.cast, [ref]).includes(on))?.source ??
         announcement.verb.source;
       return found(
         unansweredAttack,
         'neither',
         at,
         { ...naming('name', on), ...naming('foe', ...foes) },
-        { fixes: answers(moment, on, foes, announcement) },
+        { fixes: answers(context, on, foes, announcement) },
       );
     });
   });
 }
 
-function isAvoided({ cast, deeds }: Moment, on: Fighter, foe: Fighter): boolean {
+function isAvoided({ cast, deeds }: RoundContext, on: Fighter, foe: Fighter): boolean {
   return deeds.some(
     ({ actor, announcement: { clauses } }) =>
       actor === on && factsOf(clauses, 'action').some(({ avoids }) => fightersNamed(cast, avoids).includes(foe)),
@@ -72,7 +72,7 @@ function isAvoided({ cast, deeds }: Moment, on: Fighter, foe: Fighter): boolean 
  * for it.
  */
 function answers(
-  { deeds }: Moment,
+  { deeds }: RoundContext,
   on: Fighter,
   foes: readonly Fighter[],
   attack: Announcement<QuickShotFact>,

@@ -44,7 +44,7 @@ export const undeclaredAdvantage: LintRule<QuickShotFact> = {
 function undeclared(
   scenario: Scenario<QuickShotFact>,
   { deed: { actor, announcement } }: Attempt,
-  { moment: { cast, round } }: RoundPlan,
+  { context: { cast, round } }: RoundPlan,
 ): readonly Finding[] {
   const used = factsOf(announcement.clauses, 'using')
     .filter(({ gear }) => !gear || !chooses(scenario, 'campaign', 'delta-green'))

@@ -3,7 +3,7 @@ import { naming } from '../../../../checking/naming.ts';
 import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { factsOf, type QuickShotFact } from '../../facts.ts';
-import type { Moment } from '../../moment.ts';
+import type { RoundContext } from '../../round-context.ts';
 import { missingInRounds } from '../written.ts';
 import { add } from '../../../../checking/mending.ts';
 
@@ -28,10 +28,10 @@ export const undescribedAttack: LintRule<QuickShotFact> = {
       easy "roll with it" avoids the Thug
       common "reach the door"
 `),
-  check: ({ scenario }) => missingInRounds(scenario, ({ moment }) => undescribed(moment)),
+  check: ({ scenario }) => missingInRounds(scenario, ({ context }) => undescribed(context)),
 };
 
-function undescribed({ threats, round }: Moment): readonly Finding[] {
+function undescribed({ threats, round }: RoundContext): readonly Finding[] {
   return round.announcements.flatMap((announcement) => {
     const on = [
       ...new Set(threats.filter(({ deed }) => deed.announcement === announcement).map((threat) => threat.on)),

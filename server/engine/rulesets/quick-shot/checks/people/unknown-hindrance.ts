@@ -41,7 +41,7 @@ export const unknownHindrance: LintRule<QuickShotFact> = {
 `),
   check: ({ scenario }) =>
     missingInRounds(scenario, (plan) => {
-      const byThen = woundsByThen(scenario, plan.moment);
+      const byThen = woundsByThen(scenario, plan.context);
       return [...inAttempts(plan, byThen), ...atHead(plan, byThen), ...ended(plan, byThen)];
     }),
 };
@@ -73,18 +73,18 @@ function inAttempts(plan: RoundPlan, byThen: ByThen): readonly Finding[] {
 }
 
 /** Wounds that heal, as things stand after what is said before it. */
-function atHead({ head, found: before, moment }: RoundPlan, byThen: ByThen): readonly Finding[] {
+function atHead({ head, found: before, context }: RoundPlan, byThen: ByThen): readonly Finding[] {
   return head.flatMap(({ fact, who }, index) => {
     if (fact.kind !== 'heals') return [];
     const { wounds } = conditionOf(head[index - 1]?.after ?? before, who.name);
-    return unknown({ moment }, who, fact.wound, {
+    return unknown({ context }, who, fact.wound, {
       all: [...wounds.map(({ words }) => words), ...byThen(who)],
       left: remove(fact),
     });
   });
 }
 
-function ended({ found: before, moment: { cast, round } }: RoundPlan, byThen: ByThen): readonly Finding[] {
+function ended({ found: before, context: { cast, round } }: RoundPlan, byThen: ByThen): readonly Finding[] {
   const ends = factsOf(round.facts, 'no longer');
   const all =
     ends.length === 0
@@ -117,14 +117,14 @@ interface Known {
 }
 
 function unknown(
-  { moment }: Pick<RoundPlan, 'moment'>,
+  { context }: Pick<RoundPlan, 'context'>,
   who: Fighter,
   words: Words,
   { all, left }: Known,
 ): readonly Finding[] {
   if (all.some((each) => wordsKey(each) === wordsKey(words.text))) return [];
   const near = meantWords(words.text, all, wordsKey)?.words;
-  const data = { ...naming('name', who), words: words.text, number: moment.round.number, near: near ?? '' };
+  const data = { ...naming('name', who), words: words.text, number: context.round.number, near: near ?? '' };
   return [
     found(unknownHindrance, near === undefined ? 'none' : 'near', words.source, data, {
       fixes: [...meant(words, all), left],

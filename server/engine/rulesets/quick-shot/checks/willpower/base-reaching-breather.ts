@@ -47,7 +47,7 @@ function reaching(
   const isFull = Number(holds) >= Number(base);
   const isAlone = fact.who.length === 1;
   if (isFull && !isAlone) return [];
-  const named = fact.who.find((ref) => fightersNamed(plan.moment.cast, [ref]).includes(who));
+  const named = fact.who.find((ref) => fightersNamed(plan.context.cast, [ref]).includes(who));
   return [
     found(
       baseReachingBreather,

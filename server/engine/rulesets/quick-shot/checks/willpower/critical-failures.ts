@@ -29,7 +29,8 @@ export function criticalFailures(scenario: Scenario<QuickShotFact>): readonly Cr
       outcome,
     } = pinned;
     const rolls = lastFact(announcement.clauses, 'rolls')?.source;
-    if (outcome.result !== 'critical-failure' || rolls === undefined || mayLack(scenario, plan.moment.round)) return [];
+    if (outcome.result !== 'critical-failure' || rolls === undefined || mayLack(scenario, plan.context.round))
+      return [];
     return [{ ...pinned, rolls, isSure: () => isSureOf(scenario, plan, pinned.attempt) }];
   });
 }

@@ -11,8 +11,8 @@ import { filledBy, isSameStore, type Store } from './stores.ts';
 import { rolledIn, type Headed, type RoundPlan } from '../../plan.ts';
 import { writtenPlans } from '../written.ts';
 
-function plansBefore(scenario: Scenario<QuickShotFact>, { moment }: RoundPlan): readonly RoundPlan[] {
-  return writtenPlans(scenario).filter(({ moment: { round } }) => round.number < moment.round.number);
+function plansBefore(scenario: Scenario<QuickShotFact>, { context }: RoundPlan): readonly RoundPlan[] {
+  return writtenPlans(scenario).filter(({ context: { round } }) => round.number < context.round.number);
 }
 
 /**
@@ -52,7 +52,7 @@ export function isUnsure(
   return (
     of(here).some(lacks) ||
     plansBefore(scenario, plan).some((before) =>
-      of(before.head).some((each) => lacks(each) || before.moment.round.when !== 'always'),
+      of(before.head).some((each) => lacks(each) || before.context.round.when !== 'always'),
     )
   );
 }

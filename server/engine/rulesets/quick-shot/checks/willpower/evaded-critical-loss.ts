@@ -46,7 +46,7 @@ export const evadedCriticalLoss: LintRule<QuickShotFact> = {
         ? evaded(
             'able',
             attempt,
-            settled(conditionOf(plan.moment.fight, attempt.deed.actor.name), attempt, 'critical-failure'),
+            settled(conditionOf(plan.context.fight, attempt.deed.actor.name), attempt, 'critical-failure'),
           )
         : [],
     );

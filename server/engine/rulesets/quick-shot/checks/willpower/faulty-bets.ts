@@ -28,7 +28,7 @@ export function foundInBets(
 }
 
 export function faultyBets(attempt: Attempt, plan: RoundPlan, fault: BetFault): readonly FaultyBet[] {
-  const condition = conditionOf(plan.moment.fight, attempt.deed.actor.name);
+  const condition = conditionOf(plan.context.fight, attempt.deed.actor.name);
   return factsOf(attempt.deed.announcement.clauses, 'bet').flatMap((fact, place) => {
     const bet = attempt.bets[place];
     return bet?.not?.fault === fault ? [{ fact, bet, attempt, plan, condition }] : [];

@@ -35,7 +35,7 @@ export function foundShort(
 ): Iterable<Finding> {
   return foundInVain(scenario, faults, (vain) =>
     isUnsure(scenario, vain.plan, vain.head.who, drawnOn(vain.head), vain.head) ||
-    mayLack(scenario, vain.plan.moment.round)
+    mayLack(scenario, vain.plan.context.round)
       ? []
       : check(vain),
   );

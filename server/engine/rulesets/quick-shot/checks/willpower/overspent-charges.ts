@@ -37,7 +37,7 @@ function short({ head: { who, fact }, data, plan }: InVain): readonly Finding[] 
   const [holds, count, type] = [Number(data.holds), Number(data.count), String(data.type)];
   const kind = (number: number): string => (type.endsWith('tass') ? type : `${type} charge${number === 1 ? '' : 's'}`);
   const missing = count - holds;
-  const fixes: readonly Fix[] = [add(`${who.called} gains ${missing} ${kind(missing)}.`, plan.moment.round.source)];
+  const fixes: readonly Fix[] = [add(`${who.called} gains ${missing} ${kind(missing)}.`, plan.context.round.source)];
   return [
     found(
       overspentCharges,

@@ -61,7 +61,7 @@ function again(scenario: Scenario<QuickShotFact>): readonly Finding[] {
   });
 }
 
-function isCertain({ moment: { round } }: RoundPlan): boolean {
+function isCertain({ context: { round } }: RoundPlan): boolean {
   return round.when === 'always';
 }
 

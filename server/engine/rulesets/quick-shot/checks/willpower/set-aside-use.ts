@@ -66,8 +66,8 @@ function betFrom(faulty: FaultyBet): readonly Finding[] {
   ];
 }
 
-function paidFrom({ deed: { actor, announcement } }: Attempt, { moment }: RoundPlan): readonly Finding[] {
-  const general = conditionOf(moment.fight, actor.name).general > 0;
+function paidFrom({ deed: { actor, announcement } }: Attempt, { context }: RoundPlan): readonly Finding[] {
+  const general = conditionOf(context.fight, actor.name).general > 0;
   return factsOf(announcement.clauses, 'pays')
     .filter(({ purse }) => purse.in === 'aside')
     .map((fact) =>

@@ -33,7 +33,7 @@ export const tassWithoutResource: LintRule<QuickShotFact> = {
 `),
   check: ({ scenario }) =>
     foundInVain(scenario, ['tass-without-resource'], (vain) =>
-      mayLack(scenario, vain.plan.moment.round) ? [] : resourceless(vain),
+      mayLack(scenario, vain.plan.context.round) ? [] : resourceless(vain),
     ),
 };
 

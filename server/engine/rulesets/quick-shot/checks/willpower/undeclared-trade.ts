@@ -44,7 +44,7 @@ export const undeclaredTrade: LintRule<QuickShotFact> = {
 /** An advantage whose purchase came to nothing, or may have, is no second fault. */
 function undeclared(scenario: Scenario<QuickShotFact>, { head, plan }: InVain): readonly Finding[] {
   const { who, fact } = head;
-  if (mayLack(scenario, plan.moment.round)) return [];
+  if (mayLack(scenario, plan.context.round)) return [];
   if (fact.kind === 'improves' && fact.payment?.with !== 'weakness')
     return isBoughtBefore(scenario, head, fact.advantage.text)
       ? []
@@ -71,7 +71,7 @@ function isBoughtBefore(scenario: Scenario<QuickShotFact>, head: Headed, advanta
     );
 }
 
-function advantagesOf({ moment: { fight } }: InVain['plan'], { name, traits }: Fighter): readonly string[] {
+function advantagesOf({ context: { fight } }: InVain['plan'], { name, traits }: Fighter): readonly string[] {
   return [...factsOf(traits, 'advantage').map(({ words }) => words.text), ...conditionOf(fight, name).gained];
 }
 

@@ -29,7 +29,7 @@ export const unpricedImprovement: LintRule<QuickShotFact> = {
 +   note "What an improvement costs: a charge of the type that it has."
 `),
   check: ({ scenario }) =>
-    foundInHeads(scenario, ({ fact, applied }, { moment: { round } }) => {
+    foundInHeads(scenario, ({ fact, applied }, { context: { round } }) => {
       if (
         fact.kind !== 'improves' ||
         isRefused(applied) ||

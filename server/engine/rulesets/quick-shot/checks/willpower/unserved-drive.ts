@@ -66,8 +66,8 @@ function unserved(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
   ];
 }
 
-function servesStranger({ deed: { actor, announcement } }: Attempt, { moment }: RoundPlan): boolean {
-  const condition = conditionOf(moment.fight, actor.name);
+function servesStranger({ deed: { actor, announcement } }: Attempt, { context }: RoundPlan): boolean {
+  const condition = conditionOf(context.fight, actor.name);
   return factsOf(announcement.clauses, 'serves')
     .flatMap(({ drives }) => drives)
     .some((drive) => pointsIn(condition, { in: 'drive', drive }) === undefined);
@@ -76,7 +76,7 @@ function servesStranger({ deed: { actor, announcement } }: Attempt, { moment }: 
 /** `bet` is how much is bet; nothing where the drive pays. */
 function findingsOf({ deed }: Attempt, plan: RoundPlan, purse: Purse, bet?: number): readonly Finding[] {
   const { actor, announcement } = deed;
-  const condition = conditionOf(plan.moment.fight, actor.name);
+  const condition = conditionOf(plan.context.fight, actor.name);
   if (
     purse.in !== 'drive' ||
     pointsIn(condition, purse) === undefined ||

@@ -27,8 +27,8 @@ export const unworkedCombination: LintRule<QuickShotFact> = {
 +   Rose combines 5 minor charges into 1 significant charge: "a month of study".
 `),
   check: ({ scenario }) =>
-    foundInCombinations(scenario, ({ words, source }, _who, { moment }, comes) =>
-      !comes || words !== undefined || mayLack(scenario, moment.round)
+    foundInCombinations(scenario, ({ words, source }, _who, { context }, comes) =>
+      !comes || words !== undefined || mayLack(scenario, context.round)
         ? []
         : [found(unworkedCombination, 'work', source, {}, { fixes: [append(': "…"', source)] })],
     ),

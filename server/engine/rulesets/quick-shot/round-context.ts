@@ -7,7 +7,7 @@ import type { QuickShotFact } from './facts.ts';
 import { presentIn, type Fight } from './fight.ts';
 import { threatsIn, type Threat } from './threats.ts';
 
-export interface Moment {
+export interface RoundContext {
   readonly cast: Cast;
   readonly round: Round<QuickShotFact>;
   /** As the head of the round has left it. */
@@ -23,7 +23,7 @@ export interface Moment {
   readonly change?: PoolChange;
 }
 
-export function momentOf(cast: Cast, fight: Fight, round: Round<QuickShotFact>): Moment {
+export function roundContextOf(cast: Cast, fight: Fight, round: Round<QuickShotFact>): RoundContext {
   const present = presentIn(cast, fight);
   const all = deedsOf(cast, round);
   const deeds = all.filter(({ actor }) => present.includes(actor));

@@ -5,7 +5,7 @@ import type { Cast } from './cast.ts';
 import type { Deed } from './deeds.ts';
 import type { DemonCityFact } from './facts.ts';
 
-export interface Moment {
+export interface RoundContext {
   readonly cast: Cast;
   readonly deeds: ReadonlyMap<string, Deed>;
   /** What nobody stands in the way of. */

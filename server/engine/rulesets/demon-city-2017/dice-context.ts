@@ -1,9 +1,9 @@
 /** What counting dice needs to know of the round, beside what both editions need. */
 import { conditionOf, type Fight } from '../demon-city/fight.ts';
-import type { Moment } from '../demon-city/moment.ts';
+import type { RoundContext } from '../demon-city/round-context.ts';
 import { unresistedOf } from './unresisted.ts';
 
-export interface DiceMoment extends Moment {
+export interface DiceContext extends RoundContext {
   /** Whose deeds are resolved outside every Clash. */
   readonly unresisted: ReadonlySet<string>;
   /** Who is held by somebody when the round begins. */
@@ -12,12 +12,12 @@ export interface DiceMoment extends Moment {
   readonly improved: ReadonlySet<string>;
 }
 
-export function diceMoment(moment: Moment, fight: Fight): DiceMoment {
+export function diceContext(context: RoundContext, fight: Fight): DiceContext {
   const those = (are: (condition: ReturnType<typeof conditionOf>) => boolean): ReadonlySet<string> =>
-    new Set([...moment.cast.fighters.keys()].filter((name) => are(conditionOf(fight, name))));
+    new Set([...context.cast.fighters.keys()].filter((name) => are(conditionOf(fight, name))));
   return {
-    ...moment,
-    unresisted: unresistedOf(moment.deeds),
+    ...context,
+    unresisted: unresistedOf(context.deeds),
     held: those((condition) => condition.heldBy !== undefined),
     improved: those((condition) => condition.improved === true),
   };

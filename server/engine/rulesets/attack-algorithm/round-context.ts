@@ -8,7 +8,7 @@ import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../what-if.ts';
 import type { ActionKind } from './vocabulary.ts';
 
-export interface Moment {
+export interface RoundContext {
   readonly cast: Cast;
   readonly round: Round<AttackFact>;
   /** Everything that holds in this round, what stands at its own head last. */
@@ -27,9 +27,9 @@ export interface Moment {
 }
 
 /**
- * The moment in which everybody has announced; `fight` is as the head of the round has left it, and holds its facts.
+ * The context when everybody has announced; `fight` is as the head of the round has left it, and holds its facts.
  */
-export function momentOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Moment {
+export function roundContextOf(cast: Cast, fight: Fight, round: Round<AttackFact>): RoundContext {
   const present = presentIn(cast, fight);
   const all = deedsOf(cast, round);
   const able = all.filter(({ actor }) => present.includes(actor));
