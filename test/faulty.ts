@@ -30,8 +30,8 @@ function faulty(ruleset: Ruleset): Ruleset {
       check: (context) =>
         context.scenario.title.includes('fails to be checked') ? fail('checking') : check.check(context),
     })),
-    oddsInSteps: (scenario, request) =>
-      scenario.title.includes('fails to be reckoned') ? fail('reckoning') : ruleset.oddsInSteps(scenario, request),
+    odds: (scenario, request) =>
+      scenario.title.includes('fails to be reckoned') ? fail('reckoning') : ruleset.odds(scenario, request),
   };
 }
 

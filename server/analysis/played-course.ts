@@ -21,7 +21,7 @@ export class PlayedCourse {
     this.#ruleset = ruleset;
     this.#key = key;
     this.#whole = new Work(() => this.#play());
-    this.#odds = new Work(() => ruleset.oddsInSteps(scenario, requestOf(key)));
+    this.#odds = new Work(() => ruleset.odds(scenario, requestOf(key)));
   }
 
   get timeline(): Timeline {
@@ -57,7 +57,7 @@ export class PlayedCourse {
     if (!this.#roundOdds.has(index)) {
       const {
         rounds: [only],
-      } = yield* this.#ruleset.oddsInSteps(this.#scenario, { ...requestOf(this.#key), only: index });
+      } = yield* this.#ruleset.odds(this.#scenario, { ...requestOf(this.#key), only: index });
       // Those that somebody has been given while these were made stay.
       if (!this.#roundOdds.has(index)) this.#roundOdds.set(index, only);
     }
@@ -65,7 +65,7 @@ export class PlayedCourse {
   }
 
   *#play(): Generator<undefined, Timeline> {
-    const steps = this.#ruleset.playInSteps(this.#scenario, requestOf(this.#key));
+    const steps = this.#ruleset.play(this.#scenario, requestOf(this.#key));
     for (;;) {
       const { done, value } = steps.next();
       this.#timeline = value;

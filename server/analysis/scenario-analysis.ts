@@ -293,7 +293,8 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     const written = scenario.rounds[index];
     if (round === undefined || written === undefined) return undefined;
     if (isFirst(scenario, written))
-      return ruleset.odds(scenario, { ...requestOf(courseKey(seed)), whatIf: { round: index, change } }).rounds[0];
+      return atOnce(ruleset.odds(scenario, { ...requestOf(courseKey(seed)), whatIf: { round: index, change } }))
+        .rounds[0];
     const odds = this.overall.rounds[index]?.changed(change);
     return odds === undefined ? undefined : { ...round, ...odds };
   }
@@ -302,7 +303,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   *#oddsOfFirst(brief: boolean): Generator<undefined, ScenarioOdds> {
     const { scenario, ruleset, seed } = this;
     const rounds = scenario.rounds.filter((round) => isFirst(scenario, round));
-    const odds = yield* ruleset.oddsInSteps({ ...scenario, rounds }, { ...requestOf(courseKey(seed)), brief });
+    const odds = yield* ruleset.odds({ ...scenario, rounds }, { ...requestOf(courseKey(seed)), brief });
     return {
       ...odds,
       rounds: odds.rounds.map((round) => {

@@ -1,5 +1,6 @@
 /** What the throws of a round are worth, worked out once for its odds. */
 import {
+  atOnce,
   isFirst,
   sameSource,
   ValueMemo,
@@ -37,7 +38,8 @@ function worthFrom(analysis: ScenarioAnalysis, round: RoundOdds, course: CourseK
   return worthIn(
     scenario,
     round,
-    (change) => ruleset.odds(scenario, { ...requestOf(course), whatIf: { round: round.index, change } }).rounds[0],
+    (change) =>
+      atOnce(ruleset.odds(scenario, { ...requestOf(course), whatIf: { round: round.index, change } })).rounds[0],
     ruleset.trying,
   );
 }

@@ -217,14 +217,12 @@ export interface Ruleset<F extends Fact = Fact> {
   /** Works out bit by bit what several of its checks look at, so that none of them takes long by itself. */
   checkSteps?(scenario: Scenario<F>): Generator<undefined, unknown>;
   readonly pages: readonly RulePage[];
-  play(scenario: Scenario<F>, request: PlayRequest): Timeline;
-  /** The same round by round: it stops after each, with the timeline as far as it has come. */
-  playInSteps(scenario: Scenario<F>, request: PlayRequest): Generator<Timeline, Timeline>;
-  odds(scenario: Scenario<F>, request: PlayRequest): ScenarioOdds;
+  /** Round by round: it stops after each, with the timeline as far as it has come. */
+  play(scenario: Scenario<F>, request: PlayRequest): Generator<Timeline, Timeline>;
   /**
-   * The same bit by bit. Whoever asks again with the same throws asks about the course that those have shown before.
+   * Bit by bit. Whoever asks again with the same throws asks about the course that those have shown before.
    */
-  oddsInSteps(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ScenarioOdds>;
+  odds(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ScenarioOdds>;
   /** Plays once without telling: what a sample of many courses is made of. It stops after each round. */
   course(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ToldCourse>;
   /**

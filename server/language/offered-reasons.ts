@@ -1,5 +1,6 @@
 /** Reasons to offer behind `sets aside`: those that the pools of the announcement have. */
 import {
+  atOnce,
   reasonWords,
   sameSource,
   seededThrows,
@@ -18,7 +19,7 @@ export function offeredReasons(
   if (round === undefined || announcement === undefined) return [];
   const seed = scenario.seed?.value ?? 1;
   const only = scenario.rounds.indexOf(round);
-  const [odds] = ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only }).rounds;
+  const [odds] = atOnce(ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only })).rounds;
   const actions = (odds?.actions ?? []).filter(({ source }) => sameSource(source, announcement.source));
   const reasons = actions
     .flatMap(({ pool }) => pool.modifiers)

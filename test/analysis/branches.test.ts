@@ -161,13 +161,13 @@ describe('a course', () => {
     const [played, reckoned]: [(string | undefined)[], (string | undefined)[]] = [[], []];
     const counting: Ruleset = {
       ...ruleset,
-      playInSteps: (of, request) => {
+      play: (of, request) => {
         played.push(request.course);
-        return ruleset.playInSteps(of, request);
+        return ruleset.play(of, request);
       },
-      oddsInSteps: (of, request) => {
+      odds: (of, request) => {
         reckoned.push(request.course);
-        return ruleset.oddsInSteps(of, request);
+        return ruleset.odds(of, request);
       },
     };
     const course = analyzeScenario(scenario, counting);
@@ -180,7 +180,7 @@ describe('a course', () => {
     for (const index of [1, 0, 1]) course.roundOdds(index, key);
     assert.deepEqual(
       course.odds(key),
-      ruleset.odds(scenario, { throws: redrawnThrows(key.seed, key.redraws), seed: key.seed }),
+      atOnce(ruleset.odds(scenario, { throws: redrawnThrows(key.seed, key.redraws), seed: key.seed })),
     );
     assert.deepEqual(reckoned, [key.text, key.text, key.text]);
   });
@@ -254,15 +254,17 @@ function some<T>(all: readonly T[]): readonly T[] {
 function openSteps({ ruleset, scenario, seed }: ScenarioAnalysis): readonly Step[] {
   const throws = seededThrows(seed);
   const ways: number[] = [];
-  const { rounds } = ruleset.play(scenario, {
-    seed,
-    throws: {
-      pick: (n) => {
-        ways.push(n);
-        return throws.pick(n);
+  const { rounds } = atOnce(
+    ruleset.play(scenario, {
+      seed,
+      throws: {
+        pick: (n) => {
+          ways.push(n);
+          return throws.pick(n);
+        },
       },
-    },
-  });
+    }),
+  );
   return rounds.flatMap(({ steps, picksBefore }) =>
     steps.filter(({ thrown }) => ways.slice(picksBefore + thrown.from, picksBefore + thrown.to).some((n) => n > 1)),
   );

@@ -32,8 +32,8 @@ for (const {
     const request = () => ({ throws: seededThrows(3), seed: 3 });
 
     it('is played round by round', () => {
-      const whole = ruleset.play(scenario, request());
-      const { stops, result } = stopsOf(ruleset.playInSteps(scenario, request()));
+      const whole = atOnce(ruleset.play(scenario, request()));
+      const { stops, result } = stopsOf(ruleset.play(scenario, request()));
       assert.deepEqual(result, whole);
       assert.deepEqual(
         stops.map(({ rounds }) => rounds.length),
@@ -43,23 +43,25 @@ for (const {
     });
 
     it('is reckoned round by round', () => {
-      const whole = ruleset.odds(scenario, request());
-      const { stops, result } = stopsOf(ruleset.oddsInSteps(scenario, request()));
+      const whole = atOnce(ruleset.odds(scenario, request()));
+      const { stops, result } = stopsOf(ruleset.odds(scenario, request()));
       assert.deepEqual(result, whole);
       assert.ok(stops.length >= 2 * whole.rounds.filter(({ played }) => played).length);
     });
 
     it('has the same odds in each round, in whichever order they are asked for along the same course', () => {
-      const whole = ruleset.odds(scenario, request());
+      const whole = atOnce(ruleset.odds(scenario, request()));
       const same = { ...request(), course: '3' };
       for (const { index, reached: _reached, ...round } of whole.rounds.toReversed()) {
-        const [{ index: only, reached, ...alone } = { index: NaN, reached: undefined }] = ruleset.odds(scenario, {
-          ...same,
-          only: index,
-        }).rounds;
+        const [{ index: only, reached, ...alone } = { index: NaN, reached: undefined }] = atOnce(
+          ruleset.odds(scenario, {
+            ...same,
+            only: index,
+          }),
+        ).rounds;
         assert.deepEqual([only, reached, alone], [index, undefined, round]);
       }
-      assert.deepEqual(ruleset.odds(scenario, same), whole);
+      assert.deepEqual(atOnce(ruleset.odds(scenario, same)), whole);
     });
 
     it('is left after each round of a course of which nobody asks for the steps', () => {
@@ -67,7 +69,7 @@ for (const {
       assert.ok(stops.length >= result.rounds.length && result.rounds.length > 0);
       assert.deepEqual(
         result.rounds.map(({ index }) => index),
-        atOnce(ruleset.playInSteps(scenario, request())).rounds.map(({ index }) => index),
+        atOnce(ruleset.play(scenario, request())).rounds.map(({ index }) => index),
       );
     });
   });

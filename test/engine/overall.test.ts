@@ -36,7 +36,7 @@ for (const {
     });
 
     it('come to each round as often as the odds of the round before tell, where they do', () => {
-      const { rounds } = ruleset.odds(scenario, { throws: { pick: () => 0 }, seed: 1 });
+      const { rounds } = atOnce(ruleset.odds(scenario, { throws: { pick: () => 0 }, seed: 1 }));
       const told = rounds.flatMap(({ index, reached }) =>
         reached === undefined ? [] : [[index, reached.chance.toFraction()] as const],
       );
@@ -165,9 +165,11 @@ round 3 if not Cy is unhurt
   it('are asked about the first round with nothing pinned in it', () => {
     const who = { text: 'Ann', id: 'Ann', source: nowhere };
     const [first] = overallOf(scenario, ruleset).rounds;
-    const [odds] = ruleset.odds(
-      withoutPinsIn(scenario, 1, (fact) => ruleset.isPin(fact)),
-      { throws: { pick: () => 0 }, seed: 1 },
+    const [odds] = atOnce(
+      ruleset.odds(
+        withoutPinsIn(scenario, 1, (fact) => ruleset.isPin(fact)),
+        { throws: { pick: () => 0 }, seed: 1 },
+      ),
     ).rounds;
     assert.equal(
       first!.holdsAfter({ kind: 'did', what: 'succeeded', who, source: nowhere })?.toFraction(),

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, roundWorth } from '../../server/analysis/index.ts';
 import {
+  atOnce,
   reasonsIn,
   rulesets,
   seededThrows,
@@ -227,11 +228,13 @@ describe('the worth of extra and lost throws', () => {
           for (const { change, changed } of roundWorth(scenario!, round).ofAction(action)?.advantages ?? []) {
             const {
               rounds: [fresh],
-            } = scenario!.ruleset.odds(scenario!.scenario, {
-              throws: seededThrows(scenario!.seed),
-              seed: scenario!.seed,
-              whatIf: { round: round.index, change },
-            });
+            } = atOnce(
+              scenario!.ruleset.odds(scenario!.scenario, {
+                throws: seededThrows(scenario!.seed),
+                seed: scenario!.seed,
+                whatIf: { round: round.index, change },
+              }),
+            );
             assert.deepEqual(
               changed,
               [...fresh!.actions.find(({ actor }) => actor === action.actor)!.odds.values()][0],

@@ -82,9 +82,7 @@ describe('quotes of which nothing is known', () => {
     const games = rulesets.map((game): Ruleset => ({
       ...game,
       play: fails,
-      playInSteps: fails,
       odds: fails,
-      oddsInSteps: fails,
       course: fails,
       overall: fails,
     }));

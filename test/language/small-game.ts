@@ -96,13 +96,11 @@ export const smallGame: Ruleset = {
   slotForms: [{ type: 'die', forms: ['{value:number}', '{name:prose}'], called: 'a die' }],
   checks: [],
   pages: [],
-  play: () => nothingPlayed,
-  playInSteps: function* () {
+  play: function* () {
     yield nothingPlayed;
     return nothingPlayed;
   },
-  odds: () => noOdds,
-  oddsInSteps: function* () {
+  odds: function* () {
     yield;
     return noOdds;
   },

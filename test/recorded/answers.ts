@@ -90,9 +90,9 @@ function firstNumber({ scenario }: ScenarioAnalysis): number {
 
 function coursesOf({ scenario, ruleset }: ScenarioAnalysis): unknown {
   return seeds.map((seed) =>
-    ruleset
-      .play(scenario, { throws: seededThrows(seed), seed })
-      .rounds.map(({ index, picksBefore, after }) => ({ index, picksBefore, after })),
+    atOnce(ruleset.play(scenario, { throws: seededThrows(seed), seed })).rounds.map(
+      ({ index, picksBefore, after }) => ({ index, picksBefore, after }),
+    ),
   );
 }
 

@@ -65,9 +65,8 @@ function answering(ruleset: Ruleset, parts: Changes['parts'], bound: Bound | und
   });
   return {
     ...ruleset,
-    odds: (...request) => changed(ruleset.odds(...request)),
-    *oddsInSteps(...request) {
-      return changed(yield* ruleset.oddsInSteps(...request));
+    *odds(...request) {
+      return changed(yield* ruleset.odds(...request));
     },
     *overall(...request) {
       const known = yield* ruleset.overall(...request);

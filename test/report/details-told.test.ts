@@ -33,7 +33,7 @@ function untold(step: Step, made: Made): readonly DetailKind[] {
 }
 
 const steps = samples().flatMap(({ scenario: { scenario, ruleset } }) =>
-  atOnce(ruleset.playInSteps(scenario, { throws: seededThrows(1), seed: 1 })).rounds.flatMap((round) => round.steps),
+  atOnce(ruleset.play(scenario, { throws: seededThrows(1), seed: 1 })).rounds.flatMap((round) => round.steps),
 );
 const made: Made = (step) => [
   ...detailLines(step, (name) => name),

@@ -32,19 +32,14 @@ export function defineGame<G extends Types>({
   const reckoner = new RoundsOdds({ id, rounds, courses, counted });
   const kept = new KeptLayers<G['state'], G['fact']>();
 
-  function playInSteps(
-    scenario: Scenario<G['fact']>,
-    { throws, seed, last }: PlayRequest,
-  ): Generator<Timeline, Timeline> {
+  function play(scenario: Scenario<G['fact']>, { throws, seed, last }: PlayRequest): Generator<Timeline, Timeline> {
     const cast = rounds.castOf(scenario);
     const toState = (state: G['state']): ReturnType<typeof rounds.toState> => rounds.toState(cast, state);
     return timelineOf(courses.told(scenario, throws), { last, ruleset: id, seed, toState });
   }
 
-  const oddsInSteps = (scenario: Scenario<G['fact']>, request: PlayRequest): Generator<undefined, ScenarioOdds> =>
+  const odds = (scenario: Scenario<G['fact']>, request: PlayRequest): Generator<undefined, ScenarioOdds> =>
     reckoner.along(scenario, request);
-  const odds = (scenario: Scenario<G['fact']>, request: PlayRequest): ScenarioOdds =>
-    atOnce(oddsInSteps(scenario, request));
 
   function* course(scenario: Scenario<G['fact']>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
     const played = yield* courses.silent(scenario, throws).goOn(last);
@@ -69,7 +64,7 @@ export function defineGame<G extends Types>({
         ...(reference === undefined ? {} : { reference }),
       },
       kept,
-      odds: (some, brief) => odds(some, { ...request, brief }),
+      odds: (some, brief) => atOnce(odds(some, { ...request, brief })),
       // Only the first round is asked about, which finds the fight as it is written.
       answer: reckoner.answer(cast, ({ index }) => {
         const round = scenario.rounds[index];
@@ -88,10 +83,8 @@ export function defineGame<G extends Types>({
     drafting: { block: () => [], ...drafting },
     rounds,
     isPin,
-    play: (scenario, request) => atOnce(playInSteps(scenario, request)),
-    playInSteps,
+    play,
     odds,
-    oddsInSteps,
     course,
     overall,
   };

@@ -147,7 +147,7 @@ type LeavingOut<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type Lists = 'slotForms' | 'checks';
 
 /** What the engine makes of the rounds of a game. */
-type Derived = 'play' | 'playInSteps' | 'odds' | 'oddsInSteps' | 'course' | 'overall' | 'isPin';
+type Derived = 'play' | 'odds' | 'course' | 'overall' | 'isPin';
 
 /** A game that can be played, with its rounds as it said them. */
 export interface DefinedGame<G extends Types> extends Ruleset<G['fact']> {

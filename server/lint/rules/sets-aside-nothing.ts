@@ -67,7 +67,7 @@ export const setsAsideNothing: LintRule = {
     if (concerned.length === 0) return;
     const seed = scenario.seed?.value ?? 1;
     const last = Math.max(...concerned.map(({ number }) => number));
-    for (const { rounds } of ruleset.playInSteps(scenario, { throws: seededThrows(seed), seed, last })) {
+    for (const { rounds } of ruleset.play(scenario, { throws: seededThrows(seed), seed, last })) {
       yield* rounds.slice(-1).flatMap((played) => foundIn(context, played));
       yield undefined;
     }

@@ -2,6 +2,7 @@
  * How the odds of the New attack algorithm are told: whose, in which order, by which names, and what conditions follow
  * from them.
  */
+import { atOnce } from '../../../server/engine/index.ts';
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { attackAlgorithm } from '../../../server/engine/rulesets/attack-algorithm/index.ts';
@@ -325,7 +326,9 @@ describe('the chance of coming to a round', () => {
         `round 2 if ${condition}`,
       );
       const scenario = scenarioOf(body);
-      const courses = [...everyPlay((throws) => attackAlgorithm.play(scenario, { throws, seed: 1 }).rounds.length)];
+      const courses = [
+        ...everyPlay((throws) => atOnce(attackAlgorithm.play(scenario, { throws, seed: 1 })).rounds.length),
+      ];
       assert.equal(
         oddsOf(body).rounds[1]!.reached?.chance.toFraction(),
         shareOf(courses, (rounds) => rounds === 2),

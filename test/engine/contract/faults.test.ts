@@ -345,7 +345,14 @@ describe('the contract about courses', () => {
     .flatMap((round) => round.steps)
     .flatMap(partiesOf)
     .find(({ outcome }) => outcome !== '')!.outcome;
-  const throwingOften: Ruleset = { ...game, play: (_of, { throws }) => ({ ...course, seed: throws.pick(10_001) }) };
+  const throwingOften: Ruleset = {
+    ...game,
+    *play(_of, { throws }) {
+      const timeline = { ...course, seed: throws.pick(10_001) };
+      yield timeline;
+      return timeline;
+    },
+  };
   reports(
     (faulty) => enumerationComplaints(faulty, scenario),
     [

@@ -1,4 +1,5 @@
 /** A game that is sound, and ways to make it faulty, one at a time. */
+import { atOnce } from '../../../server/engine/index.ts';
 import type {
   ActionOdds,
   ContestOdds,
@@ -28,16 +29,21 @@ function isSum({ modifiers, difficulty, keep }: Pool): boolean {
 }
 
 export function timelineOf(faulty: Ruleset): Timeline {
-  return faulty.play(scenario, { throws: { pick: () => 0 }, seed: 1 });
+  return atOnce(faulty.play(scenario, { throws: { pick: () => 0 }, seed: 1 }));
 }
 
 export function oddsOf(faulty: Ruleset): ScenarioOdds {
-  return faulty.odds(scenario, { throws: { pick: () => 0 }, seed: 1 });
+  return atOnce(faulty.odds(scenario, { throws: { pick: () => 0 }, seed: 1 }));
 }
 
 /** A game whose courses come out changed. */
 export function played(change: (timeline: Timeline) => Timeline): Ruleset {
-  return { ...game, play: (of, request) => change(game.play(of, request)) };
+  return {
+    ...game,
+    *play(of, request) {
+      return change(yield* game.play(of, request));
+    },
+  };
 }
 
 export function steps(change: (step: Step) => Step): Ruleset {
@@ -51,8 +57,8 @@ export function steps(change: (step: Step) => Step): Ruleset {
 export function rounds(change: (round: RoundOdds) => RoundOdds): Ruleset {
   return {
     ...game,
-    odds: (of, request) => {
-      const odds = game.odds(of, request);
+    *odds(of, request) {
+      const odds = yield* game.odds(of, request);
       return { ...odds, rounds: odds.rounds.map(change) };
     },
   };

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Analysis } from '../../../server/analysis/index.ts';
 import {
+  atOnce,
   detailOf,
   partiesOf,
   seededThrows,
@@ -63,7 +64,7 @@ function throwersOf(step: Step): readonly string[] {
 
 export function played({ scenarios }: Analysis, index: number): Timeline {
   const { scenario, ruleset, seed } = scenarios[index]!;
-  return ruleset.play(scenario, { throws: seededThrows(seed), seed });
+  return atOnce(ruleset.play(scenario, { throws: seededThrows(seed), seed }));
 }
 
 function forceOne(asked: Asked, forced: Forced): void {

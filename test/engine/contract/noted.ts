@@ -22,7 +22,7 @@ export function notedComplaints(game: Ruleset, scenario: Scenario): readonly str
   const cast = rounds.castOf(scenario);
   const complaints = new Set<string>();
   for (let seed = 1; seed <= seeds; seed += 1) {
-    const { rounds: odds } = game.odds(scenario, { throws: seededThrows(seed), seed });
+    const { rounds: odds } = atOnce(game.odds(scenario, { throws: seededThrows(seed), seed }));
     for (const { index, played } of atOnce(courses.told(scenario, seededThrows(seed)).goOn()).rounds) {
       const its = odds.find((round) => round.index === index);
       for (let time = 1; time <= times && its !== undefined; time += 1) {

@@ -1,6 +1,7 @@
 /** What setting a reason aside comes to, against the truth: the odds of a pool that is counted without it. */
 import { say, type Analysis } from '../../../server/analysis/index.ts';
 import {
+  atOnce,
   isSetAside,
   meansReason,
   originOf,
@@ -87,11 +88,13 @@ function complaintsOf(
     (each) => (each.givenBy ?? action.actor) === who && meansReason(words, originOf(each)),
   );
   const change: PoolChange = { who: action.actor, without: reason, also: alike.filter((each) => each !== reason) };
-  const [truth] = ruleset.odds(scenario, {
-    throws: seededThrows(seed),
-    seed,
-    whatIf: { round: round.index, change },
-  }).rounds;
+  const [truth] = atOnce(
+    ruleset.odds(scenario, {
+      throws: seededThrows(seed),
+      seed,
+      whatIf: { round: round.index, change },
+    }),
+  ).rounds;
   if (takesItsPlace(truth, action, words)) return [];
   const [told, due] = [after, truth].map((each) => each?.actions.find(({ actor }) => actor === action.actor));
   // Where nothing can be told of it without this reason, as where the text names no die that is large enough, there is
@@ -162,7 +165,7 @@ function newFindings(before: Analysis, after: Analysis): readonly string[] {
 /** The odds of one round of a scenario, and of no other. */
 export function roundIn({ scenarios }: Analysis, index: number, only: number): RoundOdds | undefined {
   const { scenario, ruleset, seed } = scenarios[index]!;
-  return ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only }).rounds[0];
+  return atOnce(ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only })).rounds[0];
 }
 
 export function edited(

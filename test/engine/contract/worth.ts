@@ -1,6 +1,7 @@
 /** What a modifier is worth against the truth: the scenario without its sentence, and one with one advantage more. */
 import type { Analysis } from '../../../server/analysis/index.ts';
 import {
+  atOnce,
   originOf,
   reasonsIn,
   seededThrows,
@@ -61,7 +62,7 @@ function compare(
   { complaints }: Compared,
 ): void {
   const { scenario, ruleset, seed } = before.scenarios[index]!;
-  const [told] = ruleset.odds(scenario, { throws: seededThrows(seed), seed, whatIf: { round, change } }).rounds;
+  const [told] = atOnce(ruleset.odds(scenario, { throws: seededThrows(seed), seed, whatIf: { round, change } })).rounds;
   const what = `${scenario.title}: ${change.who} ${'add' in change ? 'with an advantage' : `without ${change.without.because}`}`;
   const theirs = truth.contests.filter(({ parties }) => parties.includes(change.who)).filter(isOfActions);
   if (told === undefined || keysOf(told.contests.filter(isOfActions)) !== keysOf(theirs))
