@@ -70,8 +70,8 @@ export interface OutcomeContext {
 
 /**
  * What a check says. `id` is permanent and the name of its file. `messages` are templates with `{name}` for data.
- * `bad` is a whole scenario in which comment lines of carets mark what is found; `good` is `bad` mended by the first fix
- * where there is one. Both come from one `example`.
+ * `bad` is a whole scenario in which comment lines of carets mark what is found; `good` is `bad` mended by the first
+ * fix where there is one. Both come from one `example`.
  */
 export interface RuleText {
   readonly id: string;

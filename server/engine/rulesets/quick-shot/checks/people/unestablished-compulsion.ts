@@ -33,7 +33,8 @@ export const unestablishedCompulsion: LintRule<QuickShotFact> = {
 +   Rose: resists "Gambling".
       risk "the taxi money"
 `),
-  check: ({ scenario }) => missingInAttempts(scenario, (attempt, { context: { cast } }) => unestablished(cast, attempt)),
+  check: ({ scenario }) =>
+    missingInAttempts(scenario, (attempt, { context: { cast } }) => unestablished(cast, attempt)),
 };
 
 /** Of several who resist together it is enough that one has it. */
