@@ -94,7 +94,7 @@ export interface CompleteRounds<G extends Types> {
   readonly toState: (cast: G['cast'], state: G['state']) => State;
   /** Whether somebody is in a state as the vocabulary names it. */
   readonly isIn: (state: G['state'], name: string, word: string) => boolean;
-  /** Made once for a state and a round. */
+  /** Where plans take long, the same value for the same state and round, kept with `deriveTriple`. */
   readonly planOf: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];
   /** The same, not kept: for courses of which nobody asks more. Missing where nothing comes to be kept by it. */
   readonly planOnce?: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];

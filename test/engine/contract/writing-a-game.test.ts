@@ -57,4 +57,16 @@ describe('the page on writing a game', () => {
     assert.ok(referenceMarkdown(skeleton, list).includes(sentence!.doc));
     assert.match(verbsMarkdown(list), new RegExp(`^\\| ${verb!.word} \\|.* flip \\|$`, 'mu'));
   });
+
+  it('says how many coins have odds', () => {
+    const oddsOf = (coins: number): number => {
+      const advantages = Array.from({ length: coins - 2 }, (_, at) => `    advantage "reason ${at + 1}"\n`).join('');
+      const cast = 'combatant Ann of the Players\ncombatant Ben of the Host\n';
+      const text = `rules coin-toss\n${cast}scenario "Coins"\nround 1\n  Ben: flips.\n  Ann: flips.\n${advantages}`;
+      const { scenarios } = read({ file: 'coins.clash', text, rulesets: [coinToss] });
+      return scenarios[0]!.chances.odds.rounds[0]!.contests.length;
+    };
+    assert.ok(page.includes('ways of one round are gone through: eleven coins'));
+    assert.deepEqual([oddsOf(11), oddsOf(12)], [1, 0]);
+  });
 });
