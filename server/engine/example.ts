@@ -10,24 +10,23 @@ export function example(text: string): Pick<RuleText, 'bad' | 'good'> {
   const lines = text.replace(/^\n/u, '').split('\n');
   const stray = lines.find((line) => !/^(?:[-+ ] |$)/u.test(line));
   if (stray !== undefined) throw new Error(`A line of an example has no margin: ${stray}`);
+  const wrong = lines.filter((line) => !line.startsWith('+'));
+  const right = lines.filter((line) => !line.startsWith('-') && !isMarks(line));
   return {
-    bad: textOf(lines, '-'),
-    good: textOf(
-      lines.filter((line) => !isMarks(line)),
-      '+',
-    ),
+    bad: wrong.map((line) => (isMarks(line) ? commentOf(line) : textOf(line))).join('\n'),
+    good: right.map(textOf).join('\n'),
   };
-}
-
-/** In the text, marks are comments. */
-function textOf(lines: readonly string[], own: '-' | '+'): string {
-  const other = own === '-' ? '+' : '-';
-  return lines
-    .filter((line) => !line.startsWith(other))
-    .map((line) => (isMarks(line) ? `//${line.slice('  //'.length)}` : line.slice('  '.length)))
-    .join('\n');
 }
 
 function isMarks(line: string): boolean {
   return /^ *\^[ ^]*$/u.test(line);
+}
+
+function textOf(line: string): string {
+  return line.slice('- '.length);
+}
+
+/** In a text, marks are a comment. */
+function commentOf(marks: string): string {
+  return `//${textOf(marks).slice('//'.length)}`;
 }

@@ -5,7 +5,7 @@ import type { Option, Scenario } from '../../../scenario.ts';
 import { thingKey } from '../cast.ts';
 import { tieOptionOf } from '../exchange.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
-import { remove } from '../../../checking/mending.ts';
+import { remove, removeSentence } from '../../../checking/mending.ts';
 import { keepOne } from './mending.ts';
 import { saidTogether } from './sayings.ts';
 
@@ -55,7 +55,7 @@ function* secondOptions(options: readonly Option[]): Iterable<Finding> {
         option.source,
         {},
         {
-          fixes: [{ title: 'Remove it', certain: false, intents: [{ do: 'remove sentence', at: option.source }] }],
+          fixes: [removeSentence(option.source)],
           related: [{ source: first.source, message: 'first' }],
         },
       );

@@ -1,4 +1,5 @@
 /** Cards that no deck can hold: they count less than 0, or no whole number, or there isn’t a whole number of them. */
+import { write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { factsOf, type DeckEntry, type DemonCityFact } from '../../demon-city/facts.ts';
@@ -44,7 +45,7 @@ function tell(message: string, entry: DeckEntry, mended: DeckEntry): Finding {
   const text = entryWords(mended);
   const data = { cards: entryWords(entry).replaceAll('-', '−'), count: `${entry.count}`.replace('-', '−') };
   return found(impossibleCard, message, entry.source, data, {
-    fixes: [{ title: `Write ${text}`, certain: false, intents: [{ do: 'replace', at: entry.source, with: text }] }],
+    fixes: [write(text, entry.source)],
   });
 }
 

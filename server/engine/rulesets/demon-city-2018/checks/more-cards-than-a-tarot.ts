@@ -1,6 +1,7 @@
 /** Decks that can't be made from one tarot. */
+import { write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
-import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
+import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { DeckEntry, DemonCityFact } from '../../demon-city/facts.ts';
 import { cardMark, countsAsPrinted } from '../cards.ts';
 import { significatorsOf, type OwnCard } from './significators.ts';
@@ -59,7 +60,7 @@ function* beyond(entries: readonly DeckEntry[], top: number): Iterable<Finding> 
         'beyond',
         entry.source,
         { number: entry.to, top },
-        { fixes: [write(entry.source, entryWords({ ...entry, from: Math.min(entry.from, top), to: top }))] },
+        { fixes: [write(entryWords({ ...entry, from: Math.min(entry.from, top), to: top }), entry.source)] },
       );
     if (entry.from === 0)
       yield found(
@@ -70,8 +71,8 @@ function* beyond(entries: readonly DeckEntry[], top: number): Iterable<Finding> 
         {
           fixes: [
             write(
-              entry.source,
               [...(entry.to === 0 ? [] : [entryWords({ ...entry, from: 1 })]), '"The Fool"'].join(', '),
+              entry.source,
             ),
           ],
         },
@@ -122,7 +123,7 @@ function* again(
       });
     else if (entry.count > 1)
       yield found(moreCardsThanATarot, 'copies', entry.source, data, {
-        fixes: [write(entry.source, `"${entry.name}"`)],
+        fixes: [write(`"${entry.name}"`, entry.source)],
       });
     else if (owner !== undefined)
       yield found(moreCardsThanATarot, 'significator', entry.source, data, {
@@ -130,8 +131,4 @@ function* again(
       });
     seen.set(mark, first ?? entry);
   }
-}
-
-function write(at: DeckEntry['source'], text: string): Fix {
-  return { title: `Write ${text}`, certain: false, intents: [{ do: 'replace', at, with: text }] };
 }

@@ -1,4 +1,5 @@
 /** A range of cards that runs backwards. */
+import { write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { factsOf, type DemonCityFact } from '../facts.ts';
@@ -29,9 +30,7 @@ export const backwardsRange: LintRule<DemonCityFact> = {
           entry.source,
           { from: entry.from, to: entry.to },
           {
-            fixes: [
-              { title: `Write ${mended}`, certain: true, intents: [{ do: 'replace', at: entry.source, with: mended }] },
-            ],
+            fixes: [write(mended, entry.source, true)],
           },
         );
       }

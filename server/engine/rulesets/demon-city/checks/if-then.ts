@@ -2,6 +2,7 @@
  * An announcement that depends on what others do, or that waits for them. Tarot edition, "Slowest Character Announces
  * What They Want To Do".
  */
+import { write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { found, type Fix, type LintRule } from '../../../finding.ts';
 import type { Announcement, Words } from '../../../scenario.ts';
@@ -98,5 +99,5 @@ function told(source: Source, text: string): Fix {
   const [, fails, then] =
     /^(?:if|when) .+? (?:(misses|fails)|hits|succeeds)\s*[,:]? (?:then )?(.+)$/iu.exec(text) ?? [];
   const better = then === undefined ? `note "${text}"` : `on ${fails === undefined ? 'success' : 'failure'} "${then}"`;
-  return { title: `Write ${better}`, certain: false, intents: [{ do: 'replace', at: source, with: better }] };
+  return write(better, source);
 }

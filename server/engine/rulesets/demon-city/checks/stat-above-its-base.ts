@@ -1,4 +1,5 @@
 /** More of a stat left than there is of it. */
+import { write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../facts.ts';
@@ -34,9 +35,7 @@ export const statAboveItsBase: LintRule<DemonCityFact> = {
               source,
               { stat: name, value, base: of },
               {
-                fixes: [
-                  { title: `Write ${turned}`, certain: false, intents: [{ do: 'replace', at: source, with: turned }] },
-                ],
+                fixes: [write(turned, source)],
               },
             ),
           ];

@@ -1,4 +1,5 @@
 /** What is done to a thing, or tried, and nobody has said how hard it is. */
+import { add } from '../../../checking/mending.ts';
 import { bodiesNamed, statOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
@@ -71,9 +72,7 @@ function unset(scenario: Scenario<DemonCityFact>, { actors, verb, source }: Anno
     verb.source,
     { clause },
     {
-      fixes: [
-        { title: `Add “${clause}”`, certain: false, intents: [{ do: 'add sentence after', at: source, text: clause }] },
-      ],
+      fixes: [add(clause, source)],
     },
   );
 }

@@ -1,4 +1,5 @@
 /** `without` what counts all the same. */
+import { write } from '../../../../checking/mending.ts';
 import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
@@ -58,5 +59,5 @@ function settingAside({ what, source }: Coping): readonly Fix[] {
   const [only] = what;
   if (only === undefined || what.length > 1) return [];
   const text = `sets aside ${quoted(only.text)}`;
-  return [{ title: `Write ${text}`, certain: false, intents: [{ do: 'replace', at: source, with: text }] }];
+  return [write(text, source)];
 }

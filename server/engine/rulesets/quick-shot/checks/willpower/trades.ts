@@ -1,5 +1,4 @@
 /** What is bought and improved, and with what. */
-import type { Fix } from '../../../../finding.ts';
 import type { Source } from '../../../../source.ts';
 import type { Buys, BuysBase, Improves, Payment, QuickShotFact } from '../../facts.ts';
 
@@ -22,13 +21,4 @@ export function paidAt(fact: QuickShotFact): Source {
   const payment = paymentOf(fact);
   if (payment === undefined) return fact.source;
   return 'type' in payment ? payment.type.source : payment.words.source;
-}
-
-/** Puts the type of an advantage or a weakness before what it is. */
-export function typed(type: string, before: Source): Fix {
-  return {
-    title: `Write ${type}`,
-    certain: false,
-    intents: [{ do: 'replace', at: { ...before, end: before.start }, with: `${type} ` }],
-  };
 }

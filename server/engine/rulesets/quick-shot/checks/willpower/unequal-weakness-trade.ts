@@ -4,8 +4,8 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { wordsKey, type Fighter } from '../../cast.ts';
 import { factsOf, type QuickShotFact, type Weakness } from '../../facts.ts';
 import { foundInVain, type InVain } from './heads.ts';
-import { write } from '../../../../checking/mending.ts';
-import { paidAt, typed } from './trades.ts';
+import { prepend, write } from '../../../../checking/mending.ts';
+import { paidAt } from './trades.ts';
 
 export const unequalWeaknessTrade: LintRule<QuickShotFact> = {
   id: 'unequal-weakness-trade',
@@ -39,13 +39,13 @@ function unequal({ head: { who, fact }, data }: InVain): readonly Finding[] {
   if (type === '')
     return [
       found(unequalWeaknessTrade, 'untyped', paidAt(fact), data, {
-        fixes: weakness === undefined ? [] : [typed(String(data.asked), weakness.source)],
+        fixes: weakness === undefined ? [] : [prepend(String(data.asked), weakness.source)],
       }),
     ];
   const smaller =
     bought === undefined
       ? fact.kind === 'buys'
-        ? [typed(type, fact.sort.source)]
+        ? [prepend(type, fact.sort.source)]
         : []
       : [{ ...write(type, bought.source), title: `Buy a ${type} one` }];
   return [found(unequalWeaknessTrade, 'unequal', paidAt(fact), data, { fixes: smaller })];
