@@ -10,6 +10,7 @@ import {
   type Ruleset,
   type Scenario,
   example,
+  write,
 } from '../../engine/index.ts';
 
 export const distanceJumps: LintRule = {
@@ -63,13 +64,7 @@ function* jumps(earlier: Pairs, round: Round): Iterable<Finding> {
       now.source,
       { before: before.value, one, other },
       {
-        fixes: [
-          {
-            title: `Write ${before.value}`,
-            certain: false,
-            intents: [{ do: 'replace', at: now.source, with: `${before.value}` }],
-          },
-        ],
+        fixes: [write(`${before.value}`, now.source)],
         related: [{ source: was.fact.source, message: 'before' }],
       },
     );

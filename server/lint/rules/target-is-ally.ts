@@ -8,6 +8,7 @@ import {
   type NameRef,
   type Scenario,
   example,
+  write,
 } from '../../engine/index.ts';
 
 export const targetIsAlly: LintRule = {
@@ -46,11 +47,7 @@ export const targetIsAlly: LintRule = {
           target.source,
           { actor: actor.id ?? actor.text, target: target.id ?? target.text },
           {
-            fixes: foesOf(scenario, groups, announcement, actor).map((foe) => ({
-              title: `Write ${foe}`,
-              certain: false,
-              intents: [{ do: 'replace', at: target.source, with: foe }],
-            })),
+            fixes: foesOf(scenario, groups, announcement, actor).map((foe) => write(foe, target.source)),
           },
         );
       }

@@ -15,6 +15,7 @@ import {
   type Scenario,
   type Source,
   example,
+  write,
 } from '../../engine/index.ts';
 
 export const targetIsOut: LintRule = {
@@ -56,11 +57,7 @@ export const targetIsOut: LintRule = {
           // Of `every Wolf` the others are meant.
           const isOneOfMany = targets.some((each) => each !== target && sameSource(each.source, target.source));
           if (said === undefined || isOneOfMany) continue;
-          const others = othersOf(scenario, out, actors, target).map((other) => ({
-            title: `Write ${other}`,
-            certain: false,
-            intents: [{ do: 'replace' as const, at: target.source, with: other }],
-          }));
+          const others = othersOf(scenario, out, actors, target).map((other) => write(other, target.source));
           yield found(
             targetIsOut,
             'out',

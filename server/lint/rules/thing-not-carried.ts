@@ -15,6 +15,7 @@ import {
   type Ruleset,
   type Scenario,
   example,
+  write,
 } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
@@ -106,7 +107,7 @@ function mistyped(
           source,
           { thing: text, near },
           {
-            fixes: [{ title: `Write ${near}`, certain: false, intents: [{ do: 'replace', at: source, with: near }] }],
+            fixes: [write(near, source)],
           },
         ),
       ];

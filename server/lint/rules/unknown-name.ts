@@ -12,9 +12,9 @@ import {
   type LintRule,
   type Ruleset,
   type Scenario,
-  type Source,
   type Stranger,
   example,
+  write,
 } from '../../engine/index.ts';
 import { declaring } from '../declaring.ts';
 import { groupNamed, handCalled } from '../groups.ts';
@@ -75,7 +75,7 @@ function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Find
       'only',
       stranger.source,
       { name: stranger.text },
-      { fixes: [writing(calledInFull(only), stranger.several ?? stranger.source, true)] },
+      { fixes: [write(calledInFull(only), stranger.several ?? stranger.source, true)] },
     );
   const member = stranger.as === 'side' ? scenario.combatants.find(({ name }) => name === stranger.text) : undefined;
   if (member !== undefined) return ofSide(scenario, stranger, member);
@@ -101,8 +101,8 @@ function ofSide(scenario: Scenario, { text, source }: Stranger, member: Combatan
     { name: text, side },
     {
       fixes: [
-        ...(acted === undefined ? [] : [writing(`${calledInFull(member)} succeeded`, acted.source, false)]),
-        writing(article === undefined ? `the ${side}` : side, source, false),
+        ...(acted === undefined ? [] : [write(`${calledInFull(member)} succeeded`, acted.source, false)]),
+        write(article === undefined ? `the ${side}` : side, source, false),
       ],
     },
   );
@@ -113,10 +113,10 @@ function ofSide(scenario: Scenario, { text, source }: Stranger, member: Combatan
  */
 function fixesFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, near: Known | undefined): readonly Fix[] {
   if (near?.every !== undefined)
-    return everyOrOne(scenario, ruleset, stranger, near.every) ?? [writing(near.words, near.at, true)];
-  if (near !== undefined) return [writing(near.words, near.at, true), ...declaring(scenario, ruleset, stranger)];
+    return everyOrOne(scenario, ruleset, stranger, near.every) ?? [write(near.words, near.at, true)];
+  if (near !== undefined) return [write(near.words, near.at, true), ...declaring(scenario, ruleset, stranger)];
   const side = stranger.as === 'side' ? handCalled(stranger.text) : undefined;
-  return side === undefined ? declaring(scenario, ruleset, stranger) : [writing(side, stranger.source, true)];
+  return side === undefined ? declaring(scenario, ruleset, stranger) : [write(side, stranger.source, true)];
 }
 
 /** Where only all bodies of a creature, or one by its name, can be meant. */
@@ -131,15 +131,9 @@ function creatureFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, {
       'every',
       source,
       { name: text, creature: name },
-      { fixes: everyOrOne(scenario, ruleset, stranger, name) ?? [writing(`every ${name}`, several, isOnly)] },
+      { fixes: everyOrOne(scenario, ruleset, stranger, name) ?? [write(`every ${name}`, several, isOnly)] },
     );
-  return found(
-    unknownName,
-    'body',
-    source,
-    { name: text, body },
-    { fixes: isOnly ? [writing(body, source, true)] : [] },
-  );
+  return found(unknownName, 'body', source, { name: text, body }, { fixes: isOnly ? [write(body, source, true)] : [] });
 }
 
 /** Where an action has one target: its bodies one by one, and all of them only with a thing that reaches them. */
@@ -156,16 +150,12 @@ function everyOrOne(
   if (announcement === undefined || !isAtOne(ruleset, announcement) || bodies.length < 2 || several === undefined)
     return undefined;
   return [
-    ...bodies.slice(0, mostBodies).map((body) => writing(calledInFull(body), several, false)),
-    ...(takesOne(scenario, ruleset, announcement) ? [] : [writing(`every ${creature}`, several, false)]),
+    ...bodies.slice(0, mostBodies).map((body) => write(calledInFull(body), several, false)),
+    ...(takesOne(scenario, ruleset, announcement) ? [] : [write(`every ${creature}`, several, false)]),
   ];
 }
 
 const mostBodies = 4;
-
-function writing(words: string, at: Source, certain: boolean): Fix {
-  return { title: `Write ${words}`, certain, intents: [{ do: 'replace', at, with: words }] };
-}
 
 /** The creature of that name, or of that word in its name where no other has it. */
 function creatureCalled({ creatures }: Scenario, text: string): Creature | undefined {

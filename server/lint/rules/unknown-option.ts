@@ -10,6 +10,7 @@ import {
   type OptionWord,
   type Ruleset,
   example,
+  write,
 } from '../../engine/index.ts';
 import { nearest } from '../nearest.ts';
 
@@ -62,7 +63,7 @@ function strange(ruleset: Ruleset, option: Option): readonly Finding[] {
         'meant',
         option.source,
         { name: option.name, near },
-        { fixes: [write(option, near, option.value)] },
+        { fixes: [writeOption(option, near, option.value)] },
       ),
     ];
   if (options.length === 0) return [found(unknownOption, 'none', option.source, { name: option.name })];
@@ -80,14 +81,13 @@ function strangeValue(option: Option, { word, values }: OptionWord): Finding {
       'meant value',
       option.source,
       { ...data, near },
-      { fixes: [write(option, word, near)] },
+      { fixes: [writeOption(option, word, near)] },
     );
   return found(unknownOption, 'value', option.source, data, {
-    fixes: values.map((value) => ({ ...write(option, word, value), certain: false })),
+    fixes: values.map((value) => ({ ...writeOption(option, word, value), certain: false })),
   });
 }
 
-function write({ source }: Option, name: string, value: string): Fix {
-  const sentence = `option ${name} ${value}`;
-  return { title: `Write ${sentence}`, certain: true, intents: [{ do: 'replace', at: source, with: sentence }] };
+function writeOption({ source }: Option, name: string, value: string): Fix {
+  return write(`option ${name} ${value}`, source, true);
 }

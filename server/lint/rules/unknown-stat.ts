@@ -1,5 +1,14 @@
 /** A stat that the game doesn't have. */
-import { found, statKey, type Fix, type LintRule, type Stat, type Vocabulary, example } from '../../engine/index.ts';
+import {
+  found,
+  statKey,
+  type Fix,
+  type LintRule,
+  type Stat,
+  type Vocabulary,
+  example,
+  write,
+} from '../../engine/index.ts';
 import { alikeStats } from '../alike-stats.ts';
 import { nearest } from '../nearest.ts';
 
@@ -44,7 +53,7 @@ export const unknownStat: LintRule = {
 
 function rename(stat: Stat, near: Vocabulary['stats'][number]['word'], certain: boolean): Fix {
   const at = { ...stat.source, end: stat.source.start + stat.name.length };
-  return { title: `Write ${near}`, certain, intents: [{ do: 'replace', at, with: near }] };
+  return write(near, at, certain);
 }
 
 /** Out of its row, with what separates it from the next one. */

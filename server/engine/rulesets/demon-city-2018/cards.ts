@@ -197,9 +197,14 @@ export function impossibleIn(entry: DeckEntry): 'copies' | 'backwards' | 'fracti
   return from < 0 ? 'partly' : undefined;
 }
 
-/** Whether an entry holds more than is counted. */
+/** What an entry holds more of than is counted. */
+export function excessesOf(entry: DeckEntry): readonly ('copies' | 'numbers')[] {
+  const isWide = 'from' in entry && entry.to - Math.max(0, entry.from) + 1 > mostNumbers;
+  return [...(entry.count > mostCopies ? ['copies' as const] : []), ...(isWide ? ['numbers' as const] : [])];
+}
+
 export function isOversized(entry: DeckEntry): boolean {
-  return entry.count > mostCopies || ('from' in entry && entry.to - Math.max(0, entry.from) + 1 > mostNumbers);
+  return excessesOf(entry).length > 0;
 }
 
 /** The bounds that decks are cut at, in words: whoever throws in such a fight has no chances as they are written. */

@@ -4,7 +4,7 @@ import { isGivenUp, type Attempt } from './attempt.ts';
 import { isRefused, type Fault } from './between/index.ts';
 import { diceFor, type BetFault } from './bets.ts';
 import { excessOf, type Need } from './difficulties-reckoned.ts';
-import { lastFact } from './facts.ts';
+import { lastFact, type Rolls } from './facts.ts';
 import { isUnsaid, strangeDifficulty, type WrittenNeed } from './needs.ts';
 import type { Headed, RoundPlan } from './plan.ts';
 import type { Source } from '../../source.ts';
@@ -64,12 +64,21 @@ function inHead({ fact, applied }: Headed): readonly Problem[] {
   return isRefused(applied) ? [problemOf(applied.fault, fact.source)] : [];
 }
 
+/** The pinned dice of an attempt that is given up. */
+export function rollsNotMade(attempt: Attempt): readonly Rolls[] {
+  const rolls = lastFact(attempt.deed.announcement.clauses, 'rolls');
+  return rolls === undefined || !isGivenUp(attempt) ? [] : [rolls];
+}
+
+/** The actions of an attempt that nobody has set a difficulty for, where it isn’t given up. */
+export function withoutDifficulty(attempt: Attempt): readonly WrittenNeed[] {
+  return isGivenUp(attempt) ? [] : attempt.unset.filter((need) => whyUnset(need) === 'unsaid');
+}
+
 /** Of an attempt that is given up only the dice are left that aren’t rolled. */
 function inAttempt(attempt: Attempt): readonly Problem[] {
-  const { bets, unset, beyond, mispinned, unrolled, deed } = attempt;
-  const { clauses } = deed.announcement;
-  const rolls = lastFact(clauses, 'rolls');
-  if (isGivenUp(attempt)) return rolls === undefined ? [] : [{ check: 'roll-not-made', source: rolls.source }];
+  const { bets, unset, beyond, mispinned, unrolled } = attempt;
+  if (isGivenUp(attempt)) return rollsNotMade(attempt).map(({ source }) => ({ check: 'roll-not-made', source }));
   return [
     ...bets.flatMap(({ not, source }) => (not === undefined ? [] : [problemOf(not.fault, source)])),
     ...(unrolled?.fault === 'no actions' ? [{ check: 'missing-difficulty', source: unrolled.source }] : []),

@@ -35,11 +35,11 @@ export const sharesOfOpenRoll: LintRule<AttackFact> = {
     Ilse: attacks Brok.
     Tam: attacks Cur.
 `),
-  check: ({ scenario }) => foundInAttacks(scenario, open),
+  check: ({ scenario }) => foundInAttacks(scenario, sharedBeforeRolling),
 };
 
 /** None of hits that the side can’t have, which is found elsewhere, nor where it has only one enemy. */
-function open(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+function sharedBeforeRolling(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
   const [fact, sum] = [sharesFact(context, side), writtenSum(side)];
   if (
     fact === undefined ||

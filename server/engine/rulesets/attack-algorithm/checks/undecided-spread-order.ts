@@ -39,11 +39,11 @@ export const undecidedSpreadOrder: LintRule<AttackFact> = {
     Tam: attacks Cur.
                  ^^^
 `),
-  check: ({ scenario }) => missingInAttacks(scenario, open),
+  check: ({ scenario }) => missingInAttacks(scenario, unranked),
 };
 
 /** At the one with the lighter defences. */
-function open(side: SideAttack, { context: { cast, round } }: RoundPlan): readonly Finding[] {
+function unranked(side: SideAttack, { context: { cast, round } }: RoundPlan): readonly Finding[] {
   const pair = isBeyondReach(side) ? undefined : unrankedIn(side);
   if (pair === undefined || pair.equal) return [];
   const [light, inferior] = byDefence(pair.one, pair.other);

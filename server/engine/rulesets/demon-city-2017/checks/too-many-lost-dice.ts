@@ -32,11 +32,13 @@ export const tooManyLostDice: LintRule<DemonCityFact> = {
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 `),
   *check({ scenario }) {
-    yield* eachOnce(plannedRounds(scenario).flatMap(({ plan }) => [...plan.pools.actions.values()].flatMap(uncounted)));
+    yield* eachOnce(
+      plannedRounds(scenario).flatMap(({ plan }) => [...plan.pools.actions.values()].flatMap(uncountedLosses)),
+    );
   },
 };
 
-function uncounted(pool: Pool): readonly Finding[] {
+function uncountedLosses(pool: Pool): readonly Finding[] {
   const dice = pool.modifiers.filter((modifier) => modifier.rule === rule.miscellaneous.id);
   const reasons = list(
     dice

@@ -35,11 +35,13 @@ export const tooManySituationDice: LintRule<DemonCityFact> = {
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 `),
   *check({ scenario }) {
-    yield* eachOnce(plannedRounds(scenario).flatMap(({ plan }) => [...plan.pools.actions.values()].flatMap(uncounted)));
+    yield* eachOnce(
+      plannedRounds(scenario).flatMap(({ plan }) => [...plan.pools.actions.values()].flatMap(uncountedDice)),
+    );
   },
 };
 
-function uncounted(pool: Pool): readonly Finding[] {
+function uncountedDice(pool: Pool): readonly Finding[] {
   const dice = pool.modifiers.filter((modifier) =>
     [rule.situation.id, rule.weapon.id, rule.improved.id].some((id) => id === modifier.rule),
   );

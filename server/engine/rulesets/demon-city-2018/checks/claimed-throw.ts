@@ -1,7 +1,8 @@
 /** A throw claimed by hand that the rules derive by themselves. */
 import { example } from '../../../example.ts';
 import type { LintRule } from '../../../finding.ts';
-import { claimFindings, claimMessages } from '../../demon-city/checks/claims.ts';
+import { claimMessages } from '../../demon-city/checks/claim-reasons.ts';
+import { claimFindings } from '../../demon-city/checks/claims.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { rule } from '../rule-ids.ts';
 import { countedRounds } from './standing-plans.ts';

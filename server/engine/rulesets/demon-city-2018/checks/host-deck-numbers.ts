@@ -1,8 +1,9 @@
 /** A Horror's deck that lacks one of the numbers from 1 to 10. */
+import { writtenDeck } from '../cards.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
-import { isEmpty, isSound, numbersOf, numberWords, runs, writtenDeck } from './written-decks.ts';
+import { isEmpty, isSound, numbersOf, numberWords, runs } from './written-decks.ts';
 
 export const hostDeckNumbers: LintRule<DemonCityFact> = {
   id: 'host-deck-numbers',

@@ -1,11 +1,12 @@
 /** A Horror's deck without a card of the Horror. */
+import { writtenDeck } from '../cards.ts';
 import { carriedBy, handOf, traitsOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Combatant, Scenario } from '../../../scenario.ts';
 import { lastFact, type DemonCityFact } from '../../demon-city/facts.ts';
 import { hasClass, weaponNamed } from '../../demon-city/weapons.ts';
-import { isEmpty, writtenDeck } from './written-decks.ts';
+import { isEmpty } from './written-decks.ts';
 
 export const hostDeckSpecial: LintRule<DemonCityFact> = {
   id: 'host-deck-special',

@@ -2,7 +2,7 @@
 import type { LintRule } from '../../../finding.ts';
 import { sharedChecks } from '../../demon-city/checks/index.ts';
 import { aboveNobody } from './above-nobody.ts';
-import { runningTooFar } from '../../demon-city/checks/running-too-far.ts';
+import { runningTooFar } from './running-too-far.ts';
 import type { DemonCityFact } from '../../demon-city/facts.ts';
 import { announcesInPanic } from './announces-in-panic.ts';
 import { calledShotAtOneThrow } from './called-shot-at-one-throw.ts';

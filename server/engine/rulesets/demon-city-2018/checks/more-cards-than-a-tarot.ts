@@ -3,9 +3,9 @@ import { write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { DeckEntry, DemonCityFact } from '../../demon-city/facts.ts';
-import { cardMark, countsAsPrinted } from '../cards.ts';
+import { cardMark, countsAsPrinted, writtenDeck } from '../cards.ts';
 import { significatorsOf, type OwnCard } from './significators.ts';
-import { entryWords, isSound, numberWords, suitNumber, writtenDeck } from './written-decks.ts';
+import { entryWords, isSound, numberWords, suitNumber } from './written-decks.ts';
 
 /** Of each number a tarot has so many cards, one a suit. */
 const ofEach = 4;

@@ -1,7 +1,7 @@
 /** More cards than any deck holds: a bound, so that a slip of the pen costs nobody their memory. */
 import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
-import { mostCopies, mostNumbers } from '../cards.ts';
+import { excessesOf, mostCopies, mostNumbers } from '../cards.ts';
 import { factsOf, type DeckEntry, type DemonCityFact } from '../../demon-city/facts.ts';
 
 export const oversizedDeck: LintRule<DemonCityFact> = {
@@ -22,14 +22,15 @@ export const oversizedDeck: LintRule<DemonCityFact> = {
 + deck of the Host: 1 of each 1 to 10
 `),
   *check({ scenario }) {
-    for (const deck of factsOf(scenario.facts, 'deck')) for (const entry of deck.entries) yield* tooMany(entry);
+    for (const deck of factsOf(scenario.facts, 'deck')) for (const entry of deck.entries) yield* beyondBounds(entry);
   },
 };
 
-function* tooMany(entry: DeckEntry): Iterable<Finding> {
-  if (entry.count > mostCopies)
-    yield found(oversizedDeck, 'copies', entry.source, { count: entry.count, most: mostCopies });
-  if ('from' in entry && entry.to - entry.from + 1 > mostNumbers) {
-    yield found(oversizedDeck, 'numbers', entry.source, { from: entry.from, to: entry.to, most: mostNumbers });
+function* beyondBounds(entry: DeckEntry): Iterable<Finding> {
+  const [copies, numbers] = [{ count: entry.count, most: mostCopies }, { most: mostNumbers }];
+  for (const what of excessesOf(entry)) {
+    if (what === 'copies') yield found(oversizedDeck, what, entry.source, copies);
+    else if ('from' in entry)
+      yield found(oversizedDeck, what, entry.source, { ...numbers, from: entry.from, to: entry.to });
   }
 }

@@ -4,8 +4,6 @@ import type { DeckEntry, DeckFact, DemonCityFact } from '../../demon-city/facts.
 import { list } from '../../../play/words.ts';
 import { cardMark, cardValue, copiesOf, countsAsPrinted, impossibleIn, isOversized, numbersIn } from '../cards.ts';
 
-export { writtenDeck } from '../cards.ts';
-
 /** Whether every entry can be taken as it stands; one that can't has a finding of its own. */
 export function isSound(deck: DeckFact): boolean {
   return deck.entries.every((entry) => !isOversized(entry) && impossibleIn(entry) === undefined);

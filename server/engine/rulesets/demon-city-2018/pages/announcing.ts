@@ -6,7 +6,7 @@ import type { RulePage } from '../../../ruleset.ts';
 import { announcesWhileOut } from '../../demon-city/checks/announces-while-out.ts';
 import { ifThen } from '../../demon-city/checks/if-then.ts';
 import { orderAgainstAgility } from '../../demon-city/checks/order-against-agility.ts';
-import { runningTooFar } from '../../demon-city/checks/running-too-far.ts';
+import { runningTooFar } from '../checks/running-too-far.ts';
 import { severalTargets } from '../../demon-city/checks/several-targets.ts';
 import { announcesInPanic } from '../checks/announces-in-panic.ts';
 import { rule } from '../rule-ids.ts';

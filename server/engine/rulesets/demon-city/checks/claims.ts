@@ -7,8 +7,6 @@ import type { CountedRound } from './counted-round.ts';
 import { remove } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 
-export { claimMessages } from './claim-reasons.ts';
-
 interface Claim {
   readonly fact: DemonCityFact;
   readonly what: DerivedThrow | undefined;

@@ -80,7 +80,7 @@ function questionsIn(condition: Condition, within?: Condition): readonly Questio
 function fixesOf({ who, source }: Extract<Condition, { kind: 'is' }>, within: Condition | undefined): readonly Fix[] {
   const isOne = within !== undefined && sameSource(within.source, source);
   if (isOne && within.kind !== 'not') return [];
-  return [rewriting(source, `${wordsOf(who)} is ${isOne ? 'unhurt' : 'not unhurt'}`)];
+  return [rewriting(source, `${writtenName(who)} is ${isOne ? 'unhurt' : 'not unhurt'}`)];
 }
 
 /** As likely as it is to be hurt, it is unlikely to be unhurt. */
@@ -91,7 +91,7 @@ function questionOf({ about, bound, percent, when, round, source }: Expectation)
     {
       who: about.who,
       source,
-      fixes: [rewriting(source, `expect ${wordsOf(about.who)} is unhurt ${other} ${rest}% ${when} round ${round}`)],
+      fixes: [rewriting(source, `expect ${writtenName(about.who)} is unhurt ${other} ${rest}% ${when} round ${round}`)],
     },
   ];
 }
@@ -100,7 +100,7 @@ function rewriting(at: Source, words: string): Fix {
   return { title: `Write “${words}”`, certain: false, intents: [{ do: 'replace', at, with: words }] };
 }
 
-function wordsOf({ article, text }: NameRef): string {
+function writtenName({ article, text }: NameRef): string {
   return [article ?? [], text].flat().join(' ');
 }
 
@@ -117,5 +117,5 @@ function ableToBeHurt(scenario: Scenario<DemonCityFact>): ReadonlySet<string> {
 }
 
 function nameOf(body: Combatant<DemonCityFact>, who: NameRef): string {
-  return body.name === who.id ? calledInFull(body) : wordsOf(who);
+  return body.name === who.id ? calledInFull(body) : writtenName(who);
 }

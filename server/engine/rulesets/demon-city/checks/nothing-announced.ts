@@ -10,7 +10,7 @@ import { actionKind, flight } from '../vocabulary.ts';
 import { earlier } from './written.ts';
 
 /** Both examples, which are one but for the second round. */
-const example = (secondRound: string): string => `scenario "The cinema"
+const inTheCinema = (secondRound: string): string => `scenario "The cinema"
 rules demon-city-2018
 combatant Ann (she) of the Players
   Agility 3  Toughness 2
@@ -31,12 +31,12 @@ export const nothingAnnounced: LintRule<DemonCityFact> = {
   explanation:
     'Everybody who can still act announces something in each round, from the slowest to the fastest. Where in a round without a condition all who acted before announce something again but one, who isn’t out of the fight, hasn’t fled and wasn’t attacked, that one is probably forgotten; `NAME: waits.` says that they only look on.',
   messages: { nothing: '{Name} announces nothing in round {number}; add what {name} does, or “{Name}: waits.”' },
-  bad: example(`  round 2
+  bad: inTheCinema(`  round 2
 //^^^^^^^
   Bill: dodges.
   Ann: punches Bill.
 `),
-  good: example(`round 2
+  good: inTheCinema(`round 2
   Bill: dodges.
   Ann: punches Bill.
   Priya: waits.

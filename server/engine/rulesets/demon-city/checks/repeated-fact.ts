@@ -52,13 +52,13 @@ export const repeatedFact: LintRule<DemonCityFact> = {
 
 export type Said = Advantage | Hindrance;
 
-interface Place {
+interface PlaceOfFact {
   readonly fact: DemonCityFact;
   readonly announcement?: Announcement<DemonCityFact>;
 }
 
 /** Facts that are the same by a writer’s own `same as` are no slip, and only told. */
-function* repeats(places: readonly Place[]): Iterable<Finding> {
+function* repeats(places: readonly PlaceOfFact[]): Iterable<Finding> {
   const said = new Map<string, Said[]>();
   for (const { fact, announcement } of places) {
     if (!isSaid(fact)) continue;

@@ -32,7 +32,7 @@ export const unknownWeapon: LintRule<DemonCityFact> = {
     const known = knownThings(scenario);
     for (const order of factsOf(facts, 'weapon order')) {
       for (const ref of [order.better, order.worse]) {
-        if (!known.some((name) => sameThing(name, nameOf(ref))))
+        if (!known.some((name) => sameThing(name, weaponNameOf(ref))))
           yield found(unknownWeapon, 'unknown', ref.source, { thing: ref.text });
       }
     }
@@ -44,10 +44,10 @@ function knownThings(scenario: Scenario<DemonCityFact>): readonly string[] {
     bareHands.name,
     ...ordinaryThings.map((thing) => thing.word),
     ...scenario.things.map((thing) => thing.name),
-    ...scenario.combatants.flatMap((combatant) => carriedBy(scenario, combatant).map(nameOf)),
+    ...scenario.combatants.flatMap((combatant) => carriedBy(scenario, combatant).map(weaponNameOf)),
   ];
 }
 
-function nameOf(ref: NameRef): string {
+function weaponNameOf(ref: NameRef): string {
   return ref.id ?? ref.text;
 }

@@ -30,14 +30,14 @@ export const wornTwice: LintRule<DemonCityFact> = {
 function worn(scenario: Scenario<DemonCityFact>, combatant: Combatant<DemonCityFact>): readonly Finding[] {
   const armours = factsOf(traitsOf(scenario, combatant), 'armour');
   return armours.flatMap((armour, index) => {
-    const first = armours.slice(0, index).find((other) => sameThing(nameOf(other), nameOf(armour)));
+    const first = armours.slice(0, index).find((other) => sameThing(armourNameOf(other), armourNameOf(armour)));
     if (first === undefined) return [];
     return [
       found(
         wornTwice,
         'twice',
         armour.source,
-        { name: combatant.name, thing: nameOf(armour) },
+        { name: combatant.name, thing: armourNameOf(armour) },
         {
           fixes: [
             {
@@ -53,6 +53,6 @@ function worn(scenario: Scenario<DemonCityFact>, combatant: Combatant<DemonCityF
   });
 }
 
-function nameOf({ thing }: Armour): string {
+function armourNameOf({ thing }: Armour): string {
   return thing.id ?? thing.text;
 }

@@ -13,6 +13,6 @@ export function writtenActions({
 }
 
 /** Where the difficulty of an action is written; the action where it isn’t. */
-export function difficultyAt(attempt: Attempt, { source }: WrittenNeed): Source {
+export function placeOfDifficulty(attempt: Attempt, { source }: WrittenNeed): Source {
   return writtenActions(attempt).find((action) => sameSource(action.source, source))?.difficulty?.source ?? source;
 }

@@ -3,10 +3,10 @@ import { example } from '../../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { isGivenUp, type Attempt } from '../../attempt.ts';
 import { excessOf, mostEffect, type Need } from '../../difficulties-reckoned.ts';
-import { difficultyAt as named, difficultyWords } from '../../difficulty.ts';
+import { difficultyAt, difficultyWords } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
-import { difficultyAt } from './actions.ts';
+import { placeOfDifficulty } from './actions.ts';
 import { foundInDifficulties, type WrittenDifficulty } from './difficulty-words.ts';
 import { write } from '../../../../checking/mending.ts';
 import { lessened } from './mending.ts';
@@ -41,14 +41,14 @@ export const difficultyAboveOverwhelming: LintRule<QuickShotFact> = {
       ^^^^^^^^^^^^^^^^^^^^
 `),
   *check({ scenario }) {
-    yield* foundInDifficulties(scenario, numbered);
+    yield* foundInDifficulties(scenario, aboveOverwhelming);
     yield* foundInAttempts(scenario, (attempt) =>
       isGivenUp(attempt) ? [] : attempt.beyond.flatMap((beyond) => hardened(attempt, beyond)),
     );
   },
 };
 
-function numbered({ words, number, isCounted, at }: WrittenDifficulty): readonly Finding[] {
+function aboveOverwhelming({ words, number, isCounted, at }: WrittenDifficulty): readonly Finding[] {
   return !isCounted || number === undefined || number <= mostEffect
     ? []
     : [
@@ -68,7 +68,7 @@ function hardened(attempt: Attempt, need: Need): readonly Finding[] {
   if (because.of === 'written') return [];
   const { harder } = because;
   if (because.of === 'weakness') {
-    const [at, lower] = [difficultyAt(attempt, need), named(written - excess)];
+    const [at, lower] = [placeOfDifficulty(attempt, need), difficultyAt(written - excess)];
     return [
       found(
         difficultyAboveOverwhelming,

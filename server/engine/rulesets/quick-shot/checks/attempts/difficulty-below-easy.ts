@@ -37,12 +37,12 @@ export const difficultyBelowEasy: LintRule<QuickShotFact> = {
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 `),
   *check({ scenario }) {
-    yield* foundInDifficulties(scenario, numbered);
+    yield* foundInDifficulties(scenario, belowEasy);
     yield* foundInAttempts(scenario, eased);
   },
 };
 
-function numbered({ words, number, isCounted, at }: WrittenDifficulty): readonly Finding[] {
+function belowEasy({ words, number, isCounted, at }: WrittenDifficulty): readonly Finding[] {
   return !isCounted || number === undefined || number >= 1
     ? []
     : [found(difficultyBelowEasy, 'number', at, { number: words.text }, { fixes: [write('easy', at)] })];

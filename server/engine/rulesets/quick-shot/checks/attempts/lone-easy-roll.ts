@@ -1,10 +1,11 @@
 /** An attempt of nothing but one easy action. */
 import { example } from '../../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../../finding.ts';
-import type { Attempt, Need } from '../../attempt.ts';
+import type { Attempt } from '../../attempt.ts';
+import type { Need } from '../../difficulties-reckoned.ts';
 import type { QuickShotFact } from '../../facts.ts';
 import { missingInAttempts } from '../written.ts';
-import { difficultyAt } from './actions.ts';
+import { placeOfDifficulty } from './actions.ts';
 import { letHappen } from './mending.ts';
 
 export const loneEasyRoll: LintRule<QuickShotFact> = {
@@ -47,7 +48,7 @@ function lone(attempt: Attempt): readonly Finding[] {
     found(
       loneEasyRoll,
       only.written > 1 ? 'made' : 'easy',
-      difficultyAt(attempt, only),
+      placeOfDifficulty(attempt, only),
       { action: only.words },
       { fixes: withoutRoll(attempt, only) },
     ),

@@ -27,10 +27,10 @@ export const missingCriticalBonus: LintRule<QuickShotFact> = {
       ^^^^^^^^^^^^^^^^^^^^^
 +     on critical success "she shuts the gate behind her"
 `),
-  check: ({ scenario }) => foundInReadRolls(scenario, unsaid),
+  check: ({ scenario }) => foundInReadRolls(scenario, withoutBonus),
 };
 
-function unsaid(pinned: PinnedRoll): readonly Finding[] {
+function withoutBonus(pinned: PinnedRoll): readonly Finding[] {
   const { attempt, outcome } = pinned;
   const { announcement } = attempt.deed;
   if (outcome.result !== 'critical-success' || saysWhatItBrings(pinned, 'critical success')) return [];

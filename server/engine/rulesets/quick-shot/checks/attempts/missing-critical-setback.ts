@@ -29,10 +29,10 @@ export const missingCriticalSetback: LintRule<QuickShotFact> = {
       ^^^^^^^^^^^^^^^^^^^^^
 +     on critical failure "the gate falls shut for good"
 `),
-  check: ({ scenario }) => foundInReadRolls(scenario, unsaid),
+  check: ({ scenario }) => foundInReadRolls(scenario, withoutSetback),
 };
 
-function unsaid(pinned: PinnedRoll): readonly Finding[] {
+function withoutSetback(pinned: PinnedRoll): readonly Finding[] {
   const { attempt, outcome } = pinned;
   const { announcement } = attempt.deed;
   if (outcome.result !== 'critical-failure' || saysWhatItBrings(pinned, 'critical failure')) return [];

@@ -5,10 +5,11 @@ import { found, type Finding, type LintRule } from '../../../../finding.ts';
 import { quoted } from '../../../../quoting.ts';
 import { bodiesNamed, calledInFull } from '../../../../combatants.ts';
 import type { Announcement, Scenario, Words } from '../../../../scenario.ts';
-import { isGivenUp, type Attempt } from '../../attempt.ts';
+import type { Attempt } from '../../attempt.ts';
 import { likeliest } from '../../difficulty.ts';
 import type { QuickShotFact } from '../../facts.ts';
-import { isUnsaid, type WrittenNeed } from '../../needs.ts';
+import type { WrittenNeed } from '../../needs.ts';
+import { withoutDifficulty } from '../../problems.ts';
 import { foundInAttempts, missingInAttempts } from '../written.ts';
 import { add, write } from '../../../../checking/mending.ts';
 
@@ -39,9 +40,7 @@ export const missingDifficulty: LintRule<QuickShotFact> = {
 +     hard "climb the drainpipe"
 `),
   *check({ scenario }) {
-    yield* foundInAttempts(scenario, (attempt) =>
-      isGivenUp(attempt) ? [] : attempt.unset.filter(isUnsaid).map(unset),
-    );
+    yield* foundInAttempts(scenario, (attempt) => withoutDifficulty(attempt).map(unset));
     yield* missingInAttempts(scenario, (attempt) => nothing(scenario, attempt));
   },
 };

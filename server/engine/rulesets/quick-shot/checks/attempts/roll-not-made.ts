@@ -5,7 +5,7 @@ import type { Attempt } from '../../attempt.ts';
 import { lastFact, type QuickShotFact } from '../../facts.ts';
 import { foundInAttempts } from '../written.ts';
 import { removeBelow } from '../../../../checking/mending.ts';
-import { rollsFact } from './rolls.ts';
+import { rollsNotMade } from '../../problems.ts';
 
 export const rollNotMade: LintRule<QuickShotFact> = {
   id: 'roll-not-made',
@@ -33,7 +33,7 @@ export const rollNotMade: LintRule<QuickShotFact> = {
 };
 
 function unmade(attempt: Attempt): readonly Finding[] {
-  const [rolls, { announcement }] = [rollsFact(attempt), attempt.deed];
+  const [[rolls], { announcement }] = [rollsNotMade(attempt), attempt.deed];
   const [declined, ruledOut] = [
     lastFact(announcement.clauses, 'declined'),
     lastFact(announcement.clauses, 'ruled out'),

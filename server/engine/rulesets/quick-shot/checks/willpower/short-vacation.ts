@@ -27,10 +27,10 @@ export const shortVacation: LintRule<QuickShotFact> = {
                               ^
 +   Rose goes on vacation for 7 days: 4 WP from "Get rich" to "Stay alive".
 `),
-  check: ({ scenario }) => foundInVain(scenario, ['short-vacation'], short),
+  check: ({ scenario }) => foundInVain(scenario, ['short-vacation'], tooFewDays),
 };
 
-function short({ head: { fact } }: InVain): readonly Finding[] {
+function tooFewDays({ head: { fact } }: InVain): readonly Finding[] {
   if (fact.kind !== 'vacation' || fact.days === undefined) return [];
   const { value, source } = fact.days;
   return [

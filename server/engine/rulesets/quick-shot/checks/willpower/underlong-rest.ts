@@ -25,11 +25,11 @@ export const underlongRest: LintRule<QuickShotFact> = {
 +   Rose catches her breath.
 `),
   check: ({ scenario }) =>
-    eachOnce(factsOf(headFacts(scenario), 'rest').flatMap((rest) => short(castOf(scenario), rest))),
+    eachOnce(factsOf(headFacts(scenario), 'rest').flatMap((rest) => tooBrief(castOf(scenario), rest))),
 };
 
 /** How many hours are a few isn’t said, so that one is enough. */
-function short(cast: Cast, fact: Rest): readonly Finding[] {
+function tooBrief(cast: Cast, fact: Rest): readonly Finding[] {
   const { who, for: lasting, moves } = fact;
   if (lasting === undefined || lasting.count.value / perHour[lasting.unit] >= 1) return [];
   const { count: number, unit } = lasting;

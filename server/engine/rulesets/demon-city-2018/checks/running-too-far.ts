@@ -1,8 +1,8 @@
 /** A run that is longer than what goes with an action. */
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import { factsOf, type DemonCityFact } from '../facts.ts';
-import { actionKind } from '../vocabulary.ts';
+import { factsOf, type DemonCityFact } from '../../demon-city/facts.ts';
+import { actionKind } from '../../demon-city/vocabulary.ts';
 
 /**
  * Feet beside an action, and in an action of nothing but movement. Tarot edition, "Slowest Character Announces What
