@@ -1,7 +1,7 @@
 /** A short scenario of Quick Shot for tests of its checks of people, and what these alone find in it. */
 import { analyze, say } from '../../server/analysis/index.ts';
 import type { Finding } from '../../server/engine/index.ts';
-import { peopleChecks } from '../../server/engine/rulesets/quick-shot/checks/people/index.ts';
+import { peopleChecks } from './quick-shot-checks.ts';
 import { editsOf } from '../../server/language/index.ts';
 
 /**

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import type { Finding, Fix } from '../../server/engine/index.ts';
-import { attemptsChecks } from '../../server/engine/rulesets/quick-shot/checks/attempts/index.ts';
+import { attemptsChecks } from './quick-shot-checks.ts';
 import { editsOf } from '../../server/language/index.ts';
 import { foundIn } from './found.ts';
 import { unmarked } from './marks.ts';

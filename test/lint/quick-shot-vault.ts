@@ -1,7 +1,7 @@
 /** A short scenario of Quick Shot for tests of its checks of Willpower, and what these alone find in it. */
 import { analyze, say } from '../../server/analysis/index.ts';
 import type { Finding } from '../../server/engine/index.ts';
-import { willpowerChecks } from '../../server/engine/rulesets/quick-shot/checks/willpower/index.ts';
+import { willpowerChecks } from './quick-shot-checks.ts';
 import { editsOf } from '../../server/language/index.ts';
 
 /** Rose and Tom of the Players, and the Guard of the Host; `block` is what is written of Rose. */

@@ -1,5 +1,5 @@
 /** What the checks of Willpower in Quick Shot offer where their examples don’t show it. */
-import { willpowerChecks } from '../../server/engine/rulesets/quick-shot/checks/willpower/index.ts';
+import { willpowerChecks } from './quick-shot-checks.ts';
 import { tryOffers } from './offered.ts';
 import { between, drives, gambling, vault } from './quick-shot-vault.ts';
 

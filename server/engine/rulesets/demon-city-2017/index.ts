@@ -9,7 +9,7 @@ import { starterFor } from '../demon-city/starter.ts';
 import { add } from '../demon-city/trying/add.ts';
 import { forcingBy } from '../demon-city/trying/forcing.ts';
 import { checks } from './checks/index.ts';
-import { checkSteps } from './checks/plans.ts';
+import { checkSteps } from './checks/dice.ts';
 import { pages } from './pages/index.ts';
 import { type DiceEdition, rounds } from './rounds.ts';
 import { id } from './rule-ids.ts';

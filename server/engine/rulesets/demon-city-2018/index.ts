@@ -1,7 +1,7 @@
 /** Demon City, tarot edition (2018): the main game. */
 import { defineGame } from '../../game/index.ts';
 import { checks } from './checks/index.ts';
-import { checkSteps } from './checks/plans.ts';
+import { checkSteps } from './checks/throws.ts';
 import { draftingOf } from '../demon-city/drafting.ts';
 import { pages } from './pages/index.ts';
 import { neededIn } from '../demon-city/needed.ts';

@@ -1,14 +1,35 @@
-/** How much each attacker would be worth as champion, and who is named. */
-import type Fraction from 'fraction.js';
+/** Checks of who rolls for several attackers. */
 import { hitWeights, meanOf, toFraction, type HitDie, type HitPool } from '../../../chance/index.ts';
+import { add, remove, write } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
+import { sayings } from '../../../checking/sayings.ts';
+import { sideOf } from '../../../combatants.ts';
 import { derivePair } from '../../../derive/index.ts';
-import { fightersNamed, type Fighter } from '../cast.ts';
+import { example } from '../../../example.ts';
+import { eachOnce, found, type Finding, type Found, type LintRule } from '../../../finding.ts';
+import { sentence, sideWords } from '../../../play/words.ts';
+import type { Announcement, NameRef, Round, Scenario } from '../../../scenario.ts';
+import type { Source } from '../../../source.ts';
+import { isPartlyUnread } from '../../../unread.ts';
+import { fightersNamed, groupAgrees, groupWords, type Cast, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type Champion } from '../facts.ts';
+import { deedRolls, type RoundPlan } from '../plan.ts';
 import type { RoundContext } from '../round-context.ts';
-import { penaltyCount, type AttackRoll, type SideAttack } from '../side-attack.ts';
-import { diceOf } from './rolls.ts';
+import { namedChampion, penaltyCount, type AttackRoll, type SideAttack } from '../side-attack.ts';
+import { actionKind } from '../vocabulary.ts';
+import { diceOf } from './dice.ts';
+import {
+  actorPlace,
+  allPlans,
+  foundInAttacks,
+  keepOne,
+  missingInAttacks,
+  saidTogether,
+  writtenRounds,
+} from './written.ts';
+import type Fraction from 'fraction.js';
 
-export interface Candidate {
+interface Candidate {
   readonly roll: AttackRoll;
   /** Bonus dice that would be left after cancelling, or penalty dice below 0. */
   readonly net: number;
@@ -20,7 +41,7 @@ export interface Candidate {
  * Every attacker of a side as its champion, in their order; pinned dice count as if they weren’t. Several checks ask
  * for them.
  */
-export const candidatesOf = derivePair('attack-algorithm/candidates', findCandidates);
+const candidatesOf = derivePair('attack-algorithm/candidates', findCandidates);
 
 function findCandidates(context: RoundContext, { rolls }: SideAttack): readonly Candidate[] {
   const penalty = penaltyCount(context);
@@ -41,26 +62,26 @@ function gainOf(die: HitDie, net: number, penalty: HitPool['counts']): Fraction 
 }
 
 /** The same, those by whom the side gains most first. */
-export function bestFirst(candidates: readonly Candidate[]): readonly Candidate[] {
+function bestFirst(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...candidates].sort((one, other) => other.gain.compare(one.gain));
 }
 
 /** Mean hits of a whole side with that champion. */
-export function meanWith({ rolls }: SideAttack, { gain }: Candidate): Fraction {
+function meanWith({ rolls }: SideAttack, { gain }: Candidate): Fraction {
   return rolls.reduce((sum, { hits: { hit, of } }) => sum.add(toFraction(BigInt(hit), BigInt(of))), gain);
 }
 
 /**
  * The champion who is named where several attack, whoever would be better, and the sentence that names the champion.
  */
-export interface BetterChampion {
+interface BetterChampion {
   readonly now: Candidate;
   readonly better: Candidate;
   readonly fact: Champion;
 }
 
 /** Undefined where nobody would be better, or nobody is named. */
-export function betterChampion(context: RoundContext, side: SideAttack): BetterChampion | undefined {
+function betterChampion(context: RoundContext, side: SideAttack): BetterChampion | undefined {
   const { champion } = side;
   if (champion === undefined || side.rolls.length < 2) return undefined;
   const candidates = candidatesOf(context, side);
@@ -76,12 +97,458 @@ export function betterChampion(context: RoundContext, side: SideAttack): BetterC
  * The sentence that names somebody as champion in this round; at its own head the first, and else the last that was
  * said.
  */
-export function championFact({ cast, facts, round }: RoundContext, champion: Fighter): Champion | undefined {
+function championFact({ cast, facts, round }: RoundContext, champion: Fighter): Champion | undefined {
   const names = ({ who }: Champion): boolean => fightersNamed(cast, [who]).includes(champion);
   return factsOf(round.facts, 'champion').find(names) ?? factsOf(facts, 'champion').findLast(names);
 }
 
 /** Whether a sentence stands at the head of this very round. */
-export function isOfRound({ round }: RoundContext, fact: AttackFact): boolean {
+function isOfRound({ round }: RoundContext, fact: AttackFact): boolean {
   return round.facts.includes(fact);
 }
+
+export const missingChampion: LintRule<AttackFact> = {
+  id: 'missing-champion',
+  severity: 'error',
+  title: 'No champion among several attackers',
+  explanation:
+    'A side that attacks nominates one of its attackers as champion, who rolls the whole pool; everybody else rolls one die. Without a champion nobody rolls more than one die. Whoever attacks alone is champion without being named. A champion stays one in later rounds, so it is told once of each side, at the first round that lacks one, and again only where that round has a condition.',
+  messages: {
+    none: '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count} at the head of the round, as “champion {best}”, which holds in later rounds too',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  round 1
++   champion Ilse.
+    Ilse: attacks Brok.
+    ^^^^
+    Tam: attacks Brok.
+`),
+  check: ({ scenario }) => oncePerSide(scenario),
+};
+
+/** A champion who is named in a round that is always played counts in all that follow. */
+function* oncePerSide(scenario: Scenario<AttackFact>): Found {
+  const places = new Map<Finding, { readonly group: string; readonly round: Round<AttackFact> }>();
+  const told = new Set<string>();
+  const all = missingInAttacks(scenario, (side, plan) => {
+    const findings = missing(side, plan);
+    for (const finding of findings) places.set(finding, { group: side.group, round: plan.context.round });
+    return findings;
+  });
+  for (const finding of all) {
+    const place = finding === undefined ? undefined : places.get(finding);
+    if (place !== undefined && told.has(place.group)) continue;
+    yield finding;
+    if (place?.round.when === 'always') told.add(place.group);
+  }
+}
+
+/** The best champion is offered first, by mean hits of the whole side. */
+function missing(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const { cast, round } = context;
+  const [first] = side.rolls;
+  if (first === undefined || side.champion !== undefined || namedChampion(context, side.group) !== undefined) return [];
+  const called = bestFirst(candidatesOf(context, side)).map(({ roll }) => roll.attack.actor.called);
+  const data = {
+    Side: sentence(groupWords(cast, side.group)),
+    attack: groupAgrees(cast, side.group, 'attack', 'attacks'),
+    count: called.length,
+    best: called[0] ?? '',
+  };
+  return [
+    found(missingChampion, 'none', actorPlace(cast, first.attack), data, {
+      fixes: called.map((name) => add(`champion ${name}.`, round.source)),
+    }),
+  ];
+}
+
+export const secondChampion: LintRule<AttackFact> = {
+  id: 'second-champion',
+  severity: 'error',
+  title: 'A second champion',
+  explanation:
+    'A side nominates one of its own as champion. Of two named at the head of one round the first counts, of two named before the rounds the last; a round may name another than the one before it.',
+  messages: {
+    second:
+      '{Name} can’t be champion beside {other}, who is on the same side: only {counts} counts; keep one of the two',
+    allied:
+      '{Name} can’t be champion beside {other}, who is on a side allied with {side}: allied sides attack together here, and only {counts} counts; keep one of the two',
+    first: 'This side has its champion here',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  round 1
+    champion Ilse.
++   Ilse: attacks Brok.
++   Tam: attacks Brok.
++ round 2
+    champion Tam.
+             ^^^
+    Ilse: attacks Brok.
+    Tam: attacks Brok.
+`),
+  *check({ scenario }) {
+    const { cast } = writtenRounds(scenario);
+    const heads = new Set(scenario.rounds.map(({ facts }) => facts));
+    for (const facts of saidTogether(scenario)) yield* seconds(cast, factsOf(facts, 'champion'), heads.has(facts));
+  },
+};
+
+function* seconds(cast: Cast, champions: readonly Champion[], ofRound: boolean): Iterable<Finding> {
+  const named = new Map<string, { readonly champion: Fighter; readonly fact: Champion }>();
+  for (const fact of champions) {
+    const [champion] = fightersNamed(cast, [fact.who]);
+    if (champion === undefined) continue;
+    const first = named.get(champion.group);
+    if (first !== undefined && first.champion !== champion) {
+      const own = sideIn(cast, champion);
+      const data = {
+        ...naming('name', champion),
+        ...naming('other', first.champion),
+        counts: (ofRound ? first.champion : champion).called,
+        side: own,
+      };
+      yield found(secondChampion, own === sideIn(cast, first.champion) ? 'second' : 'allied', fact.who.source, data, {
+        fixes: keepOne(fact, first.fact),
+        related: [{ source: first.fact.source, message: 'first' }],
+      });
+    }
+    if (first === undefined || !ofRound) named.set(champion.group, { champion, fact });
+  }
+}
+
+/** The name of somebody’s own side, as `the Watch`. */
+function sideIn({ stage }: Cast, { combatant }: Fighter): string {
+  const side = sideOf(stage, combatant);
+  return side === undefined ? combatant.side.text : sideWords(side.name, side.alone);
+}
+
+export const penalisedChampion: LintRule<AttackFact> = {
+  id: 'penalised-champion',
+  severity: 'warning',
+  title: 'A champion with penalty dice',
+  explanation:
+    'With penalty dice all dice have to hit, and they come to one hit; the text doesn’t say so of a champion, and “option champion penalty” chooses another reading. Whoever has none rolls one die as champion too.',
+  messages: {
+    penalised:
+      'With penalty dice {name} hits once at most, and only if all {dice} hit: the side hits {now} times on average, and {mean} times with {better} as champion',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  situation "a gate"
+    champion Ilse.
+             ^^^^
+-   disadvantage "knee-deep mud" for Ilse.
+  round 1
+    Ilse: attacks Brok.
+    Tam: attacks Brok.
+`),
+  check: ({ scenario }) => foundInAttacks(scenario, penalised),
+};
+
+/** Whether penalty dice are left, and come to one hit at most. */
+function isPenalised({ net, roll }: Candidate): boolean {
+  return net < 0 && roll.hits.counts === 'one if all';
+}
+
+function penalised(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const choice = betterChampion(context, side);
+  if (choice === undefined || !isPenalised(choice.now)) return [];
+  const { now, better, fact } = choice;
+  const { actor } = better.roll.attack;
+  return [
+    found(
+      penalisedChampion,
+      'penalised',
+      fact.who.source,
+      {
+        ...naming('name', now.roll.attack.actor),
+        ...naming('better', actor),
+        dice: `${now.roll.pool.size} dice`,
+        now: meanWith(side, now).valueOf().toFixed(2),
+        mean: meanWith(side, better).valueOf().toFixed(2),
+      },
+      { fixes: [write(actor.called, fact.who.source)] },
+    ),
+  ];
+}
+
+export const weakChampion: LintRule<AttackFact> = {
+  id: 'weak-champion',
+  severity: 'info',
+  title: 'A better champion',
+  explanation:
+    'A side may nominate whom it likes. Who gains most by the whole pool is whoever has the most dice and the best target number.',
+  messages: { weaker: 'With {name} as champion the side hits {now} times on average, with {better} {mean} times' },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+    Attack Bonus 1
+  combatant Brok (he) of the Host
+  situation "a gate"
+-   champion Ilse.
+             ^^^^
++   champion Tam.
+  round 1
+    Ilse: attacks Brok.
+    Tam: attacks Brok.
+`),
+  check: ({ scenario }) => foundInAttacks(scenario, weaker),
+};
+
+function weaker(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const choice = betterChampion(context, side);
+  if (choice === undefined || isPenalised(choice.now)) return [];
+  const { now, better, fact } = choice;
+  const { actor } = better.roll.attack;
+  return [
+    found(
+      weakChampion,
+      'weaker',
+      fact.who.source,
+      {
+        ...naming('name', now.roll.attack.actor),
+        ...naming('better', actor),
+        now: meanWith(side, now).valueOf().toFixed(2),
+        mean: meanWith(side, better).valueOf().toFixed(2),
+      },
+      { fixes: [write(actor.called, fact.who.source)] },
+    ),
+  ];
+}
+
+export const idleChampion: LintRule<AttackFact> = {
+  id: 'idle-champion',
+  severity: 'warning',
+  title: 'A champion who doesn’t attack',
+  explanation:
+    'The champion is one of those who attack. Where the one who is named does something else the attackers have no champion, and each of them rolls one die.',
+  messages: {
+    idle: '{Name} is champion until somebody else is named, and doesn’t attack in round {number}, so everybody who does rolls one die; name one of them at the head of the round, or let {name} attack',
+    never: '{Name} is champion, and nobody on that side attacks from here on, so this changes nothing',
+    named: 'The champion is named here',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Una (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
+-   champion Ilse.
+             ^^^^
++   champion Tam.
+    Ilse: waits.
+    Tam: attacks Brok.
+    Una: attacks Brok.
+`),
+  *check({ scenario }) {
+    yield* missingInAttacks(scenario, idle);
+    yield* eachOnce(neverNeeded(scenario));
+  },
+};
+
+/**
+ * At the champion’s name in this round: where they are nominated, where they do something else, or else where the first
+ * attacks. Not where they attack and nothing comes of it, which is found at the attack.
+ */
+function idle(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
+  const champion = namedChampion(context, side.group);
+  const [first] = side.rolls;
+  if (
+    champion === undefined ||
+    side.champion !== undefined ||
+    first === undefined ||
+    announcesAttack(context, champion)
+  )
+    return [];
+  const fact = championFact(context, champion);
+  const here = fact !== undefined && isOfRound(context, fact);
+  const deed =
+    [...context.checks, ...context.others, ...context.idle].find(({ actor }) => actor === champion) ?? first.attack;
+  const source = here ? fact.who.source : actorPlace(context.cast, deed);
+  const names = bestFirst(candidatesOf(context, side)).map(({ roll }) => roll.attack.actor.called);
+  return [
+    found(
+      idleChampion,
+      'idle',
+      source,
+      { ...naming('name', champion), number: context.round.number },
+      {
+        fixes: names.map((name) =>
+          here ? write(name, fact.who.source) : add(`champion ${name}.`, context.round.source),
+        ),
+        ...(fact === undefined || here ? {} : { related: [{ source: fact.source, message: 'named' }] }),
+      },
+    ),
+  ];
+}
+
+function announcesAttack({ idle: without }: RoundContext, champion: Fighter): boolean {
+  return without.some(({ actor, announcement }) => actor === champion && actionKind(announcement.kind) === 'attack');
+}
+
+/** Nominations of sides that don’t attack any more, where somebody attacks at all. */
+function neverNeeded(scenario: Scenario<AttackFact>): readonly Finding[] {
+  const { cast, rounds } = writtenRounds(scenario);
+  const attacks = rounds.flatMap(({ round, ways }) =>
+    ways.flatMap(({ context }) => context.attacks.map(({ actor }) => ({ number: round.number, group: actor.group }))),
+  );
+  if (attacks.length === 0) return [];
+  const isUnread = (from: number): boolean =>
+    scenario.rounds.some((round) => round.number >= from && isPartlyUnread(round));
+  const lastOf = (group: string): number =>
+    Math.max(...attacks.filter((attack) => attack.group === group).map(({ number }) => number), -Infinity);
+  const unneeded = (fact: Champion, from: number): readonly Finding[] => {
+    const [champion] = fightersNamed(cast, [fact.who]);
+    if (champion === undefined || lastOf(champion.group) >= from || isUnread(from)) return [];
+    return [found(idleChampion, 'never', fact.who.source, { ...naming('name', champion) }, { fixes: [remove(fact)] })];
+  };
+  return [
+    ...factsOf(scenario.facts.slice(scenario.shared), 'champion').flatMap((fact) => unneeded(fact, 0)),
+    ...scenario.rounds.flatMap(({ facts, number }) =>
+      factsOf(facts, 'champion').flatMap((fact) => unneeded(fact, number)),
+    ),
+  ];
+}
+
+export const unusedFollowerDice: LintRule<AttackFact> = {
+  id: 'unused-follower-dice',
+  severity: 'warning',
+  title: 'Dice for somebody who isn’t the champion',
+  explanation:
+    'Only the champion rolls more than one die. What is written as bonus or penalty dice for anybody else changes nothing; their target number counts as usual.',
+  messages: {
+    unused:
+      '{Name} isn’t the champion and rolls one die, so this changes nothing; give it to {champion}, or make {name} the champion',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+    Attack Bonus 3
+  combatant Tam (he) of the Players
+    Attack Bonus 1
+  combatant Brok (he) of the Host
+  situation "a gate"
+    champion Ilse.
+    advantage "the high ground" for Ilse and Tam.
+-   disadvantage "knee-deep mud" for Tam.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  round 1
+    Ilse: attacks Brok.
+    Tam: attacks Brok.
+-     2 bonus dice "he comes from behind"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    const { used, unused } = standingOfDice(scenario);
+    if (unused.size === 0) return;
+    const facts = new Map(
+      sayings(scenario).flatMap((saying) =>
+        saying.facts.map((fact) => [placeOf(fact.source), { fact, announcement: saying.announcement }] as const),
+      ),
+    );
+    yield* eachOnce(
+      [...unused].flatMap(([place, follower]) => (used.has(place) ? [] : unusedAt(facts.get(place), follower))),
+    );
+  },
+};
+
+interface Follower {
+  readonly fighter: Fighter;
+  readonly champion: Fighter;
+  /** The name by which the champion is nominated. */
+  readonly nominated: NameRef | undefined;
+}
+
+function unusedAt(
+  said: { readonly fact: AttackFact; readonly announcement: Announcement<AttackFact> | undefined } | undefined,
+  { fighter, champion, nominated }: Follower,
+): readonly Finding[] {
+  if (said === undefined) return [];
+  const { fact, announcement } = said;
+  const [only, ...more] = fact.kind === 'advantage' || fact.kind === 'disadvantage' ? fact.of : [];
+  return [
+    found(
+      unusedFollowerDice,
+      'unused',
+      fact.source,
+      { ...naming('name', fighter), ...naming('champion', champion) },
+      {
+        fixes: [
+          ...(only === undefined || more.length > 0 || announcement !== undefined
+            ? []
+            : [{ ...write(champion.called, only.source), title: `Give it to ${champion.called}` }]),
+          ...(nominated === undefined
+            ? []
+            : [{ ...write(fighter.called, nominated.source), title: `Make ${fighter.called} the champion` }]),
+          remove(fact, announcement),
+        ],
+      },
+    ),
+  ];
+}
+
+/**
+ * The places whose dice somebody rolls in any round, and those whose dice a follower doesn’t roll. The dice of an
+ * attack bonus stand at no sentence of their own: it belongs to a person. Where a side has no champion, that is found
+ * already.
+ */
+function standingOfDice(scenario: Scenario<AttackFact>): {
+  readonly used: ReadonlySet<string>;
+  readonly unused: ReadonlyMap<string, Follower>;
+} {
+  const used = new Set<string>();
+  const unused = new Map<string, Follower>();
+  for (const plan of allPlans(scenario)) {
+    const champions = new Map(
+      plan.exchanges.flatMap(({ sides }) => sides).map(({ group, champion }) => [group, champion]),
+    );
+    for (const {
+      deed: { actor },
+      roll,
+    } of deedRolls(plan)) {
+      const champion = champions.get(actor.group);
+      for (const { standing, source } of diceOf(roll.pool)) {
+        if (standing !== 'unused' || champion === undefined) used.add(placeOf(source));
+        else if (!unused.has(placeOf(source)))
+          unused.set(placeOf(source), {
+            fighter: actor,
+            champion,
+            nominated: championFact(plan.context, champion)?.who,
+          });
+      }
+    }
+  }
+  return { used, unused };
+}
+
+function placeOf({ file, sentence, start }: Source): string {
+  return `${file}/${sentence}/${start}`;
+}
+
+export const championChecks: readonly LintRule<AttackFact>[] = [
+  missingChampion,
+  secondChampion,
+  idleChampion,
+  unusedFollowerDice,
+  weakChampion,
+  penalisedChampion,
+];

@@ -1,4 +1,4 @@
-/** What the Host says of how hits fall, and whether they can fall otherwise. */
+/** What the text leaves to the Host, as far as the rounds say it. */
 import { hitsOf } from '../../../chance/index.ts';
 import { derive } from '../../../derive/index.ts';
 import { list } from '../../../play/words.ts';
@@ -10,7 +10,7 @@ import { comesBefore, decidingOrder, mostFirst, spread, spreader, type Spread } 
  * Every number of hits that a side can have, as far as the order of enemies matters: beyond as many as can be hit it
  * repeats.
  */
-export function hitsToShare(side: SideAttack): readonly number[] {
+function hitsToShare(side: SideAttack): readonly number[] {
   const pinned = pinnedHits(side);
   if (pinned !== undefined) return [pinned];
   const most = Math.min(mostHits(side), side.reach, side.enemies.length);
@@ -32,7 +32,7 @@ export function mostHits({ rolls }: SideAttack): number {
 }
 
 /** Whether the text doesn’t rank the two and the Host says nothing of them. */
-export interface Unranked {
+interface Unranked {
   readonly one: Enemy;
   readonly other: Enemy;
   /** Equal in defences and form. */

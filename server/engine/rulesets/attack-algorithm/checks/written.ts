@@ -1,15 +1,22 @@
-/** Every written round as the text alone says how things stand: the heads of earlier rounds count, dice don't. */
-import { eachOnce, type Finding, type Found } from '../../../finding.ts';
+/** Every written round, and who is named where, for the checks. */
+import { remove } from '../../../checking/mending.ts';
 import { derive, deriveInSteps } from '../../../derive/index.ts';
+import { eachOnce, type Finding, type Fix, type Found } from '../../../finding.ts';
+import { shownCourses, type PlayedBy } from '../../../game/index.ts';
 import { roundNumbers } from '../../../play/course.ts';
-import type { Round, Scenario } from '../../../scenario.ts';
+import type { Announcement, NameRef, Round, Scenario } from '../../../scenario.ts';
+import type { Source } from '../../../source.ts';
 import { mayLack } from '../../../unread.ts';
-import { castOf, type Cast } from '../cast.ts';
-import type { AttackFact } from '../facts.ts';
+import { announcedKind } from '../announced-kind.ts';
+import type { Deed } from '../attacks.ts';
+import { castOf, fightersNamed, thingKey, type Cast, type Fighter } from '../cast.ts';
+import type { AttackFact, Circumstance } from '../facts.ts';
 import { startOf, type Fight } from '../fight.ts';
 import { factsAfter, factsIn, headChanges } from '../head.ts';
 import { planRound, type RoundPlan } from '../plan.ts';
+import { rounds, type AttackAlgorithm } from '../rounds.ts';
 import type { SideAttack } from '../side-attack.ts';
+import type { ActionKind } from '../vocabulary.ts';
 
 /**
  * A round in every way in which it may find the fight: with what earlier rounds say that depend on a condition, and
@@ -20,7 +27,7 @@ export interface WrittenRound {
   readonly ways: readonly RoundPlan[];
 }
 
-export interface Written {
+interface Written {
   readonly cast: Cast;
   readonly rounds: readonly WrittenRound[];
 }
@@ -124,4 +131,107 @@ function after(cast: Cast, fights: readonly Fight[], rounds: readonly Round<Atta
 function headed(cast: Cast, found: Fight, round: Round<AttackFact>): Fight {
   const fight = headChanges(cast, round).reduce((now, change) => change.to(now), found);
   return { ...fight, facts: factsAfter(factsIn(found.facts, round)) };
+}
+
+/** The name by which somebody announces. */
+export function actorPlace(cast: Cast, { actor, announcement }: Deed): Source {
+  return refTo(cast, announcement.actors, actor)?.source ?? announcement.source;
+}
+
+/** The name by which an enemy is attacked; the verb of the first attack where none is named. */
+export function targetPlace(cast: Cast, { rolls }: SideAttack, enemy: Fighter): Source | undefined {
+  const announcements = rolls.map(({ attack }) => attack.announcement);
+  return (
+    refTo(
+      cast,
+      announcements.flatMap(({ targets }) => targets),
+      enemy,
+    )?.source ?? announcements[0]?.verb.source
+  );
+}
+
+/** The name that stands for somebody. */
+function refTo(cast: Cast, refs: readonly NameRef[], fighter: Fighter): NameRef | undefined {
+  return refs.find((ref) => fightersNamed(cast, [ref]).includes(fighter));
+}
+
+/**
+ * Facts that are said together, of which only one can count: of each shared file, the scenario’s start, each round’s
+ * head, each announcement.
+ */
+export function saidTogether(scenario: Scenario<AttackFact>): readonly (readonly AttackFact[])[] {
+  const shared = scenario.facts.slice(0, scenario.shared);
+  const files = [...new Set(shared.map(({ source }) => source.file))];
+  return [
+    ...files.map((file) => shared.filter(({ source }) => source.file === file)),
+    scenario.facts.slice(scenario.shared),
+    ...scenario.rounds.flatMap((round) => [round.facts, ...round.announcements.map(({ clauses }) => clauses)]),
+  ];
+}
+
+/** What stands at the heads: at the start of the scenario and of each round. */
+export function headFacts(scenario: Scenario<AttackFact>): readonly AttackFact[] {
+  return [...scenario.facts, ...scenario.rounds.flatMap(({ facts }) => facts)];
+}
+
+/** Every announcement of these kinds. */
+export function announcementsOf(
+  scenario: Scenario<AttackFact>,
+  ...kinds: readonly ActionKind[]
+): readonly Announcement<AttackFact>[] {
+  return scenario.rounds
+    .flatMap(({ announcements }) => announcements)
+    .filter((announcement) => kinds.includes(announcedKind(announcement)));
+}
+
+/** What each block says of somebody, those of creatures first. */
+export function traitsSaid(scenario: Scenario<AttackFact>): readonly (readonly AttackFact[])[] {
+  return [...scenario.creatures, ...scenario.combatants].map(({ traits }) => traits);
+}
+
+export type RoundPlayed = PlayedBy<Fight, RoundPlan>;
+
+/** They are played as far as somebody has asked for them. */
+export const shownCourse = shownCourses<AttackAlgorithm>(rounds, 'silent');
+
+/** Each round that is played, by what is written of it. */
+export const shownRounds = derive(
+  'attack-algorithm/rounds that checks look at',
+  (scenario: Scenario<AttackFact>): ReadonlyMap<Round<AttackFact>, RoundPlayed> => {
+    const course = shownCourse(scenario).upTo();
+    return new Map(course.rounds.map(({ round, played }) => [round, played]));
+  },
+);
+
+/** Each once; `heron` is a part of `the heron form`. */
+export function partlyNamed(written: string, names: readonly string[]): readonly string[] {
+  const words = wordsOf(written);
+  return [...new Map(names.map((name) => [thingKey(name), name])).values()].filter((name) => {
+    const others = wordsOf(name);
+    return isPart(words, others) || isPart(others, words);
+  });
+}
+
+function wordsOf(name: string): readonly string[] {
+  return thingKey(name).split(/\s+/u);
+}
+
+function isPart(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((word) => all.includes(word));
+}
+
+/** `1 die`, `3 dice`, `2 bonus dice`. */
+export function diceWords(count: number, kind?: 'bonus' | 'penalty'): string {
+  return [count, ...(kind === undefined ? [] : [kind]), count === 1 ? 'die' : 'dice'].join(' ');
+}
+
+/** Takes out against whom an advantage or disadvantage is, which is the last that it says. */
+export function withoutFacing({ named, words, of, source }: Circumstance): Fix {
+  const start = of.at(-1)?.source.end ?? (words?.source ?? named ?? source).end;
+  return { title: 'Leave out against whom', certain: false, intents: [{ do: 'remove', at: { ...source, start } }] };
+}
+
+/** Takes one of two sentences out that can't both count; neither stands under an announcement together with it. */
+export function keepOne(fact: AttackFact, first: AttackFact): readonly Fix[] {
+  return [remove(fact), { ...remove(first), title: 'Remove the first one' }];
 }

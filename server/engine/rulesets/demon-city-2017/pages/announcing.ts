@@ -1,8 +1,7 @@
 /** Pages on what comes before anybody rolls in Action: the order, and what can be announced. */
 import type { RulePage } from '../../../ruleset.ts';
-import { ifThen } from '../../demon-city/checks/if-then.ts';
-import { orderAgainstAgility } from '../../demon-city/checks/order-against-agility.ts';
-import { severalTargets } from '../../demon-city/checks/several-targets.ts';
+import { ifThen, orderAgainstAgility } from '../../demon-city/checks/order.ts';
+import { severalTargets } from '../../demon-city/checks/announcements.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

@@ -1,9 +1,8 @@
 /** Pages on extra dice. */
 import type { RulePage } from '../../../ruleset.ts';
-import { handToHandBelow } from '../../demon-city/checks/hand-to-hand-below.ts';
-import { repeatedFact } from '../../demon-city/checks/repeated-fact.ts';
-import { claimedPosition } from '../checks/claimed-position.ts';
-import { tooManySituationDice } from '../checks/too-many-situation-dice.ts';
+import { handToHandBelow } from '../../demon-city/checks/stats.ts';
+import { repeatedFact } from '../../demon-city/checks/repeated.ts';
+import { claimedPosition, tooManySituationDice } from '../checks/dice.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

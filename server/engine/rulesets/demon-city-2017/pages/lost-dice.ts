@@ -1,7 +1,6 @@
 /** Pages on lost dice, and on the bounds of a pool. */
 import type { RulePage } from '../../../ruleset.ts';
-import { tooManyLostDice } from '../checks/too-many-lost-dice.ts';
-import { unpaidDie } from '../checks/unpaid-die.ts';
+import { tooManyLostDice, unpaidDie } from '../checks/dice.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

@@ -1,7 +1,7 @@
 /** Pages on harm, on getting up again, and on the next round. */
 import type { RulePage } from '../../../ruleset.ts';
-import { contradictingState } from '../../demon-city/checks/contradicting-state.ts';
-import { wornTwice } from '../../demon-city/checks/worn-twice.ts';
+import { contradictingState } from '../../demon-city/checks/states.ts';
+import { wornTwice } from '../../demon-city/checks/weapons.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

@@ -1,6 +1,6 @@
 /** Pages on tasks: what is rolled against what, and what the dice say. */
 import type { RulePage } from '../../../ruleset.ts';
-import { pinnedDice } from '../checks/pinned-dice.ts';
+import { pinnedDice } from '../checks/dice.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

@@ -3,12 +3,11 @@
  * anything.
  */
 import type { RulePage } from '../../../ruleset.ts';
-import { announcesWhileOut } from '../../demon-city/checks/announces-while-out.ts';
-import { ifThen } from '../../demon-city/checks/if-then.ts';
-import { orderAgainstAgility } from '../../demon-city/checks/order-against-agility.ts';
-import { runningTooFar } from '../checks/running-too-far.ts';
-import { severalTargets } from '../../demon-city/checks/several-targets.ts';
-import { announcesInPanic } from '../checks/announces-in-panic.ts';
+import { announcesWhileOut } from '../../demon-city/checks/states.ts';
+import { ifThen, orderAgainstAgility } from '../../demon-city/checks/order.ts';
+import { runningTooFar } from '../checks/distances.ts';
+import { severalTargets } from '../../demon-city/checks/announcements.ts';
+import { announcesInPanic } from '../checks/panic.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

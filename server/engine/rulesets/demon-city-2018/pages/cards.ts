@@ -1,10 +1,8 @@
 /** Pages on cards: how many are thrown at least, what counts, what they are worth, and where they come from. */
 import type { RulePage } from '../../../ruleset.ts';
-import { deckTooSmall } from '../checks/deck-too-small.ts';
-import { hostDeckNumbers } from '../checks/host-deck-numbers.ts';
-import { pinsDoNotFit } from '../checks/pins-do-not-fit.ts';
-import { unknownCard } from '../checks/unknown-card.ts';
-import { unpaidThrow } from '../checks/unpaid-throw.ts';
+import { deckTooSmall, hostDeckNumbers, unknownCard } from '../checks/decks.ts';
+import { pinsDoNotFit } from '../checks/pins.ts';
+import { unpaidThrow } from '../checks/throws.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

@@ -1,11 +1,10 @@
 /** Pages on extra throws. */
 import type { RulePage } from '../../../ruleset.ts';
-import { contradictingPositions } from '../../demon-city/checks/contradicting-positions.ts';
-import { distractionOfTheReady } from '../../demon-city/checks/distraction-of-the-ready.ts';
-import { handToHandBelow } from '../../demon-city/checks/hand-to-hand-below.ts';
-import { missingStat } from '../../demon-city/checks/missing-stat.ts';
-import { repeatedFact } from '../../demon-city/checks/repeated-fact.ts';
-import { aboveNobody } from '../checks/above-nobody.ts';
+import { contradictingPositions } from '../../demon-city/checks/positions.ts';
+import { distractionOfTheReady } from '../../demon-city/checks/asymmetries.ts';
+import { handToHandBelow, missingStat } from '../../demon-city/checks/stats.ts';
+import { repeatedFact } from '../../demon-city/checks/repeated.ts';
+import { aboveNobody } from '../checks/asymmetries.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

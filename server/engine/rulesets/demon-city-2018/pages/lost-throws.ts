@@ -1,8 +1,7 @@
 /** Pages on lost throws. */
 import type { RulePage } from '../../../ruleset.ts';
-import { givenAndTaken } from '../../demon-city/checks/given-and-taken.ts';
-import { calledShotAtOneThrow } from '../checks/called-shot-at-one-throw.ts';
-import { idleCalledShot } from '../checks/idle-called-shot.ts';
+import { givenAndTaken } from '../../demon-city/checks/asymmetries.ts';
+import { calledShotAtOneThrow, idleCalledShot } from '../checks/throws.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

@@ -1,9 +1,9 @@
 /** Pages on what comes of a throw: harm, fear, cards that are more than their number, and the next round. */
 import type { RulePage } from '../../../ruleset.ts';
-import { wornTwice } from '../../demon-city/checks/worn-twice.ts';
-import { horrorCardMissing } from '../checks/horror-card-missing.ts';
-import { noCalmCheckNumber } from '../checks/no-calm-check-number.ts';
-import { significatorTwice } from '../checks/significator-twice.ts';
+import { wornTwice } from '../../demon-city/checks/weapons.ts';
+import { horrorCardMissing } from '../checks/decks.ts';
+import { noCalmCheckNumber } from '../checks/panic.ts';
+import { significatorTwice } from '../checks/significators.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

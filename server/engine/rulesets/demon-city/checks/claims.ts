@@ -1,11 +1,132 @@
-/** Throws or dice claimed by hand that follow from what is announced. */
-import { found, type Finding, type LintRule } from '../../../finding.ts';
-import type { Announcement, NameRef, Round, Scenario } from '../../../scenario.ts';
-import { claimedExtra, claimedLoss, factsOf, type DemonCityFact, type DerivedThrow } from '../facts.ts';
-import { reasonOf, type DerivedRules } from './claim-reasons.ts';
-import type { CountedRound } from './counted-round.ts';
+/** Checks that an edition makes for what its writers claim by hand or have nothing to pay with. */
 import { remove } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
+import { known } from '../../../combatants.ts';
+import { derive } from '../../../derive/index.ts';
+import { found, type Finding, type LintRule } from '../../../finding.ts';
+import { sentence } from '../../../play/words.ts';
+import type { Modifier, Pool } from '../../../pool.ts';
+import { distanceBetween } from '../../../positions.ts';
+import { isSetAside } from '../../../recount.ts';
+import type { Announcement, NameRef, Round, Scenario } from '../../../scenario.ts';
+import { sameSource, type Source } from '../../../source.ts';
+import { castOf, type Cast } from '../cast.ts';
+import { attacks, bodiesOf, facedBy, type Deed } from '../deeds.ts';
+import { claimedExtra, claimedLoss, factsOf, lastFact, type DemonCityFact, type DerivedThrow } from '../facts.ts';
+import type { Fight } from '../fight.ts';
+import type { RoundPlan } from '../plan.ts';
+import { isAttack, isDefence } from '../vocabulary.ts';
+import { preference } from '../weapons.ts';
+import { fightsBefore, isSure } from './written.ts';
+
+/**
+ * In what the editions differ: the page and the name of each derived throw; none where an edition has no such throw.
+ */
+type DerivedRules = Readonly<Record<DerivedThrow, { readonly id: string; readonly title: string } | undefined>>;
+
+export const claimMessages = {
+  claimed: '“{claim}” follows from what is announced, so this sentence does nothing',
+  counted: '“{claim}” is counted already: {title}, {because}',
+  capped: '“{claim}” is given already, but no more of its kind count: {title}, {because}',
+  foreign: 'There is no “{claim}” in this edition, so this sentence does nothing',
+  'only defends': '{Foe} only gets out of the way, so no weapon counts against {foe}',
+  'no weapon': '{Foe} neither strikes back at {actor} nor parries, so no weapon counts against {foe}',
+  'no fight': '{Actor} fights nobody in this round, so no weapon counts',
+  'no better':
+    'Nothing ranks {weapon} above the other weapon here, so this gives nothing; write which beats which, as “knife beats sword within 3 ft”',
+  range:
+    '{Actor} starts the round {feet} ft away, and against somebody who fights back that is the range that counts for the weapon, however far {actor} runs: this gives nothing',
+  'also attacks': '{Actor} attacks, and “{claim}” is for whoever only defends, so this gives nothing',
+  'not defending': '{Actor} doesn’t defend, and “{claim}” is for whoever only defends, so this gives nothing',
+  'not distracted': '{Foe} is set against {actor}, and so isn’t distracted from {actor}: this gives nothing',
+  'no stat': 'No stat of {actor}’s is higher than what it is measured against, so this gives nothing',
+  mundane: 'Nothing supernatural meets a mundane attack here, so this gives nothing',
+  unhurt: '{Actor} hasn’t been below 0 Toughness, so this takes nothing; if that has happened, write “{who} is hurt”',
+  harmless: 'A disarm without harm costs nothing, so there is nothing to lose here; leave it out',
+  'no aim': 'Nobody’s aim is announced, so this takes nothing: write “called shot” and what it is aimed at',
+};
+
+interface Reason {
+  readonly message: keyof typeof claimMessages;
+  readonly data?: Finding['data'];
+}
+
+/** The reason as a message: nothing but that it follows by itself, where the text alone doesn’t tell more. */
+function reasonOf(
+  what: DerivedThrow | undefined,
+  who: readonly NameRef[],
+  counted: CountedRound | undefined,
+  rules: DerivedRules,
+): Reason {
+  if (what !== undefined && rules[what] === undefined) return { message: 'foreign' };
+  const bodies = counted === undefined ? [] : known(who).flatMap((id) => bodiesOf(counted.cast, id));
+  const deed = counted?.plan.context.deeds.get(bodies[0]?.name ?? '');
+  if (counted === undefined || deed === undefined || what === undefined) return { message: 'claimed' };
+  const modifier = counted.plan.pools.actions
+    .get(deed.actor.name)
+    ?.modifiers.find((each) => each.rule === rules[what]?.id);
+  if (modifier === undefined) return missing(what, deed, counted);
+  return counted.sure && !isSetAside(modifier) ? given(modifier) : { message: 'claimed' };
+}
+
+function given({ title, because, standing }: Modifier): Reason {
+  return { message: standing === 'capped' ? 'capped' : 'counted', data: { title, because } };
+}
+
+/** Why it isn't due. */
+function missing(what: DerivedThrow, deed: Deed, counted: CountedRound): Reason {
+  const actor = naming('actor', deed.actor);
+  switch (what) {
+    case 'weapon':
+      return noWeapon(deed, counted);
+    case 'defence':
+      return { message: isAttack(deed.kind) ? 'also attacks' : 'not defending', data: actor };
+    case 'distraction': {
+      const set = deed.targets.find((target) => isSetAgainst(counted.plan.context.deeds.get(target.name), deed));
+      return set === undefined
+        ? { message: 'claimed' }
+        : { message: 'not distracted', data: { ...actor, ...naming('foe', set) } };
+    }
+    case 'higher stat':
+      return counted.sure && isAttack(deed.kind) ? { message: 'no stat', data: actor } : { message: 'claimed' };
+    case 'supernatural':
+      return { message: 'mundane' };
+    case 'injury':
+      return counted.sure ? { message: 'unhurt', data: { ...actor, who: deed.actor.name } } : { message: 'claimed' };
+    case 'called shot':
+      return {
+        message: deed.kind === 'disarm' && lastFact(deed.clauses, 'without harm') !== undefined ? 'harmless' : 'no aim',
+      };
+  }
+}
+
+function isSetAgainst(theirs: Deed | undefined, deed: Deed): boolean {
+  return (
+    theirs !== undefined && (isAttack(theirs.kind) || isDefence(theirs.kind)) && theirs.targets.includes(deed.actor)
+  );
+}
+
+function noWeapon(deed: Deed, { plan, sure }: CountedRound): Reason {
+  const actor = naming('actor', deed.actor);
+  const [foe] = facedBy(deed, plan.context.deeds);
+  if (foe === undefined || !(isAttack(deed.kind) || deed.kind === 'parry')) return { message: 'no fight', data: actor };
+  const theirs = plan.context.deeds.get(foe.name);
+  if (theirs?.kind === 'defence') return { message: 'only defends', data: naming('foe', foe) };
+  if (theirs === undefined || !(theirs.kind === 'parry' || attacks(theirs, deed.actor)))
+    return { message: 'no weapon', data: { ...actor, ...naming('foe', foe) } };
+  const feet = distanceBetween(plan.context.positions, deed.actor.name, foe.name);
+  const run = lastFact(deed.clauses, 'running')?.feet.value ?? 0;
+  const orders = factsOf(plan.context.facts, 'weapon order');
+  if (
+    feet !== undefined &&
+    run > 0 &&
+    preference(orders, deed.weapon, theirs.weapon, Math.max(0, feet - run)) !== undefined
+  ) {
+    return { message: 'range', data: { ...actor, feet } };
+  }
+  return sure ? { message: 'no better', data: { weapon: deed.weapon.name } } : { message: 'claimed' };
+}
 
 interface Claim {
   readonly fact: DemonCityFact;
@@ -72,4 +193,117 @@ function claimsIn(scenario: Scenario<DemonCityFact>): readonly Claim[] {
       })),
     ].filter(({ what }) => what !== undefined);
   });
+}
+
+export const unpaidMessages = {
+  passed: '{Name} is at one {unit} and can’t lose another for “{words}”: {other} gets one instead',
+  lost: '{Name} is at one {unit} and can’t lose another for “{words}”, so it changes nothing',
+};
+
+/** The pages of what is lost, and of the one throw that is kept in any case. */
+interface UnpaidRules {
+  readonly lost: string;
+  readonly kept?: string;
+}
+
+/**
+ * One for each difficulty and each of those who can’t pay it; in rounds of which the text alone says how they begin.
+ */
+export function unpaidFindings(
+  rule: Pick<LintRule, 'id' | 'severity'>,
+  counted: readonly CountedRound[],
+  lost: UnpaidRules,
+  unit: string,
+): readonly Finding[] {
+  const told: { readonly who: string; readonly source: Source }[] = [];
+  return counted
+    .filter(({ sure }) => sure)
+    .flatMap(({ cast, plan }) =>
+      [...plan.pools.actions.values()].flatMap(({ who, modifiers }) =>
+        modifiers
+          .filter((modifier) => isTold(modifier, plan.context.deeds.get(who), lost))
+          .flatMap((modifier) => {
+            if (told.some((each) => each.who === who && sameSource(each.source, modifier.source))) return [];
+            told.push({ who, source: modifier.source });
+            const other = receiver(plan.pools.actions, who, modifier);
+            const called = cast.fighters.get(who)?.called ?? who;
+            const data = { name: called, Name: sentence(called), unit, words: modifier.words ?? modifier.because };
+            return [
+              other === undefined
+                ? found(rule, 'lost', modifier.source, data)
+                : found(rule, 'passed', modifier.source, { ...data, other: cast.fighters.get(other)?.called ?? other }),
+            ];
+          }),
+      ),
+    );
+}
+
+/** What nobody takes over is told of tasks only: what is nobody’s way throws as it would without. */
+function isTold(modifier: Modifier, deed: Deed | undefined, { lost, kept }: UnpaidRules): boolean {
+  if (modifier.givenBy !== undefined || modifier.words === undefined || !isUnpaid(modifier)) return false;
+  return (
+    modifier.rule === lost ||
+    (modifier.rule === kept && deed !== undefined && lastFact(deed.clauses, 'difficulty')?.number !== undefined)
+  );
+}
+
+function isUnpaid({ amount, standing }: Modifier): boolean {
+  return amount < 0 && (standing === 'passed' || standing === 'cancelled');
+}
+
+/** Who throws one more for it; for a task that is the Host. */
+function receiver(
+  pools: CountedRound['plan']['pools']['actions'],
+  giver: string,
+  { source, standing }: Modifier,
+): string | undefined {
+  if (standing !== 'passed') return undefined;
+  const pool = [...pools.values()].find(({ modifiers }) =>
+    modifiers.some((each) => each.givenBy === giver && sameSource(each.source, source)),
+  );
+  return pool?.who ?? 'the Host';
+}
+
+/** A round with the pools that one edition counts in it. */
+interface CountedRound {
+  readonly cast: Cast;
+  readonly round: Round<DemonCityFact>;
+  readonly plan: RoundPlan<Fight, { readonly actions: ReadonlyMap<string, Pool> }>;
+  /** Whether the text alone says how things stand when the round begins. */
+  readonly sure: boolean;
+}
+
+/** What an edition brings: the fight as it begins, and the plan of a round with its pools. */
+interface Counting<F extends Fight> {
+  readonly startOf: (cast: Cast) => F;
+  readonly plan: (cast: Cast, before: F, round: Round<DemonCityFact>) => CountedRound['plan'];
+}
+
+/**
+ * A written round with its pools, as the text alone says how things stand: the heads of earlier rounds count, chance
+ * doesn't.
+ */
+export function roundCountedBy<F extends Fight>({
+  startOf,
+  plan,
+}: Counting<F>): (scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>) => CountedRound {
+  const fightBefore = fightsBefore<F>();
+  return (scenario, round) => {
+    const cast = castOf(scenario);
+    return {
+      cast,
+      round,
+      plan: plan(cast, fightBefore(scenario, startOf(cast), round), round),
+      sure: isSure(scenario, round),
+    };
+  };
+}
+
+/** All of them, worked out once for all checks. */
+export function roundsCountedBy(
+  countedRound: ReturnType<typeof roundCountedBy>,
+): (scenario: Scenario<DemonCityFact>) => readonly CountedRound[] {
+  return derive('demon-city/counted rounds', (scenario: Scenario<DemonCityFact>) =>
+    scenario.rounds.map((round) => countedRound(scenario, round)),
+  );
 }

@@ -1,11 +1,11 @@
-/** Every written round with its deeds, for checks of what is announced: things as the text alone says they stand. */
+/** Every written round, and what is said in it, for the checks. */
 import { known } from '../../../combatants.ts';
 import { derive, deriveTriple } from '../../../derive/index.ts';
 import { isPosition } from '../../../positions.ts';
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { castOf, type Cast, type Fighter } from '../cast.ts';
 import { bodiesOf, type Deed } from '../deeds.ts';
-import { endsWithRound, factsOf, type DemonCityFact } from '../facts.ts';
+import { endsWithRound, factsOf, sameWords, withoutEnded, type DemonCityFact } from '../facts.ts';
 import { startOf, type Fight } from '../fight.ts';
 import { headOf, headPositions } from '../head.ts';
 import { planRound, type RoundPlan } from '../plan.ts';
@@ -113,4 +113,40 @@ export function mayBeBack({ scenario, cast, round }: WrittenRound, who: string, 
 /** All for whom an announcement speaks. */
 export function actorsOf(cast: Cast, { actors }: Announcement<DemonCityFact>): readonly Fighter[] {
   return known(actors).flatMap((id) => bodiesOf(cast, id));
+}
+
+/** The facts that hold in a round before its announcements, in the order of writing; positions left out. */
+export function standingFacts(
+  scenario: Scenario<DemonCityFact>,
+  round: Round<DemonCityFact>,
+): readonly DemonCityFact[] {
+  const earlier = scenario.rounds
+    .filter((each) => each.number < round.number && typeof each.when === 'string')
+    .flatMap((each) => each.facts)
+    .filter((fact) => !endsWithRound(fact));
+  const before = [...scenario.facts, ...earlier].filter((fact) => !isPosition(fact));
+  const ended = factsOf(round.facts, 'no longer').map((fact) => sameWords(fact.words.text));
+  return [...withoutEnded(before, ended), ...round.facts];
+}
+
+/** A fact under an announcement, with whose it is: its actor’s, and over its targets, where it names nobody. */
+export function withOwners(fact: DemonCityFact, { actors, targets }: Announcement<DemonCityFact>): DemonCityFact {
+  if (fact.kind === 'advantage')
+    return { ...fact, for: fact.for.length > 0 ? fact.for : actors, over: fact.over.length > 0 ? fact.over : targets };
+  return fact.kind === 'hindrance' && fact.on.length === 0 ? { ...fact, on: actors } : fact;
+}
+
+/** What each shared file says, what the scenario itself says of its start, and what each round says at its head. */
+export function saidTogether(scenario: Scenario<DemonCityFact>): readonly (readonly DemonCityFact[])[] {
+  return [...startsTogether(scenario), ...scenario.rounds.map((round) => round.facts)];
+}
+
+/** The same without the rounds. */
+export function startsTogether(scenario: Scenario<DemonCityFact>): readonly (readonly DemonCityFact[])[] {
+  const shared = scenario.facts.slice(0, scenario.shared);
+  const files = [...new Set(shared.map((fact) => fact.source.file))];
+  return [
+    ...files.map((file) => shared.filter((fact) => fact.source.file === file)),
+    scenario.facts.slice(scenario.shared),
+  ];
 }

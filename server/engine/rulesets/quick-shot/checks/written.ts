@@ -1,12 +1,14 @@
-/** Every written round as the text alone says how things stand: the heads of earlier rounds count, dice don’t. */
+/** Every written round as the text alone says how things stand, for the checks. */
+import { bodiesNamed, handOf } from '../../../combatants.ts';
+import { derive, deriveInSteps } from '../../../derive/index.ts';
 import { eachOnce, type Finding, type Found } from '../../../finding.ts';
-import { deriveInSteps } from '../../../derive/index.ts';
 import { roundNumbers } from '../../../play/course.ts';
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { mayLack } from '../../../unread.ts';
 import type { Attempt } from '../attempt.ts';
-import { castOf } from '../cast.ts';
-import type { QuickShotFact } from '../facts.ts';
+import { castOf, fightersNamed, wordsKey, type Cast, type Fighter } from '../cast.ts';
+import { deedKind, type Deed, type DeedKind } from '../deeds.ts';
+import { factsOf, type QuickShotFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import { planRound, startOf, type RoundPlan } from '../plan.ts';
 
@@ -85,4 +87,105 @@ export function blocksIn(
   scenario: Scenario<QuickShotFact>,
 ): readonly { readonly name: string; readonly traits: readonly QuickShotFact[] }[] {
   return [...scenario.creatures, ...scenario.combatants];
+}
+
+/** Several quoted words in one message, each of them whole. */
+const mostLetters = 95;
+
+/** No words are cut shorter than this. */
+const leastLetters = 16;
+
+/** `“a”, “b” and “c”`; where they are too long for a message, the first of them and how many more there are. */
+export function saidQuotes(words: readonly string[], joined: 'and' | 'or' = 'and', most = mostLetters): string {
+  const quotes = words.map((each) => `“${shortened(each, Math.max(leastLetters, most - 20))}”`);
+  const fitting = quotes.findIndex(
+    (_, index) => enumerated(quotes.slice(0, index + 1), quotes.length, joined).length > most,
+  );
+  return enumerated(fitting < 0 ? quotes : quotes.slice(0, Math.max(1, fitting)), quotes.length, joined);
+}
+
+function enumerated(said: readonly string[], of: number, joined: string): string {
+  const all = said.length < of ? [...said, `${of - said.length} more`] : said;
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${joined} ${all.at(-1) ?? ''}`;
+}
+
+function shortened(words: string, most: number): string {
+  const letters = Array.from(words);
+  return letters.length <= most
+    ? words
+    : `${letters
+        .slice(0, Math.max(1, most - 1))
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** `kinds` is what it is for each of those who announce it; nobody who has no known name. */
+export interface Announced {
+  readonly cast: Cast;
+  readonly announcement: Announcement<QuickShotFact>;
+  readonly actors: readonly Fighter[];
+  readonly kinds: readonly DeedKind[];
+}
+
+export function foundInAnnouncements(
+  scenario: Scenario<QuickShotFact>,
+  check: (announced: Announced) => readonly Finding[],
+): readonly Finding[] {
+  const cast = castOf(scenario);
+  return announcementsIn(scenario).flatMap((announcement) => {
+    const actors = fightersNamed(cast, announcement.actors);
+    return actors.length === 0
+      ? []
+      : check({ cast, announcement, actors, kinds: actors.map((actor) => deedKind({ actor, announcement, time: 1 })) });
+  });
+}
+
+/** Whether it is the same by the rules for everybody who announces it. */
+export function isAll({ kinds }: Announced, kind: DeedKind): boolean {
+  return kinds.every((each) => each === kind);
+}
+
+/** Whether everybody of this name, or of this creature, is the Host’s. */
+export function isOpponents(scenario: Scenario<QuickShotFact>, name: string): boolean {
+  const bodies = bodiesNamed(scenario, name);
+  return bodies.length > 0 && bodies.every((body) => handOf(scenario, body) === 'Host');
+}
+
+/** Whether anybody of this name, or of this creature, is a character of the players. */
+export function isCharacters(scenario: Scenario<QuickShotFact>, name: string): boolean {
+  return bodiesNamed(scenario, name).some((body) => handOf(scenario, body) === 'Players');
+}
+
+/** What is found in what any block says of its owner. */
+export function foundInBlocks(
+  scenario: Scenario<QuickShotFact>,
+  check: (fact: QuickShotFact, owner: string) => readonly Finding[],
+): readonly Finding[] {
+  return blocksIn(scenario).flatMap(({ name, traits }) => traits.flatMap((fact) => check(fact, name)));
+}
+
+/** The scopes of somebody’s own wounds and weaknesses, and of all wounds that anybody may come by. */
+export function scopesOf(scenario: Scenario<QuickShotFact>, { actor }: Pick<Deed, 'actor'>): readonly string[] {
+  const own = [...factsOf(actor.traits, 'wound'), ...factsOf(actor.traits, 'weakness')];
+  return [...own.flatMap(({ scope }) => (scope === undefined ? [] : [scope.text])), ...scopesOfWounds(scenario)];
+}
+
+const scopesOfWounds = derive('quick-shot/scopes of wounds', (scenario: Scenario<QuickShotFact>): readonly string[] => {
+  const taken = factsOf(headFacts(scenario), 'takes wound');
+  const dealt = announcementsIn(scenario).flatMap(({ clauses }) => factsOf(clauses, 'deals wound'));
+  return [...taken, ...dealt].flatMap(({ scope }) => (scope === undefined ? [] : [scope.text]));
+});
+
+/** Words that say nothing of what is done. */
+const smallWords: ReadonlySet<string> = new Set(
+  'a an the his her its their at in on of to for from with into over any all and or by as up out off this that'.split(
+    ' ',
+  ),
+);
+
+/** The words of a text that could tell what it is about, each once. */
+export function tellingWords(text: string): ReadonlySet<string> {
+  return new Set(
+    (wordsKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2 && !smallWords.has(word)),
+  );
 }

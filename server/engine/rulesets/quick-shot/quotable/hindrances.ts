@@ -1,7 +1,7 @@
 /** Wounds, fatigue and weaknesses to offer, and what they bear on. */
 import type { Quotable } from '../../../quotable.ts';
 import { castOf, type Fighter } from '../cast.ts';
-import { woundsByThen } from '../checks/people/dealt.ts';
+import { woundsByThen } from '../checks/hindrances.ts';
 import { announcementsIn, blocksIn, headFacts } from '../checks/written.ts';
 import { difficultyAt } from '../difficulty.ts';
 import { factsOf, type QuickShotFact, type Scoped, type Weakness } from '../facts.ts';

@@ -1,0 +1,224 @@
+/** Checks of circumstances that give or take dice. */
+import { append, remove, write } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
+import { sayings } from '../../../checking/sayings.ts';
+import { example } from '../../../example.ts';
+import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import type { Announcement, Scenario } from '../../../scenario.ts';
+import { isAnythingUnread } from '../../../unread.ts';
+import { fightersNamed, isNamed, type Cast, type Fighter } from '../cast.ts';
+import { isCircumstance } from '../circumstances.ts';
+import type { AttackFact, Circumstance } from '../facts.ts';
+import type { RoundPlan } from '../plan.ts';
+import type { AttackRoll } from '../side-attack.ts';
+import { actionKind } from '../vocabulary.ts';
+import { allPlans, missingInRounds, withoutFacing, writtenRounds } from './written.ts';
+
+export const circumstanceForNobody: LintRule<AttackFact> = {
+  id: 'circumstance-for-nobody',
+  severity: 'warning',
+  title: 'A circumstance that counts for nobody',
+  explanation:
+    'At the head of a round or in the situation, an advantage or disadvantage says whose it is. Under an announcement it is that of whoever announces. Against whom it counts are enemies, and a check is made against nobody.',
+  messages: {
+    nobody: 'Nobody is said to have this {kind}, so it counts for nobody; write “for” and whose it is',
+    allies: '{Name} and {other} are on one side, and this {kind} counts between enemies alone, so it counts for nobody',
+    other: 'This stands under what {actor} does, and {name} isn’t one of those, so it counts for nobody',
+    check: 'A check is made against nobody, so this {kind} doesn’t count; leave out against whom it is',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  situation "a gate"
+-   advantage "the high ground".
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+-   advantage "longer arms" for Tam over Ilse.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   advantage "the high ground" for Ilse.
+  round 1
+    Ilse: attacks Brok.
+-     disadvantage "mud" for Tam
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Tam: climbs "the wall" at 3/6.
+-     disadvantage "arrows" against Brok
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     disadvantage "arrows"
+`),
+  *check({ scenario }) {
+    const { cast } = writtenRounds(scenario);
+    for (const { facts, announcement } of sayings(scenario)) {
+      for (const fact of facts) {
+        if (fact.kind === 'advantage' || fact.kind === 'disadvantage')
+          yield* ofNobody(scenario, cast, fact, announcement);
+      }
+    }
+  },
+};
+
+function ofNobody(
+  scenario: Scenario<AttackFact>,
+  cast: Cast,
+  fact: Circumstance,
+  announcement: Announcement<AttackFact> | undefined,
+): readonly Finding[] {
+  const tell = (
+    message: string,
+    data: Finding['data'] = {},
+    fixes = [remove(fact, announcement)],
+  ): readonly Finding[] => [
+    found(circumstanceForNobody, message, fact.source, { kind: fact.kind, ...data }, { fixes }),
+  ];
+  const actors = fightersNamed(cast, announcement?.actors ?? []);
+  const [owners, facing] = [
+    fact.of.length > 0 ? fightersNamed(cast, fact.of) : actors,
+    fightersNamed(cast, fact.facing),
+  ];
+  const [owner, foe] = [owners[0], facing[0]];
+  if (announcement === undefined && fact.of.length === 0) {
+    const at = fact.words?.source ?? { ...fact.source, end: fact.source.start + fact.kind.length };
+    return tell(
+      'nobody',
+      {},
+      attackersIn(scenario, cast).map((name) => append(` for ${name}`, at)),
+    );
+  }
+  if (owner === undefined) return [];
+  const [actor] = actors;
+  if (actor !== undefined && owners.every((each) => !actors.includes(each)))
+    return tell('other', { ...naming('actor', ...actors), ...naming('name', owner) });
+  if (foe === undefined) return [];
+  if (announcement !== undefined && actionKind(announcement.kind) === 'check')
+    return tell('check', {}, [withoutFacing(fact)]);
+  return owners.every(({ group }) => facing.every((other) => other.group === group))
+    ? tell('allies', { ...naming('name', owner), ...naming('other', foe) })
+    : [];
+}
+
+/** Those of whom a writer may have thought, up to a handful. */
+function attackersIn({ rounds }: Scenario<AttackFact>, cast: Cast): readonly string[] {
+  const names = fightersNamed(
+    cast,
+    rounds.flatMap(({ announcements }) => announcements).flatMap(({ actors }) => actors),
+  ).map(({ called }) => called);
+  return names.slice(0, 6);
+}
+
+export const circumstanceUnmet: LintRule<AttackFact> = {
+  id: 'circumstance-unmet',
+  severity: 'warning',
+  title: 'A circumstance against somebody else',
+  explanation:
+    'An advantage or disadvantage against somebody counts in attacks that are measured by them: by the one who is attacked, or the first of several, or as “option difficulty target” says. On whom hits fall in the end makes no difference to it.',
+  messages: {
+    here: '{Name} is measured by {aim} here, so this {kind} against {facing} doesn’t count; write {aim}, or leave out against whom it is',
+    ever: 'No attack by {name} is measured by {facing}, so this {kind} never counts; leave out against whom it is',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  combatant Cur (he) of the Host
+  situation "a gate"
+-   advantage "longer arms" for Ilse over Cur.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   advantage "longer arms" for Ilse.
+  round 1
+    Ilse: attacks Brok.
+-     advantage "the slope" over Cur
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     advantage "the slope" over Brok
+`),
+  *check({ scenario }) {
+    yield* missingInRounds(scenario, unmetBelow);
+    if (!isAnythingUnread(scenario)) yield* eachOnce(unmetAtHeads(scenario));
+  },
+};
+
+/** What stands under an attack, and counts for none of those who make it. */
+function unmetBelow(plan: RoundPlan): readonly Finding[] {
+  const byAnnouncement = new Map<Announcement<AttackFact>, AttackRoll[]>();
+  for (const roll of rollsOf(plan))
+    byAnnouncement.set(roll.attack.announcement, [...(byAnnouncement.get(roll.attack.announcement) ?? []), roll]);
+  const { cast } = plan.context;
+  return [...byAnnouncement].flatMap(([{ clauses }, rolls]) =>
+    circumstancesIn(clauses).flatMap((fact) => {
+      const [unmet] = unmetIn(cast, fact, fact.of.length === 0 ? rolls : ownRolls(cast, fact, rolls));
+      if (unmet?.aim === undefined) return [];
+      const [only, ...more] = fact.facing;
+      return [
+        found(
+          circumstanceUnmet,
+          'here',
+          fact.source,
+          { ...naming('name', unmet.attack.actor), ...naming('aim', unmet.aim), ...facingOf(cast, fact) },
+          {
+            fixes: [
+              ...(only === undefined || more.length > 0 ? [] : [write(unmet.aim.called, only.source)]),
+              withoutFacing(fact),
+            ],
+          },
+        ),
+      ];
+    }),
+  );
+}
+
+/**
+ * What holds in rounds, and counts in none of the attacks that are made in them; what several scenarios share may be
+ * for another one.
+ */
+function unmetAtHeads(scenario: Scenario<AttackFact>): readonly Finding[] {
+  const facts = [...scenario.facts.slice(scenario.shared), ...scenario.rounds.flatMap((round) => round.facts)];
+  const plans = allPlans(scenario);
+  const [cast] = plans.map(({ context }) => context.cast);
+  return cast === undefined
+    ? []
+    : circumstancesIn(facts).flatMap((fact) => {
+        const rolls = plans
+          .filter(({ context }) => context.facts.includes(fact))
+          .flatMap((plan) => ownRolls(cast, fact, rollsOf(plan)));
+        if (unmetIn(cast, fact, rolls).length === 0) return [];
+        return [
+          found(
+            circumstanceUnmet,
+            'ever',
+            fact.source,
+            { ...naming('name', ...new Set(rolls.map(({ attack }) => attack.actor))), ...facingOf(cast, fact) },
+            { fixes: [withoutFacing(fact)] },
+          ),
+        ];
+      });
+}
+
+function rollsOf({ exchanges }: RoundPlan): readonly AttackRoll[] {
+  return exchanges.flatMap(({ sides }) => sides).flatMap(({ rolls }) => rolls);
+}
+
+function ownRolls(cast: Cast, { of }: Circumstance, rolls: readonly AttackRoll[]): readonly AttackRoll[] {
+  return rolls.filter(({ attack }) => isNamed(cast, of, attack.actor));
+}
+
+/** Those against somebody. */
+function circumstancesIn(facts: readonly AttackFact[]): readonly Circumstance[] {
+  return facts.filter(isCircumstance).filter(({ facing }) => facing.length > 0);
+}
+
+/**
+ * All of these rolls, where none is measured by those whom the circumstance is against; enemies they have to be, or it
+ * is found elsewhere.
+ */
+function unmetIn(cast: Cast, { facing }: Circumstance, rolls: readonly AttackRoll[]): readonly AttackRoll[] {
+  const against = fightersNamed(cast, facing);
+  const isEnemy = (fighter: Fighter): boolean => rolls.some(({ attack }) => attack.actor.group !== fighter.group);
+  return against.some(isEnemy) && rolls.every(({ aim }) => aim !== undefined && !against.includes(aim)) ? rolls : [];
+}
+
+function facingOf(cast: Cast, { kind, facing }: Circumstance): Finding['data'] {
+  return { kind, ...naming('facing', ...fightersNamed(cast, facing)) };
+}
+
+export const circumstanceChecks: readonly LintRule<AttackFact>[] = [circumstanceForNobody, circumstanceUnmet];

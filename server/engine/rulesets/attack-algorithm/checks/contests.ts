@@ -1,0 +1,389 @@
+/** Checks of contested rolls: their sides, their ties, and who has the initiative. */
+import { addUp, compared, hitWeights, toFraction } from '../../../chance/index.ts';
+import { add, remove, write } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
+import { example } from '../../../example.ts';
+import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
+import { percent } from '../../../percent.ts';
+import { count } from '../../../play/words.ts';
+import type { Option, Scenario } from '../../../scenario.ts';
+import type { Source } from '../../../source.ts';
+import { groupAgrees, isAlone, type Cast } from '../cast.ts';
+import { combatantsOf, favoured, firstAttacks, tieChoiceOf, type Exchange } from '../exchange.ts';
+import { factsOf, lastFact, type AttackFact, type TieChoice, type TieDecision } from '../facts.ts';
+import { isSilent, type RoundPlan } from '../plan.ts';
+import { undecidedThird } from '../problems.ts';
+import { enemiesAimedAt, type RoundContext } from '../round-context.ts';
+import { actionKind } from '../vocabulary.ts';
+import { actorPlace, foundInRounds, missingInRounds, shownRounds } from './written.ts';
+import type Fraction from 'fraction.js';
+
+/** Whether each of them is attacked by another. */
+function attackEachOther({ attacks, present }: RoundContext): boolean {
+  const attacked = new Set(attacks.flatMap((attack) => enemiesAimedAt(attack, present)).map(({ group }) => group));
+  return attacks.every(({ actor }) => attacked.has(actor.group));
+}
+
+/** The sides that announce an attack, whether or not anything comes of it: why not is found where it is aimed. */
+function announcingGroups({ attacks, idle }: RoundContext): ReadonlySet<string> {
+  const announced = [...attacks, ...idle.filter(({ announcement }) => actionKind(announcement.kind) === 'attack')];
+  return new Set(announced.map(({ actor }) => actor.group));
+}
+
+interface ContestedRoll {
+  readonly context: RoundContext;
+  readonly exchange: Exchange;
+  readonly groups: readonly string[];
+  /** Undefined where nothing is chosen. */
+  readonly choice: TieChoice | undefined;
+}
+
+function contestedRolls({ context, exchanges }: RoundPlan): readonly ContestedRoll[] {
+  return exchanges
+    .filter(({ kind }) => kind === 'contested roll')
+    .map((exchange) => ({
+      context,
+      exchange,
+      groups: exchange.sides.map(({ group }) => group),
+      choice: tieChoiceOf(context),
+    }));
+}
+
+/** The choices that decide a tie of these sides as things stand. */
+function decidingChoices({ context, groups }: ContestedRoll): readonly TieChoice[] {
+  const tiebreakers = (['initiative', 'more combatants', 'fewer combatants'] as const).filter(
+    (choice) => favoured(context, groups, choice) !== undefined,
+  );
+  return ['full damage', 'minimum damage', ...tiebreakers];
+}
+
+/** The sentence by which a tie is chosen: the Host’s decision, or else the scenario’s option. */
+function tieChosenAt({ facts, cast: { stage } }: RoundContext): Source | undefined {
+  return (lastFact(facts, 'tie decision') ?? optionOf(stage.options))?.source;
+}
+
+/** Other choices that decide the tie: written in place of the decision, or below the head of the round. */
+function otherChoices(roll: ContestedRoll): readonly Fix[] {
+  const decided: TieDecision | undefined = lastFact(roll.context.round.facts, 'tie decision');
+  return decidingChoices(roll)
+    .map((choice) => `decides contested tie: ${choice}`)
+    .map((sentence) =>
+      decided === undefined ? add(sentence, roll.context.round.source) : write(sentence, decided.source),
+    );
+}
+
+/** The choice of initiative where no side is said to have it: one for each of the two. */
+function initiativeChoices({ context, groups }: ContestedRoll): readonly Fix[] {
+  if (favoured(context, groups, 'initiative') !== undefined) return [];
+  return groups.map((group) => {
+    const [choice, side] = [
+      add('decides contested tie: initiative', context.round.source),
+      add(initiativeSentence(context.cast, group), context.round.source),
+    ];
+    return {
+      title: `${choice.title} and ${side.title.replace('Add ', '')}`,
+      certain: false,
+      intents: [...choice.intents, ...side.intents],
+    };
+  });
+}
+
+/** `the Players have the initiative.` */
+function initiativeSentence(cast: Cast, group: string): string {
+  return `${isAlone(cast, group) ? group : `the ${group}`} ${groupAgrees(cast, group, 'have', 'has')} the initiative.`;
+}
+
+function optionOf(options: readonly Option[]): Option | undefined {
+  return options.findLast(({ name }) => name === 'contested tie');
+}
+
+export const bothSidesAttack: LintRule<AttackFact> = {
+  id: 'both-sides-attack',
+  severity: 'warning',
+  title: 'Two sides attack without a contest',
+  explanation:
+    'Where both sides attack, the text holds their hits against each other in a contested roll. Whether a round is one is for the writer to say, by “contested”; without it each side’s roll stands alone and does its full damage.',
+  messages: {
+    both: '{Name} attacks in the same round as {other}, so both sides do their full damage; write “contested” at the head of the round if their hits are held against each other',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  situation "a gate"
+    decides contested tie: full damage
+  round 1
++   contested
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+    ^^^^
+`),
+  check: ({ scenario }) => missingInRounds(scenario, (plan) => both(scenario, plan)),
+};
+
+/** Three sides can’t contest one roll, and neither can two that don’t attack each other. */
+function both(scenario: Scenario<AttackFact>, { context }: RoundPlan): readonly Finding[] {
+  const [one, other, ...more] = firstAttacks(context);
+  if (
+    one === undefined ||
+    other === undefined ||
+    more.length > 0 ||
+    !attackEachOther(context) ||
+    lastFact(context.round.facts, 'contested') !== undefined ||
+    isOver(scenario, context)
+  )
+    return [];
+  return [
+    found(
+      bothSidesAttack,
+      'both',
+      actorPlace(context.cast, other),
+      { ...naming('name', other.actor), ...naming('other', one.actor) },
+      {
+        fixes: [add('contested', context.round.source)],
+      },
+    ),
+  ];
+}
+
+/**
+ * Whether one of the sides is out of the fight by then, as the rounds are shown: only where somebody can be by hit
+ * points.
+ */
+function isOver(scenario: Scenario<AttackFact>, { facts, round }: RoundContext): boolean {
+  if (lastFact(facts, 'defeat decision') === undefined) return false;
+  const shown = shownRounds(scenario).get(round)?.plan.context;
+  return shown !== undefined && firstAttacks(shown).length < 2;
+}
+
+export const oneSidedContest: LintRule<AttackFact> = {
+  id: 'one-sided-contest',
+  severity: 'error',
+  title: 'A contested roll of one side',
+  explanation:
+    'A contested roll is that of two sides who attack each other: their hits are held against each other. Where one side attacks, or nobody attacks it back, its roll is single-sided.',
+  messages: {
+    one: '“contested” needs attacks by both sides, and only one attacks in this round, so its roll stands alone',
+    none: '“contested” needs attacks by both sides, and nobody attacks in this round',
+    apart: '“contested” needs sides that attack each other, and here one isn’t attacked, so each roll stands alone',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
+-   contested
+    ^^^^^^^^^
+    Ilse: attacks Brok.
+`),
+  check: ({ scenario }) =>
+    missingInRounds(scenario, (plan) => {
+      const contested = lastFact(plan.context.round.facts, 'contested');
+      const message = contested === undefined ? undefined : lack(plan);
+      return contested === undefined || message === undefined
+        ? []
+        : [found(oneSidedContest, message, contested.source, {}, { fixes: [remove(contested)] })];
+    }),
+};
+
+/** An attack that comes to nothing is what is wrong then, and not that the roll is contested. */
+function lack({ context, exchanges }: RoundPlan): string | undefined {
+  const [attacking, announcing] = [firstAttacks(context).length, announcingGroups(context).size];
+  if (attacking > 1) return exchanges.some(({ kind }) => kind === 'single-sided roll') ? 'apart' : undefined;
+  return announcing > attacking ? undefined : ['none', 'one'][attacking];
+}
+
+export const thirdSide: LintRule<AttackFact> = {
+  id: 'third-side',
+  severity: 'error',
+  title: 'A contested roll of three sides',
+  explanation:
+    'The text holds the hits of two sides against each other, and knows no third. Of a contested roll with more nothing is rolled; let each side roll by itself, or in a round of its own, or let two of them be allied.',
+  messages: {
+    third:
+      '{Name} attacks for a third side, and a contested roll is between two, so nobody’s attack is rolled in this round; take out “contested”, or let two sides be allied',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  side the Crows run by the Host
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  combatant Cur (he) of the Crows
+- situation "a gate"
+-   decides contested tie: full damage
+  round 1
+-   contested
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+    Cur: attacks Ilse.
+    ^^^
+`),
+  check: ({ scenario }) => foundInRounds(scenario, third),
+};
+
+function third({ context }: RoundPlan): readonly Finding[] {
+  const [contested, other] = [lastFact(context.round.facts, 'contested'), undecidedThird(context)];
+  if (contested === undefined || other === undefined) return [];
+  return [
+    found(thirdSide, 'third', actorPlace(context.cast, other), naming('name', other.actor), {
+      fixes: [remove(contested)],
+    }),
+  ];
+}
+
+export const tiedTiebreak: LintRule<AttackFact> = {
+  id: 'tied-tiebreak',
+  severity: 'warning',
+  title: 'A tiebreaker that breaks no tie',
+  explanation:
+    'The side with more, or with fewer, combatants may be favoured in a tie. Where both have as many in the fight, the tie stays open.',
+  messages: {
+    tied: 'Both sides have {combatants} in round {number}, so “{choice}” decides no tie there; choose something else',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+-   option contested tie more-combatants
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++ option contested tie more-combatants
+  combatant Ilse (she) of the Players
++ combatant Tam (he) of the Players
+  combatant Brok (he) of the Host
+  round 1
+    contested
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+`),
+  check: ({ scenario }) => foundInRounds(scenario, (plan) => contestedRolls(plan).flatMap(tied)),
+};
+
+function tied(roll: ContestedRoll): readonly Finding[] {
+  const { choice, context, groups } = roll;
+  if (choice !== 'more combatants' && choice !== 'fewer combatants') return [];
+  const source = tieChosenAt(context);
+  if (source === undefined || favoured(context, groups, choice) !== undefined) return [];
+  const data = {
+    combatants: count(combatantsOf(context, groups[0] ?? ''), 'combatant'),
+    number: context.round.number,
+    choice,
+  };
+  return [found(tiedTiebreak, 'tied', source, data, { fixes: otherChoices(roll) })];
+}
+
+export const undecidedContestedTie: LintRule<AttackFact> = {
+  id: 'undecided-contested-tie',
+  severity: 'warning',
+  title: 'A tie that nobody has decided',
+  explanation:
+    'What comes of equal hits in a contested roll the text asks, and doesn’t answer: full damage for all, minimum damage for all, or one side favoured, by initiative or by numbers. Until the Host decides, such a tie does nothing. Where nobody hits there is nothing to decide.',
+  messages: {
+    open: '“contested” ends in equal hits in {share} of all rolls, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”',
+    unknown:
+      '“contested” can end in equal hits, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
+    contested
+    ^^^^^^^^^
++   decides contested tie: full damage
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+`),
+  check: ({ scenario }) => missingInRounds(scenario, (plan) => contestedRolls(plan).flatMap(undecided)),
+};
+
+function undecided(roll: ContestedRoll): readonly Finding[] {
+  const contested = lastFact(roll.context.round.facts, 'contested');
+  if (roll.choice !== undefined || contested === undefined || isSpoken(roll)) return [];
+  const chance = tieShare(roll.exchange);
+  if (chance.equals(0) && !isSilent(roll.exchange)) return [];
+  // What isn’t rolled has no share, and neither has what hardly ever happens.
+  const isTold = !isSilent(roll.exchange) && chance.compare(hardlyEver) >= 0;
+  return [
+    found(
+      undecidedContestedTie,
+      isTold ? 'open' : 'unknown',
+      contested.source,
+      isTold ? { share: percent({ chance }) } : {},
+      { fixes: [...otherChoices(roll), ...initiativeChoices(roll)] },
+    ),
+  ];
+}
+
+/** Below this a percentage says nothing. */
+const hardlyEver = 0.00005;
+
+/** Whether the Host says in words what comes of a tie; it stays open all the same. */
+function isSpoken({ context: { facts } }: ContestedRoll): boolean {
+  return factsOf(facts, 'spoken decision').some(({ about }) => about === 'contested tie');
+}
+
+/** How often both sides have as many hits, and some; pinned dice are rolled as any others. */
+function tieShare({ sides }: Exchange): Fraction {
+  const [one, other] = sides.map(({ rolls }) =>
+    addUp(rolls.map(({ pool, hits: { hit, of, counts } }) => hitWeights({ dice: pool.size, hit, of, counts }))),
+  );
+  if (one === undefined || other === undefined) return toFraction(0n, 1n);
+  const { equal, total } = compared(one, other);
+  return toFraction(equal, total);
+}
+
+export const unstatedInitiative: LintRule<AttackFact> = {
+  id: 'unstated-initiative',
+  severity: 'warning',
+  title: 'Initiative that nobody has',
+  explanation:
+    'The side with initiative may be favoured in a tie. How a side comes by it the text doesn’t say, so the scenario states it: “the Players have the initiative”.',
+  messages: {
+    nobody:
+      'Ties go to the side with initiative, and neither side of round {number} is said to have it, so they stay open; say which has',
+  },
+  ...example(`
+  scenario "The gate"
+  rules attack-algorithm
+-   option contested tie initiative
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++ option contested tie initiative
+  combatant Ilse (she) of the Players
+  combatant Brok (he) of the Host
+  round 1
++   the Players have the initiative.
+    contested
+    Ilse: attacks Brok.
+    Brok: attacks Ilse.
+`),
+  check: ({ scenario }) => missingInRounds(scenario, (plan) => contestedRolls(plan).flatMap(unstated)),
+};
+
+function unstated({ choice, context, groups }: ContestedRoll): readonly Finding[] {
+  const source = tieChosenAt(context);
+  if (choice !== 'initiative' || source === undefined || favoured(context, groups, choice) !== undefined) return [];
+  const { cast, round } = context;
+  return [
+    found(
+      unstatedInitiative,
+      'nobody',
+      source,
+      { number: round.number },
+      {
+        fixes: groups.map((group) => add(initiativeSentence(cast, group), round.source)),
+      },
+    ),
+  ];
+}
+
+export const contestChecks: readonly LintRule<AttackFact>[] = [
+  oneSidedContest,
+  thirdSide,
+  bothSidesAttack,
+  undecidedContestedTie,
+  tiedTiebreak,
+  unstatedInitiative,
+];

@@ -1,0 +1,313 @@
+/** Checks of who acts before whom. */
+import { write } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
+import { known } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
+import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
+import { list } from '../../../play/words.ts';
+import type { Announcement, Scenario, Words } from '../../../scenario.ts';
+import { sameSource, type Source } from '../../../source.ts';
+import { baseIn, valueOf } from '../cast.ts';
+import { attacks, type Deed } from '../deeds.ts';
+import { factsOf, type AnnouncingOrder, type DemonCityFact } from '../facts.ts';
+import { isDefence } from '../vocabulary.ts';
+import { standingFacts, writtenRounds, type WrittenRound } from './written.ts';
+
+export const orderAgainstAgility: LintRule<DemonCityFact> = {
+  id: 'order-against-agility',
+  severity: 'warning',
+  title: 'An order that Agility contradicts',
+  explanation:
+    'The less agile announce first. A sentence can settle a tie, or give a place to somebody without Agility, but it can’t turn the order round.',
+  messages: {
+    contradicts: '{first} has Agility {quick} and {then} {slow}, so {then} announces first whatever is written here',
+  },
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+-   Agility 3  Toughness 2
++   Agility 2  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  situation "a cellar"
+    Ann announces before Bill.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^
+  round 1
+    Ann: punches Bill.
+    Bill: punches Ann.
+`),
+  *check({ scenario }) {
+    const facts = [...scenario.facts, ...scenario.rounds.flatMap((round) => round.facts)];
+    for (const order of factsOf(facts, 'announcing order')) {
+      const pairs = known(order.first).flatMap((first) => known(order.then).map((then) => ({ first, then })));
+      for (const { first, then } of pairs) {
+        const [quick, slow] = [agility(scenario, first), agility(scenario, then)];
+        if (quick === undefined || slow === undefined || quick <= slow) continue;
+        yield found(orderAgainstAgility, 'contradicts', order.source, { first, then, quick, slow });
+        break;
+      }
+    }
+  },
+};
+
+function agility(scenario: Scenario, name: string): number | undefined {
+  const combatant = scenario.combatants.find((each) => each.name === name);
+  return combatant === undefined ? undefined : baseIn(scenario, combatant, 'Agility');
+}
+
+export const orderInACircle: LintRule<DemonCityFact> = {
+  id: 'order-in-a-circle',
+  severity: 'warning',
+  title: 'An order that goes round in a circle',
+  explanation:
+    'Who announces before whom has a beginning. Where the sentences lead back to where they began, they settle nothing, and the order in which the combatants are written counts.',
+  messages: {
+    circle: '{then} announces before {first} already, directly or by way of others, so this settles nothing',
+    self: '{first} can’t announce before {first}',
+  },
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 2  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 2
+  combatant Carl (he) of the Host
+    Agility 2  Toughness 2
+  situation "a cellar"
+    Ann announces before Bill.
+    Bill announces before Carl.
+-   Ann announces after Carl.
+    ^^^^^^^^^^^^^^^^^^^^^^^^
+-   Carl announces before Carl.
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^
+  round 1
+    Ann: punches Bill.
+`),
+  *check({ scenario }) {
+    const told = new Set<AnnouncingOrder>();
+    const moments = [
+      scenario.facts,
+      ...scenario.rounds
+        .filter((round) => factsOf(round.facts, 'announcing order').length > 0)
+        .map((round) => standingFacts(scenario, round)),
+    ];
+    for (const facts of moments) {
+      const after = new Map<string, Set<string>>();
+      for (const order of factsOf(facts, 'announcing order')) {
+        const pairs = known(order.first)
+          .flatMap((first) => known(order.then).map((then) => ({ first, then })))
+          .filter((pair) => isOpen(scenario, pair));
+        const closing = pairs.find(({ first, then }) => first === then || reaches(after, then, first));
+        for (const { first, then } of pairs) after.set(first, (after.get(first) ?? new Set()).add(then));
+        if (closing === undefined || told.has(order)) continue;
+        told.add(order);
+        yield found(orderInACircle, closing.first === closing.then ? 'self' : 'circle', order.source, closing);
+      }
+    }
+  },
+};
+
+/**
+ * Whether a sentence can settle it: who is the more agile is settled, and a sentence against that has a finding of its
+ * own.
+ */
+function isOpen(
+  scenario: Scenario<DemonCityFact>,
+  { first, then }: { readonly first: string; readonly then: string },
+): boolean {
+  const [one, other] = [first, then].map((name) => {
+    const combatant = scenario.combatants.find((each) => each.name === name);
+    return combatant === undefined ? undefined : baseIn(scenario, combatant, 'Agility');
+  });
+  return one === undefined || other === undefined || one === other;
+}
+
+/** Whether one announces before the other, by way of others too. */
+function reaches(after: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
+  const seen = new Set([from]);
+  for (const name of seen) for (const next of after.get(name) ?? []) seen.add(next);
+  return from !== to && seen.has(to);
+}
+
+export const fasterFoeNamed: LintRule<DemonCityFact> = {
+  id: 'faster-foe-named',
+  severity: 'info',
+  title: 'A slower defender who knows what a faster foe will do',
+  explanation:
+    'The less agile announce first and without knowing what the quicker will choose. Where there are several foes, a defence without a name holds against whoever attacks; one that names a foe who announces later takes for known what hasn’t been said yet.',
+  messages: {
+    later:
+      '{Actor} announces before {foe} and can’t know of the attack; without the name it is a defence against whoever attacks',
+  },
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Carl (he) of the Players
+    Agility 1  Toughness 3
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  round 1
+    Carl: moves "to the door".
+-   Bill: dodges Ann.
+                 ^^^
++   Bill: dodges.
+    Ann: punches Bill.
+`),
+  *check({ scenario }) {
+    for (const written of writtenRounds(scenario)) {
+      for (const deed of written.deeds.values()) yield* foreseen(written, deed);
+    }
+  },
+};
+
+/**
+ * The equally agile announce in an order that chance gives, and a single foe is no guess: neither is a slip of the
+ * writer.
+ */
+function foreseen({ cast, plan, deeds }: WrittenRound, deed: Deed): readonly Finding[] {
+  const {
+    actor,
+    announcement: { actors, targets, verb },
+  } = deed;
+  const later = deed.targets.filter(
+    (foe) =>
+      valueOf(cast, foe, 'Agility') > valueOf(cast, actor, 'Agility') &&
+      plan.order.indexOf(foe) > plan.order.indexOf(actor) &&
+      attacks(deeds.get(foe.name), actor),
+  );
+  const [foe] = later;
+  const ref = targets.find(
+    (target) => target.id !== undefined && (target.id === foe?.name || target.id === foe?.combatant.creature?.id),
+  );
+  const last = targets.at(-1);
+  if (!isDefence(deed.kind) || foe === undefined || ref === undefined || last === undefined || actors.length !== 1)
+    return [];
+  const foes = [...deeds.values()].filter((other) => other.actor.group !== actor.group && other.kind !== 'nothing');
+  if (foes.length < 2) return [];
+  const attackers = [...deeds.values()].filter((other) => attacks(other, actor));
+  const same = attackers.every((other) => deed.targets.includes(other.actor));
+  return [
+    found(
+      fasterFoeNamed,
+      'later',
+      ref.source,
+      { ...naming('actor', actor), ...naming('foe', foe) },
+      {
+        fixes: [
+          {
+            title: 'Leave the name out',
+            certain: same,
+            intents: [{ do: 'replace', at: { ...verb.source, end: last.source.end }, with: verb.text }],
+          },
+        ],
+      },
+    ),
+  ];
+}
+
+/**
+ * An announcement that depends on what others do, or that waits for them. Tarot edition, "Slowest Character Announces
+ * What They Want To Do".
+ */
+export const ifThen: LintRule<DemonCityFact> = {
+  id: 'if-then',
+  severity: 'error',
+  title: 'An announcement that depends on others',
+  explanation:
+    'Everybody says what they will do when it is their turn, and that is what they do: no “if … then”, and no waiting to see what others choose. The quicker have heard the slower, and the slower decide without knowing. It is played without the condition; `waits` alone is to do nothing at all, on purpose.',
+  messages: {
+    depends:
+      'An announcement can’t depend on others, and “{words}” does; {actor} {have} to decide, and it is played without it',
+    waits:
+      'Nobody can wait for others, as in “{words}”: it is played as “waits” alone, which is to do nothing this round',
+  },
+  ...example(`
+  scenario "The cellar"
+  rules demon-city-2018
+  combatant Ann (she) of the Players
+    Agility 3  Toughness 2
+  combatant Bill (he) of the Host
+    Agility 2  Toughness 3
+  combatant Carl (he) of the Host
+    Agility 1  Toughness 3
+  round 1
+-   Carl: waits for Ann.
+                ^^^^^^^
+-   Bill: if Ann shoots, dodges.
+          ^^^^^^^^^^^^^
+-   Ann: punches Carl unless Bill dodges.
+                      ^^^^^^^^^^^^^^^^^^
+-     until Carl is down.
+      ^^^^^^^^^^^^^^^^^^
++   Carl: waits.
++   Bill: dodges.
++   Ann: punches Carl.
+`),
+  *check({ scenario, ruleset }) {
+    for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
+      const waits = announcement.verb.text === ruleset.vocabulary.dependence?.waiting;
+      const actors = announcement.actors.map((each) => each.id ?? each.text);
+      const data = { actor: list(actors), have: actors.length > 1 ? 'have' : 'has' };
+      for (const on of announcement.dependsOn ?? []) {
+        yield found(
+          ifThen,
+          waits ? 'waits' : 'depends',
+          on.source,
+          { words: on.text, ...data },
+          { fixes: [inNextRound(on), without(announcement, on, waits)] },
+        );
+      }
+    }
+  },
+};
+
+/** What has happened by then can be asked by the heading of a round. */
+function inNextRound({ source }: Words): Fix {
+  return {
+    title: 'Put it in the next round, with its condition',
+    certain: false,
+    intents: [{ do: 'put in next round', at: source }],
+  };
+}
+
+/**
+ * What is before the verb goes with the blank or comma behind it, what is behind it into a note; what is nothing but a
+ * condition becomes waiting.
+ */
+function without({ verb, source: whole }: Announcement<DemonCityFact>, { source, text }: Words, waits: boolean): Fix {
+  if (sameSource(verb.source, source))
+    return { title: `Write “${verb.text}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb.text }] };
+  if (source.sentence !== verb.source.sentence) return told(source, text);
+  const title = 'Announce it without a condition';
+  if (source.start > verb.source.start) {
+    const note = `note "${waits ? `${verb.text} ` : ''}${text.replaceAll('"', '’')}"`;
+    return {
+      title: `${title}, with the rest as a note`,
+      certain: false,
+      intents: [
+        { do: 'remove', at: source },
+        { do: 'add sentence after', at: whole, text: note },
+      ],
+    };
+  }
+  return { title, certain: false, intents: [{ do: 'replace', at: { ...source, end: verb.source.start }, with: '' }] };
+}
+
+/** On a line of its own it may be what comes of the announcement; else it is for the Host to read. */
+function told(source: Source, text: string): Fix {
+  const [, fails, then] =
+    /^(?:if|when) .+? (?:(misses|fails)|hits|succeeds)\s*[,:]? (?:then )?(.+)$/iu.exec(text) ?? [];
+  const better = then === undefined ? `note "${text}"` : `on ${fails === undefined ? 'success' : 'failure'} "${then}"`;
+  return write(better, source);
+}
+
+export const orderChecks: readonly LintRule<DemonCityFact>[] = [
+  orderAgainstAgility,
+  orderInACircle,
+  ifThen,
+  fasterFoeNamed,
+];

@@ -1,0 +1,446 @@
+/** Checks of difficulties. */
+import { meantWords } from '../../../checking/likely-words.ts';
+import { add, removeSentence, write } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
+import { bodiesNamed, calledInFull } from '../../../combatants.ts';
+import { example } from '../../../example.ts';
+import { eachOnce, found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
+import { quoted } from '../../../quoting.ts';
+import type { Announcement, Scenario, Words } from '../../../scenario.ts';
+import type { Source } from '../../../source.ts';
+import { isGivenUp, type Attempt } from '../attempt.ts';
+import { wordsKey } from '../cast.ts';
+import { effectAfter, excessOf, mostEffect, type Need } from '../difficulties-reckoned.ts';
+import { difficulties, difficultyAt, difficultyWords, effectOf, likeliest } from '../difficulty.ts';
+import type { QuickShotFact } from '../facts.ts';
+import { chargeTypes } from '../fight.ts';
+import { strangeDifficulty, type StrangeDifficulty, type WrittenNeed } from '../needs.ts';
+import { withoutDifficulty } from '../problems.ts';
+import { rule } from '../rule-ids.ts';
+import { placeOfDifficulty } from './actions.ts';
+import { lessened, letHappen } from './mending.ts';
+import { announcementsIn, blocksIn, foundInAttempts, headFacts, missingInAttempts } from './written.ts';
+
+/** `at` is what the name of a difficulty takes the place of; `number` is there where a whole number is written. */
+interface WrittenDifficulty {
+  readonly words: Words;
+  readonly at: Source;
+  readonly number?: number;
+  /** Whether a number is understood there. */
+  readonly isCounted: boolean;
+}
+
+/** What is found in any difficulty of a scenario, each place once. */
+function foundInDifficulties(
+  scenario: Scenario<QuickShotFact>,
+  check: (written: WrittenDifficulty) => readonly Finding[],
+): Iterable<Finding> {
+  const facts = [
+    ...blocksIn(scenario).flatMap(({ traits }) => traits),
+    ...headFacts(scenario),
+    ...announcementsIn(scenario).flatMap(({ clauses }) => clauses),
+  ];
+  return eachOnce(facts.flatMap(difficultyIn).flatMap(check));
+}
+
+function difficultyIn(fact: QuickShotFact): readonly WrittenDifficulty[] {
+  switch (fact.kind) {
+    // “difficulty 3” gives way to “hard” as a whole.
+    case 'action':
+      return written(fact.difficulty, true, fact.source.start);
+    case 'vulgar':
+      return written(fact.difficulty, true);
+    case 'weakness':
+      return written(fact.adds, true);
+    case 'wound':
+    case 'fatigue':
+    case 'takes wound':
+    case 'deals wound':
+    case 'tires':
+      return written(fact.difficulty, false);
+    case 'worsens':
+      return written(fact.to, false);
+    default:
+      return [];
+  }
+}
+
+function written(
+  words: Words | undefined,
+  isCounted: boolean,
+  start = words?.source.start ?? 0,
+): readonly WrittenDifficulty[] {
+  if (words === undefined) return [];
+  const number = /^\d+$/u.test(words.text) ? { number: Number(words.text) } : {};
+  return [{ words, isCounted, at: { ...words.source, start }, ...number }];
+}
+
+/** What is written in the place of a difficulty; undefined where its word or its number says one. */
+function strangeIn({ words, number, isCounted }: WrittenDifficulty): StrangeDifficulty | undefined {
+  const isKnown = effectOf(words.text) !== undefined || (number !== undefined && isCounted);
+  return isKnown ? undefined : strangeDifficulty(words.text);
+}
+
+export const loneEasyRoll: LintRule<QuickShotFact> = {
+  id: 'lone-easy-roll',
+  severity: 'warning',
+  title: 'An easy action that is rolled for by itself',
+  explanation:
+    'People who know what they do manage easy things without thinking. A GM usually asks for a roll only where an easy action is attempted together with others.',
+  messages: {
+    easy: '“{action}” is easy and is all that is attempted here, so usually nothing is rolled; let it happen, or make it part of something more',
+    made: '“{action}” comes down to easy and is all that is attempted here, so usually nothing is rolled; let it happen, or make it part of something more',
+  },
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "a look inside".
+      easy "open the door"
+      ^^^^
++     common "stay unseen"
+`),
+  check: ({ scenario }) => missingInAttempts(scenario, lone),
+};
+
+/** Compulsion checks have a difficulty that is usual, which has a check of its own. */
+function lone(attempt: Attempt): readonly Finding[] {
+  const [only, ...more] = attempt.needs;
+  if (
+    attempt.kind !== 'gamble' ||
+    attempt.unrolled !== undefined ||
+    only === undefined ||
+    more.length > 0 ||
+    only.effect !== 1 ||
+    !isChosen(only)
+  )
+    return [];
+  return [
+    found(
+      loneEasyRoll,
+      only.written > 1 ? 'made' : 'easy',
+      placeOfDifficulty(attempt, only),
+      { action: only.words },
+      { fixes: withoutRoll(attempt, only) },
+    ),
+  ];
+}
+
+function isChosen({ nature }: Need): boolean {
+  return nature === 'primary' || nature === 'avoidance';
+}
+
+/** Offered where nothing else is said of the attempt. */
+function withoutRoll({ deed: { announcement } }: Attempt, { nature, words }: Need): readonly Fix[] {
+  const { object, clauses, targets, prose } = announcement;
+  return nature !== 'primary' || clauses.length > 1 || prose.length > 0 || targets.length > 0
+    ? []
+    : [letHappen(announcement, object?.text ?? words)];
+}
+
+export const difficultyBelowEasy: LintRule<QuickShotFact> = {
+  id: 'difficulty-below-easy',
+  severity: 'error',
+  title: 'Easier than easy',
+  explanation:
+    'Easy needs an effect of 1, which is a single die, and no difficulty lies below it. Whatever would make an easy action easier leaves it as it is.',
+  messages: {
+    number: '{number} is no difficulty: nothing is below easy (1); write “easy”, or let it happen without a roll',
+    nothing: '“{action}” can’t become easier than easy, so this changes nothing',
+    partly: '“{action}” can’t become easier than easy, so of this only {amount} counts',
+  },
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+-     difficulty 0 "unlock it"
+      ^^^^^^^^^^^^
++     easy "unlock it"
+      easy "kick it open"
+-     1 easier "it is rotten" for "kick it open"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    yield* foundInDifficulties(scenario, belowEasy);
+    yield* foundInAttempts(scenario, eased);
+  },
+};
+
+function belowEasy({ words, number, isCounted, at }: WrittenDifficulty): readonly Finding[] {
+  return !isCounted || number === undefined || number >= 1
+    ? []
+    : [found(difficultyBelowEasy, 'number', at, { number: words.text }, { fixes: [write('easy', at)] })];
+}
+
+/** What holds for several actions is in vain only where no action needs it. */
+function eased(attempt: Attempt): readonly Finding[] {
+  const actions = [...attempt.needs, ...attempt.beyond].filter(({ written }) => written >= 1);
+  return actions.flatMap((need) => {
+    const [last, lacking] = [need.changes.findLast(({ amount }) => amount > 0), 1 - effectAfter(need)];
+    const isForOthers = actions.some(
+      (other) =>
+        other !== need && effectAfter(other) >= 1 && other.changes.some(({ source }) => source === last?.source),
+    );
+    if (last === undefined || lacking <= 0 || isForOthers) return [];
+    const counts = last.amount - lacking;
+    const data = { action: need.words, amount: counts };
+    const fixes = last.rule === rule.teamWork.id ? [removeSentence(last.source)] : lessened(last, counts, attempt);
+    return [found(difficultyBelowEasy, counts > 0 ? 'partly' : 'nothing', last.source, data, { fixes })];
+  });
+}
+
+export const difficultyAboveOverwhelming: LintRule<QuickShotFact> = {
+  id: 'difficulty-above-overwhelming',
+  severity: 'error',
+  title: 'Harder than overwhelming',
+  explanation:
+    'Overwhelming needs an effect of 5, and the text names nothing above it. What seems beyond that is overwhelming all the same, or the GM rules the attempt out. Nothing is rolled for an action that would be harder.',
+  messages: {
+    number:
+      '{number} is no difficulty: the text names none above overwhelming (5); write “overwhelming”, or rule the attempt out',
+    harder:
+      '“{action}” is {difficulty}, and the text names nothing above overwhelming, so nothing is rolled; take this back, or rule the attempt out',
+    weak: '“{words}” makes “{action}” harder than overwhelming, which the text has no difficulty for, so nothing is rolled; set a lower difficulty, or rule the attempt out',
+  },
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+-     difficulty 6 "lift it off its hinges"
+      ^^^^^^^^^^^^
++     overwhelming "lift it off its hinges"
+  round 2
+    Rose: gambles on "the roof".
+      overwhelming "jump up there"
+-     1 harder "it is wet"
+      ^^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    yield* foundInDifficulties(scenario, aboveOverwhelming);
+    yield* foundInAttempts(scenario, (attempt) =>
+      isGivenUp(attempt) ? [] : attempt.beyond.flatMap((beyond) => hardened(attempt, beyond)),
+    );
+  },
+};
+
+function aboveOverwhelming({ words, number, isCounted, at }: WrittenDifficulty): readonly Finding[] {
+  return !isCounted || number === undefined || number <= mostEffect
+    ? []
+    : [
+        found(
+          difficultyAboveOverwhelming,
+          'number',
+          at,
+          { number: words.text },
+          { fixes: [write('overwhelming', at)] },
+        ),
+      ];
+}
+
+function hardened(attempt: Attempt, need: Need): readonly Finding[] {
+  const { words: action, written } = need;
+  const [because, excess] = [excessOf(need), need.effect - mostEffect];
+  if (because.of === 'written') return [];
+  const { harder } = because;
+  if (because.of === 'weakness') {
+    const [at, lower] = [placeOfDifficulty(attempt, need), difficultyAt(written - excess)];
+    return [
+      found(
+        difficultyAboveOverwhelming,
+        'weak',
+        at,
+        { words: harder.words ?? '', action },
+        { fixes: lower === undefined ? [] : [write(lower, at)] },
+      ),
+    ];
+  }
+  return [
+    found(
+      difficultyAboveOverwhelming,
+      'harder',
+      harder.source,
+      { action, difficulty: difficultyWords(written) },
+      { fixes: lessened(harder, -harder.amount - excess, attempt) },
+    ),
+  ];
+}
+
+export const unknownDifficulty: LintRule<QuickShotFact> = {
+  id: 'unknown-difficulty',
+  severity: 'error',
+  title: 'A difficulty that there isn’t',
+  explanation:
+    'There are five difficulties: easy, common, hard, difficult and overwhelming. They are those of actions, and of the actions that wounds, weaknesses, fatigue and paradox add.',
+  messages: {
+    word: '“{word}” is no difficulty; write easy, common, hard, difficult or overwhelming',
+    meant: '“{word}” is no difficulty; did you mean “{near}”?',
+    number: 'A difficulty is written as a word here; write “{near}” for {word}',
+  },
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+-     difficulty comon "run"
+      ^^^^^^^^^^^^^^^^
++     common "run"
+`),
+  check: ({ scenario }) => foundInDifficulties(scenario, unknown),
+};
+
+/** The type of an advantage in its place has a check of its own. */
+function unknown(written: WrittenDifficulty): readonly Finding[] {
+  const {
+    words: { text: word },
+    number,
+    at,
+  } = written;
+  if (strangeIn(written) !== 'unknown') return [];
+  const counted = number === undefined ? undefined : difficultyAt(number);
+  if (counted !== undefined)
+    return [found(unknownDifficulty, 'number', at, { word, near: counted }, { fixes: [write(counted, at)] })];
+  const near = meantWords(word, difficulties, wordsKey);
+  if (near !== undefined)
+    return [
+      found(
+        unknownDifficulty,
+        'meant',
+        at,
+        { word, near: near.words },
+        { fixes: [write(near.words, at, near.certain)] },
+      ),
+    ];
+  return [found(unknownDifficulty, 'word', at, { word }, { fixes: difficulties.map((each) => write(each, at)) })];
+}
+
+export const minorAsDifficulty: LintRule<QuickShotFact> = {
+  id: 'minor-as-difficulty',
+  severity: 'warning',
+  title: 'A type in place of a difficulty',
+  explanation:
+    'Minor, significant and major are types of advantages, weaknesses and charges. Where the text speaks of damage it once has a minor action beside a common and a hard one, and easy is what it most likely means.',
+  messages: {
+    type: '“{word}” is a type of advantage and no difficulty, so it counts for nothing here; most likely “{likely}” is meant',
+    action:
+      '“{word}” is a type of advantage and no difficulty, so nothing can be rolled; most likely “{likely}” is meant',
+  },
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+-   minor wound "a graze" on everything
+    ^^^^^
++   easy wound "a graze" on everything
+  round 1
+    Rose: gambles on "the far gate".
+      common "run"
+`),
+  check: ({ scenario }) => foundInDifficulties(scenario, typed),
+};
+
+/** The three examples of the text: a slight injury is minor, a moderate one common, a serious one hard. */
+function typed(written: WrittenDifficulty): readonly Finding[] {
+  const {
+    words: { text },
+    at,
+    isCounted,
+  } = written;
+  const place = chargeTypes.findIndex((type) => type === text.toLowerCase());
+  const likely = difficultyAt(place + 1);
+  if (strangeIn(written) !== 'type' || likely === undefined) return [];
+  return [
+    found(minorAsDifficulty, isCounted ? 'action' : 'type', at, { word: text, likely }, { fixes: [write(likely, at)] }),
+  ];
+}
+
+export const missingDifficulty: LintRule<QuickShotFact> = {
+  id: 'missing-difficulty',
+  severity: 'error',
+  title: 'No difficulty',
+  explanation:
+    'Before the roll the GM sets the difficulty of every action of an attempt, by common sense and with the players’ advice. Without it nothing can be rolled.',
+  messages: {
+    action:
+      'Nobody has set a difficulty for “{action}”, so nothing is rolled; write one of the five in place of “action”',
+    none: '{Name} attempts no action, so nothing is rolled; write what {name} does behind its difficulty, as {example}',
+  },
+  ...example(`
+  scenario "The yard"
+  rules quick-shot
+  combatant Rose (she) of the Players
+    Willpower 5
+  round 1
+    Rose: gambles on "the far gate".
+-     action "run"
+      ^^^^^^
++     common "run"
+  round 2
+    Rose: gambles on "the roof".
+          ^^^^^^^
++     hard "climb the drainpipe"
+`),
+  *check({ scenario }) {
+    yield* foundInAttempts(scenario, (attempt) => withoutDifficulty(attempt).map(unset));
+    yield* missingInAttempts(scenario, (attempt) => nothing(scenario, attempt));
+  },
+};
+
+function unset({ words, source }: WrittenNeed): Finding {
+  const at = { ...source, end: source.start + 'action'.length };
+  return found(missingDifficulty, 'action', at, { action: words }, { fixes: likeliest.map((each) => write(each, at)) });
+}
+
+/** A compulsion check has a usual difficulty; a gamble can’t do without an action of its own, whatever wounds add. */
+function nothing(scenario: Scenario<QuickShotFact>, attempt: Attempt): readonly Finding[] {
+  const { actor, announcement } = attempt.deed;
+  if (attempt.unrolled?.fault !== 'no actions') return [];
+  const what = quoted(deedOf(scenario, announcement));
+  return [
+    found(
+      missingDifficulty,
+      'none',
+      announcement.verb.source,
+      { ...naming('name', actor), example: `common ${what}` },
+      {
+        fixes: likeliest.map((each) => add(`${each} ${what}`, announcement.source)),
+      },
+    ),
+  ];
+}
+
+/**
+ * `runs to the door`, `shoots the Runner`, in the words of the announcement; what is in quotes or tried says it all.
+ */
+function deedOf(scenario: Scenario<QuickShotFact>, { verb, targets, object }: Announcement<QuickShotFact>): string {
+  if (object !== undefined && isInQuotes(object)) return object.text;
+  if (object !== undefined && trying.has(verb.text)) return object.text.replace(/^to /u, '');
+  const names = targets.flatMap(({ id }) => bodiesNamed(scenario, id)).map(calledInFull);
+  return [verb.text, object?.text ?? names.join(' and ')].filter((words) => words !== '').join(' ');
+}
+
+const trying = new Set(['tries', 'attempts']);
+
+function isInQuotes({ text, source: { start, end } }: Words): boolean {
+  return end - start === text.length + '""'.length;
+}
+
+export const difficultyChecks: readonly LintRule<QuickShotFact>[] = [
+  loneEasyRoll,
+  difficultyBelowEasy,
+  difficultyAboveOverwhelming,
+  unknownDifficulty,
+  minorAsDifficulty,
+  missingDifficulty,
+];

@@ -1,0 +1,30 @@
+/** How checks of attempts mend what they find. */
+import { removeBelow, write } from '../../../checking/mending.ts';
+import type { Fix } from '../../../finding.ts';
+import type { Modifier } from '../../../pool.ts';
+import { quoted } from '../../../quoting.ts';
+import { belowAnnouncement, unsaid } from '../../../rewriting.ts';
+import type { Announcement } from '../../../scenario.ts';
+import type { Attempt } from '../attempt.ts';
+import { factsOf, type QuickShotFact } from '../facts.ts';
+
+/** Leaves so much of what makes an action easier or harder; all of it goes where that is nothing. */
+export function lessened({ source }: Modifier, left: number, { deed: { announcement } }: Attempt): readonly Fix[] {
+  return factsOf(announcement.clauses, 'change')
+    .filter((fact) => fact.source === source)
+    .map((fact) => (left > 0 ? write(`${left}`, fact.by.source) : removeBelow(fact, announcement)));
+}
+
+/** It is done without a roll, and all that is said of the attempt goes. */
+export function letHappen(announcement: Announcement<QuickShotFact>, what: string): Fix {
+  const { verb, object, clauses, prose, source } = announcement;
+  const done = `does ${quoted(what)}`;
+  return {
+    title: `Write ${done}, without a roll`,
+    certain: false,
+    intents: [
+      { do: 'replace', at: { ...source, start: verb.source.start, end: (object ?? verb).source.end }, with: done },
+      ...unsaid(belowAnnouncement(announcement), [...clauses, ...prose]),
+    ],
+  };
+}
