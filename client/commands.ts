@@ -3,12 +3,12 @@ import { commands, Disposable, type LogOutputChannel, Range, window } from 'vsco
 import { commands as names } from '../server/protocol/index.ts';
 import { isCount } from './is-count.ts';
 import { isSoughtRound } from './messages/index.ts';
-import type { LanguageServer } from './language-server.ts';
-import type { Choice, PanelRegistry } from './panel-registry.ts';
-import type { OtherRules } from './other-rules.ts';
-import { showRule } from './rule-pages.ts';
-import { activeScenario, uriIn } from './scenario-in-front.ts';
-import { writeStarter } from './starters.ts';
+import type { LanguageServer } from './server/language-server.ts';
+import type { Choice, PanelRegistry } from './panel/panel-registry.ts';
+import type { OtherRules } from './documents/other-rules.ts';
+import { showRule } from './documents/rule-pages.ts';
+import { activeScenario, uriIn } from './documents/scenario-in-front.ts';
+import { writeStarter } from './documents/starters.ts';
 
 export interface CommandServices {
   readonly panels: PanelRegistry;

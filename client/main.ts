@@ -4,19 +4,19 @@
  */
 import { type ExtensionContext, Uri, window } from 'vscode';
 import { registerCommands } from './commands.ts';
-import { compareOdds } from './compare-odds.ts';
-import { EarlierTexts } from './earlier-texts.ts';
-import { offerExpectations } from './expectations.ts';
-import { LanguageServer } from './language-server.ts';
-import { registerNewScenario } from './new-scenario.ts';
-import { registerOddsPages } from './odds-pages.ts';
-import { registerPlayOn } from './play-on.ts';
-import { openWithScenarios } from './open-with-scenario.ts';
-import { OtherRules } from './other-rules.ts';
-import { PanelRegistry, viewType } from './panel-registry.ts';
-import { registerRulePages } from './rule-pages.ts';
-import { TakingAway } from './take-away.ts';
-import { Walkthrough } from './walkthrough.ts';
+import { compareOdds } from './odds/compare-odds.ts';
+import { EarlierTexts } from './odds/earlier-texts.ts';
+import { offerExpectations } from './expectations/expectations.ts';
+import { LanguageServer } from './server/language-server.ts';
+import { registerNewScenario } from './documents/new-scenario.ts';
+import { registerOddsPages } from './odds/odds-pages.ts';
+import { registerPlayOn } from './odds/play-on.ts';
+import { openWithScenarios } from './panel/open-with-scenario.ts';
+import { OtherRules } from './documents/other-rules.ts';
+import { PanelRegistry, viewType } from './panel/panel-registry.ts';
+import { registerRulePages } from './documents/rule-pages.ts';
+import { TakingAway } from './documents/take-away.ts';
+import { Walkthrough } from './documents/walkthrough.ts';
 
 let server: LanguageServer | undefined;
 

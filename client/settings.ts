@@ -1,6 +1,6 @@
 /** The settings that the client itself goes by; the others are the server's. */
 import { workspace } from 'vscode';
-import type { CompareWith } from './baselines.ts';
+import type { CompareWith } from './odds/baselines.ts';
 
 export const settings = {
   opensPanelWithScenario: (): boolean => read('panel.openWithScenario', false),

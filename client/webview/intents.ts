@@ -11,7 +11,7 @@ import type {
   WhyView,
   WorthView,
 } from '../../server/protocol/index.ts';
-import type { Move } from './model/places.ts';
+import type { Move } from './model/course/places.ts';
 
 export type Filter = NonNullable<PanelState['filter']>;
 

@@ -21,7 +21,7 @@ import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 import { withPossibleFixes } from './possible-fixes.ts';
 import { TextLines } from './text-lines.ts';
-import { toldFindings } from './told-findings.ts';
+import { toldFindings } from './file-findings.ts';
 
 export interface Analysis {
   readonly reading: Reading;

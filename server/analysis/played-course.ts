@@ -4,7 +4,7 @@
  */
 import { type RoundOdds, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
 import { requestOf, type CourseKey } from './course-key.ts';
-import { Work } from './judging/work.ts';
+import { Work } from './sampling/resumable-task.ts';
 
 export class PlayedCourse {
   readonly #scenario: Scenario;

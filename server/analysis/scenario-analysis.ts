@@ -15,11 +15,11 @@ import {
 import { checkLate, checkOutcomes, checkPromptly } from '../lint/index.ts';
 import { courseKey, requestOf } from './course-key.ts';
 import { PlayedCourses, type Courses } from './courses.ts';
-import { BestKnown, carriedRounds, withCarried, type PlayedScenario } from './judging/carried-rounds.ts';
-import { chancesAt, chancesOf, chancesWithin, type Chances } from './judging/chances.ts';
-import { judged, type JudgedExpectation } from './judging/judged.ts';
-import { lastStage, Pass } from './judging/pass.ts';
-import { Work } from './judging/work.ts';
+import { BestKnown, carriedRounds, withCarried, type PlayedScenario } from './sampling/carried-rounds.ts';
+import { chancesAt, chancesOf, chancesWithin, type Chances } from './sampling/chances.ts';
+import { judged, type JudgedExpectation } from './sampling/expectation-outcomes.ts';
+import { lastStage, Pass } from './sampling/pass.ts';
+import { Work } from './sampling/resumable-task.ts';
 
 /** Two texts are compared by this stage: in the one before it there are too few plays to see a difference. */
 const roughStage = 1;

@@ -1,7 +1,7 @@
 /**
  * What a game drafts for a writer who begins: a whole short scenario, and the likeliest thing for somebody to announce.
  */
-import { literally } from './literal-pattern.ts';
+import { literally } from './words/literal-pattern.ts';
 import type { Combatant, Fact, Hand, Scenario } from './scenario.ts';
 
 /** A whole short scenario to begin with: it has no findings, and something is thrown for in it. */

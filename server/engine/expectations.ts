@@ -3,7 +3,7 @@
  */
 import { withoutPinsBy } from './play/pins.ts';
 import type { Figure } from './odds.ts';
-import { percentInWords, percentWithin, share } from './percent.ts';
+import { percentInWords, percentWithin, share } from './words/percent.ts';
 import type { Condition, Expectation, Fact, Scenario } from './scenario.ts';
 import type { JudgedFigure, Verdict } from './overall.ts';
 

@@ -1,11 +1,11 @@
 /** What is wrong or doubtful in a scenario, and how to mend it. */
-import { ownValue } from './own-value.ts';
+import { ownValue } from './words/own-value.ts';
 import type { RoundOdds, ScenarioOdds } from './odds.ts';
 import type { Verdict } from './overall.ts';
 import type { Expectation, Fact, Scenario } from './scenario.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Source } from './source.ts';
-import type { WhatIf } from './what-if.ts';
+import type { WhatIf } from './worth/what-if.ts';
 
 /** A `hint` marks nothing as wrong: an editor lists it nowhere, and only offers its fixes. */
 export type Severity = 'error' | 'warning' | 'info' | 'hint';

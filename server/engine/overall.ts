@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import type { Sampling } from './forward/index.ts';
 import type { Bound, Distribution, Figure, RoundOdds } from './odds.ts';
 import type { Condition } from './scenario.ts';
-import type { PoolChange } from './what-if.ts';
+import type { PoolChange } from './worth/what-if.ts';
 
 /**
  * What the actions and contests of a round come to over all courses that come to it; who can't act in some of them has

@@ -3,16 +3,16 @@ import type { Drafting } from './drafting.ts';
 import type { LintRule } from './finding.ts';
 import type { ScenarioOdds } from './odds.ts';
 import type { Overall, ToldCourse } from './overall.ts';
-import type { PrintedTable } from './printed.ts';
-import type { Explained, Needed, Quotable, QuotePlace, SaidWords, WritingPlace } from './quotable.ts';
+import type { PrintedTable } from './words/printed.ts';
+import type { Explained, Needed, Quotable, QuotePlace, SaidWords, WritingPlace } from './completions.ts';
 import type { Announcement, Fact, Scenario } from './scenario.ts';
 import type { Place, SentencePattern, SlotForm } from './sentence.ts';
 import type { Throws } from './chance/index.ts';
 import type { Timeline } from './timeline.ts';
-import type { Trying } from './trying.ts';
-import type { WhatIf } from './what-if.ts';
+import type { Trying } from './worth/trial-sentences.ts';
+import type { WhatIf } from './worth/what-if.ts';
 
-export type { Explained, Needed, Quotable, QuotePlace, SaidWords, WritingPlace } from './quotable.ts';
+export type { Explained, Needed, Quotable, QuotePlace, SaidWords, WritingPlace } from './completions.ts';
 
 /** A word of the game, described for hovers and completion. */
 export interface VocabularyWord {

@@ -4,13 +4,13 @@
  */
 
 // Reading.
-export { readingSteps, readText, type ReadOptions, type Reading, type ReadingScenario } from './read.ts';
-export { bounds } from './bounds.ts';
-export { isLibrary } from './library.ts';
-export { mostFileBytes, type Include, type NotTaken } from './includes.ts';
-export { readingRules, type ReadingRule } from './reading-rules.ts';
-export { clashOfMarkdown } from './markdown.ts';
-export { type Statement, type Part } from './statement.ts';
+export { readingSteps, readText, type ReadOptions, type Reading, type ReadingScenario } from './read/read.ts';
+export { bounds } from './read/bounds.ts';
+export { isLibrary } from './read/library.ts';
+export { mostFileBytes, type Include, type NotTaken } from './read/includes.ts';
+export { readingRules, type ReadingRule } from './explain/reading-rules.ts';
+export { clashOfMarkdown } from './read/markdown.ts';
+export { type Statement, type Part } from './read/statement.ts';
 
 export {
   pathFrom,
@@ -20,20 +20,20 @@ export {
   writtenPaths,
   writtenPathsIn,
   type WrittenPath,
-} from './include-paths.ts';
+} from './read/include-paths.ts';
 
 // Places.
-export { indexOfSentence, rangeOf, type OffsetRange } from './layout.ts';
-export { withEdits, type TextEdit } from './text-edit.ts';
+export { indexOfSentence, rangeOf, type OffsetRange } from './read/layout.ts';
+export { withEdits, type TextEdit } from './edit/text-edit.ts';
 
 // What an editor asks for, at an offset or for a whole file.
-export { nameFormSteps } from './offered-names.ts';
-export { completionsAt, type Completions } from './complete.ts';
-export { signaturesAt, type Signature } from './signatures.ts';
-export { sentenceRangeAt, standingAt } from './standing.ts';
-export { type Completion, type CompletionKind } from './offers.ts';
-export { placeBelow } from './clause-place.ts';
-export { targetAt, type HoverTarget, type RowShown } from './hover-target.ts';
+export { nameFormSteps } from './complete/offered-names.ts';
+export { completionsAt, type Completions } from './complete/complete.ts';
+export { signaturesAt, type Signature } from './complete/signatures.ts';
+export { sentenceRangeAt, standingAt } from './complete/open-sentence.ts';
+export { type Completion, type CompletionKind } from './complete/offers.ts';
+export { placeBelow } from './read/clause-place.ts';
+export { targetAt, type HoverTarget, type RowShown } from './locate/hover-target.ts';
 export {
   declarationOf,
   declaredAt,
@@ -47,17 +47,17 @@ export {
   usesOfSteps,
   type Declared,
   type Location,
-} from './references.ts';
-export { meaningsOf, renamable, rename, type Knowing, type Refusal, type Renaming } from './rename.ts';
-export { outlineOf, outlineSteps, type OutlineEntry } from './outline.ts';
-export { foldSteps, foldsOf, type Fold } from './folding.ts';
-export { formatEdits, formatSteps } from './format.ts';
-export { indentEdits, isPlacedAt } from './indent-edits.ts';
-export { colourSteps, coloursOf, type Coloured } from './colours.ts';
-export { editsOf } from './edits.ts';
+} from './locate/references.ts';
+export { meaningsOf, renamable, rename, type Knowing, type Refusal, type Renaming } from './edit/rename.ts';
+export { outlineOf, outlineSteps, type OutlineEntry } from './locate/outline.ts';
+export { foldSteps, foldsOf, type Fold } from './locate/folding.ts';
+export { formatEdits, formatSteps } from './edit/format.ts';
+export { indentEdits, isPlacedAt } from './edit/indent-edits.ts';
+export { colourSteps, coloursOf, type Coloured } from './locate/colours.ts';
+export { editsOf } from './edit/edits.ts';
 
 // What is generated from the table.
-export { toGrammar } from './grammar.ts';
-export { tableOf } from './table.ts';
-export { plural } from './word-forms.ts';
+export { toGrammar } from './locate/grammar.ts';
+export { tableOf } from './match/table.ts';
+export { plural } from './match/word-forms.ts';
 export { skeleton } from './skeleton/index.ts';

@@ -5,8 +5,8 @@
 import type { CancellationToken } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Answers } from './editor-answers.ts';
-import { inTurns, stillWanted, type StillWanted } from './turns.ts';
-import type { Versioned, Workbench } from './workbench.ts';
+import { inTurns, stillWanted, type StillWanted } from './time-slicing.ts';
+import type { Versioned, Workbench } from './analysis-store.ts';
 
 /** Of an ordinary text everything is answered within so many milliseconds, and at once. */
 export const firstTurn = 10;

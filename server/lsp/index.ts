@@ -1,6 +1,6 @@
 /** The door of the room that speaks the protocol of editors. */
-export type { Disk } from './disk.ts';
-export { EncodedMessages } from './encoded-messages.ts';
-export { Lifecycle } from './lifecycle.ts';
-export { sending } from './sending.ts';
+export type { Disk } from './navigation/disk.ts';
+export { EncodedMessages } from './connection/encoded-messages.ts';
+export { Lifecycle } from './connection/lifecycle.ts';
+export { sending } from './connection/sending.ts';
 export { serve } from './server.ts';

@@ -4,7 +4,7 @@
  */
 import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver';
 import type { SetAsideFile, WorkingOnNotice } from '../protocol/index.ts';
-import { atHead } from './published-diagnostics.ts';
+import { atHead } from './diagnostics/published-diagnostics.ts';
 
 type Until = SetAsideFile['until'];
 

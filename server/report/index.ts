@@ -1,15 +1,15 @@
 /** The door of the report room: scenarios, courses and odds in forms to read, print or draw. */
-export { actionMarkdown, idleMarkdown, type ActionTelling, type LinkToRule } from './action-hover.ts';
-export { actionsMarkdown, type ToldAction } from './actions-hover.ts';
-export { callerOf } from './called.ts';
-export { expectationLine, expectationMarkdown, type ToldExpectation } from './expectations.ts';
-export { ableLines } from './able-lines.ts';
-export { givenLine, noSeedWords, type GivenTelling } from './given-line.ts';
-export { idleGroups, idleHint } from './idle.ts';
-export { oddsPage, type UnreadLines } from './odds-page.ts';
-export { partMarkdown } from './part-lines.ts';
-export { reasonMarkdown, type ReasonUse } from './reason-hover.ts';
-export { roundMarkdown } from './round-hover.ts';
+export { actionMarkdown, idleMarkdown, type ActionTelling, type LinkToRule } from './hover/action-hover.ts';
+export { actionsMarkdown, type ToldAction } from './hover/actions-hover.ts';
+export { callerOf } from './hover/called.ts';
+export { expectationLine, expectationMarkdown, type ToldExpectation } from './comparing/expectations.ts';
+export { ableLines } from './hover/able-lines.ts';
+export { givenLine, noSeedWords, type GivenTelling } from './hover/given-line.ts';
+export { idleGroups, idleHint } from './hover/idle.ts';
+export { oddsPage, type UnreadLines } from './odds/odds-page.ts';
+export { partMarkdown } from './hover/part-lines.ts';
+export { reasonMarkdown, type ReasonUse } from './hover/reason-hover.ts';
+export { roundMarkdown } from './hover/round-hover.ts';
 export {
   canBe,
   isSampled,
@@ -34,10 +34,10 @@ export {
   poolWords,
   toldModifiers,
   unitOf,
-} from './modifiers.ts';
-export { compareRound, type ComparedRound, type Comparison } from './comparison.ts';
-export { comparisonText } from './comparison-text.ts';
-export { combatantMarkdown, creatureMarkdown } from './name-hover.ts';
+} from './hover/modifiers.ts';
+export { compareRound, type ComparedRound, type Comparison } from './comparing/comparison.ts';
+export { comparisonText } from './comparing/comparison-text.ts';
+export { combatantMarkdown, creatureMarkdown } from './hover/name-hover.ts';
 export {
   allMoved,
   mostMoved,
@@ -48,14 +48,14 @@ export {
   type MovedRound,
   type MovedScenario,
   type Moves,
-} from './moved.ts';
-export { figureGroups, type MovedFigure } from './moved-figure.ts';
-export { movedBy, tellingMoves } from './moved-by.ts';
-export { movedMarkdown, movesMarkdown, pointsWords, type MovedFile } from './moved-text.ts';
-export { paired } from './pairs.ts';
-export { oddsJson } from './odds-json.ts';
-export { oddsText } from './odds-text.ts';
-export { changesBetween, timelineJson, timelineJsonText } from './timeline-json.ts';
+} from './comparing/moved.ts';
+export { figureGroups, type MovedFigure } from './comparing/moved-figure.ts';
+export { movedBy, tellingMoves } from './comparing/moved-by.ts';
+export { movedMarkdown, movesMarkdown, pointsWords, type MovedFile } from './comparing/moved-text.ts';
+export { paired } from './comparing/pairs.ts';
+export { oddsJson } from './odds/odds-json.ts';
+export { oddsText } from './odds/odds-text.ts';
+export { changesBetween, timelineJson, timelineJsonText } from './timeline/timeline-json.ts';
 export {
   escapeHtml,
   escapeMarkdown,
@@ -63,18 +63,18 @@ export {
   transcript,
   transcriptSteps,
   type TranscriptFormat,
-} from './transcript.ts';
+} from './timeline/transcript.ts';
 export { panelModel, type PanelInput } from './panel/panel-model.ts';
 export { roundView, roundViewSteps, type RoundInput } from './panel/round-view.ts';
 export { stateWhy, type StateWhyInput } from './panel/state-why.ts';
 export { poolWorth, type PoolWorthInput } from './panel/pool-worth.ts';
 export type { ViewInput } from './panel/view-context.ts';
 export { withEscapedMarks, withVisibleMarks } from '../protocol/index.ts';
-export { plainOfMarkdown } from './plain-text.ts';
-export { printedTablesJson, printedTablesText } from './printed-tables.ts';
-export { referenceMarkdown } from './reference.ts';
-export { verbsMarkdown } from './verbs-page.ts';
-export { aboutRulePages, lintPageMarkdown, rulePageMarkdown, type PageLink } from './rule-page.ts';
+export { plainOfMarkdown } from './pages/plain-text.ts';
+export { printedTablesJson, printedTablesText } from './odds/printed-tables.ts';
+export { referenceMarkdown } from './pages/reference.ts';
+export { verbsMarkdown } from './pages/verbs-page.ts';
+export { aboutRulePages, lintPageMarkdown, rulePageMarkdown, type PageLink } from './pages/rule-page.ts';
 export { placesFrom, placeWords, type LinesOf, type LineSpan } from './places.ts';
 export {
   placedFindings,
@@ -87,10 +87,10 @@ export {
   type SaidFinding,
   type StepFindings,
   type ToldTimeline,
-} from './step-findings.ts';
+} from './timeline/step-findings.ts';
 export { courseHead } from './take-away/course-head.ts';
 export { drawingPicture, drawingPictureSteps, pictureTitle } from './take-away/drawing-picture.ts';
 export { oddsCsv, oddsCsvSteps } from './take-away/odds-csv.ts';
-export { titleWords } from './title-words.ts';
+export { titleWords } from './pages/title-words.ts';
 export { sheetOf, sheetSteps, type Sheet } from './take-away/sheet.ts';
 export { sheetPage, sheetPageSteps, type SheetFormat } from './take-away/sheet-pages.ts';

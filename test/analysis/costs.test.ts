@@ -1,7 +1,7 @@
 /** What later rounds cost somebody: exactly what is counted by hand, and played what is exact. */
 import assert from 'node:assert/strict';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { atOnce } from '../../server/engine/at-once.ts';
+import { atOnce } from '../../server/engine/run-to-end.ts';
 import { share, type Distribution } from '../../server/engine/index.ts';
 
 /** Whoever hits throws one card more for damage: it is any of the three with the same chance. */

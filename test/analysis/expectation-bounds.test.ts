@@ -13,7 +13,7 @@ import {
   type Expectation,
   type Figure,
 } from '../../server/engine/index.ts';
-import { expectationJson, expectationLine } from '../../server/report/expectations.ts';
+import { expectationJson, expectationLine } from '../../server/report/comparing/expectations.ts';
 import { climb } from '../report/bounded-climb.ts';
 
 const [some] = climb().scenarios[0]!.scenario.expectations;

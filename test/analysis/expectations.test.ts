@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, say, type JudgedExpectation, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { lastStage } from '../../server/analysis/judging/pass.ts';
+import { lastStage } from '../../server/analysis/sampling/pass.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
 import { percent } from '../../server/engine/index.ts';
-import { atOnce } from '../../server/engine/at-once.ts';
+import { atOnce } from '../../server/engine/run-to-end.ts';
 
 /** Two with one die each, of whom each loses at least 1 of 2 Toughness to a blow; the lowest of two dice. */
 const yard = (...words: Parameters<typeof yardText>): ScenarioAnalysis => only(yardText(...words));

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
-import { Pass, type Stage } from '../../server/analysis/judging/pass.ts';
-import { playedText } from '../../server/analysis/judging/played-text.ts';
-import { Work } from '../../server/analysis/judging/work.ts';
+import { Pass, type Stage } from '../../server/analysis/sampling/pass.ts';
+import { playedText } from '../../server/analysis/sampling/played-text.ts';
+import { Work } from '../../server/analysis/sampling/resumable-task.ts';
 import {
   seededThrows,
   type Condition,
@@ -16,7 +16,7 @@ import {
   type Sampling,
   type Scenario,
 } from '../../server/engine/index.ts';
-import { atOnce } from '../../server/engine/at-once.ts';
+import { atOnce } from '../../server/engine/run-to-end.ts';
 
 const yard = `creature Gull (it)
   Agility 3  Toughness 1

@@ -14,8 +14,8 @@ import {
   type JudgedFigure,
   type RoundOdds,
 } from '../../server/engine/index.ts';
-import { expectationJson, expectationLine } from '../../server/report/expectations.ts';
-import { oddsText } from '../../server/report/odds-text.ts';
+import { expectationJson, expectationLine } from '../../server/report/comparing/expectations.ts';
+import { oddsText } from '../../server/report/odds/odds-text.ts';
 
 /** Two actions of one width: a single set meets either, and nothing says which. */
 const alley = (rest: string, options = ''): string => `scenario "The alley"

@@ -8,7 +8,7 @@ import {
   wholeOf,
   withPieces,
   type Piece,
-} from '../../server/analysis/trying/pieces.ts';
+} from '../../server/analysis/what-if/piece-table.ts';
 import { withEdits, type TextEdit } from '../../server/language/index.ts';
 
 /** A copy after rounds of edits, each of which counts in the copy that those before it have made. */

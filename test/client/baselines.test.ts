@@ -1,6 +1,6 @@
 /** What the server is told to compare with, and when. */
 import assert from 'node:assert/strict';
-import { Baselines, type CompareWith } from '../../client/baselines.ts';
+import { Baselines, type CompareWith } from '../../client/odds/baselines.ts';
 
 const [one, two] = ['file:///one.clash', 'file:///two.clash'];
 

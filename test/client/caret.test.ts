@@ -37,7 +37,7 @@ describe('the caret', () => {
     lines = [];
     const [{ TextEditorSelectionChangeKind, Uri: Address }, caret] = [
       await import('vscode'),
-      await import('../../client/caret.ts'),
+      await import('../../client/documents/caret.ts'),
     ];
     uri = (address) => Address.parse(address);
     kinds = TextEditorSelectionChangeKind;

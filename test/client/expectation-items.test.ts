@@ -1,6 +1,6 @@
 /** The names by which the Test Explorer knows expectations: they last as long as the words do. */
 import assert from 'node:assert/strict';
-import { itemsOf, labelOf, withIds } from '../../client/expectation-items.ts';
+import { itemsOf, labelOf, withIds } from '../../client/expectations/expectation-items.ts';
 import type { ExpectationView } from '../../server/protocol/index.ts';
 
 describe('the items of a file with expectations', () => {

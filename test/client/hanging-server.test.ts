@@ -11,8 +11,8 @@ import {
   IPCMessageWriter,
   type ProtocolConnection,
 } from 'vscode-languageserver/node';
-import { ServerWatch } from '../../client/server-watch.ts';
-import { mostSilentTicks } from '../../client/watchdog.ts';
+import { ServerWatch } from '../../client/server/server-watch.ts';
+import { mostSilentTicks } from '../../client/server/watchdog.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { methods, type WorkingOnNotice } from '../../server/protocol/index.ts';
 import { Newsroom } from '../protocol/news.ts';

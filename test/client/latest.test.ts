@@ -1,6 +1,6 @@
 /** Of several questions only the newest is answered. */
 import assert from 'node:assert/strict';
-import { Latest } from '../../client/latest.ts';
+import { Latest } from '../../client/server/latest.ts';
 import { settled } from './settled.ts';
 
 describe('one question at a time', () => {

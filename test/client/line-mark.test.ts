@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import './stand-in/register.ts';
-import { lineEdits, spanAfter, type LineSpan } from '../../client/line-edits.ts';
-import type { LineMark } from '../../client/line-mark.ts';
+import { lineEdits, spanAfter, type LineSpan } from '../../client/panel/line-edits.ts';
+import type { LineMark } from '../../client/panel/line-mark.ts';
 import { clearStage, events, stage } from './stand-in/stage.ts';
 
 const uri = 'file:///adventure/larder.clash';
@@ -15,7 +15,7 @@ describe('the mark on the lines of a step', () => {
 
   beforeEach(async () => {
     clearStage();
-    const [{ Uri }, line] = [await import('vscode'), await import('../../client/line-mark.ts')];
+    const [{ Uri }, line] = [await import('vscode'), await import('../../client/panel/line-mark.ts')];
     editor = new Editor(Uri.parse(uri), text);
     stage.editors = [editor];
     mark = new line.LineMark();

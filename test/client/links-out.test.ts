@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leadsOut } from '../../client/links-out.ts';
+import { leadsOut } from '../../client/documents/links-out.ts';
 
 describe('a path in the workspace', () => {
   let root: string;

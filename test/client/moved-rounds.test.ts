@@ -1,6 +1,6 @@
 /** Which marks are drawn, and when they stay. */
 import assert from 'node:assert/strict';
-import { MovedRounds, type Moved } from '../../client/moved-rounds.ts';
+import { MovedRounds, type Moved } from '../../client/odds/moved-rounds.ts';
 import type { MovedRoundsAnswer } from '../../server/protocol/index.ts';
 
 const uri = 'file:///larder.clash';

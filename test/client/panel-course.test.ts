@@ -1,7 +1,7 @@
 /** What a panel is sent, and when: told as the talk between server, extension and page. */
 import assert from 'node:assert/strict';
-import { reasons } from '../../client/panel-course.ts';
-import { asWritten } from '../../client/wishes.ts';
+import { reasons } from '../../client/panel/panel-course.ts';
+import { asWritten } from '../../client/panel/wishes.ts';
 import type { CourseWish, PanelState } from '../../server/protocol/index.ts';
 import { branching, Talk, uri } from './talk.ts';
 

@@ -1,6 +1,6 @@
 /** A very long course comes in parts, and the panel has all of it. */
 import assert from 'node:assert/strict';
-import { inParts } from '../../client/panel-in-parts.ts';
+import { inParts } from '../../client/panel/panel-in-parts.ts';
 import type { PanelRequest } from '../../server/protocol/index.ts';
 import { Editor } from '../protocol/editor.ts';
 

@@ -4,8 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import type { LogOutputChannel, Uri } from 'vscode';
-import type { PanelRegistry } from '../../client/panel-registry.ts';
-import { asWritten } from '../../client/wishes.ts';
+import type { PanelRegistry } from '../../client/panel/panel-registry.ts';
+import { asWritten } from '../../client/panel/wishes.ts';
 import type {
   ChangedNotice,
   PanelAnswer,
@@ -343,7 +343,7 @@ class World {
   }
 
   static async begin(): Promise<World> {
-    const [vscode, { PanelRegistry }] = [await import('vscode'), await import('../../client/panel-registry.ts')];
+    const [vscode, { PanelRegistry }] = [await import('vscode'), await import('../../client/panel/panel-registry.ts')];
     const world = new World(PanelRegistry, (address) => vscode.Uri.parse(address));
     openDocument(world.uri(larder));
     return world;

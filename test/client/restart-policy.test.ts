@@ -1,6 +1,6 @@
 /** When a server that has ended is started again. */
 import assert from 'node:assert/strict';
-import { RestartPolicy } from '../../client/restart-policy.ts';
+import { RestartPolicy } from '../../client/server/restart-policy.ts';
 
 describe('a server that has ended', () => {
   it('is started again when it had run', () => {

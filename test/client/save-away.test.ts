@@ -8,7 +8,7 @@ import { clearStage, stage } from './stand-in/stage.ts';
 const target = 'file:///adventure/larder.out';
 
 async function save(what: TakeAway): Promise<void> {
-  const { saveAway } = await import('../../client/save-away.ts');
+  const { saveAway } = await import('../../client/documents/save-away.ts');
   await saveAway({ title: 'The larder', text: 'x' }, { uri: 'file:///adventure/larder.clash', what });
   await settled();
 }

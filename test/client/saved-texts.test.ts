@@ -1,6 +1,6 @@
 /** What counts as saved, when editors save by themselves and others write as well. */
 import assert from 'node:assert/strict';
-import { SavedTexts } from '../../client/saved-texts.ts';
+import { SavedTexts } from '../../client/odds/saved-texts.ts';
 import { settled } from './settled.ts';
 
 const uri = 'file:///larder.clash';

@@ -1,6 +1,6 @@
 /** Names of files that are taken away. */
 import assert from 'node:assert/strict';
-import { fileName, kinds, tooLongWords } from '../../client/take-away-kinds.ts';
+import { fileName, kinds, tooLongWords } from '../../client/documents/take-away-kinds.ts';
 
 describe('the name of a file that is taken away', () => {
   it('says what it is, with its ending', () => {

@@ -1,7 +1,7 @@
 /** A panel's course with a server and a page that are made up: what they say to each other, written down in short. */
-import { PanelCourse } from '../../client/panel-course.ts';
-import type { Place } from '../../client/wanted.ts';
-import { asWritten } from '../../client/wishes.ts';
+import { PanelCourse } from '../../client/panel/panel-course.ts';
+import type { Place } from '../../client/panel/requested-course.ts';
+import { asWritten } from '../../client/panel/wishes.ts';
 import {
   type CourseRequest,
   type CourseWish,

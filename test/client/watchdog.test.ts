@@ -1,8 +1,8 @@
 /** When a silent server is ended, and what becomes of the file that it was working on. */
 import assert from 'node:assert/strict';
-import { remembersEndsFor } from '../../client/suspects.ts';
-import { ServerWatch } from '../../client/server-watch.ts';
-import { mostSilentTicks, Watchdog } from '../../client/watchdog.ts';
+import { remembersEndsFor } from '../../client/server/suspects.ts';
+import { ServerWatch } from '../../client/server/server-watch.ts';
+import { mostSilentTicks, Watchdog } from '../../client/server/watchdog.ts';
 
 const uri = 'file:///adventure/one.clash';
 

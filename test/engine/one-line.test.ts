@@ -1,8 +1,8 @@
 /** Text on one line. */
 import assert from 'node:assert/strict';
 import { onOneLine } from '../../server/engine/index.ts';
-import { escapeMarkdown } from '../../server/report/escape.ts';
-import { markdownWords } from '../../server/report/markdown-words.ts';
+import { escapeMarkdown } from '../../server/report/pages/escape.ts';
+import { markdownWords } from '../../server/report/pages/markdown-words.ts';
 
 // What looks through all that follows, from each blank anew, would take minutes for so many.
 const blanks = ' '.repeat(1_000_000);

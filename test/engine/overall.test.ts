@@ -10,7 +10,7 @@ import {
   type Source,
   inWords,
 } from '../../server/engine/index.ts';
-import { atOnce } from '../../server/engine/at-once.ts';
+import { atOnce } from '../../server/engine/run-to-end.ts';
 import { severalRounds, smallCases } from './contract/scenarios.ts';
 import { coursesOf, isSmall, shareOf, type EveryCourse } from './every-course.ts';
 import { plainQuestions, questionsOf } from './every-question.ts';

@@ -1,6 +1,6 @@
 /** Texts by which two states are the same, and two lists of facts. */
 import assert from 'node:assert/strict';
-import { digest } from '../../server/engine/digest.ts';
+import { digest } from '../../server/engine/words/digest.ts';
 import { factsKey, stateKey } from '../../server/engine/play/state-key.ts';
 
 const source = { file: 'a.clash', sentence: 3, start: 2, end: 9 };

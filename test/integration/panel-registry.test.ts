@@ -10,7 +10,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { PanelRegistry } from '../../client/panel-registry.ts';
+import { PanelRegistry } from '../../client/panel/panel-registry.ts';
 import type { CourseWish, PanelRequest, PanelState } from '../../server/protocol/index.ts';
 import { eventually } from './wait.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { rulesets } from '../../server/engine/index.ts';
 import { readText } from '../../server/language/index.ts';
-import { parseNotation } from '../../server/language/notation.ts';
+import { parseNotation } from '../../server/language/match/notation.ts';
 
 for (const { id, vocabulary } of rulesets) {
   describe(`the idioms of ${id}`, () => {

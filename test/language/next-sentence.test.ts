@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { rulesets } from '../../server/engine/index.ts';
-import { completionAt } from '../../server/lsp/completion.ts';
-import { shortList } from '../../server/lsp/short-list.ts';
+import { completionAt } from '../../server/lsp/completion/completion.ts';
+import { shortList } from '../../server/lsp/completion/short-list.ts';
 import { completionsAt } from '../../server/language/index.ts';
 import { cursor } from './helper.ts';
 

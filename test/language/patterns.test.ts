@@ -1,7 +1,7 @@
 /** Sentences against rows: slots, choices, lists, clauses in one line. */
 import assert from 'node:assert/strict';
 import { findingsOf, inRound, read, rowsOf } from './helper.ts';
-import { parseNotation } from '../../server/language/notation.ts';
+import { parseNotation } from '../../server/language/match/notation.ts';
 import { skeleton } from '../../server/language/index.ts';
 import { smallGame } from './small-game.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { rereadDocument, toDocument, type Document } from '../../server/language/document.ts';
+import { rereadDocument, toDocument, type Document } from '../../server/language/read/document.ts';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import type { Reading } from '../../server/language/index.ts';
 import { findingsOf, inRound, plain, read, rowsOf } from './helper.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { rulesets as games } from '../../server/engine/index.ts';
 import { completionsAt, formatEdits, readText, rename, declaredAt, type Reading } from '../../server/language/index.ts';
-import { baseForms, plural, singulars } from '../../server/language/word-forms.ts';
+import { baseForms, plural, singulars } from '../../server/language/match/word-forms.ts';
 import { cursor, file, findingsOf, read, rulesets } from './helper.ts';
 
 const cast = `verb "lassoes": strike

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { rulesets } from '../../server/engine/index.ts';
 import { readText } from '../../server/language/index.ts';
-import { titleWords } from '../../server/language/title-words.ts';
+import { titleWords } from '../../server/language/explain/title-words.ts';
 import { findingsOf, inRound, read, rowsOf } from './helper.ts';
 
 /** Further down stands a mark that could close whatever was left open above. */

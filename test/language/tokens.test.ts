@@ -1,6 +1,6 @@
 /** Words, numbers, quotations, marks and comments, and where a sentence ends. */
 import assert from 'node:assert/strict';
-import { toDocument } from '../../server/language/document.ts';
+import { toDocument } from '../../server/language/read/document.ts';
 
 /** Each sentence as its tokens, joined by `|`; quotations in angle brackets, open ones with `…`. */
 function sentences(text: string): readonly string[] {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { atOnce } from '../../server/engine/index.ts';
 import { analyze, say, toldExpectations } from '../../server/analysis/index.ts';
-import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/code-lenses.ts';
-import { Steady } from '../../server/lsp/steady.ts';
+import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/annotations/code-lenses.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
 import { oddsJson, oddsPage, oddsText, roundMarkdown } from '../../server/report/index.ts';
 import { editsOf, withEdits } from '../../server/language/index.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { analyze, type Redraw, type Trial } from '../../server/analysis/index.ts';
 import { atOnce } from '../../server/engine/index.ts';
-import { panelRoundAnswer } from '../../server/lsp/panel-round.ts';
+import { panelRoundAnswer } from '../../server/lsp/panel/panel-round.ts';
 import type { ChanceView } from '../../server/protocol/index.ts';
 import { triedDuel } from '../report/tried-duel.ts';
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { CompletionTriggerKind, type CompletionContext } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
-import { listFor } from '../../server/lsp/automatic-lists.ts';
-import { completionAt } from '../../server/lsp/completion.ts';
-import { RecentList } from '../../server/lsp/recent-list.ts';
+import { listFor } from '../../server/lsp/completion/automatic-lists.ts';
+import { completionAt } from '../../server/lsp/completion/completion.ts';
+import { RecentList } from '../../server/lsp/completion/recent-list.ts';
 
 const cast =
   'scenario "The yard"\nrules demon-city-2018\ncombatant Ann (she) of the Players\n  carries knife\ncombatant Bill (he) of the Host\ncombatant Billy (he) of the Host\nround 1\n';

@@ -1,8 +1,8 @@
 /** Chances that are bounds, and several things that are attempted in one action, beside the text of an editor. */
 import assert from 'node:assert/strict';
-import { hintMark, inlayHintsOf, resolvedHint } from '../../server/lsp/inlay-hints.ts';
-import { chancesTitle, chancesTooltip } from '../../server/lsp/lens-title.ts';
-import { Steady } from '../../server/lsp/steady.ts';
+import { hintMark, inlayHintsOf, resolvedHint } from '../../server/lsp/annotations/inlay-hints.ts';
+import { chancesTitle, chancesTooltip } from '../../server/lsp/annotations/lens-title.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
 import { attemptsIn, climb } from '../report/bounded-climb.ts';
 
 const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };

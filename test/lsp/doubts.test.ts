@@ -1,9 +1,9 @@
 /** What is doubtful in a long scenario is looked for after its panel has been answered, and told then. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
-import { Doubts } from '../../server/lsp/doubts.ts';
-import { Quiet } from '../../server/lsp/quiet.ts';
-import { nextTurn } from '../../server/lsp/turns.ts';
+import { Doubts } from '../../server/lsp/panel/panel-refresh.ts';
+import { Quiet } from '../../server/lsp/idle-scheduler.ts';
+import { nextTurn } from '../../server/lsp/time-slicing.ts';
 
 /** So many rounds of two; the tens of the Host’s deck don’t last for all that are pinned. */
 function fight(rounds: number, pin: string): string {

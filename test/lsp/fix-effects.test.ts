@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import type { Fix } from '../../server/engine/index.ts';
-import { effectsOf } from '../../server/lsp/fix-effects.ts';
+import { effectsOf } from '../../server/lsp/actions/fix-effects.ts';
 
 const gamble = (...actions: readonly string[]): string => `rules quick-shot
 combatant Rose (she) of the Players

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
-import { openList } from '../../server/lsp/open-list.ts';
-import { Quiet } from '../../server/lsp/quiet.ts';
-import { Teller } from '../../server/lsp/teller.ts';
-import { Typing } from '../../server/lsp/typing.ts';
+import { openList } from '../../server/lsp/completion/open-list.ts';
+import { Quiet } from '../../server/lsp/idle-scheduler.ts';
+import { Teller } from '../../server/lsp/diagnostics/diagnostics-publisher.ts';
+import { Typing } from '../../server/lsp/connection/typing.ts';
 import { SlowClock } from './slow-clock.ts';
 
 const uri = 'test.clash';

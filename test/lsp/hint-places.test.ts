@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
-import { inlayHintsOf } from '../../server/lsp/inlay-hints.ts';
-import { Steady } from '../../server/lsp/steady.ts';
+import { inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
 
 const file = 'file:///test.clash';
 const text = `scenario "The yard"

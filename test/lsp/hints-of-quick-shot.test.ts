@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import type { InlayHint } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
-import { hintMark, inlayHintsOf } from '../../server/lsp/inlay-hints.ts';
-import { Steady } from '../../server/lsp/steady.ts';
+import { hintMark, inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
 
 const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
 

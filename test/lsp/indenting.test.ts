@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze } from '../../server/analysis/index.ts';
-import { indentingAt, indentingOf } from '../../server/lsp/formatting.ts';
-import { Typing } from '../../server/lsp/typing.ts';
+import { indentingAt, indentingOf } from '../../server/lsp/actions/formatting.ts';
+import { Typing } from '../../server/lsp/connection/typing.ts';
 
 const uri = 'test.clash';
 const cast = 'rules demon-city-2018\ncombatant Ann (she) of the Players\ncombatant Bill (he) of the Host\n';

@@ -1,7 +1,7 @@
 /** Which figures of a lens are told where there isn’t room for all. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from '../../server/lsp/lens-fit.ts';
+import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from '../../server/lsp/annotations/lens-fit.ts';
 
 function figure(words: string, chance: number | undefined, { moved = 0, isGoal = true } = {}): LensFigure {
   return { words, chance, moved, isGoal };

@@ -12,7 +12,7 @@ import {
   reachedTooltip,
   stepTitle,
   stepTooltip,
-} from '../../server/lsp/lens-title.ts';
+} from '../../server/lsp/annotations/lens-title.ts';
 import { givenLine, movesMarkdown } from '../../server/report/index.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { duel } from '../protocol/texts.ts';

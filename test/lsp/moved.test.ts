@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { analyze, type Analysis, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { Baselines } from '../../server/lsp/baselines.ts';
-import { movedRoundsAnswer } from '../../server/lsp/moved.ts';
-import { Quiet } from '../../server/lsp/quiet.ts';
-import { alwaysWanted } from '../../server/lsp/turns.ts';
+import { Baselines } from '../../server/lsp/panel/baselines.ts';
+import { movedRoundsAnswer } from '../../server/lsp/panel/moved.ts';
+import { Quiet } from '../../server/lsp/idle-scheduler.ts';
+import { alwaysWanted } from '../../server/lsp/time-slicing.ts';
 import type { MovedScenario } from '../../server/report/index.ts';
 import { duel, duelWith } from '../protocol/texts.ts';
 

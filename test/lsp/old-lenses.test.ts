@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { atOnce } from '../../server/engine/index.ts';
-import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/code-lenses.ts';
-import { Steady } from '../../server/lsp/steady.ts';
+import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/annotations/code-lenses.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
 
 const text = `scenario "The cellar"
 rules demon-city-2018

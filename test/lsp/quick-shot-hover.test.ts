@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { MarkupContent } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
-import { hoverAt } from '../../server/lsp/hover.ts';
-import { Steady } from '../../server/lsp/steady.ts';
+import { hoverAt } from '../../server/lsp/annotations/hover.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
 
 const text = `rules quick-shot
 combatant Rose (she) of the Players

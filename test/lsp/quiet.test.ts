@@ -1,6 +1,6 @@
 /** What nobody waits for has its time when nothing is asked for a picture. */
 import assert from 'node:assert/strict';
-import { afresh, allowance, Quiet } from '../../server/lsp/quiet.ts';
+import { afresh, allowance, Quiet } from '../../server/lsp/idle-scheduler.ts';
 import { SlowClock } from './slow-clock.ts';
 
 describe('what nobody waits for', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
 import { partiesOf, rulesets } from '../../server/engine/index.ts';
-import { refactoringsOf, resolvedRefactoring } from '../../server/lsp/refactorings.ts';
+import { refactoringsOf, resolvedRefactoring } from '../../server/lsp/actions/refactorings.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { edited } from '../protocol/cursor.ts';
 import { cursor } from '../language/helper.ts';

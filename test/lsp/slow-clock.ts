@@ -1,6 +1,6 @@
 /** A clock that goes on when it is told to. */
-import type { Clock } from '../../server/lsp/quiet.ts';
-import { nextTurn } from '../../server/lsp/turns.ts';
+import type { Clock } from '../../server/lsp/idle-scheduler.ts';
+import { nextTurn } from '../../server/lsp/time-slicing.ts';
 
 export class SlowClock implements Clock {
   #now = 0;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
-import { completionAt } from '../../server/lsp/completion.ts';
+import { completionAt } from '../../server/lsp/completion/completion.ts';
 
 /** The prefixes of the snippets that are offered behind a text, with the first words of what they write below. */
 function offered(text: string): readonly string[] {

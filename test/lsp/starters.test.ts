@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { InsertTextFormat } from 'vscode-languageserver';
 import { analyze, say } from '../../server/analysis/index.ts';
 import { rulesets } from '../../server/engine/index.ts';
-import { completionAt } from '../../server/lsp/completion.ts';
-import { starterActions, starterLenses, toSnippet } from '../../server/lsp/starters.ts';
+import { completionAt } from '../../server/lsp/completion/completion.ts';
+import { starterActions, starterLenses, toSnippet } from '../../server/lsp/completion/starters.ts';
 import { edited } from '../protocol/cursor.ts';
 
 const titles = [

@@ -1,8 +1,8 @@
 /** A hint says where the target of an action is likelier out of the fight by then than not. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
-import { hintMark, inlayHintsOf } from '../../server/lsp/inlay-hints.ts';
-import { Steady } from '../../server/lsp/steady.ts';
+import { hintMark, inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
 
 /** The hint behind the last line: of who goes for Nora in round 2. */
 function lastHint(rules: string, toughness: number): string {

@@ -1,10 +1,10 @@
 /** What is worked out about a document when nothing more is typed in it. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis, type Chances, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { Teller } from '../../server/lsp/teller.ts';
-import { Quiet } from '../../server/lsp/quiet.ts';
-import { Steady } from '../../server/lsp/steady.ts';
-import { nextTurn } from '../../server/lsp/turns.ts';
+import { Teller } from '../../server/lsp/diagnostics/diagnostics-publisher.ts';
+import { Quiet } from '../../server/lsp/idle-scheduler.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { nextTurn } from '../../server/lsp/time-slicing.ts';
 import { SlowClock } from './slow-clock.ts';
 
 const text = `scenario "The yard"

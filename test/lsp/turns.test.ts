@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { mock } from 'node:test';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
-import { isSending, sending } from '../../server/lsp/sending.ts';
-import { afterChanges, afterMessages, inTurns, nextTurn } from '../../server/lsp/turns.ts';
+import { isSending, sending } from '../../server/lsp/connection/sending.ts';
+import { afterChanges, afterMessages, inTurns, nextTurn } from '../../server/lsp/time-slicing.ts';
 
 function message(content: object): string {
   const text = JSON.stringify({ jsonrpc: '2.0', ...content });

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import type { MarkupContent } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
-import { hoverAt } from '../../server/lsp/hover.ts';
-import { Steady } from '../../server/lsp/steady.ts';
-import { alwaysWanted, prepared } from '../../server/lsp/turns.ts';
+import { hoverAt } from '../../server/lsp/annotations/hover.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { alwaysWanted, prepared } from '../../server/lsp/time-slicing.ts';
 import { duel } from '../protocol/texts.ts';
 
 const text = duel.replace('round 1', 'expect Laura succeeds at least 90% in round 1\nround 1');

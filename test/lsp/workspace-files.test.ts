@@ -1,7 +1,7 @@
 /** How long the server waits for the text of an included file. */
 import assert from 'node:assert/strict';
 import type { ReadFileAnswer } from '../../server/protocol/index.ts';
-import { readingMilliseconds, WorkspaceFiles } from '../../server/lsp/workspace-files.ts';
+import { readingMilliseconds, WorkspaceFiles } from '../../server/lsp/navigation/workspace-files.ts';
 import { SlowClock } from './slow-clock.ts';
 
 const here = 'file:///adventure/one.clash';

@@ -4,10 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { isFromPanel, isPanelState, isToPanel } from '../../client/messages/index.ts';
-import { PanelCourse } from '../../client/panel-course.ts';
+import { PanelCourse } from '../../client/panel/panel-course.ts';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
 import { type ViewEvent, reduce } from '../../client/webview/model/reduce.ts';
-import { siftedBy } from '../../client/webview/model/sift.ts';
+import { siftedBy } from '../../client/webview/model/course/filter.ts';
 import {
   type View,
   currentPlace,
@@ -19,9 +19,9 @@ import {
 } from '../../client/webview/model/view.ts';
 import { analyze } from '../../server/analysis/index.ts';
 import { atOnce } from '../../server/engine/index.ts';
-import { type Document, panelAnswer, stepAt } from '../../server/lsp/panel.ts';
-import { panelRoundAnswer } from '../../server/lsp/panel-round.ts';
-import { writeTrialsAnswer } from '../../server/lsp/write-trials.ts';
+import { type Document, panelAnswer, stepAt } from '../../server/lsp/panel/panel.ts';
+import { panelRoundAnswer } from '../../server/lsp/panel/panel-round.ts';
+import { writeTrialsAnswer } from '../../server/lsp/panel/write-trials.ts';
 import type { CourseWish, FromPanel, ToPanel } from '../../server/protocol/index.ts';
 import { settled } from '../client/settled.ts';
 

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
-import { reasons } from '../../client/panel-course.ts';
+import { reasons } from '../../client/panel/panel-course.ts';
 import { Desk } from './desk.ts';
 
 const door = readFileSync(inProject('samples', 'garage-door.clash'), 'utf8');

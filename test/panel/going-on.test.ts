@@ -1,6 +1,6 @@
 /** The course that goes on by itself, without a page. */
 import { strict as assert } from 'node:assert';
-import { waitOf } from '../../client/webview/model/clock.ts';
+import { waitOf } from '../../client/webview/model/course/clock.ts';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
 import type { ViewEvent } from '../../client/webview/model/reduce.ts';
 import { course, model } from './fixture.ts';

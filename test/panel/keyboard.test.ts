@@ -1,7 +1,7 @@
 /** The panel by keyboard: each row of cards, throws, or of what holds of somebody is one stop of the tab key. */
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
-import { placeInRow } from '../../client/webview/model/keys.ts';
+import { placeInRow } from '../../client/webview/model/course/keys.ts';
 import { diceCourse } from './dice-fixture.ts';
 import { course, withSteps } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';

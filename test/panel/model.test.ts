@@ -1,12 +1,12 @@
 /** The small computations of the panel: rounds of the timeline, pips, words, places of popovers, keys. */
 import { strict as assert } from 'node:assert';
-import { moveOf, usesKey } from '../../client/webview/model/keys.ts';
+import { moveOf, usesKey } from '../../client/webview/model/course/keys.ts';
 import { scrollTo } from '../../client/webview/model/into-view.ts';
-import { markKeysOf, shapeOf } from '../../client/webview/model/marks.ts';
+import { markKeysOf, shapeOf } from '../../client/webview/model/course/marks.ts';
 import { pipsOf } from '../../client/webview/model/pips.ts';
 import { placeBeside } from '../../client/webview/model/popover-place.ts';
 import { shadesOf } from '../../client/webview/model/shades.ts';
-import { entriesOf, leavesAt, roundsAmong } from '../../client/webview/model/timeline.ts';
+import { entriesOf, leavesAt, roundsAmong } from '../../client/webview/model/course/timeline.ts';
 import { linesText, mistakesText, roundText, secondsText, trackText } from '../../client/webview/model/words.ts';
 import { at, branch, model } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 /** The timeline where there is little room for it. */
 import { strict as assert } from 'node:assert';
-import { entriesOf } from '../../client/webview/model/timeline.ts';
+import { entriesOf } from '../../client/webview/model/course/timeline.ts';
 import { branch, model } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 

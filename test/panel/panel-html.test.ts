@@ -1,6 +1,6 @@
 /** The page that the panel is loaded into. */
 import { strict as assert } from 'node:assert';
-import { panelHtml } from '../../client/panel-html.ts';
+import { panelHtml } from '../../client/panel/panel-html.ts';
 
 const page = {
   scriptUri: 'https://host/panel.js',

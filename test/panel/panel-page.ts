@@ -1,7 +1,7 @@
 /** Opens the built panel in a browser, in the place of VS Code: feeds it messages and hears what it posts. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { panelHtml } from '../../client/panel-html.ts';
+import { panelHtml } from '../../client/panel/panel-html.ts';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { inProject } from '../../scripts/paths.ts';
 import type { CourseWish, FromPanel } from '../../server/protocol/index.ts';

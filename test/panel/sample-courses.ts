@@ -1,7 +1,7 @@
 /** The courses of all samples, as the server tells them to a panel. */
 import { atOnce } from '../../server/engine/index.ts';
-import { panelRoundAnswer } from '../../server/lsp/panel-round.ts';
-import { panelAnswer } from '../../server/lsp/panel.ts';
+import { panelRoundAnswer } from '../../server/lsp/panel/panel-round.ts';
+import { panelAnswer } from '../../server/lsp/panel/panel.ts';
 import { everySample } from '../report/every-sample.ts';
 import { type Course, type WholeStep, wholeRounds } from './make-course.ts';
 

@@ -1,8 +1,8 @@
 /** The filter, without a page. */
 import { strict as assert } from 'node:assert';
-import { filterChoices } from '../../client/webview/model/filter-choices.ts';
-import { filterText, siftedBy } from '../../client/webview/model/sift.ts';
-import { placesOf } from '../../client/webview/model/places.ts';
+import { filterChoices } from '../../client/webview/model/course/filter-choices.ts';
+import { filterText, siftedBy } from '../../client/webview/model/course/filter.ts';
+import { placesOf } from '../../client/webview/model/course/places.ts';
 import { stateOf } from '../../client/webview/model/view.ts';
 import type { Filter } from '../../client/webview/intents.ts';
 import type { PanelModel } from '../../server/protocol/index.ts';

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
 import type { ViewEvent } from '../../client/webview/model/reduce.ts';
-import { filterText, siftedBy } from '../../client/webview/model/sift.ts';
+import { filterText, siftedBy } from '../../client/webview/model/course/filter.ts';
 import { firstView, shownCourse, stateOf, type View } from '../../client/webview/model/view.ts';
 import { branch, course, model, withHead, withSteps, without } from './fixture.ts';
 import { type Course, courseOf, type WholeStep, wholeRounds } from './make-course.ts';

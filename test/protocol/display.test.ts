@@ -1,8 +1,8 @@
 /** What stands beside, above and in the colours of the text, and the settings that change it. */
 import assert from 'node:assert/strict';
 import type { CodeLens, SemanticTokens } from 'vscode-languageserver/node';
-import { hintMark } from '../../server/lsp/inlay-hints.ts';
-import { legend } from '../../server/lsp/semantic-tokens.ts';
+import { hintMark } from '../../server/lsp/annotations/inlay-hints.ts';
+import { legend } from '../../server/lsp/annotations/semantic-tokens.ts';
 import { methods } from '../../server/protocol/index.ts';
 import { Editor } from './editor.ts';
 import type { OpenText } from './open-text.ts';

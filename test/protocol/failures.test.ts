@@ -1,6 +1,6 @@
 /** A bug in the analysis of a file: its head says so, and everything else goes on. */
 import assert from 'node:assert/strict';
-import { failureMessage } from '../../server/lsp/published-diagnostics.ts';
+import { failureMessage } from '../../server/lsp/diagnostics/published-diagnostics.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { placeOf } from './cursor.ts';
 import { Editor } from './editor.ts';

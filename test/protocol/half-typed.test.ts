@@ -1,7 +1,7 @@
 /** What stands beside and above a text while it is being typed, letter by letter. */
 import assert from 'node:assert/strict';
-import { heldWords } from '../../server/lsp/held-mark.ts';
-import { hintMark } from '../../server/lsp/inlay-hints.ts';
+import { heldWords } from '../../server/lsp/annotations/held-mark.ts';
+import { hintMark } from '../../server/lsp/annotations/inlay-hints.ts';
 import { commands, methods, type BaselineNotice } from '../../server/protocol/index.ts';
 import { placeOf } from './cursor.ts';
 import { Editor } from './editor.ts';

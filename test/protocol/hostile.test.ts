@@ -1,6 +1,6 @@
 /** Whatever an editor sends, the server answers, and it ends when it is asked to. */
 import assert from 'node:assert/strict';
-import { hintMark } from '../../server/lsp/inlay-hints.ts';
+import { hintMark } from '../../server/lsp/annotations/inlay-hints.ts';
 import { Editor } from './editor.ts';
 import type { OpenText } from './open-text.ts';
 import { ServerProcess } from './server-process.ts';

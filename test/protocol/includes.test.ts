@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import type { CombatantView } from '../../server/protocol/index.ts';
 import { placeOf } from './cursor.ts';
-import { hintMark } from '../../server/lsp/inlay-hints.ts';
+import { hintMark } from '../../server/lsp/annotations/inlay-hints.ts';
 import { Editor } from './editor.ts';
 import type { OpenText } from './open-text.ts';
 import { duel } from './texts.ts';

@@ -3,7 +3,7 @@
  * three files.
  */
 import assert from 'node:assert/strict';
-import { lensFor } from '../../server/lsp/for-client.ts';
+import { lensFor } from '../../server/lsp/connection/for-client.ts';
 import { withEscapedMarks, withVisibleMarks } from '../../server/protocol/index.ts';
 import type { DocumentSymbol } from 'vscode-languageserver/node';
 import { Editor } from './editor.ts';

@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { analyze } from '../../server/analysis/index.ts';
 import { toldOdds, type Figure } from '../../server/engine/index.ts';
 import { actionsMarkdown, percent, roundMarkdown } from '../../server/report/index.ts';
-import { outcomeTable } from '../../server/report/outcome-table.ts';
+import { outcomeTable } from '../../server/report/hover/outcome-table.ts';
 
 const names = Array.from({ length: 30 }, (_, index) => `G${index + 1}`);
 

@@ -17,8 +17,8 @@ import {
   reasonMarkdown,
   roundMarkdown,
 } from '../../server/report/index.ts';
-import { givenLine } from '../../server/report/given-line.ts';
-import { outcomeTable } from '../../server/report/outcome-table.ts';
+import { givenLine } from '../../server/report/hover/given-line.ts';
+import { outcomeTable } from '../../server/report/hover/outcome-table.ts';
 import { climb } from './bounded-climb.ts';
 import { rowsOfCsv } from './csv-rows.ts';
 import { panelIn } from './panel-of.ts';

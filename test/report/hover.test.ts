@@ -13,9 +13,9 @@ import type {
 } from '../../server/engine/index.ts';
 import { analyze } from '../../server/analysis/index.ts';
 import { actionMarkdown, oddsPage, percent, roundMarkdown } from '../../server/report/index.ts';
-import { advantageMarkdown } from '../../server/report/advantage-hover.ts';
-import { bar } from '../../server/report/bar.ts';
-import { pointsWords } from '../../server/report/worth.ts';
+import { advantageMarkdown } from '../../server/report/hover/advantage-hover.ts';
+import { bar } from '../../server/report/hover/bar.ts';
+import { pointsWords } from '../../server/report/odds/worth.ts';
 import { told } from './told.ts';
 
 const blanks = (count: number): string => '\u00a0'.repeat(count);

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { share, type IdleOdds, type RoundOdds } from '../../server/engine/index.ts';
-import { hintMark, inlayHintsOf } from '../../server/lsp/inlay-hints.ts';
-import { Steady } from '../../server/lsp/steady.ts';
+import { hintMark, inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
 import { oddsJson, oddsPage, oddsText } from '../../server/report/index.ts';
-import { idleMarkdown } from '../../server/report/action-hover.ts';
-import { cannotWords, idleGroups, idleHint } from '../../server/report/idle.ts';
+import { idleMarkdown } from '../../server/report/hover/action-hover.ts';
+import { cannotWords, idleGroups, idleHint } from '../../server/report/hover/idle.ts';
 
 /** Dez may be out of the fight by the first round; in the second he does something that needs no throw. */
 function brawl(rules: string, does: string, stats = '  Agility 3  Toughness 3\n'): Analysis {

@@ -6,14 +6,14 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { sheetOf, sheetPage, transcript } from '../../server/report/index.ts';
-import { escapeMarkdown } from '../../server/report/escape.ts';
+import { escapeMarkdown } from '../../server/report/pages/escape.ts';
 import {
   markdownCell,
   markdownHeading,
   markdownLine,
   markdownPage,
   markdownWords,
-} from '../../server/report/markdown-words.ts';
+} from '../../server/report/pages/markdown-words.ts';
 import { withVisibleMarks } from '../../server/protocol/index.ts';
 import { sourceWords, toldTimeline } from '../../server/analysis/index.ts';
 import { everySample } from './every-sample.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { analyze, roundWorth, toldExpectations } from '../../server/analysis/index.ts';
 import { oddsJson } from '../../server/report/index.ts';
-import { jsonParts } from '../../server/report/odds-json-page.ts';
+import { jsonParts } from '../../server/report/odds/odds-json-page.ts';
 import { inProject } from '../../scripts/paths.ts';
 import { attemptsIn, climb } from './bounded-climb.ts';
 

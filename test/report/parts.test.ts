@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { actionMarkdown, oddsCsv, oddsJson, oddsPage, oddsText } from '../../server/report/index.ts';
-import { partLines } from '../../server/report/part-lines.ts';
+import { partLines } from '../../server/report/hover/part-lines.ts';
 import { attemptsIn, climb } from './bounded-climb.ts';
 import { rowsOfCsv } from './csv-rows.ts';
 

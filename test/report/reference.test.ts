@@ -4,7 +4,7 @@ import { rulesets } from '../../server/engine/index.ts';
 import { skeleton } from '../../server/language/index.ts';
 import { referenceMarkdown } from '../../server/report/index.ts';
 import { analyze } from '../../server/analysis/index.ts';
-import { conditionExamples } from '../../server/report/reference.ts';
+import { conditionExamples } from '../../server/report/pages/reference.ts';
 import { otherGame, smallGame } from '../language/small-game.ts';
 
 /** The part of a reference under one heading of the second level. */

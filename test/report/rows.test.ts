@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { toldOdds, type Figure, type ToldOdds } from '../../server/engine/index.ts';
 import { idleGroups, modifierLabels } from '../../server/report/index.ts';
 import { fractionWords } from '../../server/report/figures.ts';
-import { withTinyTogether } from '../../server/report/tiny-rows.ts';
+import { withTinyTogether } from '../../server/report/odds/tiny-rows.ts';
 import { told } from './told.ts';
 
 const rows = (...all: readonly (readonly [string, number | Figure])[]): ToldOdds =>

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import type { PartyView } from '../../server/protocol/index.ts';
-import { ofSeveralWords } from '../../server/report/step-text.ts';
+import { ofSeveralWords } from '../../server/report/timeline/step-text.ts';
 import { samples } from '../engine/contract/scenarios.ts';
 import { panelIn, panelOf, type WholeStep } from './panel-of.ts';
 

@@ -1,6 +1,6 @@
 /** A number that is spent and regained, with what is usual or full beside it where anything is. */
 import assert from 'node:assert/strict';
-import { trackFigure } from '../../server/report/track-words.ts';
+import { trackFigure } from '../../server/report/timeline/track-words.ts';
 import { told } from './told.ts';
 
 describe('the words of a track', () => {

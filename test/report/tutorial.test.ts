@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, say, wayTo, type Analysis } from '../../server/analysis/index.ts';
 import { atOnce } from '../../server/engine/index.ts';
-import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/code-lenses.ts';
-import { inlayHintsOf } from '../../server/lsp/inlay-hints.ts';
-import { Steady } from '../../server/lsp/steady.ts';
+import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/annotations/code-lenses.ts';
+import { inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
+import { Steady } from '../../server/lsp/annotations/last-valid.ts';
 
 const tutorial = readFileSync(inProject('docs', 'tutorial.md'), 'utf8');
 

@@ -1,6 +1,6 @@
 /** What is read of each line of a text, to be compared with what is read of it when another line has changed. */
 import type { NewName, Piece, Source } from '../../server/engine/index.ts';
-import { blocksOf, rangeOfStatement, type Block } from '../../server/language/blocks.ts';
+import { blocksOf, rangeOfStatement, type Block } from '../../server/language/read/blocks.ts';
 import { indexOfSentence, rangeOf, type Reading, type Statement } from '../../server/language/index.ts';
 import { TextLines } from '../../server/analysis/text-lines.ts';
 import { plain } from '../language/helper.ts';

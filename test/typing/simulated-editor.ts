@@ -4,8 +4,8 @@ import type { TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import type { Include } from '../../server/language/index.ts';
-import { indentingAt } from '../../server/lsp/formatting.ts';
-import { Typing } from '../../server/lsp/typing.ts';
+import { indentingAt } from '../../server/lsp/actions/formatting.ts';
+import { Typing } from '../../server/lsp/connection/typing.ts';
 
 interface EnterRule {
   readonly beforeText: string;

@@ -6,11 +6,11 @@ import type { JSX } from 'preact';
 import type { Gone, PanelModel, SoughtRound } from '../../../server/protocol/index.ts';
 import { type Filter, useIntents } from '../intents.ts';
 import { cutText } from '../model/cut.ts';
-import { filterText, siftedBy } from '../model/sift.ts';
+import { filterText, siftedBy } from '../model/course/filter.ts';
 import type { Arrival } from '../model/view.ts';
 import { exactRoundText, mistakesText } from '../model/words.ts';
-import { LongText } from './long-text.tsx';
-import { steady } from './steady.ts';
+import { LongText } from './common/long-text.tsx';
+import { steady } from './memo.ts';
 
 interface Props {
   readonly model: PanelModel;

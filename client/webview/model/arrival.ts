@@ -1,7 +1,7 @@
 /**
  * How a step came into view: only one that was reached by going on is played out, cards being turned and dice rolled.
  */
-import { tempoOf } from './clock.ts';
+import { tempoOf } from './course/clock.ts';
 
 /**
  * What is remembered of the step before: its course, its place in it, and how slowly it was played out; nothing where

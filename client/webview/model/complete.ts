@@ -4,7 +4,7 @@
  */
 import type { StepView } from '../../../server/protocol/index.ts';
 import type { Compared, Picture } from './picture.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './course/places.ts';
 import { type Showing, courseIn, roundIn } from './showing.ts';
 import { keptStates, statesAfter, unmarkedAll } from './states.ts';
 import { type View, pinnedPlace, shownCourse } from './view.ts';

@@ -10,9 +10,9 @@ import {
   trialsNow,
   wishNow,
 } from '../../../server/protocol/index.ts';
-import { followed } from './contest-filter.ts';
-import { keyOf, kindredOf, landmarkOf } from './landmarks.ts';
-import { type Place, following, indexOfStep, keepPlace, placesOf } from './places.ts';
+import { followed } from './course/contest-filter.ts';
+import { keyOf, kindredOf, landmarkOf } from './course/landmarks.ts';
+import { type Place, following, indexOfStep, keepPlace, placesOf } from './course/places.ts';
 import { type KnownRound, type Showing, courseIn, goesOn, withRound } from './showing.ts';
 import { noWish } from './trying.ts';
 import { type Sought, type View, currentPlace, places, roundsNeeded, shownCourse, siftedIn } from './view.ts';

@@ -8,13 +8,13 @@ import {
   trialsNow,
 } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
-import { branchHere, drawnAgain, seeded } from './branching.ts';
+import { branchHere, drawnAgain, seeded } from './course/branching.ts';
 import { completed } from './complete.ts';
-import { knownBy } from './contest-filter.ts';
-import { landmarkOf } from './landmarks.ts';
-import { towards } from './destination.ts';
+import { knownBy } from './course/contest-filter.ts';
+import { landmarkOf } from './course/landmarks.ts';
+import { towards } from './course/destination.ts';
 import { indexInSifted, know, show } from './newly-shown.ts';
-import { type Move, indexOfStep, keepPlace, moveFrom } from './places.ts';
+import { type Move, indexOfStep, keepPlace, moveFrom } from './course/places.ts';
 import { withoutBranch } from './showing.ts';
 import { withTrial, withoutRedraws, withoutTrials } from './trying.ts';
 import { type View, currentPlace, isComplete, paceWithin, pinnedPlace, places, shownCourse, siftedIn } from './view.ts';

@@ -7,7 +7,7 @@ import {
   type RoundHome,
   type Trial,
 } from '../../../server/protocol/index.ts';
-import { indexOfStep, placesOf } from './places.ts';
+import { indexOfStep, placesOf } from './course/places.ts';
 
 export const noWish: CourseWish = { trials: [], redraws: [] };
 

@@ -11,11 +11,11 @@ import {
   titlesOf,
 } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
-import { type Landmark, keyOf, kindredOf } from './landmarks.ts';
+import { type Landmark, keyOf, kindredOf } from './course/landmarks.ts';
 import type { Picture } from './picture.ts';
-import { type Place, following, indexOfStep, placesOf, preceding } from './places.ts';
+import { type Place, following, indexOfStep, placesOf, preceding } from './course/places.ts';
 import { type RoundPlace, type Showing, courseIn, isSamePlace, roundIn } from './showing.ts';
-import { type Sifted, siftedBy } from './sift.ts';
+import { type Sifted, siftedBy } from './course/filter.ts';
 import { noWish } from './trying.ts';
 
 export type Pinned = NonNullable<PanelState['pinned']>;

@@ -4,8 +4,8 @@
  */
 import type { JSX } from 'preact';
 import type { PictureView } from '../../../server/protocol/index.ts';
-import { ToText } from '../components/links.tsx';
-import { ToneIcon } from '../components/tone.tsx';
+import { ToText } from '../components/common/links.tsx';
+import { ToneIcon } from '../components/step/tone.tsx';
 import { labelText } from '../model/cut.ts';
 import { picture } from './picture.tsx';
 import { checkSets } from './sets-check.ts';

@@ -4,10 +4,10 @@
  */
 import type { JSX } from 'preact';
 import type { PictureView } from '../../../server/protocol/index.ts';
-import { Marker } from '../components/marker.tsx';
-import { useTabRow } from '../components/tab-row.ts';
-import { WhyText } from '../components/why-text.tsx';
-import { Why } from '../components/why.tsx';
+import { Marker } from '../components/common/marker.tsx';
+import { useTabRow } from '../components/common/tab-row.ts';
+import { WhyText } from '../components/common/why-text.tsx';
+import { Why } from '../components/common/why.tsx';
 import { labelText } from '../model/cut.ts';
 import { picture } from './picture.tsx';
 import { checkSpread } from './spread-check.ts';

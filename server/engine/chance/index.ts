@@ -11,8 +11,8 @@
  */
 export { certain, none, toFraction } from './fractions.ts';
 export { bothOf, meanOfChances, partOf, restOf, sumOf } from './parts.ts';
-export { countsByValue, deckSize, drawCards, toDeck, withCards, withoutCards } from './deck.ts';
-export type { Card, CardCount, Deck, Drawn } from './deck.ts';
+export { countsByValue, deckSize, drawCards, toDeck, withCards, withoutCards } from './cards/deck.ts';
+export type { Card, CardCount, Deck, Drawn } from './cards/deck.ts';
 export { redrawnThrows, seededThrows } from './seeded.ts';
 export type { Throws } from './throws.ts';
 export type { Redrawn } from './seeded.ts';
@@ -25,18 +25,18 @@ export type {
   Following,
   HandOutcome,
   Threshold,
-} from './contest.ts';
-export { keptOf } from './contest.ts';
-export { resolveContest } from './resolve.ts';
-export { looksOf } from './looks.ts';
-export type { Look } from './looks.ts';
-export { contestChances } from './contest-odds.ts';
-export { isCountable } from './countable.ts';
-export { enumerateContest } from './enumerate.ts';
-export { sampleContest } from './sample.ts';
-export type { ContestChances, HandChances, SideChances, WatchedChances } from './chances.ts';
-export { chanceAbove, highestOfHand, lowestOfHand } from './single-hand.ts';
-export type { ValueChances } from './single-hand.ts';
+} from './cards/contest.ts';
+export { keptOf } from './cards/contest.ts';
+export { resolveContest } from './cards/resolve.ts';
+export { looksOf } from './cards/looks.ts';
+export type { Look } from './cards/looks.ts';
+export { contestChances } from './cards/contest-odds.ts';
+export { isCountable } from './cards/countable.ts';
+export { enumerateContest } from './cards/enumerate.ts';
+export { sampleContest } from './cards/sample.ts';
+export type { ContestChances, HandChances, SideChances, WatchedChances } from './cards/chances.ts';
+export { chanceAbove, highestOfHand, lowestOfHand } from './cards/single-hand.ts';
+export type { ValueChances } from './cards/single-hand.ts';
 export {
   areDiceCountable,
   dieFaces,

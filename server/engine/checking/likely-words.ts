@@ -1,5 +1,5 @@
 /** "Did you mean": which of the known words somebody is likely to have meant by others. */
-import { lettersBetween } from '../letters.ts';
+import { lettersBetween } from '../words/letters.ts';
 
 /** What makes two texts the same words, however they are written: each game has its own. */
 export type KeyOf = (words: string) => string;

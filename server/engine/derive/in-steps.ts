@@ -1,5 +1,5 @@
 /** Derived values that take their time to be made: at once, or bit by bit. */
-import { atOnce } from '../at-once.ts';
+import { atOnce } from '../run-to-end.ts';
 import { derive, type Answer } from './derive.ts';
 
 export interface DerivedInSteps<K extends object, T extends Answer> {

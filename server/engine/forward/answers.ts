@@ -1,6 +1,6 @@
 /** What the questions of one scenario were answered with in the courses of a layer. */
 import type { Condition, Fact } from '../scenario.ts';
-import { countedCosts, type Costs } from '../play/costs.ts';
+import { countedCosts, type Costs } from '../play/overall/costs.ts';
 import { Counts } from './counts.ts';
 import type { Kernel } from './kernel.ts';
 import type { Layer, LayerRound } from './layer.ts';

@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { none } from '../chance/index.ts';
 import { exactly } from '../figures.ts';
 import type { Figure } from '../odds.ts';
-import { share } from '../percent.ts';
+import { share } from '../words/percent.ts';
 import { chanceOf, Plays, Sums } from './estimates.ts';
 
 /** A chance of one state, also as a number, since most are added many times. */

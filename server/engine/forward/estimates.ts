@@ -2,7 +2,7 @@
 import { toFraction } from '../chance/index.ts';
 import { intervalOf } from '../figures.ts';
 import type { Figure } from '../odds.ts';
-import { share } from '../percent.ts';
+import { share } from '../words/percent.ts';
 
 /** Courses are dealt out to so many replicates of one size: how far these differ says how sure a mean is. */
 export const replicates = 20;

@@ -1,6 +1,6 @@
 /** The odds of a round, mixed exactly over all states in which it can be played. */
 import type { OverallOdds } from '../overall.ts';
-import { sumOf, type Likely } from '../play/spread.ts';
+import { sumOf, type Likely } from '../play/overall/state-distribution.ts';
 import { ExactAveraging } from './averaging.ts';
 import type { FoundOdds } from './kernel.ts';
 import { MixedRound } from './mixed-round.ts';

@@ -1,8 +1,8 @@
 /** What a game has to tell for all courses of its scenarios to be gone through. */
 import type { ActionOdds, OutcomeOdds, RoundOdds } from '../odds.ts';
-import type { Spreader } from '../play/spread.ts';
+import type { Spreader } from '../play/overall/state-distribution.ts';
 import type { Fact, Round } from '../scenario.ts';
-import type { PoolChange } from '../what-if.ts';
+import type { PoolChange } from '../worth/what-if.ts';
 
 /** `S` is the game’s state of the fight. */
 export interface Kernel<S, F extends Fact> extends Spreader<S, F> {

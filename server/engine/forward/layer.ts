@@ -1,7 +1,7 @@
 /** The rounds of one number in many independent courses, each of which goes on from where it stood before. */
 import type { OverallOdds } from '../overall.ts';
 import type { Condition, Fact, Round } from '../scenario.ts';
-import type { PoolChange } from '../what-if.ts';
+import type { PoolChange } from '../worth/what-if.ts';
 import { PlayedAveraging } from './averaging.ts';
 import { replicates, type Sums } from './estimates.ts';
 import type { Kernel } from './kernel.ts';

@@ -1,14 +1,14 @@
 /** Many independent courses of a scenario, as far as they have been played. */
 import type { AskedOfPlays, OverallOdds } from '../overall.ts';
 import type { Distribution } from '../odds.ts';
-import { share } from '../percent.ts';
+import { share } from '../words/percent.ts';
 import { roundNumbers } from '../play/course.ts';
-import { countedCostOdds, type Costing } from '../play/costs.ts';
-import type { Likely } from '../play/spread.ts';
+import { countedCostOdds, type Costing } from '../play/overall/costs.ts';
+import type { Likely } from '../play/overall/state-distribution.ts';
 import { isAnythingLeftOpen } from '../play/events.ts';
 import type { Condition, Fact, NameRef, Scenario } from '../scenario.ts';
 import type { Throws } from '../chance/index.ts';
-import type { PoolChange } from '../what-if.ts';
+import type { PoolChange } from '../worth/what-if.ts';
 import { Answers } from './answers.ts';
 import type { Counts } from './counts.ts';
 import type { KeptLayers } from './kept-layers.ts';

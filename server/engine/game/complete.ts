@@ -1,6 +1,6 @@
 /** The rounds of a game with what it has left out, since it has that plain. */
 import { derive } from '../derive/index.ts';
-import { RoundTale } from '../play/round-tale.ts';
+import { RoundTale } from '../play/round-recorder.ts';
 import { stateKey } from '../play/state-key.ts';
 import type { Fact } from '../scenario.ts';
 import { deriveFromStage } from '../stage.ts';

@@ -3,7 +3,7 @@
  * what they note of its figures is counted.
  */
 import type Fraction from 'fraction.js';
-import { atOnce } from '../at-once.ts';
+import { atOnce } from '../run-to-end.ts';
 import { certain, none } from '../chance/index.ts';
 import { exactly } from '../figures.ts';
 import type { ActionOdds, ContestOdds, OutcomeOdds, Outcomes, StandingOdds } from '../odds.ts';
@@ -11,8 +11,8 @@ import { derivePair } from '../derive/index.ts';
 import { beforeActing, cannotAct, GatheredOutcomes } from '../outcomes.ts';
 import { everyOutcome, type Outcome } from '../play/branching.ts';
 import type { WithoutPins } from '../play/pins.ts';
-import type { Answer } from '../play/reached.ts';
-import type { PoolChange } from '../what-if.ts';
+import type { Answer } from '../play/overall/reached.ts';
+import type { PoolChange } from '../worth/what-if.ts';
 import { holdsIn, type Courses } from './courses.ts';
 import type { ActionFigure, ContestFigure } from './figures.ts';
 import type { CompleteRounds, OddsOfRound, Types } from './game.ts';

@@ -1,10 +1,10 @@
 /** Makes a game of what it says of itself: its rounds are played, told and reckoned here, the same way for each. */
-import { atOnce } from '../at-once.ts';
+import { atOnce } from '../run-to-end.ts';
 import { KeptLayers, type FoundOdds } from '../forward/index.ts';
 import type { ScenarioOdds } from '../odds.ts';
 import type { Overall, ToldCourse } from '../overall.ts';
 import { toldCourse } from '../play/course.ts';
-import { overallOf } from '../play/overall.ts';
+import { overallOf } from '../play/overall/overall.ts';
 import { withoutPinsBy } from '../play/pins.ts';
 import { timelineOf } from '../play/timeline.ts';
 import type { PlayRequest } from '../ruleset.ts';

@@ -4,7 +4,7 @@ import type { Fact, Round, Scenario } from '../scenario.ts';
 import { calledNames } from './called.ts';
 import type { CourseRound, GrowingCourse, Played } from './course.ts';
 import { givenBy } from './given.ts';
-import { reachedOdds, type Answer } from './reached.ts';
+import { reachedOdds, type Answer } from './overall/reached.ts';
 
 /** What a game has to tell of its odds. */
 export interface Reckoner<S, P extends Played<S>, F extends Fact> {

@@ -1,7 +1,7 @@
 /** One course of a fight, by any game: its rounds in turn, each starting where the last one ended. */
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
-import { atOnce } from '../at-once.ts';
+import { atOnce } from '../run-to-end.ts';
 import { derive } from '../derive/index.ts';
 import type { ToldCourse } from '../overall.ts';
 

@@ -1,7 +1,7 @@
 /** Dice that a writer pins, each by itself, and to what each can be forced. */
 import type { Result } from '../results.ts';
 import type { Source } from '../source.ts';
-import type { Forcing } from '../trying.ts';
+import type { Forcing } from '../worth/trial-sentences.ts';
 
 /** A die that shows what is written. */
 export interface PinnedDie {

@@ -1,9 +1,9 @@
 /** The pool of a game in which every reason is one throw more, and nothing else changes how many there are. */
 import type { Pool } from '../pool.ts';
 import { extra } from './reasons.ts';
-import { isCounted, reasonsLeft, recountOf } from '../recount.ts';
+import { isCounted, reasonsLeft, recountOf } from '../worth/recount.ts';
 import type { Announcement, Words } from '../scenario.ts';
-import type { PoolChange } from '../what-if.ts';
+import type { PoolChange } from '../worth/what-if.ts';
 
 interface Gathered {
   readonly actor: { readonly name: string };

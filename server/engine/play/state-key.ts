@@ -1,6 +1,6 @@
 /** A text by which two states of a fight are the same. */
 import { derive } from '../derive/index.ts';
-import { digest } from '../digest.ts';
+import { digest } from '../words/digest.ts';
 
 /** The same text for equal values; maps and sets count by what they hold. */
 export function stateKey(value: unknown): string {

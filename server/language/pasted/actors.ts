@@ -1,7 +1,7 @@
 /** Whether a line tells what somebody does: then it is an announcement with a slip, and never prose. */
-import { nearest } from '../near.ts';
-import { nameWords } from '../name-table.ts';
-import { baseForms, singulars } from '../word-forms.ts';
+import { nearest } from '../explain/near.ts';
+import { nameWords } from '../match/name-table.ts';
+import { baseForms, singulars } from '../match/word-forms.ts';
 import { placeOf, type PastedLine } from './pasted-text.ts';
 import type { Scope } from './run.ts';
 

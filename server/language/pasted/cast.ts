@@ -1,7 +1,7 @@
 /** Lines that list who takes part, under the headings of sides or without them, and stat blocks among them. */
 import { literally } from '../../engine/index.ts';
-import { isCapitalised } from '../characters.ts';
-import { shortened } from '../open-quote.ts';
+import { isCapitalised } from '../read/characters.ts';
+import { shortened } from '../read/open-quote.ts';
 import { blockLines, nobodyYet, saidOf, type Described } from './described.ts';
 import { entryIn, isNameWord, namedBy, thingsIn, withDetail } from './entry.ts';
 import { behindListMark, isRule, markedHeading } from './marks.ts';

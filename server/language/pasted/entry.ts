@@ -1,8 +1,8 @@
 /**
  * One line that describes somebody: `Ada Pryce, she, Agility 4, Toughness 2 — shotgun`, `3 hounds: Agility 4, teeth`.
  */
-import { isCapitalised } from '../characters.ts';
-import { singulars } from '../word-forms.ts';
+import { isCapitalised } from '../read/characters.ts';
+import { singulars } from '../match/word-forms.ts';
 import { isThing, nobodyYet, type Described } from './described.ts';
 import { sideCalled } from './section-headings.ts';
 import { StatWords, toNumber } from './stat-words.ts';

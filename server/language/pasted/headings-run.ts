@@ -1,7 +1,7 @@
 /** Titles, headings and rows of dashes: the title of the scenario, a round, the situation, or a comment. */
-import { shortened } from '../open-quote.ts';
-import { isCapitalised } from '../characters.ts';
-import type { Statement } from '../statement.ts';
+import { shortened } from '../read/open-quote.ts';
+import { isCapitalised } from '../read/characters.ts';
+import type { Statement } from '../read/statement.ts';
 import { Actors } from './actors.ts';
 import { isRule, markedHeading } from './marks.ts';
 import type { PastedLine } from './pasted-text.ts';

@@ -1,7 +1,7 @@
 /**
  * Lists of sentences with dashes or dots before them, with the heading above them: a round, the situation, or nothing.
  */
-import { shortened } from '../open-quote.ts';
+import { shortened } from '../read/open-quote.ts';
 import { factsIn } from './facts.ts';
 import { behindListMark } from './marks.ts';
 import { placeOf, type PastedLine } from './pasted-text.ts';

@@ -3,11 +3,11 @@
  * sentences.
  */
 import type { Finding, Place, Source } from '../../engine/index.ts';
-import { breakAt } from '../characters.ts';
-import type { Document } from '../document.ts';
-import { indexBefore, indexOfSentence } from '../layout.ts';
-import { lineStart, nextLine } from '../lines.ts';
-import type { Statement } from '../statement.ts';
+import { breakAt } from '../read/characters.ts';
+import type { Document } from '../read/document.ts';
+import { indexBefore, indexOfSentence } from '../read/layout.ts';
+import { lineStart, nextLine } from '../read/lines.ts';
+import type { Statement } from '../read/statement.ts';
 
 /**
  * One line on which something stands. `text` has no comment, no soft hyphens and only plain blanks, none around it.

@@ -1,7 +1,7 @@
 /** Paragraphs of prose and quotations alone in their lines: text to read aloud, or a note. */
 import type { Finding } from '../../engine/index.ts';
-import { isCapitalised } from '../characters.ts';
-import { shortened } from '../open-quote.ts';
+import { isCapitalised } from '../read/characters.ts';
+import { shortened } from '../read/open-quote.ts';
 import { Actors } from './actors.ts';
 import { factsIn } from './facts.ts';
 import { behindListMark, isRule, markedHeading } from './marks.ts';

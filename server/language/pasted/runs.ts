@@ -3,13 +3,13 @@
  * for each.
  */
 import type { Finding, Fix } from '../../engine/index.ts';
-import { declaredBy } from '../declarations.ts';
-import { toDocument, type Document } from '../document.ts';
-import { indexOfSentence } from '../layout.ts';
-import { lineStart } from '../lines.ts';
-import { nameWords, type DeclaredName } from '../name-table.ts';
-import { toFinding } from '../reading-rules.ts';
-import type { Statement, World } from '../statement.ts';
+import { declaredBy } from '../read/declarations.ts';
+import { toDocument, type Document } from '../read/document.ts';
+import { indexOfSentence } from '../read/layout.ts';
+import { lineStart } from '../read/lines.ts';
+import { nameWords, type DeclaredName } from '../match/name-table.ts';
+import { toFinding } from '../explain/reading-rules.ts';
+import type { Statement, World } from '../read/statement.ts';
 import { castFrom } from './cast.ts';
 import { commentFrom, trailingCommentFrom } from './comments-run.ts';
 import { headingFrom, ruleFrom } from './headings-run.ts';

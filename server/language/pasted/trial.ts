@@ -1,11 +1,11 @@
 /** What a game reads: whether a line of text would be understood at a place. */
 import type { Place, StatWord } from '../../engine/index.ts';
-import { toDocument } from '../document.ts';
-import { matchRun } from '../match-run.ts';
-import { NameTable, type DeclaredName } from '../name-table.ts';
-import type { Sentence } from '../sentences.ts';
-import { slipIn } from '../slips.ts';
-import type { World } from '../statement.ts';
+import { toDocument } from '../read/document.ts';
+import { matchRun } from '../match/match-run.ts';
+import { NameTable, type DeclaredName } from '../match/name-table.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { slipIn } from '../explain/common-mistakes.ts';
+import type { World } from '../read/statement.ts';
 
 export class Trial {
   readonly #world: World;

@@ -1,9 +1,9 @@
 /** Who announces: the names at the head of a sentence, whether a colon follows or not. */
 import { isVague } from '../../engine/index.ts';
-import { Matcher } from '../matcher.ts';
-import { namesAt } from '../name-slots.ts';
-import { isArticle } from '../name-table.ts';
-import type { World } from '../statement.ts';
+import { Matcher } from '../match/matcher.ts';
+import { namesAt } from '../match/name-slots.ts';
+import { isArticle } from '../match/name-table.ts';
+import type { World } from '../read/statement.ts';
 import type { Rewording } from './rewording.ts';
 
 /**

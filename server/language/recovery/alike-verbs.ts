@@ -1,5 +1,5 @@
 /** Verbs that mean nearly the same: the one that a game knows stands in for those that it doesn't. */
-import { nearest } from '../near.ts';
+import { nearest } from '../explain/near.ts';
 
 const groups: readonly (readonly string[])[] = [
   [

@@ -1,10 +1,10 @@
 /** What belongs below somebody, written behind their declaration: `combatant the Ghoul of the Host, supernatural`. */
-import { placesOf, type Context } from '../contexts.ts';
-import { sourceOf } from '../layout.ts';
-import { toFinding } from '../reading-rules.ts';
-import type { Sentence } from '../sentences.ts';
-import { spoken } from '../spoken.ts';
-import type { Statement, World } from '../statement.ts';
+import { placesOf, type Context } from '../match/contexts.ts';
+import { sourceOf } from '../read/layout.ts';
+import { toFinding } from '../explain/reading-rules.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { Statement, World } from '../read/statement.ts';
 import type { ReadRun } from './read-reworded.ts';
 
 /** The declaration with the lines behind it, which count as if they stood below; the fix puts them there. */

@@ -1,10 +1,10 @@
 /** Slips in sentences of the cast: other words for a combatant, other pronouns, what somebody carries. */
-import { isCapitalised } from '../characters.ts';
-import { isArticle } from '../name-table.ts';
-import { numeralOf } from '../numerals.ts';
-import type { World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
-import { singulars } from '../word-forms.ts';
+import { isCapitalised } from '../read/characters.ts';
+import { isArticle } from '../match/name-table.ts';
+import { numeralOf } from '../match/numerals.ts';
+import type { World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
+import { singulars } from '../match/word-forms.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
 
 /** `knife, rope` below somebody, of things that are known, is what they carry. */

@@ -1,12 +1,12 @@
 /** A chance that is written where the rules make it: `Ann: hits the Bear, 50% chance`. */
 import type { Finding, Fix } from '../../engine/index.ts';
-import type { Context } from '../contexts.ts';
-import { sourceOf } from '../layout.ts';
-import { toFinding } from '../reading-rules.ts';
-import type { Sentence } from '../sentences.ts';
-import { spoken } from '../spoken.ts';
-import type { Statement, World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
+import type { Context } from '../match/contexts.ts';
+import { sourceOf } from '../read/layout.ts';
+import { toFinding } from '../explain/reading-rules.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { Statement, World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
 import { findReading, type Found, type ReadRun } from './read-reworded.ts';
 import { asWritten, removed, type Rewording } from './rewording.ts';
 

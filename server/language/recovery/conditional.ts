@@ -3,12 +3,12 @@
  * and what otherwise.
  */
 import { isVague, type Source } from '../../engine/index.ts';
-import { sourceOf } from '../layout.ts';
-import type { Sentence } from '../sentences.ts';
-import type { World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
+import { sourceOf } from '../read/layout.ts';
+import type { Sentence } from '../read/sentences.ts';
+import type { World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
 import { endOfActor } from './actor.ts';
-import { conditionAsked } from './condition-asked.ts';
+import { conditionAsked } from './condition-question.ts';
 import { withoutBullet } from './marks.ts';
 import { withCapitals, withEveryBody } from './name-words.ts';
 import { normalized } from './normalizers.ts';

@@ -1,9 +1,9 @@
 /** Slips at the head of a sentence: of the words that begin a scenario, a round, and what is read aloud. */
-import { isNumeral } from '../numerals.ts';
-import { isRoundWord } from '../round-slip.ts';
-import { spoken } from '../spoken.ts';
-import type { World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
+import { isNumeral } from '../match/numerals.ts';
+import { isRoundWord } from '../explain/round-mistyped.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
 
 /** The heads of sentences that end in quoted words. */

@@ -3,11 +3,11 @@
  * announcement.
  */
 import type { Fix } from '../../engine/index.ts';
-import { sourceOf } from '../layout.ts';
-import { isNumeral } from '../numerals.ts';
-import { isRoundWord } from '../round-slip.ts';
-import type { Sentence } from '../sentences.ts';
-import type { World } from '../statement.ts';
+import { sourceOf } from '../read/layout.ts';
+import { isNumeral } from '../match/numerals.ts';
+import { isRoundWord } from '../explain/round-mistyped.ts';
+import type { Sentence } from '../read/sentences.ts';
+import type { World } from '../read/statement.ts';
 import { aimedAnnouncement } from './round-missing.ts';
 import { wordsOf } from './rewording.ts';
 

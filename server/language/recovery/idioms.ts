@@ -1,10 +1,10 @@
 /** Words that mean a clause of the game, as “from behind”, and words that mean nothing by its rules, as “again”. */
 import { fill } from '../../engine/index.ts';
-import { toDocument } from '../document.ts';
-import { Matcher } from '../matcher.ts';
-import type { Sentence } from '../sentences.ts';
-import { spoken } from '../spoken.ts';
-import type { World } from '../statement.ts';
+import { toDocument } from '../read/document.ts';
+import { Matcher } from '../match/matcher.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { World } from '../read/statement.ts';
 import { clauseFor, removed, type Rewording } from './rewording.ts';
 
 /** The sentence with the clauses that its idioms mean, and without words that mean nothing. */

@@ -1,5 +1,5 @@
 /** Words behind an announcement that say how it looks and nothing of the rules: `grabs Bill by the collar`. */
-import type { World } from '../statement.ts';
+import type { World } from '../read/statement.ts';
 import type { Rewording } from './rewording.ts';
 
 const openers = new Set([

@@ -1,9 +1,9 @@
 /** Names with marks in them, as `hits}`, which stand in quotes wherever they are used; a verb stands without. */
 import { derive } from '../../engine/index.ts';
-import { toDocument } from '../document.ts';
-import type { NameTable } from '../name-table.ts';
-import type { World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
+import { toDocument } from '../read/document.ts';
+import type { NameTable } from '../match/name-table.ts';
+import type { World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
 import { replaced, type Rewording } from './rewording.ts';
 
 /** Puts quotes around such names. */

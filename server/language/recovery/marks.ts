@@ -1,8 +1,8 @@
 /** Slips of marks: bullets, other marks at the end, single quotes, what stands between stats. */
 import { ownValue } from '../../engine/index.ts';
-import { spoken } from '../spoken.ts';
-import type { World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
 
 const bullets = new Set(['-', '–', '—', '•', '*', '·', '‣', '▪', '◦', '●', '+', '>']);

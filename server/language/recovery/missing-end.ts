@@ -1,13 +1,13 @@
 /** What a sentence that stops too early may end with: `combatant Ann` with `of the Players`, `Ann: stabs` with whom. */
 import type { Finding, Fix } from '../../engine/index.ts';
-import type { Context } from '../contexts.ts';
-import { withWordsAt } from '../document.ts';
-import { sourceOf } from '../layout.ts';
-import type { Want } from '../match-types.ts';
-import { inFull } from '../name-table.ts';
-import type { Sentence } from '../sentences.ts';
-import type { World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
+import type { Context } from '../match/contexts.ts';
+import { withWordsAt } from '../read/document.ts';
+import { sourceOf } from '../read/layout.ts';
+import type { Want } from '../match/match-types.ts';
+import { inFull } from '../match/name-table.ts';
+import type { Sentence } from '../read/sentences.ts';
+import type { World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
 import type { ReadRun } from './read-reworded.ts';
 
 /** The finding that something is missing, with what would end the sentence as its fixes. */

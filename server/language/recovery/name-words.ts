@@ -1,9 +1,9 @@
 /** Slips of names: in small letters or capitals throughout, several of a creature. */
 import { bodyParts, slipsBetween } from '../../engine/index.ts';
-import { isCapitalised } from '../characters.ts';
-import type { NameKind } from '../name-table.ts';
-import type { World } from '../statement.ts';
-import { singulars } from '../word-forms.ts';
+import { isCapitalised } from '../read/characters.ts';
+import type { NameKind } from '../match/name-table.ts';
+import type { World } from '../read/statement.ts';
+import { singulars } from '../match/word-forms.ts';
 import { replaced, type Rewording } from './rewording.ts';
 
 const named: readonly NameKind[] = ['combatant', 'creature', 'side'];

@@ -1,9 +1,9 @@
 /**
  * The slips that are read over wherever the sentence can be read without them: each step takes one sort of them out.
  */
-import type { World } from '../statement.ts';
+import type { World } from '../read/statement.ts';
 import { withCarries, withCombatant, withCountedBodies, withPronoun, withSide } from './cast-words.ts';
-import { withClauseSlips } from './clause-slips.ts';
+import { withClauseSlips } from './clause-mistakes.ts';
 import { withIdioms } from './idioms.ts';
 import { withQuotedRest, withRound, withHeading } from './head-words.ts';
 import { withDoubleQuotes, withoutBullet, withoutEndMark, withoutStrayColon, withStatMarks } from './marks.ts';
@@ -11,7 +11,7 @@ import { withMarkedNames, withoutVerbQuotes } from './marked-names.ts';
 import { withBodyPart, withCapitals, withEveryBody, withNearName, withSmallLetters } from './name-words.ts';
 import { withOutcome } from './outcome-words.ts';
 import type { Rewording } from './rewording.ts';
-import { withoutLeadIn, withSmallWords, withWith } from './small-words.ts';
+import { withoutLeadIn, withSmallWords, withWith } from '../explain/small-words.ts';
 import { withSays, withSpeakerFirst } from './speech-words.ts';
 import { withVagueNames } from './vague-names.ts';
 import { withoutBrackets, withShot, withThingBehind } from './word-order.ts';

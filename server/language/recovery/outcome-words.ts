@@ -1,6 +1,6 @@
 /** What comes of an action, told in other words than `on success "…"`. */
-import { spoken } from '../spoken.ts';
-import type { World } from '../statement.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { World } from '../read/statement.ts';
 import { replaced, type Rewording } from './rewording.ts';
 
 const outcomes: ReadonlyMap<string, 'success' | 'failure'> = new Map([

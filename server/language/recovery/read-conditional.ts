@@ -3,13 +3,13 @@
  * round.
  */
 import type { Fix, Source } from '../../engine/index.ts';
-import type { Context } from '../contexts.ts';
-import { sourceOf } from '../layout.ts';
-import { toFinding } from '../reading-rules.ts';
-import type { Sentence } from '../sentences.ts';
-import { shortened } from '../open-quote.ts';
-import { spoken } from '../spoken.ts';
-import type { Statement, World } from '../statement.ts';
+import type { Context } from '../match/contexts.ts';
+import { sourceOf } from '../read/layout.ts';
+import { toFinding } from '../explain/reading-rules.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { shortened } from '../read/open-quote.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { Statement, World } from '../read/statement.ts';
 import { conditionalOf } from './conditional.ts';
 import { findReading, nearlyRead, type ReadRun } from './read-reworded.ts';
 import type { Rewording } from './rewording.ts';

@@ -1,13 +1,13 @@
 /** Reads a sentence that has slips in it as what was plainly meant, and says how it was read. */
 import type { Finding, Fix, Source } from '../../engine/index.ts';
-import { placesOf, type Context } from '../contexts.ts';
-import { sourceOf } from '../layout.ts';
-import { isArticle } from '../name-table.ts';
-import { toFinding } from '../reading-rules.ts';
-import type { Sentence } from '../sentences.ts';
-import { slipIn } from '../slips.ts';
-import { spoken } from '../spoken.ts';
-import type { Statement, World } from '../statement.ts';
+import { placesOf, type Context } from '../match/contexts.ts';
+import { sourceOf } from '../read/layout.ts';
+import { isArticle } from '../match/name-table.ts';
+import { toFinding } from '../explain/reading-rules.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { slipIn } from '../explain/common-mistakes.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { Statement, World } from '../read/statement.ts';
 import { atTheHead, normalized, normalizers, type Normalizer } from './normalizers.ts';
 import { announceBelowHeading } from './heading-action.ts';
 import { withAttempt, withNearVerb } from './verb-words.ts';

@@ -3,9 +3,9 @@
  * so.
  */
 import { isVague, type Fix, type Source } from '../../engine/index.ts';
-import type { Sentence } from '../sentences.ts';
-import { spoken } from '../spoken.ts';
-import type { Token } from '../tokens.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { Token } from '../read/tokens.ts';
 
 /** One change of the written text: offsets count from the sentence's first character, as those of tokens do. */
 export interface Change {

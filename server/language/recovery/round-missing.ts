@@ -1,12 +1,12 @@
 /** An announcement that stands above all rounds: the fix begins one with it. */
 import type { Fix, Place } from '../../engine/index.ts';
-import { placesOf, type Context } from '../contexts.ts';
-import { sourceOf } from '../layout.ts';
-import { matchRun } from '../match-run.ts';
-import type { MatchedPart } from '../match-types.ts';
-import type { Sentence } from '../sentences.ts';
-import { slipIn } from '../slips.ts';
-import type { World } from '../statement.ts';
+import { placesOf, type Context } from '../match/contexts.ts';
+import { sourceOf } from '../read/layout.ts';
+import { matchRun } from '../match/match-run.ts';
+import type { MatchedPart } from '../match/match-types.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { slipIn } from '../explain/common-mistakes.ts';
+import type { World } from '../read/statement.ts';
 import { atTheHead, normalized } from './normalizers.ts';
 import { asWritten, wordsOf, type Rewording } from './rewording.ts';
 

@@ -1,14 +1,14 @@
 /** An announcement of several actions: one is kept and played, and the fixes keep either, with the other in a note. */
 import type { Finding, Fix, Source } from '../../engine/index.ts';
-import type { Context } from '../contexts.ts';
-import { sourceOf } from '../layout.ts';
-import { nearest } from '../near.ts';
-import { toFinding } from '../reading-rules.ts';
-import type { Sentence } from '../sentences.ts';
-import { spoken } from '../spoken.ts';
+import type { Context } from '../match/contexts.ts';
+import { sourceOf } from '../read/layout.ts';
+import { nearest } from '../explain/near.ts';
+import { toFinding } from '../explain/reading-rules.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { spoken } from '../explain/spoken.ts';
 import { speechRow } from '../skeleton/speech.ts';
-import type { Statement, World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
+import type { Statement, World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
 import { atTheHead, normalized } from './normalizers.ts';
 import { thirdPersonOf } from './verb-words.ts';
 import { findReading, nearlyRead, type Found, type ReadRun } from './read-reworded.ts';

@@ -1,11 +1,11 @@
 /** A sentence in which two announce something: the first is played, and the fix gives each a line of their own. */
 import { isVague, type Finding, type Fix, type Source } from '../../engine/index.ts';
-import type { Context } from '../contexts.ts';
-import { sourceOf } from '../layout.ts';
-import { toFinding } from '../reading-rules.ts';
-import type { Sentence } from '../sentences.ts';
-import type { Statement, World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
+import type { Context } from '../match/contexts.ts';
+import { sourceOf } from '../read/layout.ts';
+import { toFinding } from '../explain/reading-rules.ts';
+import type { Sentence } from '../read/sentences.ts';
+import type { Statement, World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
 import { endOfActor } from './actor.ts';
 import { atTheHead, normalized } from './normalizers.ts';
 import { findReading, type Found, type ReadRun } from './read-reworded.ts';

@@ -1,7 +1,7 @@
 /** Slips of what somebody says: the words before who says them, and words in quotes alone. */
-import { speechEnd } from '../speech-slot.ts';
-import type { World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
+import { speechEnd } from '../match/speech-slot.ts';
+import type { World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
 import { endOfActor } from './actor.ts';
 import { replaced, type Rewording } from './rewording.ts';
 

@@ -1,11 +1,11 @@
 /** A row of stats in which some have no number, as `Agility 3  Toughness lots`: those that have one count. */
 import type { Finding, Piece } from '../../engine/index.ts';
-import type { Context } from '../contexts.ts';
-import { sourceOf } from '../layout.ts';
-import { toFinding } from '../reading-rules.ts';
-import type { Sentence } from '../sentences.ts';
-import { spoken } from '../spoken.ts';
-import type { Part, Statement, World } from '../statement.ts';
+import type { Context } from '../match/contexts.ts';
+import { sourceOf } from '../read/layout.ts';
+import { toFinding } from '../explain/reading-rules.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { Part, Statement, World } from '../read/statement.ts';
 import type { ReadRun } from './read-reworded.ts';
 import { asWritten, replaced } from './rewording.ts';
 

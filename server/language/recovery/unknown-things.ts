@@ -3,9 +3,9 @@
  * clauses that a game says otherwise.
  */
 import type { Finding } from '../../engine/index.ts';
-import type { Context } from '../contexts.ts';
-import { slipIn } from '../slips.ts';
-import type { Part, Statement, World } from '../statement.ts';
+import type { Context } from '../match/contexts.ts';
+import { slipIn } from '../explain/common-mistakes.ts';
+import type { Part, Statement, World } from '../read/statement.ts';
 import { withIdioms, withIdiomsAlone } from './idioms.ts';
 import type { Found, ReadRun } from './read-reworded.ts';
 import { asWritten, clauseFor, writing, type Rewording } from './rewording.ts';

@@ -4,8 +4,8 @@
  */
 import { vagueNames } from '../../engine/index.ts';
 import { replaced, type Rewording } from './rewording.ts';
-import type { World } from '../statement.ts';
-import { baseForms } from '../word-forms.ts';
+import type { World } from '../read/statement.ts';
+import { baseForms } from '../match/word-forms.ts';
 
 const phrases = vagueNames.map((phrase) => phrase.split(' '));
 

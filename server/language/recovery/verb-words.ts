@@ -1,12 +1,12 @@
 /** Slips of an announcement's colon and of its verb: its form, its capitals, a helping verb before it. */
 import { derive, groupBy, isVague, type Vocabulary } from '../../engine/index.ts';
-import { isCapitalised } from '../characters.ts';
-import { isArticle } from '../name-table.ts';
-import { nearest } from '../near.ts';
-import { spoken } from '../spoken.ts';
-import type { World } from '../statement.ts';
-import type { Token } from '../tokens.ts';
-import { baseForms } from '../word-forms.ts';
+import { isCapitalised } from '../read/characters.ts';
+import { isArticle } from '../match/name-table.ts';
+import { nearest } from '../explain/near.ts';
+import { spoken } from '../explain/spoken.ts';
+import type { World } from '../read/statement.ts';
+import type { Token } from '../read/tokens.ts';
+import { baseForms } from '../match/word-forms.ts';
 import { endOfActor } from './actor.ts';
 import { isOwnVerb } from './alike-verbs.ts';
 import { replaced, type Rewording } from './rewording.ts';

@@ -1,5 +1,5 @@
 /** Words of an announcement that stand in another order than the game reads them. */
-import type { World } from '../statement.ts';
+import type { World } from '../read/statement.ts';
 import { endOfActor } from './actor.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
 import { verbPlace } from './verb-words.ts';

@@ -11,7 +11,7 @@ import {
   type UnknownOdds,
 } from '../../engine/index.ts';
 import type { PartyView, WhyView } from '../../protocol/index.ts';
-import { poolWords } from '../modifiers.ts';
+import { poolWords } from '../hover/modifiers.ts';
 import { withoutStop } from '../panel/card-why.ts';
 import { cardViews } from '../panel/cards.ts';
 import { chanceViews } from '../panel/chances.ts';
@@ -19,7 +19,7 @@ import { countedView, distributionViews, unknownChances } from '../panel/distrib
 import { forceable } from '../panel/forcing.ts';
 import { ruleOf } from '../panel/rule-links.ts';
 import type { ViewContext } from '../panel/view-context.ts';
-import { ofSeveralWords } from '../step-text.ts';
+import { ofSeveralWords } from '../timeline/step-text.ts';
 import type { TableSteps, ToldStep } from './detail-report.ts';
 import { chanceView, reasonsOf, sameContest, sideView, withFromHere } from './table-parts.ts';
 

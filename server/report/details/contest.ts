@@ -1,8 +1,8 @@
 /** A contest that is thrown: what each party has, and what came of it. */
 import { sentence, type ContestDetail, type PartyResult } from '../../engine/index.ts';
-import { poolJson } from '../odds-json.ts';
+import { poolJson } from '../odds/odds-json.ts';
 import type { PlaceJsonOf } from '../places.ts';
-import { thrownText } from '../thrown-text.ts';
+import { thrownText } from '../odds/thrown-text.ts';
 import { contestTable } from './contest-table.ts';
 import type { DetailReport } from './detail-report.ts';
 

@@ -1,8 +1,8 @@
 /** A pool that is gathered: what it is made of, in words, and as cards that lie face down. */
 import type { Pool } from '../../engine/index.ts';
 import type { PartyView } from '../../protocol/index.ts';
-import { modifierLine, poolWords, toldModifiers, unitOf } from '../modifiers.ts';
-import { poolJson } from '../odds-json.ts';
+import { modifierLine, poolWords, toldModifiers, unitOf } from '../hover/modifiers.ts';
+import { poolJson } from '../odds/odds-json.ts';
 import { unthrown } from '../panel/cards.ts';
 import { sideNameOf } from '../panel/view-context.ts';
 import { inOneGo, type DetailReport, type ToldStep } from './detail-report.ts';

@@ -12,7 +12,7 @@ import {
   type Step,
 } from '../../engine/index.ts';
 import type { ViewContext } from '../panel/view-context.ts';
-import { withoutName } from '../without-name.ts';
+import { withoutName } from '../timeline/without-name.ts';
 
 /**
  * One announced action of one combatant; `does` is without who does it: `shoots Bill`. `targets` are names, each once.

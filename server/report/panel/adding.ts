@@ -1,7 +1,7 @@
 /** What can be added to somebody’s pool to try it out, as the panel offers it. */
 import type { Pool } from '../../engine/index.ts';
 import type { AddedView, AddsView } from '../../protocol/index.ts';
-import { unitOf } from '../modifiers.ts';
+import { unitOf } from '../hover/modifiers.ts';
 import type { ViewContext } from './view-context.ts';
 
 const amounts = [1, -1] as const;

@@ -1,8 +1,8 @@
 /** Why a card or die counts, or doesn't, in plain words. */
 import { list, sentence, type Keep, type Pool, type Result, type Source } from '../../engine/index.ts';
 import type { ReasonView, WhyView } from '../../protocol/index.ts';
-import { baseReason, modifierTelling, poolTelling } from '../modifier-telling.ts';
-import { poolWords, toldModifiers, unitOf } from '../modifiers.ts';
+import { baseReason, modifierTelling, poolTelling } from '../timeline/modifier-telling.ts';
+import { poolWords, toldModifiers, unitOf } from '../hover/modifiers.ts';
 import { ruleOf } from './rule-links.ts';
 import type { ViewContext } from './view-context.ts';
 

@@ -13,8 +13,14 @@ import {
   type Source,
 } from '../../engine/index.ts';
 import type { ChipView, ReasonKey, ReasonView } from '../../protocol/index.ts';
-import { baseReason, baseRule, modifierTelling, poolTelling, type ModifierTelling } from '../modifier-telling.ts';
-import { isBaseThrown, modifierLabel, startWords, toldModifiers } from '../modifiers.ts';
+import {
+  baseReason,
+  baseRule,
+  modifierTelling,
+  poolTelling,
+  type ModifierTelling,
+} from '../timeline/modifier-telling.ts';
+import { isBaseThrown, modifierLabel, startWords, toldModifiers } from '../hover/modifiers.ts';
 import { isSameSentence } from '../places.ts';
 import type { Announced } from './announced.ts';
 import { ruleOf } from './rule-links.ts';

@@ -4,7 +4,7 @@
 import type { Figure, Ruleset, Scenario, Source } from '../../engine/index.ts';
 import type { CourseView, PanelModel, RoundMark, TrialView } from '../../protocol/index.ts';
 import type { LinesOf } from '../places.ts';
-import type { ToldTimeline } from '../step-findings.ts';
+import type { ToldTimeline } from '../timeline/step-findings.ts';
 import { roundMark } from './glance.ts';
 import { sidesOf } from './sides.ts';
 import { viewContext } from './view-context.ts';

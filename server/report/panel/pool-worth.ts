@@ -15,9 +15,9 @@ import {
   type Step,
 } from '../../engine/index.ts';
 import type { ReasonKey, WorthView } from '../../protocol/index.ts';
-import { toldModifiers } from '../modifiers.ts';
-import { worthGroups } from '../worth.ts';
-import { reckonedIn, returnSentence, worthTelling, type WorthSentence } from '../worth-telling.ts';
+import { toldModifiers } from '../hover/modifiers.ts';
+import { worthGroups } from '../odds/worth.ts';
+import { reckonedIn, returnSentence, worthTelling, type WorthSentence } from '../odds/worth-telling.ts';
 import { actionOf } from './announced.ts';
 import { isMoved } from './chances.ts';
 

@@ -3,7 +3,7 @@ import { atOnce, type PlayedRound, type RoundOdds, type Step } from '../../engin
 import type { FindingView, RoundView, StepView } from '../../protocol/index.ts';
 import { placesFrom } from '../places.ts';
 import { detailTable, markedViews } from '../details/index.ts';
-import type { SaidFinding } from '../step-findings.ts';
+import type { SaidFinding } from '../timeline/step-findings.ts';
 import { drawingSteps } from '../drawing/drawing-view.ts';
 import { announcedIn, type Announced } from './announced.ts';
 import { changedViews, standingViews } from './combatants.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import type { ReasonView, StateQuestion, WhyView } from '../../protocol/index.ts';
 import { withoutStop } from './card-why.ts';
-import { trackFigure } from '../track-words.ts';
+import { trackFigure } from '../timeline/track-words.ts';
 import { ruleLink } from './rule-links.ts';
 import { historyOf, type History, type Turn, type Value } from './state-history.ts';
 import { viewContext, type ViewContext, type ViewInput } from './view-context.ts';

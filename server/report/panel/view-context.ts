@@ -1,7 +1,7 @@
 /** What all parts of the panel's view model are made with. */
 import type { Combatant, Ruleset, Scenario, Source } from '../../engine/index.ts';
 import type { LinesOf } from '../places.ts';
-import type { StepFindings } from '../step-findings.ts';
+import type { StepFindings } from '../timeline/step-findings.ts';
 import { sidesOf, type SideNumbers } from './sides.ts';
 
 /** What the views of one scenario have in common. */

@@ -17,7 +17,7 @@ import {
   type ScenarioOdds,
   type StandingOdds,
 } from '../../engine/index.ts';
-import type { ToldExpectation } from '../expectations.ts';
+import type { ToldExpectation } from '../comparing/expectations.ts';
 import { percent, share } from '../figures.ts';
 import { csvLine, type Cell } from './csv.ts';
 

@@ -1,5 +1,5 @@
 /** Words of a document within XML. */
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../pages/escape.ts';
 
 /**
  * Escaped, with invisible characters to see, and without the characters that XML has no place for: control characters,

@@ -1,8 +1,8 @@
 /** A stat-block sheet as Markdown or as a page of HTML. */
 import { atOnce, mapInSteps, sentence } from '../../engine/index.ts';
-import { htmlPage } from '../html-page.ts';
-import { escapeHtml } from '../escape.ts';
-import { markdownCell, markdownHeading, markdownLine, markdownPage, markdownWords } from '../markdown-words.ts';
+import { htmlPage } from '../pages/html-page.ts';
+import { escapeHtml } from '../pages/escape.ts';
+import { markdownCell, markdownHeading, markdownLine, markdownPage, markdownWords } from '../pages/markdown-words.ts';
 import type { Block, Gear, Sheet } from './sheet.ts';
 
 /** How the parts of a sheet are set in one format; what they are given is plain text unless it says otherwise. */

@@ -23,7 +23,7 @@ import {
   type Stat,
   type Thing,
 } from '../../engine/index.ts';
-import { titleWords } from '../title-words.ts';
+import { titleWords } from '../pages/title-words.ts';
 import { withPresent } from './present.ts';
 
 /** One block; `about` says to whom they belong or who has it. All of it is plain text. */

@@ -11,7 +11,7 @@ import {
 } from '../../../server/engine/chance/index.ts';
 import { contestOdds } from '../../../server/engine/rulesets/attack-algorithm/odds/contests.ts';
 import { rollsOf } from '../../../server/engine/rulesets/attack-algorithm/odds/reckoned.ts';
-import { die } from '../../../server/engine/rulesets/quick-shot/attempt.ts';
+import { die } from '../../../server/engine/rulesets/quick-shot/attempts/attempt.ts';
 import { planOf } from '../../engine/attack-algorithm/odds-of.ts';
 import { attackers } from '../fights/attackers.ts';
 import { everyRollOf } from '../fights/every-roll.ts';

@@ -1,7 +1,7 @@
 /** How often what is remembered was there when it was asked for, and what bounds it. */
 import { atOnce } from '../../../server/engine/index.ts';
 import { bounds, hitCounts } from '../../../server/engine/derive/index.ts';
-import { ownValue } from '../../../server/engine/own-value.ts';
+import { ownValue } from '../../../server/engine/words/own-value.ts';
 import type { Analysis } from '../../../server/analysis/index.ts';
 import { games, laterFight } from '../fights/later-fight.ts';
 import { analyzed } from '../in-process.ts';

@@ -1,8 +1,8 @@
 /** From a keystroke to the chances of later rounds, which are played where they can't be counted out. */
 import type { InlayHint } from 'vscode-languageserver/node';
-import { isRare, isWithinAPoint, reachedActions } from '../../../server/analysis/judging/precision.ts';
+import { isRare, isWithinAPoint, reachedActions } from '../../../server/analysis/sampling/precision.ts';
 import type { RoundOdds } from '../../../server/engine/index.ts';
-import { heldMark } from '../../../server/lsp/held-mark.ts';
+import { heldMark } from '../../../server/lsp/annotations/held-mark.ts';
 import { games, laterFight } from '../fights/later-fight.ts';
 import { analyzed } from '../in-process.ts';
 import { few, longOf, middleOf, type Rounds } from '../measure.ts';

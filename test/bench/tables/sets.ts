@@ -1,6 +1,6 @@
 /** How long the exact odds of a gamble of Quick Shot take: one roll that is searched for several sets at once. */
 import { setWeights, type SetsPool } from '../../../server/engine/chance/index.ts';
-import { die } from '../../../server/engine/rulesets/quick-shot/attempt.ts';
+import { die } from '../../../server/engine/rulesets/quick-shot/attempts/attempt.ts';
 import { quickShot } from '../../../server/engine/rulesets/quick-shot/index.ts';
 import { oddsOf } from '../fights/contests.ts';
 import { gambleOf } from '../fights/gamble.ts';

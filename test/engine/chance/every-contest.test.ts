@@ -13,7 +13,7 @@ import {
   toDeck,
 } from '../../../server/engine/chance/index.ts';
 import type { Contest, ContestChances } from '../../../server/engine/chance/index.ts';
-import { falling } from '../../../server/engine/chance/falling.ts';
+import { falling } from '../../../server/engine/chance/cards/falling.ts';
 import { contestOf } from './notation.ts';
 import { figuresOf } from './random-contest.ts';
 

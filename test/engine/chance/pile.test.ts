@@ -1,7 +1,7 @@
 /** The product of falling factorials is the number of deals. */
 import assert from 'node:assert/strict';
-import { choose, falling } from '../../../server/engine/chance/falling.ts';
-import { newPile } from '../../../server/engine/chance/pile.ts';
+import { choose, falling } from '../../../server/engine/chance/cards/falling.ts';
+import { newPile } from '../../../server/engine/chance/cards/falling-product.ts';
 
 /** Deals the cards of one hand after the other from a deck of different cards, each within its bound. */
 function dealt(deck: readonly number[], bounds: readonly number[]): bigint {

@@ -1,10 +1,10 @@
 /** Where a hand can lead at all; that nothing else is left out is held by the comparisons with enumeration. */
 import assert from 'node:assert/strict';
 import { toDeck } from '../../../server/engine/chance/index.ts';
-import type { Way } from '../../../server/engine/chance/lead.ts';
-import { toModel } from '../../../server/engine/chance/model.ts';
-import { leadingPlaces } from '../../../server/engine/chance/room.ts';
-import { sightOf } from '../../../server/engine/chance/sight.ts';
+import type { Way } from '../../../server/engine/chance/cards/leading-hand.ts';
+import { toModel } from '../../../server/engine/chance/cards/model.ts';
+import { leadingPlaces } from '../../../server/engine/chance/cards/feasible-values.ts';
+import { sightOf } from '../../../server/engine/chance/cards/rivals.ts';
 import { cards, contestOf } from './notation.ts';
 
 const decks = { Ours: toDeck(cards('1-3', 1)), Theirs: toDeck(cards('2-5', 1)) };

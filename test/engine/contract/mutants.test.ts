@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { analyzeScenario } from '../../../server/analysis/index.ts';
 import { defineGame, happening, throwing, type Moment, type Rounds } from '../../../server/engine/game/index.ts';
 import type { RoundOdds, Ruleset } from '../../../server/engine/index.ts';
-import { RoundTale } from '../../../server/engine/play/round-tale.ts';
+import { RoundTale } from '../../../server/engine/play/round-recorder.ts';
 import { enumerationComplaints } from './enumeration.ts';
 import { problemComplaints } from './inspecting.ts';
 import { laterComplaints } from './later-rounds.ts';

@@ -1,6 +1,6 @@
 /** What a game’s words and sentences have to tell of themselves. */
 import type { Ruleset, SentencePattern, SlotForm, Vocabulary } from '../../../server/engine/index.ts';
-import { parseNotation, type Node } from '../../../server/language/notation.ts';
+import { parseNotation, type Node } from '../../../server/language/match/notation.ts';
 
 /** The slots that may follow a verb (see `VerbWord`). */
 const slotsOfVerbs = ['target', 'targets', 'thing', 'object', 'beside'];

@@ -1,7 +1,7 @@
 /** What becomes of somebody by several throws of damage, held against plain enumeration. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { struck, type Blow, type Fate } from '../../../server/engine/rulesets/demon-city/odds/fates.ts';
+import { struck, type Blow, type Fate } from '../../../server/engine/rulesets/demon-city/odds/action-results.ts';
 import type { Way } from '../../../server/engine/play/branching.ts';
 
 const start: Fate = {

@@ -1,7 +1,7 @@
 /** Courses of rounds that are written alike are played once, and come to the same as if they were played anew. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { atOnce } from '../../../server/engine/at-once.ts';
+import { atOnce } from '../../../server/engine/run-to-end.ts';
 import { bounds } from '../../../server/engine/derive/index.ts';
 import {
   KeptLayers,

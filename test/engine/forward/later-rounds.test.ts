@@ -1,9 +1,9 @@
 /** Chances of later rounds are those of all courses that come to them: what as many independent courses come to. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
-import { lastAffordable } from '../../../server/analysis/judging/chances.ts';
-import { isImprecise } from '../../../server/analysis/judging/precision.ts';
-import { lastOfImprecise, lastStage } from '../../../server/analysis/judging/pass.ts';
+import { lastAffordable } from '../../../server/analysis/sampling/chances.ts';
+import { isImprecise } from '../../../server/analysis/sampling/precision.ts';
+import { lastOfImprecise, lastStage } from '../../../server/analysis/sampling/pass.ts';
 import { atOnce, coursesIn, share, type Round, type RoundOdds } from '../../../server/engine/index.ts';
 import { laterFight } from '../../bench/fights/later-fight.ts';
 import { countCourses } from '../../recorded/counts.ts';

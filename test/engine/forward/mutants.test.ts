@@ -1,7 +1,7 @@
 /** The pass agrees with plain enumeration, and each mistake that it could make, put in on purpose, is reported. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { atOnce } from '../../../server/engine/at-once.ts';
+import { atOnce } from '../../../server/engine/run-to-end.ts';
 import { everyOdds, samplingOf, type Beginning, type Kernel } from '../../../server/engine/forward/index.ts';
 import {
   seededThrows,
@@ -11,7 +11,7 @@ import {
   type OutcomeOdds,
   type Round,
 } from '../../../server/engine/index.ts';
-import { spread } from '../../../server/engine/play/spread.ts';
+import { spread } from '../../../server/engine/play/overall/state-distribution.ts';
 import { pileKernel, isHurt, scenario, source, type Pile } from './pile-game.ts';
 
 type PileKernel = Kernel<Pile, Fact>;

@@ -1,7 +1,7 @@
 /** What a throw is worth in a later round is told from a few plays, with an interval that holds the true difference. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
-import { atOnce } from '../../../server/engine/at-once.ts';
+import { atOnce } from '../../../server/engine/run-to-end.ts';
 import {
   coursesIn,
   pairedMove,

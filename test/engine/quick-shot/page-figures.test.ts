@@ -1,7 +1,7 @@
 /** Figures that rule pages give in their prose are those that are reckoned. */
 import assert from 'node:assert/strict';
 import { meetsAll, setWeights, type Squash } from '../../../server/engine/chance/index.ts';
-import { die } from '../../../server/engine/rulesets/quick-shot/attempt.ts';
+import { die } from '../../../server/engine/rulesets/quick-shot/attempts/attempt.ts';
 import { pages } from '../../../server/engine/rulesets/quick-shot/pages/index.ts';
 import { publishedRows, type PublishedRow } from '../../../server/engine/rulesets/quick-shot/published.ts';
 import { rule } from '../../../server/engine/rulesets/quick-shot/rule-ids.ts';

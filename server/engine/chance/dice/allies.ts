@@ -1,5 +1,5 @@
 /** How often each of some allies is the one that acts when their side's highest die has a certain value. */
-import { choose, falling } from '../falling.ts';
+import { choose, falling } from '../cards/falling.ts';
 import { powers, times } from '../whole.ts';
 
 /** Allies whose dice are alike: in how many rolls the highest die of one has the value, and in how many it is below. */

@@ -1,6 +1,6 @@
 /** The odds of dice by looking at every roll: slow, and plainly right. */
 import type Fraction from 'fraction.js';
-import { falling } from '../falling.ts';
+import { falling } from '../cards/falling.ts';
 import { toFraction } from '../fractions.ts';
 import type { DiceChances } from './chances.ts';
 import { dieFaces } from './contest.ts';

@@ -1,6 +1,6 @@
 /** What some dice are worth by themselves: the distributions of the highest and of the lowest. */
 import { toFraction } from '../fractions.ts';
-import type { ValueChances } from '../single-hand.ts';
+import type { ValueChances } from '../cards/single-hand.ts';
 import { dieFaces } from './contest.ts';
 import { allRolls, highestRolls } from './highest.ts';
 

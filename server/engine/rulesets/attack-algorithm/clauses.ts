@@ -2,7 +2,7 @@
 import type { Deed } from './attacks.ts';
 import { onceEach } from './circumstances.ts';
 import { factsOf } from './facts.ts';
-import type { Change } from './pools.ts';
+import type { Change } from './rolls/pools.ts';
 import { rule } from './rule-ids.ts';
 
 /** What is written about the target number itself; the same quoted words count once. */

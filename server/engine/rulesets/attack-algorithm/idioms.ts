@@ -1,6 +1,6 @@
 /** Words that mean a clause of the New attack algorithm. */
 import type { Idiom } from '../../ruleset.ts';
-import { aimedAt } from '../../writers-words.ts';
+import { aimedAt } from '../../words/writers-words.ts';
 
 const from = 'Combat considerations';
 const silent =

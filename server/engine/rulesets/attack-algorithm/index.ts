@@ -7,13 +7,13 @@ import { checks } from './checks/index.ts';
 import { drafting } from './drafting.ts';
 import { pages } from './pages/index.ts';
 import { needed } from './needed.ts';
-import { isPin } from './pinned.ts';
+import { isPin } from './rolls/pinned.ts';
 import { rounds, type AttackAlgorithm } from './rounds.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
 import { traitWords } from './trait-words.ts';
-import { add } from './trying/add.ts';
-import { forcing } from './trying/forcing.ts';
+import { add } from './what-if/add.ts';
+import { forcing } from './what-if/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const attackAlgorithm = defineGame<AttackAlgorithm>({

@@ -3,7 +3,7 @@
  * lacks.
  */
 import { bodiesNamed } from '../../combatants.ts';
-import type { Needed, WritingPlace } from '../../quotable.ts';
+import type { Needed, WritingPlace } from '../../completions.ts';
 import type { Announcement, Scenario } from '../../scenario.ts';
 import { factsOf, type AttackFact } from './facts.ts';
 import { actionKind } from './vocabulary.ts';

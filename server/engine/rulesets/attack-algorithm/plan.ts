@@ -1,16 +1,16 @@
 /** One written round made ready to be rolled: what its head changes, who attacks, which rolls there are. */
 import { derive, deriveTriple, TextMemo } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
-import type { PoolChange } from '../../what-if.ts';
+import type { PoolChange } from '../../worth/what-if.ts';
 import type { Deed } from './attacks.ts';
 import type { Cast } from './cast.ts';
-import { checkRoll, type CheckRoll } from './checks-rolled.ts';
+import { checkRoll, type CheckRoll } from './rolls/checks-rolled.ts';
 import { exchangesOf, type Exchange } from './exchange.ts';
 import type { AttackFact } from './facts.ts';
 import { isOut, type Fight } from './fight.ts';
 import { factsIn, headChanges, type HeadChange } from './head.ts';
 import { roundContextOf, type RoundContext } from './round-context.ts';
-import type { RolledPool } from './pools.ts';
+import type { RolledPool } from './rolls/pools.ts';
 
 export interface RoundPlan {
   readonly round: Round<AttackFact>;

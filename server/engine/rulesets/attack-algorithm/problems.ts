@@ -3,12 +3,12 @@ import { isFace } from '../../play/pinned-dice.ts';
 import type { Problem } from '../../game/index.ts';
 import type { Attack } from './attacks.ts';
 import { fightersNamed } from './cast.ts';
-import { isRefused, writtenDifficulty } from './checks-rolled.ts';
-import { explosion } from './crits.ts';
+import { isRefused, writtenDifficulty } from './rolls/checks-rolled.ts';
+import { explosion } from './rolls/crits.ts';
 import { thirdAttack } from './exchange.ts';
 import { factsOf, type PinnedDice } from './facts.ts';
 import type { RoundContext } from './round-context.ts';
-import { dicePins } from './pinned.ts';
+import { dicePins } from './rolls/pinned.ts';
 import { deedRolls, type DeedRoll, type RoundPlan } from './plan.ts';
 import type { Numeral } from '../../scenario.ts';
 

@@ -5,7 +5,7 @@ import { announcedKind } from './announced-kind.ts';
 import type { AttackFact } from './facts.ts';
 import { isOut, type Fight } from './fight.ts';
 import type { Round } from '../../scenario.ts';
-import type { PoolChange } from '../../what-if.ts';
+import type { PoolChange } from '../../worth/what-if.ts';
 import type { ActionKind } from './vocabulary.ts';
 
 export interface RoundContext {

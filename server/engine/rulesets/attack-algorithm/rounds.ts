@@ -9,7 +9,7 @@ import { roundOdds } from './odds/round-odds.ts';
 import { withUnsaid } from './odds/unsaid.ts';
 import { planOnce, planRound, recounted, type RoundPlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
-import { Tale } from './play/tale.ts';
+import { Tale } from './play/round-recorder.ts';
 import { problemsIn } from './problems.ts';
 import { atNoHitPoints } from './vocabulary.ts';
 

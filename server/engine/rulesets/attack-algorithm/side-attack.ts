@@ -2,21 +2,21 @@
  * The attack of one side: who rolls how much, whom the hits can fall on, and with which die ("The roll, single-sided").
  */
 import type { HitPool } from '../../chance/index.ts';
-import { isSetAside, recountOf } from '../../recount.ts';
+import { isSetAside, recountOf } from '../../worth/recount.ts';
 import { writtenDie, type Attack } from './attacks.ts';
 import { fightersNamed, type Fighter } from './cast.ts';
 import { attackBonusDice, circumstancesOf } from './circumstances.ts';
 import { defencesAgainst, gradeCosts, type Graded } from './defences.ts';
-import { attackDifficulty, difficultyText, facesOf, growthOf } from './difficulty.ts';
+import { attackDifficulty, difficultyText, facesOf, growthOf } from './rolls/difficulty.ts';
 import { enemyOf, statementsIn, type Enemy } from './enemies.ts';
 import { factsOf, lastFact, type AttackFact } from './facts.ts';
 import { superiority } from './forms.ts';
 import { enemiesAimedAt, type RoundContext } from './round-context.ts';
 import { chooses } from './options.ts';
-import { changesLeft, rolledPool, type Change, type RolledPool, type Uncounted } from './pools.ts';
-import type { Whole } from './net-dice.ts';
+import { changesLeft, rolledPool, type Change, type RolledPool, type Uncounted } from './rolls/pools.ts';
+import type { Whole } from './rolls/net-dice.ts';
 import { targetChanges } from './clauses.ts';
-import { pinnedDice } from './pinned.ts';
+import { pinnedDice } from './rolls/pinned.ts';
 import { rule } from './rule-ids.ts';
 
 /** One attacker’s roll; `aim` is the enemy whose defences and form set its difficulty. */

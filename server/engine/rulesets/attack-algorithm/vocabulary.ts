@@ -1,10 +1,10 @@
 /** The words of the New attack algorithm: what somebody is measured by, verbs, weapons everybody knows, states. */
 import { each, verbWords } from '../../play/verb-table.ts';
 import type { OrdinaryThing, StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
-import { fillers } from '../../writers-words.ts';
+import { fillers } from '../../words/writers-words.ts';
 import { idioms } from './idioms.ts';
 import { options } from './options.ts';
-import { slips } from './slips.ts';
+import { slips } from './common-mistakes.ts';
 import { citations, verbs, type ActionKind } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';

@@ -1,7 +1,7 @@
 /** One written round made ready for dice: what is unresisted, and which Clashes there are. */
 import { deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
-import type { PoolChange } from '../../what-if.ts';
+import type { PoolChange } from '../../worth/what-if.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import type { RuleKeys } from '../demon-city/change.ts';
 import type { Deed } from '../demon-city/deeds.ts';

@@ -13,7 +13,7 @@ import { roundOdds } from './odds/round-odds.ts';
 import { pinProblems } from './pin-problems.ts';
 import { planDice, recounted, type DicePlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
-import { Telling } from './play/telling.ts';
+import { Telling } from './play/round-recorder.ts';
 
 /** A side acts when one of its characters does, and nothing but a tie can happen beside that. */
 const answers: ClashAnswers = {

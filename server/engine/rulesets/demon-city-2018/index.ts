@@ -10,8 +10,8 @@ import { cardForms, sentences } from '../demon-city/sentences/index.ts';
 import { id } from './rule-ids.ts';
 import { rounds, type TarotEdition } from './rounds.ts';
 import { starterFor } from '../demon-city/starter.ts';
-import { add } from '../demon-city/trying/add.ts';
-import { forcing } from './trying/forcing.ts';
+import { add } from '../demon-city/what-if/add.ts';
+import { forcing } from './what-if/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 import { reachesSeveral } from '../demon-city/weapons.ts';
 

@@ -15,7 +15,7 @@ import { chooses } from './options.ts';
 import { pinProblems } from './pin-problems.ts';
 import { planCards, planOnce, recounted } from './plan.ts';
 import { momentsOf } from './play/round.ts';
-import { Telling } from './play/telling.ts';
+import { Telling } from './play/round-recorder.ts';
 import { excesses, shortages } from './shortages.ts';
 
 export interface TarotEdition extends Types {

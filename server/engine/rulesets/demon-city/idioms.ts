@@ -1,6 +1,6 @@
 /** Words that mean a clause of Demon City. */
 import type { Citation, Idiom } from '../../ruleset.ts';
-import { aimedAt } from '../../writers-words.ts';
+import { aimedAt } from '../../words/writers-words.ts';
 
 /** On what of a text each rests. */
 export type IdiomBasis =

@@ -3,7 +3,7 @@
  * under an announcement.
  */
 import { bodiesNamed, carriedBy } from '../../combatants.ts';
-import type { Needed, WritingPlace } from '../../quotable.ts';
+import type { Needed, WritingPlace } from '../../completions.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Scenario } from '../../scenario.ts';
 import type { DemonCityFact } from './facts.ts';

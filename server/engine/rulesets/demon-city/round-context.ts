@@ -1,6 +1,6 @@
 /** What pools are counted from: who announces what while what holds, and who stands where. */
 import type { Positions } from '../../positions.ts';
-import type { PoolChange } from '../../what-if.ts';
+import type { PoolChange } from '../../worth/what-if.ts';
 import type { Cast } from './cast.ts';
 import type { Deed } from './deeds.ts';
 import type { DemonCityFact } from './facts.ts';

@@ -3,9 +3,9 @@
  */
 import { each, verbWords } from '../../play/verb-table.ts';
 import type { OrdinaryThing, StatWord, VerbKind, VerbUse, Vocabulary } from '../../ruleset.ts';
-import { fillers } from '../../writers-words.ts';
+import { fillers } from '../../words/writers-words.ts';
 import { idiomsOf, type IdiomCitations } from './idioms.ts';
-import { slips } from './slips.ts';
+import { slips } from './common-mistakes.ts';
 import { driving, knownVerb, verbs, type ActionKind, type Citations } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';

@@ -1,5 +1,5 @@
 /** Which verbs go with a weapon: the likeliest things that somebody announces who carries it. */
-import { ownValue } from '../../own-value.ts';
+import { ownValue } from '../../words/own-value.ts';
 import type { Setting } from '../../scenario.ts';
 import type { DemonCityFact } from './facts.ts';
 import { hasClass, weaponNamed, type Weapon } from './weapons.ts';

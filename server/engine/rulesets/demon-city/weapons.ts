@@ -1,7 +1,7 @@
 /**
  * Weapons: their classes, which one an action is done with, and which is better here. Tarot edition, "Weapon Throw".
  */
-import { ownValue } from '../../own-value.ts';
+import { ownValue } from '../../words/own-value.ts';
 import type { Announcement, Setting } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import { lastFact, type DemonCityFact, type WeaponClass, type WeaponOrder, type WeaponTrait } from './facts.ts';

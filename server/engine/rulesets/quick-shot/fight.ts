@@ -5,7 +5,7 @@ import { withConditions } from '../../play/fighters.ts';
 import { factsKey, stateKey } from '../../play/state-key.ts';
 import type { Source } from '../../source.ts';
 import { wordsKey, type Cast, type Fighter } from './cast.ts';
-import { effectOf } from './difficulty.ts';
+import { effectOf } from './attempts/difficulty.ts';
 import { factsOf, type QuickShotFact, type Scoped } from './facts.ts';
 
 /** A wound as somebody has it; `effect` is that of the action that it adds, and missing where it adds none. */

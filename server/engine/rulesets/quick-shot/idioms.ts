@@ -3,7 +3,7 @@
  * the GM’s to say.
  */
 import type { Idiom } from '../../ruleset.ts';
-import { aimedAt } from '../../writers-words.ts';
+import { aimedAt } from '../../words/writers-words.ts';
 
 const helps = {
   from: 'Step 1: Initiation',

@@ -6,15 +6,15 @@ import { unsquashed } from './odds/figures.ts';
 import { printedTables } from './odds/tables.ts';
 import { pages } from './pages/index.ts';
 import { isPin } from './pinned.ts';
-import { explained } from './quotable/explained.ts';
-import { quotable } from './quotable/index.ts';
-import { needed } from './quotable/needed.ts';
+import { explained } from './completions/explained.ts';
+import { quotable } from './completions/index.ts';
+import { needed } from './completions/needed.ts';
 import { type QuickShot, rounds } from './rounds.ts';
 import { id } from './rule-ids.ts';
 import { sentences, slotForms } from './sentences/index.ts';
 import { traitWords } from './trait-words.ts';
-import { add, additions, addsTo } from './trying/add.ts';
-import { forcing } from './trying/forcing.ts';
+import { add, additions, addsTo } from './what-if/add.ts';
+import { forcing } from './what-if/forcing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const quickShot = defineGame<QuickShot>({

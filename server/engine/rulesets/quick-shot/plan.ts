@@ -1,15 +1,15 @@
 /** One written round made ready to be rolled: what its head changes, who attempts what. */
 import { derive, deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
-import type { PoolChange } from '../../what-if.ts';
-import type { Attempt } from './attempt.ts';
-import { conditionAfter, endingsIn, happeningsIn, type Applied, type Happening } from './between/index.ts';
+import type { PoolChange } from '../../worth/what-if.ts';
+import type { Attempt } from './attempts/attempt.ts';
+import { conditionAfter, endingsIn, happeningsIn, type Applied, type Happening } from './downtime/index.ts';
 import type { Cast } from './cast.ts';
 import type { QuickShotFact } from './facts.ts';
 import { changed, conditionOf, writtenState, type Fight } from './fight.ts';
-import { attemptedIn, type Attempted } from './attempted.ts';
+import { attemptedIn, type Attempted } from './attempts/attempted.ts';
 import { roundContextOf, type RoundContext } from './round-context.ts';
-import type { Team } from './teams.ts';
+import type { Team } from './attempts/teams.ts';
 
 /** Something at the head of the round, with what has come of it. */
 export interface Headed extends Happening {

@@ -1,14 +1,14 @@
 /** What of a round can’t be played as it is written. */
 import type { Problem } from '../../game/index.ts';
-import { isGivenUp, type Attempt } from './attempt.ts';
-import { isRefused, type Fault } from './between/index.ts';
-import { diceFor, type BetFault } from './bets.ts';
-import { excessOf, type Need } from './difficulties-reckoned.ts';
+import { isGivenUp, type Attempt } from './attempts/attempt.ts';
+import { isRefused, type Fault } from './downtime/index.ts';
+import { diceFor, type BetFault } from './attempts/bets.ts';
+import { excessOf, type Need } from './attempts/difficulties-reckoned.ts';
 import { lastFact, type Rolls } from './facts.ts';
-import { isUnsaid, strangeDifficulty, type WrittenNeed } from './needs.ts';
+import { isUnsaid, strangeDifficulty, type WrittenNeed } from './attempts/needs.ts';
 import type { Headed, RoundPlan } from './plan.ts';
 import type { Source } from '../../source.ts';
-import { baseDice } from './pool.ts';
+import { baseDice } from './attempts/pool.ts';
 
 export function problemsIn({ head, attempts }: RoundPlan): readonly Problem[] {
   return [...head.flatMap(inHead), ...attempts.flatMap(inAttempt)];

@@ -1,6 +1,6 @@
 /** What a round’s rolls are reckoned from: who announces what while what holds. */
 import type { Round } from '../../scenario.ts';
-import type { PoolChange } from '../../what-if.ts';
+import type { PoolChange } from '../../worth/what-if.ts';
 import type { Cast, Fighter } from './cast.ts';
 import { deedsOf, type Deed } from './deeds.ts';
 import type { QuickShotFact } from './facts.ts';

@@ -9,7 +9,7 @@ import { roundOdds } from './odds/round-odds.ts';
 import { planRound, recounted, startOf, type RoundPlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { problemsIn } from './problems.ts';
-import { Tale } from './play/tale.ts';
+import { Tale } from './play/round-recorder.ts';
 import { isIn, toState } from './state.ts';
 
 export interface QuickShot extends Types {

@@ -2,8 +2,8 @@
 import { carriedBy } from '../../combatants.ts';
 import type { CombatantState, State, Track } from '../../timeline.ts';
 import { wordsKey, type Cast, type Fighter } from './cast.ts';
-import { points } from './between/applied.ts';
-import { difficultyAt } from './difficulty.ts';
+import { points } from './downtime/applied.ts';
+import { difficultyAt } from './attempts/difficulty.ts';
 import type { Purse } from './facts.ts';
 import { chargeTypes, conditionOf, isOut, type Condition, type Fight, type OwnWound } from './fight.ts';
 

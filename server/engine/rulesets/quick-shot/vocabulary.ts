@@ -1,10 +1,10 @@
 /** The words of Quick Shot: what somebody has, what can be announced, what choices there are. */
 import { each, verbWords } from '../../play/verb-table.ts';
 import type { StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
-import { fillers } from '../../writers-words.ts';
+import { fillers } from '../../words/writers-words.ts';
 import { idioms } from './idioms.ts';
 import { options } from './options.ts';
-import { slips } from './slips/index.ts';
+import { slips } from './common-mistakes/index.ts';
 import { citations, verbs, type ActionKind } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';

@@ -13,7 +13,7 @@ import { isReason, type Reason } from '../circumstances.ts';
 import { tieOptionOf } from '../exchange.ts';
 import { lastFact, type AttackFact, type TargetNumber } from '../facts.ts';
 import { wordsKey } from '../head.ts';
-import { allDicePins } from '../pinned.ts';
+import { allDicePins } from '../rolls/pinned.ts';
 import { deedRolls, type RoundPlan } from '../plan.ts';
 import type { ActionKind } from '../vocabulary.ts';
 import { foundInRounds, keepOne, saidTogether } from './written.ts';

@@ -4,7 +4,7 @@ import { add, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
-import { percent } from '../../../percent.ts';
+import { percent } from '../../../words/percent.ts';
 import { count } from '../../../play/words.ts';
 import type { Option, Scenario } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';

@@ -7,7 +7,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
 import type { Scenario, Words } from '../../../scenario.ts';
 import { writtenDie } from '../attacks.ts';
-import { facesOf, mostFaces, namedDice } from '../difficulty.ts';
+import { facesOf, mostFaces, namedDice } from '../rolls/difficulty.ts';
 import { factsOf, type AttackFact, type DieDecision } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
 import { usualDie, type SideAttack } from '../side-attack.ts';

@@ -3,7 +3,7 @@ import { none } from '../../../chance/index.ts';
 import { bodiesNamed } from '../../../combatants.ts';
 import type { RoundOdds } from '../../../odds.ts';
 import { happeningOutcome } from '../../../play/acting.ts';
-import { didOdds, isOdds, type Answer } from '../../../play/reached.ts';
+import { didOdds, isOdds, type Answer } from '../../../play/overall/reached.ts';
 import type { Cast } from '../cast.ts';
 import type { Exchange } from '../exchange.ts';
 import { contestsOf, isSilent, type RoundPlan } from '../plan.ts';

@@ -1,7 +1,7 @@
 /** The odds of everything that is rolled together: each check, and each roll of one side or two. */
 import { compared, hitWeights, type HitPool, type Weights } from '../../../chance/index.ts';
 import type { ContestOdds, OutcomeId, OutcomeOdds } from '../../../odds.ts';
-import type { CheckRoll } from '../checks-rolled.ts';
+import type { CheckRoll } from '../rolls/checks-rolled.ts';
 import type { Exchange, ExchangeOutcome } from '../exchange.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';
 import type { RoundContext } from '../round-context.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
 import type { Figure, OutcomeId, Outcomes } from '../../../odds.ts';
-import { explosion } from '../crits.ts';
+import { explosion } from '../rolls/crits.ts';
 import type { PinnedDie } from '../../../play/pinned-dice.ts';
 import { partsOf } from './figures.ts';
 import { checkOutcome, degreeOutcome } from './outcomes.ts';

@@ -1,7 +1,7 @@
 /** How hits and damage of one roll are spread: of each side, and on each enemy. */
 import { derive } from '../../../derive/index.ts';
 import type { Distribution, DistributionSubject, NumberOdds } from '../../../odds.ts';
-import type { Costing } from '../../../play/costs.ts';
+import type { Costing } from '../../../play/overall/costs.ts';
 import { groupWords, type Cast, type Fighter } from '../cast.ts';
 import { conditionOf, type Fight } from '../fight.ts';
 import type { SideCounts } from './counts.ts';

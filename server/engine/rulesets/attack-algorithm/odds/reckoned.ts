@@ -1,6 +1,6 @@
 /** A roll of sides reckoned once, for its outcomes, its distributions and how everybody stands after it. */
 import { addUp, hitWeights, type HitPool, type Weights } from '../../../chance/index.ts';
-import { damagePins } from '../damage-pins.ts';
+import { damagePins } from '../rolls/damage-pins.ts';
 import type { Exchange } from '../exchange.ts';
 import type { RoundContext } from '../round-context.ts';
 import { contestsOf, type RoundPlan } from '../plan.ts';

@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { restOf, toFraction } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
 import type { OutcomeOdds, StandingOdds } from '../../../odds.ts';
-import { damagePins } from '../damage-pins.ts';
+import { damagePins } from '../rolls/damage-pins.ts';
 import { conditionOf, defeatDecided, hasNoHitPoints, isDefeated, withDamage, type Condition } from '../fight.ts';
 import type { Fighter } from '../cast.ts';
 import { isSilent, type RoundPlan } from '../plan.ts';

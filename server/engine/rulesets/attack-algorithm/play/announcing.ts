@@ -2,14 +2,14 @@
 import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 import { type Deed, deedsOf } from '../attacks.ts';
-import type { CheckRoll } from '../checks-rolled.ts';
+import type { CheckRoll } from '../rolls/checks-rolled.ts';
 import { deedSentence, targetsOf } from '../deed-words.ts';
 import { enemiesAimedAt, type RoundContext } from '../round-context.ts';
 import { chooses } from '../options.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { actionKind } from '../vocabulary.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 export function announceAll(tale: Tale): void {
   const rolls = rollsOf(tale);

@@ -4,9 +4,9 @@ import { happening, throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { PartyResult, Result } from '../../../results.ts';
 import type { Thrown } from '../../../timeline.ts';
-import type { CheckRoll } from '../checks-rolled.ts';
+import type { CheckRoll } from '../rolls/checks-rolled.ts';
 import { mostDice } from '../circumstances.ts';
-import { explosion, pinnedCrits } from '../crits.ts';
+import { explosion, pinnedCrits } from '../rolls/crits.ts';
 import { deedSentence } from '../deed-words.ts';
 import type { PinnedDie } from '../../../play/pinned-dice.ts';
 import { actionId, checkId } from '../odds/contest-ids.ts';
@@ -17,7 +17,7 @@ import { partyOf } from './parties.ts';
 import { proseOf } from './prose.ts';
 import { rolling } from './rolls.ts';
 import { tellNoDie } from './silence.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 export function checksIn(plan: RoundPlan): readonly Moment<Tale>[] {
   return plan.checks.map((check) =>

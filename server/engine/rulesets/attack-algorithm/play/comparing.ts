@@ -13,7 +13,7 @@ import {
 import { factsOf, lastFact, type TieChoice } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { tieProse } from './prose.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { hitCount } from './words.ts';
 
 export function compareHits(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome): void {

@@ -5,14 +5,14 @@ import type { Result } from '../../../results.ts';
 import type { Thrown } from '../../../timeline.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
-import { damagePinOf, damagePins } from '../damage-pins.ts';
+import { damagePinOf, damagePins } from '../rolls/damage-pins.ts';
 import type { SideOutcome } from '../exchange.ts';
 import { damaged, type Fight } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { mostFirst, type Share } from '../spreading.ts';
 import { tellIfGone } from './defeat.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { fullSentence, groupOwns, leavingWords, pointsWords } from './words.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Fighter } from '../cast.ts';
 import { factsOf, lastFact } from '../facts.ts';
 import { conditionOf, type Fight } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { whole } from './words.ts';
 
 /** Tells of somebody who has just come to 0 HP or less where nothing is decided about it. */

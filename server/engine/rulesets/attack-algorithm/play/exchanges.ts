@@ -15,7 +15,7 @@ import { proseOf } from './prose.ts';
 import { tellNoDie, tellThirdSide } from './silence.ts';
 import { rolling } from './rolls.ts';
 import { tellSpread } from './spreading.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { hitCount, hitsWords } from './words.ts';
 
 /**

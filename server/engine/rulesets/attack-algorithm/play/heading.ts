@@ -6,7 +6,7 @@ import { isOut, type Fight } from '../fight.ts';
 import type { HeadChange } from '../head.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { tellIfGone } from './defeat.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { calledWords, fullSentence, leavingWords, pointsWords } from './words.ts';
 
 export function tellHead(tale: Tale): void {

@@ -5,7 +5,7 @@ import { groupAgrees, groupWords, isAlone, isNamed, type Fighter } from '../cast
 import { factsOf } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { namedChampion, type SideAttack } from '../side-attack.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 export function nominateAll(tale: Tale): void {
   const sides = tale.plan.exchanges.flatMap((exchange) => exchange.sides);

@@ -3,7 +3,7 @@ import { hitsOf } from '../../../chance/index.ts';
 import type { PartyResult, Result } from '../../../results.ts';
 import type { Deed } from '../attacks.ts';
 import { deedWords, type When } from '../deed-words.ts';
-import type { RolledPool } from '../pools.ts';
+import type { RolledPool } from '../rolls/pools.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { hitCount } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** What the writer has put down for how something turns out. */
 import type { Announcement, Prose } from '../../../scenario.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 /** What is written for the first of these outcomes that is there. */
 export function proseOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly string[]): readonly Prose[] {

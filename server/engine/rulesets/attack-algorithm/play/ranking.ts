@@ -5,7 +5,7 @@ import type { Enemy } from '../enemies.ts';
 import { factsOf } from '../facts.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { byHostsWord, type Share, type Spread } from '../spreading.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { calledWords } from './words.ts';
 
 /** A sentence for each reason that the text, or the Host, gives for one enemy getting more hits than another. */

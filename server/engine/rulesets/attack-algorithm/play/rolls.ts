@@ -3,7 +3,7 @@ import { hitsOf, hitWeights, rollPool, type HitPool } from '../../../chance/inde
 import { throwing, type Moment } from '../../../game/index.ts';
 import { derive } from '../../../derive/index.ts';
 import type { Way } from '../../../play/branching.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 /** The dice of each of some pools. */
 type Rolls = readonly (readonly number[])[];

@@ -12,7 +12,7 @@ import { checksIn } from './checks.ts';
 import { exchangesIn } from './exchanges.ts';
 import { tellHead } from './heading.ts';
 import { nominateAll } from './nominating.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 /** Made once for all plans in which the same is rolled. */
 export const momentsOf = deriveFromPart(

@@ -11,7 +11,7 @@ import { rule } from '../rule-ids.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { fits, type Share, type Spread } from '../spreading.ts';
 import { isByHostsWord, orderTexts, unrankedWords } from './ranking.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { hitCount } from './words.ts';
 
 type Reasons = ToldWhy['reasons'];

@@ -3,11 +3,11 @@ import { list, sentence } from '../../../play/words.ts';
 import type { Deed } from '../attacks.ts';
 import { groupWords } from '../cast.ts';
 import { deedSentence } from '../deed-words.ts';
-import { decidableDice } from '../difficulty.ts';
+import { decidableDice } from '../rolls/difficulty.ts';
 import { lastFact } from '../facts.ts';
-import type { RolledPool } from '../pools.ts';
+import type { RolledPool } from '../rolls/pools.ts';
 import { rule } from '../rule-ids.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 /** A difficulty that would have to grow past the dice that the text names (aa-q21). */
 export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool): void {

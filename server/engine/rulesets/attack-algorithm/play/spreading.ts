@@ -8,7 +8,7 @@ import type { SideAttack } from '../side-attack.ts';
 import { decidingOrder, mostFirst, type Share, type Spread } from '../spreading.ts';
 import { isByHostsWord, orderTexts, unrankedWords } from './ranking.ts';
 import { isShared, orderSource, reachTexts, shareReasons, sharesSource, unfitting } from './share-reasons.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { calledWords, groupOwns } from './words.ts';
 
 export function tellSpread(tale: Tale, outcome: SideOutcome): void {

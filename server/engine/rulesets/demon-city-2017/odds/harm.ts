@@ -8,7 +8,7 @@ import { decisionAbout } from '../../demon-city/change.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import type { Recovery } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
-import { struck, type Blow, type Falling, type Fate } from '../../demon-city/odds/fates.ts';
+import { struck, type Blow, type Falling, type Fate } from '../../demon-city/odds/action-results.ts';
 import { lossFigures, lossGiven, standingFigures } from '../../demon-city/odds/standing.ts';
 import { pinOf } from '../../demon-city/pins.ts';
 import { harms } from '../../demon-city/play/consequences.ts';

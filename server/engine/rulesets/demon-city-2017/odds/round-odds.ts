@@ -1,7 +1,7 @@
 /** The odds of one round: every action that is rolled for, and every contest. */
 import { areDiceCountable, certain, diceChances, diceTaskChances, none, type DiceHand } from '../../../chance/index.ts';
 import type { ActionOdds, ContestOdds, Distribution, OutcomeOdds, RoundOdds, StandingOdds } from '../../../odds.ts';
-import { deedWords } from '../../demon-city/telling.ts';
+import { deedWords } from '../../demon-city/deed-phrases.ts';
 import { type Deed } from '../../demon-city/deeds.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { clashId, taskId } from '../../demon-city/odds/contest-ids.ts';

@@ -1,5 +1,5 @@
 /** The announcements of a round, slowest first. Dice edition, steps 1 to 3 of the Slow Motion Phase. */
-import { deedWords } from '../../demon-city/telling.ts';
+import { deedWords } from '../../demon-city/deed-phrases.ts';
 import { type Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, withCondition } from '../../demon-city/fight.ts';
 import { knownVerb } from '../../demon-city/verbs.ts';
@@ -8,7 +8,7 @@ import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 import { oppositionOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 
 export function announceAll(telling: Telling): void {
   for (const deed of telling.plan.blocked) block(telling, deed);

@@ -15,7 +15,7 @@ import { pinnedHandOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
 import { partyOf } from './parties.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 import { clashWhy, verdictText } from './verdicts.ts';
 import { clashWays, type Rolled } from './ways.ts';
 

@@ -14,7 +14,7 @@ import { pinnedDice } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { fallsOnInjuryTable } from './injuries.ts';
 import { resultsOf } from './parties.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 import { lossWays } from './ways.ts';
 
 /** One damage roll; how far below −1 somebody would fall doesn’t matter (reading d14). */

@@ -1,6 +1,6 @@
 /** What a success does, and what is told of an action that comes to nothing. */
 import { happening, type Moment } from '../../../game/index.ts';
-import { deedWords } from '../../demon-city/telling.ts';
+import { deedWords } from '../../demon-city/deed-phrases.ts';
 import { attacks, type Deed } from '../../demon-city/deeds.ts';
 import { withCondition } from '../../demon-city/fight.ts';
 import { applyConsequences, consequenceWords, harms, proseOf, targetOf } from '../../demon-city/play/consequences.ts';
@@ -8,7 +8,7 @@ import { list, sentence } from '../../../play/words.ts';
 import { isDefence } from '../../demon-city/vocabulary.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { damage } from './damage.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 
 /** How something came about: by which rule, whether with a 10 or with nothing better than a 1, and why in words. */
 export interface Happening {

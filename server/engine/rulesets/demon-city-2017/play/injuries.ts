@@ -10,7 +10,7 @@ import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import { recovered } from '../../demon-city/play/recovery.ts';
 import { sentence } from '../../../play/words.ts';
 import { rule } from '../rule-ids.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 
 /**
  * Whoever falls below 0 Toughness is on the table at once, and not again at the end of the same round (reading d27).

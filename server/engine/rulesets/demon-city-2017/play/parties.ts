@@ -3,11 +3,11 @@ import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../results.ts';
 import { sentence } from '../../../play/words.ts';
-import { deedWords } from '../../demon-city/telling.ts';
+import { deedWords } from '../../demon-city/deed-phrases.ts';
 import { type Deed } from '../../demon-city/deeds.ts';
 import type { Pin } from '../../demon-city/facts.ts';
 import { pinOf } from '../../demon-city/pins.ts';
-import { marked } from '../../demon-city/play/kept.ts';
+import { marked } from '../../demon-city/play/counted-marks.ts';
 import { pinnedDice } from '../rolling.ts';
 
 /** What came of somebody’s dice. */

@@ -15,7 +15,7 @@ import { oppositionOf, pinnedHandOf, pinnedOpposition } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, tellFumble } from './effects.ts';
 import { hostParty, partyOf, type Verdict } from './parties.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 import { taskWhy } from './verdicts.ts';
 import { taskWays } from './ways.ts';
 

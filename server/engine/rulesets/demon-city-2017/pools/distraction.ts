@@ -1,7 +1,7 @@
 /** The Distraction Die, and the Defense Die of those who could never have it. */
 import type { Modifier } from '../../../pool.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
-import { busyWords } from '../../demon-city/telling.ts';
+import { busyWords } from '../../demon-city/deed-phrases.ts';
 import { type Deed } from '../../demon-city/deeds.ts';
 import { factsOf, lastFact, type Distraction } from '../../demon-city/facts.ts';
 import { list } from '../../../play/words.ts';

@@ -1,7 +1,7 @@
 /** How many dice everybody gets, and why. Dice edition, step 2 of the Slow Motion Phase. */
 import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool, Modifier } from '../../../pool.ts';
-import { isCounted, reasonsLeft, recountOf } from '../../../recount.ts';
+import { isCounted, reasonsLeft, recountOf } from '../../../worth/recount.ts';
 import type { Hand } from '../../../scenario.ts';
 import { valueOf } from '../../demon-city/cast.ts';
 import { throwsInClash, type Deed } from '../../demon-city/deeds.ts';

@@ -1,6 +1,6 @@
 /** Lost dice: one for an injury, and two for other difficulties at most. */
 import type { Modifier } from '../../../pool.ts';
-import { isCounted, reasonsLeft, recountOf } from '../../../recount.ts';
+import { isCounted, reasonsLeft, recountOf } from '../../../worth/recount.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { hindrancesOf } from '../../demon-city/rulings.ts';
 import { notBelowOne } from '../../demon-city/uncounted.ts';

@@ -1,7 +1,7 @@
 /** Situation Dice: for distinct advantages, for the better weapon and after a defence, two in all. */
 import { distanceBetween } from '../../../positions.ts';
 import type { Modifier } from '../../../pool.ts';
-import { reasonsLeft, recountOf, type Recount } from '../../../recount.ts';
+import { reasonsLeft, recountOf, type Recount } from '../../../worth/recount.ts';
 import { facedBy, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf, lastFact } from '../../demon-city/facts.ts';
 import { advantagesOf } from '../../demon-city/rulings.ts';

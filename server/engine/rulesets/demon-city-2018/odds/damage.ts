@@ -12,7 +12,7 @@ import {
 import { weighed, type Way } from '../../../play/branching.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
-import type { Blow } from '../../demon-city/odds/fates.ts';
+import type { Blow } from '../../demon-city/odds/action-results.ts';
 import { conditionOf } from '../../demon-city/fight.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { hasClass } from '../../demon-city/weapons.ts';

@@ -1,11 +1,11 @@
 /** What one contest does to everybody whom it can hurt. */
-import { ownValue } from '../../../own-value.ts';
+import { ownValue } from '../../../words/own-value.ts';
 import { certain, deckSize, type Contest } from '../../../chance/index.ts';
 import type { Distribution, StandingOdds } from '../../../odds.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import { conditionOf } from '../../demon-city/fight.ts';
-import { struck, type Blow, type Struck } from '../../demon-city/odds/fates.ts';
+import { struck, type Blow, type Struck } from '../../demon-city/odds/action-results.ts';
 import { lossFigures, lossGiven, standingFigures, unsettled } from '../../demon-city/odds/standing.ts';
 import type { RoundPlan } from '../fight.ts';
 import { blowsOf, knownBlows, type DamageThrow } from './damage.ts';

@@ -1,5 +1,5 @@
 /** What damage comes to whose cards the writer has pinned. */
-import { ownValue } from '../../../own-value.ts';
+import { ownValue } from '../../../words/own-value.ts';
 import { deckSize, type Contest, type Deck } from '../../../chance/index.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Deed } from '../../demon-city/deeds.ts';

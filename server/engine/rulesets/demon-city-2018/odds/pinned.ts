@@ -1,5 +1,5 @@
 /** A contest in which the throws that the writer has pinned are taken as thrown. */
-import { ownValue } from '../../../own-value.ts';
+import { ownValue } from '../../../words/own-value.ts';
 import { deckSize, withoutCards, type Card, type Contest, type ContestHand } from '../../../chance/index.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Throwing } from '../contests.ts';

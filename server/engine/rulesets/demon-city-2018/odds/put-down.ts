@@ -9,7 +9,7 @@ import {
   type ContestHand,
   type Deal,
 } from '../../../chance/index.ts';
-import { ownValue } from '../../../own-value.ts';
+import { ownValue } from '../../../words/own-value.ts';
 import { conditionOf, isDown, wornBy } from '../../demon-city/fight.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { harms } from '../../demon-city/play/consequences.ts';

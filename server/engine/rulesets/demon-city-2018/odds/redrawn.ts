@@ -1,6 +1,6 @@
 /** Damage for which another card is drawn in place of each Fool: a sum over how many Fools come up (reading t28). */
 import type Fraction from 'fraction.js';
-import { ownValue } from '../../../own-value.ts';
+import { ownValue } from '../../../words/own-value.ts';
 import {
   deckSize,
   none,

@@ -12,7 +12,7 @@ import type {
 import type { Cast } from '../../demon-city/cast.ts';
 import { clashHands, contestOf, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { damageAfter } from '../damage-sizes.ts';
-import { deedWords } from '../../demon-city/telling.ts';
+import { deedWords } from '../../demon-city/deed-phrases.ts';
 import { type Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import type { RoundPlan } from '../fight.ts';

@@ -21,7 +21,7 @@ import { rule } from '../rule-ids.ts';
 import { calmParties, comparedWords, extraWords, host } from './calm-parties.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';
 import { resultsOf } from './parties.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 import { throwingAnew } from './throws.ts';
 import { wordsOf } from '../../../outcomes.ts';
 import { sentence } from '../../../play/words.ts';

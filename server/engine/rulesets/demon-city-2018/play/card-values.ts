@@ -7,7 +7,7 @@ import type { Cast } from '../../demon-city/cast.ts';
 import { list } from '../../../play/words.ts';
 import { cardTitle, cardValue, countsAsPrinted, hasDeckOfItsOwn, startingDecks } from '../cards.ts';
 import { rule } from '../rule-ids.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 
 /** Told once, before the first round's first throw, where there is something to tell. */
 export function tellCardValues(telling: Telling): void {

@@ -8,7 +8,7 @@ import { happening, type Moment } from '../../../game/index.ts';
 import { wordsOf } from '../../../outcomes.ts';
 import type { Thrown } from '../../../timeline.ts';
 import { contestOnTable, type Throwing } from '../contests.ts';
-import { deedWords } from '../../demon-city/telling.ts';
+import { deedWords } from '../../demon-city/deed-phrases.ts';
 import { attacks, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
@@ -19,7 +19,7 @@ import { isAttack } from '../../demon-city/vocabulary.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
 import { partiesOf } from './parties.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 import { clashWhy, verdictText, type Turned } from './verdicts.ts';
 import { agree, list, sentence, sideWords } from '../../../play/words.ts';
 

@@ -15,7 +15,7 @@ import { damageSize, redrawsFools } from '../damage-sizes.ts';
 import { pinnedPlaces } from '../dealing.ts';
 import { rule } from '../rule-ids.ts';
 import { resultOf, resultsOf } from './parties.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 import { dealing } from './throws.ts';
 
 /**

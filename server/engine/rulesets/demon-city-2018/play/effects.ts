@@ -3,7 +3,7 @@ import type { Card, HandOutcome } from '../../../chance/index.ts';
 import type { Moment } from '../../../game/index.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
 import { cardMark, cardTitle } from '../cards.ts';
-import { deedWords } from '../../demon-city/telling.ts';
+import { deedWords } from '../../demon-city/deed-phrases.ts';
 import { attacks, type Deed } from '../../demon-city/deeds.ts';
 import { factsOf } from '../../demon-city/facts.ts';
 import { withCondition } from '../../demon-city/fight.ts';
@@ -12,7 +12,7 @@ import { isAttack, isDefence } from '../../demon-city/vocabulary.ts';
 import { applyConsequences, consequenceWords, harms, proseOf, targetOf } from '../../demon-city/play/consequences.ts';
 import { damage } from './damage.ts';
 import { moveAfterFailure, moveAfterSuccess } from './moving.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 import { measuredWords } from './thresholds.ts';
 import { possessive, sentence } from '../../../play/words.ts';
 

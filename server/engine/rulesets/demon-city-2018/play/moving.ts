@@ -5,7 +5,7 @@ import { lastFact } from '../../demon-city/facts.ts';
 import { possessive, sentence } from '../../../play/words.ts';
 import { isDefence } from '../../demon-city/vocabulary.ts';
 import { rule } from '../rule-ids.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './round-recorder.ts';
 
 /** Tells where somebody is after a deed of theirs that took effect. */
 export function moveAfterSuccess(telling: Telling, deed: Deed): void {

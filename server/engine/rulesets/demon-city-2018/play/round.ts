@@ -2,7 +2,7 @@
 import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { Thrown } from '../../../timeline.ts';
-import { tellHead } from '../../demon-city/play/tale.ts';
+import { tellHead } from '../../demon-city/play/round-recorder.ts';
 import { clashHands, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { deriveFromPools, type RoundPlan, type TarotFight } from '../fight.ts';
 import { chooses } from '../options.ts';
@@ -12,7 +12,7 @@ import { announcements } from './announcing.ts';
 import { checksIn } from './calm.ts';
 import { tellCardValues } from './card-values.ts';
 import { clash } from './clash.ts';
-import { hasThrown, type Telling } from './telling.ts';
+import { hasThrown, type Telling } from './round-recorder.ts';
 import { throwingAnew } from './throws.ts';
 
 export function momentsOf(plan: RoundPlan, found: TarotFight): readonly Moment<Telling>[] {

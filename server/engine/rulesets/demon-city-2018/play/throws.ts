@@ -5,7 +5,7 @@ import type { Hand } from '../../../scenario.ts';
 import type { Thrown } from '../../../timeline.ts';
 import type { Wished } from '../contests.ts';
 import { deal, type Dealt } from '../dealing.ts';
-import { bothHands, type Telling } from './telling.ts';
+import { bothHands, type Telling } from './round-recorder.ts';
 
 type Hands = ReadonlyMap<string, readonly Card[]>;
 type Moments = readonly Moment<Telling>[] | undefined;

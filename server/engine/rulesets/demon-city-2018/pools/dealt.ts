@@ -3,7 +3,7 @@
  * force.
  */
 import type { Modifier, Pool, Uncounted } from '../../../pool.ts';
-import { isCounted } from '../../../recount.ts';
+import { isCounted } from '../../../worth/recount.ts';
 import { rule } from '../rule-ids.ts';
 
 const notDealt: Uncounted = {

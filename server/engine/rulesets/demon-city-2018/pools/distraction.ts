@@ -1,7 +1,7 @@
 /** The Distraction Throw. Tarot edition, "Distraction Throw". */
 import type { Modifier } from '../../../pool.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
-import { busyWords } from '../../demon-city/telling.ts';
+import { busyWords } from '../../demon-city/deed-phrases.ts';
 import { type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import type { RoundContext } from '../../demon-city/round-context.ts';

@@ -1,6 +1,6 @@
 /** Extra throws of one action, in the order in which the book lists them. Tarot edition, "Extra throws". */
 import type { Modifier } from '../../../pool.ts';
-import { reasonsLeft, recountOf, type Recount } from '../../../recount.ts';
+import { reasonsLeft, recountOf, type Recount } from '../../../worth/recount.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import type { RoundContext } from '../../demon-city/round-context.ts';

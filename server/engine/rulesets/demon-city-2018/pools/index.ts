@@ -1,6 +1,6 @@
 /** How many throws everybody gets, and why. Tarot edition, step 3 "Figure Out How Many Throws They Get". */
 import type { KeepingPool, Modifier, Pool } from '../../../pool.ts';
-import { isCounted, reasonsLeft, recountOf } from '../../../recount.ts';
+import { isCounted, reasonsLeft, recountOf } from '../../../worth/recount.ts';
 import { facedBy, opposers, throwsInClash, type Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import { notBelowOne, passedOn as passed, whyOne } from '../../demon-city/uncounted.ts';

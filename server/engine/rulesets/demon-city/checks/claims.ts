@@ -8,7 +8,7 @@ import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Modifier, Pool } from '../../../pool.ts';
 import { distanceBetween } from '../../../positions.ts';
-import { isSetAside } from '../../../recount.ts';
+import { isSetAside } from '../../../worth/recount.ts';
 import type { Announcement, NameRef, Round, Scenario } from '../../../scenario.ts';
 import { sameSource, type Source } from '../../../source.ts';
 import { castOf, type Cast } from '../cast.ts';

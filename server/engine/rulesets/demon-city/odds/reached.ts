@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import { bodiesNamed } from '../../../combatants.ts';
 import type { OutcomeId, OutcomeOdds } from '../../../odds.ts';
-import { didOdds, exactChance, isOdds, type Answer } from '../../../play/reached.ts';
+import { didOdds, exactChance, isOdds, type Answer } from '../../../play/overall/reached.ts';
 import type { Cast } from '../cast.ts';
 import { actingId, happeningOutcome } from '../../../play/acting.ts';
 import { takesEffect } from './outcomes.ts';

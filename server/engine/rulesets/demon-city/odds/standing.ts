@@ -3,12 +3,12 @@ import type Fraction from 'fraction.js';
 import { meanOfChances, sumOf } from '../../../chance/index.ts';
 import { figure } from '../../../figures.ts';
 import type { Distribution, DistributionSubject, NumberOdds, OutcomeOdds, StandingOdds } from '../../../odds.ts';
-import type { Costing } from '../../../play/costs.ts';
+import type { Costing } from '../../../play/overall/costs.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import type { Deed } from '../deeds.ts';
 import { conditionOf, isIn, type Fight } from '../fight.ts';
 import { harms } from '../play/consequences.ts';
-import type { Fate, Struck } from './fates.ts';
+import type { Fate, Struck } from './action-results.ts';
 
 /** The states that are always told; the others only where they are possible. */
 const always = ['out of the fight', 'unhurt'];

@@ -6,7 +6,7 @@ import type { Deed } from '../deeds.ts';
 import { factsOf, lastFact } from '../facts.ts';
 import { conditionOf, released, withCondition, type Fight } from '../fight.ts';
 import { flight, isAttack } from '../vocabulary.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { list, ownThing, sentence } from '../../../play/words.ts';
 
 /** Holds, frees, disarms and takes what a deed that took effect holds, frees, disarms and takes. */

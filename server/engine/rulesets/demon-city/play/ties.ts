@@ -6,7 +6,7 @@ import type { DemonCityFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import { drawnOrder, drawsTies } from '../order.ts';
 import type { RoundPlan } from '../plan.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 /** How an edition plans a round and plays it by that plan. */
 interface Planning<F extends Fight, P, T> {

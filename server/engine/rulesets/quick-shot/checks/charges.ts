@@ -3,12 +3,12 @@ import { add, append, removeSentence, write } from '../../../checking/mending.ts
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
-import { quoted } from '../../../quoting.ts';
+import { quoted } from '../../../words/quoting.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { mayLack } from '../../../unread.ts';
-import { perNext } from '../between/charges.ts';
-import { isRefused } from '../between/index.ts';
+import { perNext } from '../downtime/charges.ts';
+import { isRefused } from '../downtime/index.ts';
 import type { Fighter } from '../cast.ts';
 import type { Combines, QuickShotFact } from '../facts.ts';
 import { chargeTypes } from '../fight.ts';

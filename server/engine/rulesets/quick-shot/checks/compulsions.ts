@@ -4,11 +4,11 @@ import { add, append, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Found, type LintRule } from '../../../finding.ts';
-import { quoted } from '../../../quoting.ts';
+import { quoted } from '../../../words/quoting.ts';
 import type { Scenario, Words } from '../../../scenario.ts';
-import { isGivenUp, type Attempt } from '../attempt.ts';
+import { isGivenUp, type Attempt } from '../attempts/attempt.ts';
 import { fightersNamed, wordsKey, type Cast, type Fighter } from '../cast.ts';
-import { difficultyAt, effectOf } from '../difficulty.ts';
+import { difficultyAt, effectOf } from '../attempts/difficulty.ts';
 import { factsOf, type QuickShotFact } from '../facts.ts';
 import { foundInAttempts, foundInBlocks, missingInAttempts } from './written.ts';
 

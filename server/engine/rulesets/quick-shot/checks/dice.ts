@@ -3,7 +3,7 @@ import { cutBehind, removeBelow, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
-import { die, isGivenUp, type Attempt } from '../attempt.ts';
+import { die, isGivenUp, type Attempt } from '../attempts/attempt.ts';
 import { factsOf, type Advantage, type QuickShotFact, type Rolls, type Wound } from '../facts.ts';
 import { isOfUnmadeBet } from '../problems.ts';
 import { rollsFact } from './pinned-rolls.ts';

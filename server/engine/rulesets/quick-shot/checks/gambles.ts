@@ -6,7 +6,7 @@ import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import { belowAnnouncement, unsaid } from '../../../rewriting.ts';
 import type { Prose, Scenario } from '../../../scenario.ts';
-import { isGivenUp, type Attempt } from '../attempt.ts';
+import { isGivenUp, type Attempt } from '../attempts/attempt.ts';
 import { wordsKey } from '../cast.ts';
 import { lastFact, type QuickShotFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';

@@ -2,8 +2,8 @@
 import { eachOnce, type Finding } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { mayLack } from '../../../unread.ts';
-import type { Attempt } from '../attempt.ts';
-import { isRefused, type Fault, type Refused } from '../between/index.ts';
+import type { Attempt } from '../attempts/attempt.ts';
+import { isRefused, type Fault, type Refused } from '../downtime/index.ts';
 import type { Fighter } from '../cast.ts';
 import type { Purse, QuickShotFact } from '../facts.ts';
 import { rolledIn, type Headed, type RoundPlan } from '../plan.ts';

@@ -2,10 +2,10 @@
 import { removeBelow, write } from '../../../checking/mending.ts';
 import type { Fix } from '../../../finding.ts';
 import type { Modifier } from '../../../pool.ts';
-import { quoted } from '../../../quoting.ts';
+import { quoted } from '../../../words/quoting.ts';
 import { belowAnnouncement, unsaid } from '../../../rewriting.ts';
 import type { Announcement } from '../../../scenario.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../attempts/attempt.ts';
 import { factsOf, type QuickShotFact } from '../facts.ts';
 
 /** Leaves so much of what makes an action easier or harder; all of it goes where that is nothing. */

@@ -3,7 +3,7 @@ import { add, append } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
-import { difficulties } from '../difficulty.ts';
+import { difficulties } from '../attempts/difficulty.ts';
 import { factsOf, type QuickShotFact } from '../facts.ts';
 import { announcementsIn, blocksIn, headFacts, missingInAttempts } from './written.ts';
 

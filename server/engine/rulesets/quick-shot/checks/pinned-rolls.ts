@@ -4,14 +4,14 @@ import { eachOnce, type Finding } from '../../../finding.ts';
 import type { Scenario, Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { mayLack } from '../../../unread.ts';
-import { die, type Attempt, type Need } from '../attempt.ts';
+import { die, type Attempt, type Need } from '../attempts/attempt.ts';
 import { wordsKey } from '../cast.ts';
 import { factsOf, lastFact, type Gives, type QuickShotFact, type Rolls } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
-import { outcomeOf, placeOf, type Outcome } from '../outcome.ts';
+import { outcomeOf, placeOf, type Outcome } from '../attempts/outcome.ts';
 import { rolledIn, type RoundPlan } from '../plan.ts';
 import { withPins } from '../play/rolls.ts';
-import { settled, type Settled } from '../stakes.ts';
+import { settled, type Settled } from '../attempts/stakes.ts';
 import { writtenPlans } from './written.ts';
 
 export interface PinnedRoll {

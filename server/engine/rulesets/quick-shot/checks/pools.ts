@@ -6,7 +6,7 @@ import { creatureOf, statOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import { count } from '../../../play/words.ts';
-import { quoted } from '../../../quoting.ts';
+import { quoted } from '../../../words/quoting.ts';
 import type { Scenario, Words } from '../../../scenario.ts';
 import { castOf, fightersNamed, usualBase, wordsKey, type Fighter } from '../cast.ts';
 import { factsOf, type Purse, type QuickShotFact } from '../facts.ts';

@@ -5,12 +5,12 @@ import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
-import { quoted } from '../../../quoting.ts';
+import { quoted } from '../../../words/quoting.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { fightersNamed, wordsKey, type Fighter } from '../cast.ts';
 import { factsOf, type QuickShotFact, type TeamWork } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
-import { attempts, teamRelief } from '../team-work.ts';
+import { attempts, teamRelief } from '../attempts/team-work.ts';
 import { foundInRounds, missingInRounds } from './written.ts';
 
 interface Team {

@@ -4,11 +4,11 @@ import { add, prepend, removeSentence, write } from '../../../checking/mending.t
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
-import { quoted } from '../../../quoting.ts';
+import { quoted } from '../../../words/quoting.ts';
 import type { Scenario, Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { mayLack } from '../../../unread.ts';
-import { isRefused } from '../between/index.ts';
+import { isRefused } from '../downtime/index.ts';
 import { wordsKey, type Fighter } from '../cast.ts';
 import {
   factsOf,

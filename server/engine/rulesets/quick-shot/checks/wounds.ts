@@ -5,13 +5,13 @@ import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
-import { quoted } from '../../../quoting.ts';
+import { quoted } from '../../../words/quoting.ts';
 import type { Scenario, Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { isAnythingUnread } from '../../../unread.ts';
-import { happeningsIn } from '../between/index.ts';
+import { happeningsIn } from '../downtime/index.ts';
 import { castOf, fightersNamed, wordsKey, type Fighter } from '../cast.ts';
-import { difficulties, withArticle, type Difficulty } from '../difficulty.ts';
+import { difficulties, withArticle, type Difficulty } from '../attempts/difficulty.ts';
 import {
   factsOf,
   type DealsWound,

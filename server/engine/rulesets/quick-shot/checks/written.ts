@@ -5,7 +5,7 @@ import { eachOnce, type Finding, type Found } from '../../../finding.ts';
 import { roundNumbers } from '../../../play/course.ts';
 import type { Announcement, Round, Scenario } from '../../../scenario.ts';
 import { mayLack } from '../../../unread.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../attempts/attempt.ts';
 import { castOf, fightersNamed, wordsKey, type Cast, type Fighter } from '../cast.ts';
 import { deedKind, type Deed, type DeedKind } from '../deeds.ts';
 import { factsOf, type QuickShotFact } from '../facts.ts';

@@ -2,15 +2,15 @@
 import { withCaveat } from '../../../figures.ts';
 import type { ActionOdds, Figure, OutcomeOdds, PartOdds } from '../../../odds.ts';
 import { deedSentence } from '../deed-words.ts';
-import type { Attempt } from '../attempt.ts';
-import { difficultyWords } from '../difficulty.ts';
+import type { Attempt } from '../attempts/attempt.ts';
+import { difficultyWords } from '../attempts/difficulty.ts';
 import type { RoundContext } from '../round-context.ts';
 import { actionId } from './contest-ids.ts';
 import { figureOf, partOf, tellingOf, unsquashed, type Telling } from './figures.ts';
 import { actionOutcomes, type ActionOutcome } from './outcomes.ts';
 import { criticalOn } from '../play/action-outcomes.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../attempts/outcome.ts';
 
 export function actionOf(context: RoundContext, reckoned: AttemptOdds): ActionOdds {
   const {

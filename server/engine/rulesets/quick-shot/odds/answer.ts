@@ -4,11 +4,11 @@ import { certain, none } from '../../../chance/index.ts';
 import { bodiesNamed } from '../../../combatants.ts';
 import type { Bound, RoundOdds } from '../../../odds.ts';
 import { happeningOutcome } from '../../../play/acting.ts';
-import { didOdds, isOdds, turned, type Answer } from '../../../play/reached.ts';
+import { didOdds, isOdds, turned, type Answer } from '../../../play/overall/reached.ts';
 import type { Condition } from '../../../scenario.ts';
 import type { Cast } from '../cast.ts';
 import { chooses } from '../options.ts';
-import type { Result } from '../outcome.ts';
+import type { Result } from '../attempts/outcome.ts';
 import type { ActionOutcome } from './outcomes.ts';
 
 export function answer({ stage }: Cast): Answer {

@@ -1,7 +1,7 @@
 /** By which ids odds and steps name what is rolled for in a round. */
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../attempts/attempt.ts';
 import type { RoundContext } from '../round-context.ts';
-import type { Team } from '../teams.ts';
+import type { Team } from '../attempts/teams.ts';
 
 /** Somebody may attempt several things. */
 export function actionId({ round }: Pick<RoundContext, 'round'>, { deed: { actor, announcement } }: Attempt): string {

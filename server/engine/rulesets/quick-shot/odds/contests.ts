@@ -2,7 +2,7 @@
  * The odds of whole attempts: critical success, success, failure, critical failure, and what they do to the Willpower.
  */
 import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
-import { results, type Result } from '../outcome.ts';
+import { results, type Result } from '../attempts/outcome.ts';
 import type { RoundContext } from '../round-context.ts';
 import { attemptId } from './contest-ids.ts';
 import { figureOf, tellingOf, type Column } from './figures.ts';

@@ -3,7 +3,7 @@
  */
 import { toFraction } from '../../../chance/index.ts';
 import type { Bound, Figure, OutcomeId } from '../../../odds.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../attempts/attempt.ts';
 import type { Cast } from '../cast.ts';
 import { chooses, squashIn } from '../options.ts';
 import { publishedFor, type PublishedRow } from '../published.ts';

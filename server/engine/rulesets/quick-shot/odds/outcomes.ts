@@ -1,7 +1,7 @@
 /** What can come of attempts, of their actions and of teams, by ids, and the words in which users read it. */
 import type { Outcomes } from '../../../odds.ts';
-import type { Result } from '../outcome.ts';
-import type { TeamResult } from '../teams.ts';
+import type { Result } from '../attempts/outcome.ts';
+import type { TeamResult } from '../attempts/teams.ts';
 
 /** What can come of an action, or of all of an attempt: criticals are parts of success and failure. */
 export type ActionOutcome =

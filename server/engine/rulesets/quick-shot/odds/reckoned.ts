@@ -1,9 +1,9 @@
 /** An attempt reckoned once: all that its dice can come to, with the outcome of each. */
 import { setWeights, type SetsPool } from '../../../chance/index.ts';
 import { deriveByText } from '../../../derive/index.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../attempts/attempt.ts';
 import type { Cast } from '../cast.ts';
-import { decider, type Outcome } from '../outcome.ts';
+import { decider, type Outcome } from '../attempts/outcome.ts';
 import { withPins } from '../play/rolls.ts';
 
 /** One outcome with the weight of all rolls that come to it. */

@@ -1,10 +1,10 @@
 /** The two tables that the text prints, beside the exact figures without squashing and those of two reconstructions. */
 import { meetsAll, setWeights, toFraction, type SetsPool, type Squash } from '../../../chance/index.ts';
-import type { PrintedRow, PrintedTable, TableReading } from '../../../printed.ts';
-import { die } from '../attempt.ts';
-import { diceFor } from '../bets.ts';
-import { difficultyAt } from '../difficulty.ts';
-import { baseDice } from '../pool.ts';
+import type { PrintedRow, PrintedTable, TableReading } from '../../../words/printed.ts';
+import { die } from '../attempts/attempt.ts';
+import { diceFor } from '../attempts/bets.ts';
+import { difficultyAt } from '../attempts/difficulty.ts';
+import { baseDice } from '../attempts/pool.ts';
 import { publishedRows, type PublishedRow } from '../published.ts';
 
 const outcomes = ['critical failure', 'failure', 'success', 'critical success'];

@@ -4,8 +4,8 @@ import { withCaveat } from '../../../figures.ts';
 import type { Distribution, Figure, NumberOdds } from '../../../odds.ts';
 import { conditionOf } from '../fight.ts';
 import type { RoundContext } from '../round-context.ts';
-import { results, type Result } from '../outcome.ts';
-import { netChange, settled } from '../stakes.ts';
+import { results, type Result } from '../attempts/outcome.ts';
+import { netChange, settled } from '../attempts/stakes.ts';
 import { figureOf, tellingOf, unsquashed, type Telling } from './figures.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 

@@ -4,22 +4,22 @@
  */
 import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../results.ts';
-import type { Attempt, Need } from '../attempt.ts';
+import type { Attempt, Need } from '../attempts/attempt.ts';
 import { wordsKey } from '../cast.ts';
 import type { Deed } from '../deeds.ts';
-import { difficultyWords, effectOf } from '../difficulty.ts';
+import { difficultyWords, effectOf } from '../attempts/difficulty.ts';
 import { factsOf, type Worsens } from '../facts.ts';
 import { type Condition, wounded } from '../fight.ts';
-import { copingWords, isChosen, type Nature } from '../needs.ts';
-import type { Fate, Outcome } from '../outcome.ts';
+import { copingWords, isChosen, type Nature } from '../attempts/needs.ts';
+import type { Fate, Outcome } from '../attempts/outcome.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { waitsInVain } from '../outcome.ts';
+import { waitsInVain } from '../attempts/outcome.ts';
 import { meaningOf } from './meanings.ts';
 import { surelyHitting } from './open-actions.ts';
 import { prosesOf, prosesOfAction, type Came } from './prose.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { tellHit } from './threatening.ts';
-import { awaitedWords } from './told-sets.ts';
+import { awaitedWords } from './sets-detail.ts';
 
 export function tellActions(tale: Tale, attempt: Attempt, outcome: Outcome): void {
   const critical = criticalOn(attempt, outcome);

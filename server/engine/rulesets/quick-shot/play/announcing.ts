@@ -1,8 +1,8 @@
 /** What everybody wants, how difficult it is, and what they bet on it: before any dice (qs-005, qs-087). */
 import type { Stake } from '../../../details.ts';
 import { list, sentence } from '../../../play/words.ts';
-import { isUndecided, type Attempt } from '../attempt.ts';
-import { stakeWords, type WrittenBet } from '../bets.ts';
+import { isUndecided, type Attempt } from '../attempts/attempt.ts';
+import { stakeWords, type WrittenBet } from '../attempts/bets.ts';
 import { fightersNamed } from '../cast.ts';
 import { deedSentence, requiredWords } from '../deed-words.ts';
 import { deedKind, deedsOf, type Deed } from '../deeds.ts';
@@ -11,9 +11,9 @@ import type { Condition } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import { trackOf } from '../state.ts';
 import { prosesOf } from './prose.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { threatWords } from './threatening.ts';
-import { toldNeeds } from './told-sets.ts';
+import { toldNeeds } from './sets-detail.ts';
 
 export function announceAll(tale: Tale): void {
   const {

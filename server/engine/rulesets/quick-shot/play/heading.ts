@@ -1,9 +1,9 @@
 /** The heading of a round, and what befalls somebody at its head. */
 import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../results.ts';
-import { isRefused, type Applied } from '../between/index.ts';
+import { isRefused, type Applied } from '../downtime/index.ts';
 import type { Headed } from '../plan.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 export function tellHead(tale: Tale): void {
   for (const happening of tale.plan.head) tellHappening(tale, happening);

@@ -2,9 +2,9 @@
  * What the dice of a roll serve: which sets meet which actions, and which lie there for actions that fail all the same.
  */
 import { countsIn, serviceOf, type Counts, type Service, type SetsPool } from '../../../chance/index.ts';
-import type { Attempt } from '../attempt.ts';
-import type { Outcome } from '../outcome.ts';
-import { waitsInVain } from '../outcome.ts';
+import type { Attempt } from '../attempts/attempt.ts';
+import type { Outcome } from '../attempts/outcome.ts';
+import { waitsInVain } from '../attempts/outcome.ts';
 
 /** What lies on the table, and how it is used. */
 export interface Table {

@@ -1,8 +1,8 @@
 /** What becomes of an action, in words: what it means that it is met or not, and what a critical adds to that. */
 import { list, sentence } from '../../../play/words.ts';
-import type { Need } from '../attempt.ts';
-import type { Nature } from '../needs.ts';
-import type { Fate } from '../outcome.ts';
+import type { Need } from '../attempts/attempt.ts';
+import type { Nature } from '../attempts/needs.ts';
+import type { Fate } from '../attempts/outcome.ts';
 
 /** What an action of each kind means where it is met, and where it isn’t, and what a critical adds to that. */
 const meaning: Readonly<

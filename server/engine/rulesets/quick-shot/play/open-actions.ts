@@ -1,8 +1,8 @@
 /** Actions that the dice can meet one or the other of: which set could, and which attacks hit whatever is chosen. */
 import { serviceOf } from '../../../chance/index.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../attempts/attempt.ts';
 import type { Fighter } from '../cast.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../attempts/outcome.ts';
 import type { Threat } from '../threats.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What the writer has put down for how something turns out. */
 import type { Announcement, Prose } from '../../../scenario.ts';
-import type { Need } from '../attempt.ts';
+import type { Need } from '../attempts/attempt.ts';
 import { wordsKey } from '../cast.ts';
 
 /**

@@ -3,11 +3,11 @@ import { countsIn } from '../../../chance/index.ts';
 import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { PartyResult } from '../../../results.ts';
-import { type Attempt, die } from '../attempt.ts';
+import { type Attempt, die } from '../attempts/attempt.ts';
 import { deedWords } from '../deed-words.ts';
 import { actionId, attemptId } from '../odds/contest-ids.ts';
 import { actionOf, resultWords } from '../odds/outcomes.ts';
-import { type Fate, type Outcome, outcomeOf, type Result } from '../outcome.ts';
+import { type Fate, type Outcome, outcomeOf, type Result } from '../attempts/outcome.ts';
 import type { Mispinned } from '../pinned.ts';
 import { rule } from '../rule-ids.ts';
 import { couldBeCritical, criticalOn, tellActions } from './action-outcomes.ts';
@@ -16,8 +16,8 @@ import { prosesOfAction, quotedProse } from './prose.ts';
 import { rolling, withPins } from './rolls.ts';
 import { maySquash, tellSquashing } from './squashing.ts';
 import { tellSharing } from './table-talk.ts';
-import type { Tale } from './tale.ts';
-import { moveWords, resultsOf, setsWords, toldSets } from './told-sets.ts';
+import type { Tale } from './round-recorder.ts';
+import { moveWords, resultsOf, setsWords, toldSets } from './sets-detail.ts';
 import { tellStakes } from './willpower.ts';
 
 /** The attempt by itself. */

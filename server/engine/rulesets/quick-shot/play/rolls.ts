@@ -3,8 +3,8 @@ import { rollForSets, setWeights, type SetsPool } from '../../../chance/index.ts
 import { throwing, type Moment } from '../../../game/index.ts';
 import { derive } from '../../../derive/index.ts';
 import type { Way } from '../../../play/branching.ts';
-import type { Attempt } from '../attempt.ts';
-import type { Tale } from './tale.ts';
+import type { Attempt } from '../attempts/attempt.ts';
+import type { Tale } from './round-recorder.ts';
 
 /** The pool with the pinned dice held; itself where none are. */
 export function withPins(attempt: Attempt): SetsPool {

@@ -3,12 +3,12 @@
  * throws: the attempts in the order of the text, each with its dice; what is pinned isn’t thrown.
  */
 import { happening, type Moment } from '../../../game/index.ts';
-import { isUndecided } from '../attempt.ts';
+import { isUndecided } from '../attempts/attempt.ts';
 import { rolledIn, type RoundPlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
 import { tellHead } from './heading.ts';
 import { attempting } from './rolling.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 import { comeTeams, tellTeams } from './teaming.ts';
 import { tellUnmet } from './threatening.ts';
 

@@ -1,13 +1,13 @@
 /** Squashing, which the text leaves to those at the table (qa-03). */
 import { sentence } from '../../../play/words.ts';
 import type { Stage } from '../../../stage.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../attempts/attempt.ts';
 import { lastFact } from '../facts.ts';
 import { chooses, squashIn } from '../options.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../attempts/outcome.ts';
 import { rule } from '../rule-ids.ts';
 import type { Table } from './lying-dice.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 /** Whether it is the table’s word alone what squashing comes to here, nobody has said it, and something fails. */
 export function maySquash(stage: Stage, { fates, squashed }: Outcome): boolean {

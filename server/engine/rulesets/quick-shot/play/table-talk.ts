@@ -1,12 +1,12 @@
 /** What the text leaves to those at the table when dice lie there: who gets which set (qa-09). */
 import { list } from '../../../play/words.ts';
-import type { Attempt } from '../attempt.ts';
-import { decider, type Outcome } from '../outcome.ts';
+import type { Attempt } from '../attempts/attempt.ts';
+import { decider, type Outcome } from '../attempts/outcome.ts';
 import { metBy } from '../../../chance/index.ts';
 import { rule } from '../rule-ids.ts';
 import { withPins } from './rolls.ts';
 import { openAttacks } from './open-actions.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 /**
  * Where the dice can meet one action or another: what they can meet together; and that it makes no difference, where it

@@ -2,10 +2,10 @@
 import { list, sentence } from '../../../play/words.ts';
 import { teamId } from '../odds/contest-ids.ts';
 import { teamWords } from '../odds/outcomes.ts';
-import type { Fate } from '../outcome.ts';
+import type { Fate } from '../attempts/outcome.ts';
 import { rule } from '../rule-ids.ts';
-import { teamResult, type Team } from '../teams.ts';
-import type { Tale } from './tale.ts';
+import { teamResult, type Team } from '../attempts/teams.ts';
+import type { Tale } from './round-recorder.ts';
 
 export function comeTeams(tale: Tale): void {
   tale.note(() => tale.plan.teams.map((team) => [teamId(team), teamResult(fatesIn(tale, team))] as const));

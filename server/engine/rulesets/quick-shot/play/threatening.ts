@@ -7,7 +7,7 @@ import { rule } from '../rule-ids.ts';
 import { woundWords } from '../state.ts';
 import { isAccepted, type Threat } from '../threats.ts';
 import { prosesOf, quotedProse } from './prose.ts';
-import type { Tale } from './tale.ts';
+import type { Tale } from './round-recorder.ts';
 
 /**
  * What attacks are, before the first of a round; and what somebody’s attack does to whoever doesn’t avoid it (qs-090,

@@ -1,12 +1,12 @@
 /** What an attempt wins and costs, told change by change, with what the GM adds to a critical. */
 import { list, sentence } from '../../../play/words.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../attempts/attempt.ts';
 import { factsOf } from '../facts.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../attempts/outcome.ts';
 import { pointsIn, purseWords, withPoints } from '../purses.ts';
 import { rule } from '../rule-ids.ts';
-import { settled, type WillpowerChange } from '../stakes.ts';
-import type { Tale } from './tale.ts';
+import { settled, type WillpowerChange } from '../attempts/stakes.ts';
+import type { Tale } from './round-recorder.ts';
 
 export function tellStakes(tale: Tale, attempt: Attempt, { result }: Outcome): void {
   const { actor } = attempt.deed;

@@ -1,7 +1,7 @@
 /** Sentences about who somebody is: drives, advantages, flaws, wounds and what they have saved up. */
 import { among, factsIn, ifSaid, isSaid, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
-import { difficulties } from '../difficulty.ts';
+import { difficulties } from '../attempts/difficulty.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { scoped, scopeWords } from './slots.ts';
 

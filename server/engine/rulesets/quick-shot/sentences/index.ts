@@ -2,7 +2,7 @@
 import type { SentencePattern, SlotForm } from '../../../sentence.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { announcementRows } from './announcements.ts';
-import { betweenRows } from './between.ts';
+import { betweenRows } from './downtime.ts';
 import { combatantRows } from './combatants.ts';
 import { rollRows } from './rolls.ts';
 import { roundRows } from './rounds.ts';

@@ -1,0 +1,42 @@
+/** Rule pages, as read-only Markdown documents that VS Code shows in its own preview. */
+import {
+  commands,
+  type Disposable,
+  type TextDocumentContentProvider,
+  Uri,
+  ViewColumn,
+  window,
+  workspace,
+} from 'vscode';
+import { rulePages } from '../../server/protocol/index.ts';
+import { languageId } from './documents.ts';
+import type { LanguageServer } from '../server/language-server.ts';
+
+const { scheme, ending } = rulePages;
+const preview = 'vscode.markdown.preview.editor';
+
+export function registerRulePages(server: LanguageServer): Disposable {
+  const provider: TextDocumentContentProvider = {
+    provideTextDocumentContent: async (uri) => {
+      const id = idOf(uri);
+      return (await server.rulePage(id)) ?? `There is no rule page with the name “${id}”.`;
+    },
+  };
+  return workspace.registerTextDocumentContentProvider(scheme, provider);
+}
+
+/** Shows the page of a rule beside the scenario, or in place of whatever else is at the front. */
+export async function showRule(id: unknown): Promise<void> {
+  if (typeof id !== 'string') return;
+  const isInScenario = window.activeTextEditor?.document.languageId === languageId;
+  const viewColumn = isInScenario ? ViewColumn.Beside : ViewColumn.Active;
+  await commands.executeCommand('vscode.openWith', uriOf(id), preview, { viewColumn, preview: true });
+}
+
+function uriOf(id: string): Uri {
+  return Uri.from({ scheme, path: `/${id}${ending}` });
+}
+
+function idOf({ path }: Uri): string {
+  return path.slice(1, path.endsWith(ending) ? -ending.length : undefined);
+}

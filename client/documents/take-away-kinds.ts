@@ -1,0 +1,103 @@
+/** What can be taken away of a scenario: how each kind is called, and what its file is called. */
+import type { TakeAway } from '../../server/protocol/index.ts';
+
+interface Kind {
+  readonly what: TakeAway;
+  /** As a reader chooses it. */
+  readonly title: string;
+  readonly detail: string;
+  /** Of its file, without the dot. */
+  readonly ending: string;
+  /** The format as a dialogue for files calls it. */
+  readonly format: string;
+  /** The editor can show no more of it than its source text. */
+  readonly isPage?: true;
+  /** The command that writes the same on the command line, where its format is called as the ending is. */
+  readonly command: 'play' | 'odds' | 'sheet';
+}
+
+export const kinds: readonly Kind[] = [
+  {
+    what: 'transcript-md',
+    title: 'Transcript, Markdown',
+    detail: 'One course of the fight, step by step',
+    ending: 'md',
+    format: 'Markdown',
+    command: 'play',
+  },
+  {
+    what: 'transcript-html',
+    title: 'Transcript, HTML',
+    detail: 'The same as a page to print',
+    ending: 'html',
+    format: 'HTML',
+    command: 'play',
+    isPage: true,
+  },
+  {
+    what: 'transcript-json',
+    title: 'Transcript, JSON',
+    detail: 'The same for programs',
+    ending: 'json',
+    format: 'JSON',
+    command: 'play',
+  },
+  {
+    what: 'odds-csv',
+    title: 'Odds, CSV',
+    detail: 'Every figure, for a spreadsheet',
+    ending: 'csv',
+    format: 'Comma-separated values',
+    command: 'odds',
+  },
+  {
+    what: 'sheet-md',
+    title: 'Stat blocks, Markdown',
+    detail: 'Everybody who takes part',
+    ending: 'md',
+    format: 'Markdown',
+    command: 'sheet',
+  },
+  {
+    what: 'sheet-html',
+    title: 'Stat blocks, HTML',
+    detail: 'The same as a page to print',
+    ending: 'html',
+    format: 'HTML',
+    command: 'sheet',
+    isPage: true,
+  },
+  {
+    what: 'drawing-svg',
+    title: 'Drawing of a round, SVG',
+    detail: 'Who is after whom in the round at the caret',
+    ending: 'svg',
+    format: 'Scalable vector graphics',
+    command: 'play',
+    isPage: true,
+  },
+];
+
+/** Longer names are no help, and too long for some disks. */
+const mostCharacters = 80;
+
+/** `The last ferry, transcript.md`: whatever some system doesn’t allow in a name is a space. */
+export function fileName(title: string, what: TakeAway): string {
+  const plain = title.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').replace(/\s+/gu, ' ');
+  const name = Array.from(plain)
+    .slice(0, mostCharacters)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/gu, '');
+  return `${name === '' ? 'scenario' : name}.${kindOf(what)?.ending ?? 'txt'}`;
+}
+
+/** Undefined of what only another version of the server knows. */
+export function kindOf(what: TakeAway): Kind | undefined {
+  return kinds.find((kind) => kind.what === what);
+}
+
+/** For what has more than so many characters; the command line has no such limit. */
+export function tooLongWords(title: string, what: TakeAway, moreThan: number): string {
+  const { command = 'play', ending = 'txt' } = kindOf(what) ?? {};
+  return `“${title}” has more than ${moreThan / 1_000_000} million characters, which is too much for the editor. The command line can write it: clashwright ${command} FILE --format ${ending}`;
+}

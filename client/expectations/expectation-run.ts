@@ -1,0 +1,115 @@
+/** One run of expectations: asks what has become of them, scenario after scenario, and tells the Test Explorer. */
+import {
+  type CancellationToken,
+  Location,
+  type TestController,
+  type TestItem,
+  TestMessage,
+  type TestRun,
+  type TestRunRequest,
+} from 'vscode';
+import type { VerdictView } from '../../server/protocol/index.ts';
+import { labelOf, withIds } from './expectation-items.ts';
+import type { ExpectationSource, ExpectationTree } from './expectation-tree.ts';
+import { withoutIcons } from '../icon-text.ts';
+
+export interface RunServices {
+  readonly controller: TestController;
+  readonly tree: ExpectationTree;
+  readonly server: ExpectationSource;
+}
+
+/** Runs what is asked for. Files are read anew first, so that items and verdicts are of one text. */
+export async function runExpectations(
+  services: RunServices,
+  request: TestRunRequest,
+  token: CancellationToken,
+): Promise<void> {
+  const { controller, tree } = services;
+  const run = controller.createTestRun(request);
+  try {
+    const files = new Set((request.include ?? itemsIn(controller.items)).map((item) => fileOf(item).id));
+    for (const id of files) {
+      if (token.isCancellationRequested) return;
+      const file = await tree.refresh(id);
+      for (const scenario of file === undefined ? [] : itemsIn(file.children))
+        await runScenario(services, run, scenario, request, token);
+    }
+  } finally {
+    run.end();
+  }
+}
+
+async function runScenario(
+  { tree, server }: RunServices,
+  run: TestRun,
+  item: TestItem,
+  request: TestRunRequest,
+  token: CancellationToken,
+): Promise<void> {
+  const wanted = itemsIn(item.children).filter((each) => isWanted(each, request));
+  const scenario = tree.scenarioOf(item);
+  if (wanted.length === 0 || scenario === undefined || token.isCancellationRequested) return;
+  for (const each of wanted) run.started(each);
+  const calledOff = new AbortController();
+  const listener = token.onCancellationRequested(() => calledOff.abort());
+  try {
+    const verdicts = await server.verdicts({ uri: fileOf(item).id, scenario }, calledOff.signal);
+    const known = new Map(withIds(verdicts ?? []).map((verdict) => [verdict.id, verdict]));
+    for (const each of wanted) tell(run, each, known.get(each.id));
+  } catch (error) {
+    for (const each of wanted) run.errored(each, new TestMessage(String(error)));
+  } finally {
+    listener.dispose();
+  }
+}
+
+/** What a sample doesn't decide, what can't be judged, and what was called off, is neither passed nor failed. */
+function tell(run: TestRun, item: TestItem, verdict: VerdictView | undefined): void {
+  if (verdict !== undefined) item.label = withoutIcons(labelOf(verdict));
+  item.description = verdict === undefined ? '' : describedIn(verdict);
+  // Whoever looks at a result finds the figure there, also where all is well.
+  if (verdict !== undefined) run.appendOutput(`${verdict.words}: ${verdict.message}\r\n`, placeOf(item), item);
+  if (verdict?.verdict === 'met') run.passed(item);
+  else if (verdict?.verdict === 'failed') run.failed(item, failure(item, verdict));
+  else run.skipped(item);
+}
+
+/** What stands behind the item. */
+function describedIn({ verdict, message }: VerdictView): string {
+  return verdict === 'open' ? 'not decided' : verdict === 'unjudged' ? message : '';
+}
+
+/** VS Code would put what is and what is expected as `28.97% != at most 10%`: the sentence says it better. */
+function failure(item: TestItem, { message }: VerdictView): TestMessage {
+  const told = new TestMessage(message);
+  const place = placeOf(item);
+  if (place !== undefined) told.location = place;
+  return told;
+}
+
+function placeOf({ uri, range }: TestItem): Location | undefined {
+  return uri === undefined || range === undefined ? undefined : new Location(uri, range);
+}
+
+/** Whether an item, or one that it belongs to, is asked for, and none of them is left out. */
+function isWanted(item: TestItem, { include, exclude = [] }: TestRunRequest): boolean {
+  const line = lineage(item);
+  return (
+    !line.some((each) => exclude.includes(each)) &&
+    (include === undefined || line.some((each) => include.includes(each)))
+  );
+}
+
+/** An item and those that it belongs to. */
+export function lineage(item: TestItem): readonly TestItem[] {
+  return item.parent === undefined ? [item] : [item, ...lineage(item.parent)];
+}
+
+function fileOf(item: TestItem): TestItem {
+  return item.parent === undefined ? item : fileOf(item.parent);
+}
+
+function itemsIn(items: TestItem['children']): readonly TestItem[] {
+  return [...items].map(([, item]) => item);
+}

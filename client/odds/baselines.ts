@@ -1,0 +1,64 @@
+/**
+ * Keeps the server told what the odds of each open scenario are compared with. Knows neither VS Code nor the server.
+ */
+import type { BaselineKind, BaselineNotice } from '../../server/protocol/index.ts';
+import { Latest } from '../server/latest.ts';
+
+/** What a writer wants comparisons with. */
+export type CompareWith = BaselineKind | 'nothing';
+
+/** What the keeping of baselines needs of the world. */
+export interface BaselineOutlets {
+  readonly wanted: () => CompareWith;
+  /** The earlier text of a document; nothing where there is none. */
+  readonly textOf: (uri: string, kind: BaselineKind) => Promise<string | null>;
+  readonly tell: (notice: BaselineNotice) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+export class Baselines {
+  readonly #outlets: BaselineOutlets;
+  readonly #open = new Map<string, { readonly questions: Latest; told?: BaselineNotice }>();
+
+  constructor(outlets: BaselineOutlets) {
+    this.#outlets = outlets;
+  }
+
+  /** A document is open, or its earlier text may be another now: the server is told where it is. */
+  async look(uri: string): Promise<void> {
+    const known = this.#open.get(uri) ?? { questions: new Latest() };
+    this.#open.set(uri, known);
+    const wanted = this.#outlets.wanted();
+    const kind = wanted === 'nothing' ? 'saved' : wanted;
+    try {
+      const text = await known.questions.ask(() =>
+        wanted === 'nothing' ? Promise.resolve(null) : this.#outlets.textOf(uri, kind),
+      );
+      if (text !== undefined) this.#tell(known, { uri, kind, text });
+    } catch (error) {
+      this.#outlets.fail(error);
+    }
+  }
+
+  async lookAtAll(): Promise<void> {
+    await Promise.all([...this.#open.keys()].map((uri) => this.look(uri)));
+  }
+
+  /** The server has begun anew, and knows nothing of what was told. */
+  forget(): void {
+    for (const known of this.#open.values()) delete known.told;
+  }
+
+  /** The server forgets by itself what was told of a document that is closed. */
+  closed(uri: string): void {
+    this.#open.get(uri)?.questions.cancel();
+    this.#open.delete(uri);
+  }
+
+  #tell(known: { told?: BaselineNotice }, notice: BaselineNotice): void {
+    const { told = { text: null, kind: notice.kind } } = known;
+    if (told.text === notice.text && (told.kind === notice.kind || notice.text === null)) return;
+    known.told = notice;
+    this.#outlets.tell(notice);
+  }
+}

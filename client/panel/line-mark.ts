@@ -1,0 +1,108 @@
+/** The mark on the lines of the step in view, in every editor that shows them. */
+import {
+  DecorationRangeBehavior,
+  Disposable,
+  Range,
+  type TextDocument,
+  type TextDocumentChangeEvent,
+  ThemeColor,
+  window,
+  workspace,
+} from 'vscode';
+import type { Lines } from '../../server/protocol/index.ts';
+import { type LineEdit, lineEdits, type LineSpan, spanAfter } from './line-edits.ts';
+import { isSourceOf } from '../documents/source-lines.ts';
+
+/** A version of a document. */
+export interface TextVersion {
+  readonly uri: string;
+  readonly version: number;
+}
+
+export class LineMark implements Disposable {
+  readonly #look = window.createTextEditorDecorationType({
+    isWholeLine: true,
+    // What is typed at its ends isn’t marked: an emptied document would be marked from then on, whatever is written.
+    rangeBehavior: DecorationRangeBehavior.ClosedClosed,
+    backgroundColor: new ThemeColor('editor.rangeHighlightBackground'),
+    // High-contrast themes have no background for it.
+    borderColor: new ThemeColor('focusBorder'),
+    borderStyle: 'solid',
+    borderWidth: '0 0 0 3px',
+    overviewRulerColor: new ThemeColor('editorOverviewRuler.rangeHighlightForeground'),
+  });
+  #lines: Lines | undefined;
+  /** Where the lines are now; undefined while they aren’t in the text. */
+  #span: LineSpan | undefined;
+  /** The text that the panel shows, and what has been edited since, with the versions that came of it. */
+  #shown: TextVersion | undefined;
+  #since: { readonly version: number; readonly edit: LineEdit }[] = [];
+  readonly #listeners = Disposable.from(
+    window.onDidChangeVisibleTextEditors(() => this.#draw()),
+    workspace.onDidChangeTextDocument((event) => this.#edited(event)),
+    workspace.onDidCloseTextDocument(({ uri }) => this.#closed(uri.toString())),
+  );
+
+  /**
+   * Moves the mark to lines of the text that the panel shows, which may be an older one, or of a file that this
+   * includes; or takes it away. Until it is moved again it goes along with what is edited around it, and is gone when
+   * its lines are.
+   */
+  move(lines: Lines | undefined, shown: TextVersion | undefined): void {
+    this.#show(shown);
+    this.#lines = lines;
+    this.#span = lines && spanOf(lines);
+    if (lines?.uri === shown?.uri) this.#carry(this.#since.map(({ edit }) => edit));
+    this.#draw();
+  }
+
+  dispose(): void {
+    this.#listeners.dispose();
+    this.#look.dispose();
+  }
+
+  #show(shown: TextVersion | undefined): void {
+    const isSame = shown !== undefined && shown.uri === this.#shown?.uri;
+    this.#since = isSame ? this.#since.filter(({ version }) => version > shown.version) : [];
+    this.#shown = shown;
+  }
+
+  #carry(edits: readonly LineEdit[]): void {
+    this.#span = edits.reduce((span, edit) => span && spanAfter(span, edit), this.#span);
+  }
+
+  #edited({ document, contentChanges }: TextDocumentChangeEvent): void {
+    const isMarked = this.#lines !== undefined && isSourceOf(document.uri, this.#lines);
+    const isShown = this.#shown?.uri === document.uri.toString();
+    if (!isMarked && !isShown) return;
+    const { version } = document;
+    const edits = lineEdits(contentChanges, (line) => (line < document.lineCount ? document.lineAt(line).text : ''));
+    if (isShown) this.#since.push(...edits.map((edit) => ({ version, edit })));
+    if (!isMarked) return;
+    this.#carry(edits);
+    this.#draw();
+  }
+
+  /** Versions begin anew when the document is opened again. */
+  #closed(uri: string): void {
+    if (this.#shown?.uri === uri) this.#since = [];
+  }
+
+  #draw(): void {
+    const [lines, span] = [this.#lines, this.#span];
+    for (const editor of window.visibleTextEditors) {
+      const isMarked = lines !== undefined && span !== undefined && isSourceOf(editor.document.uri, lines);
+      editor.setDecorations(this.#look, isMarked ? [rangeIn(editor.document, span)] : []);
+    }
+  }
+}
+
+/** The lines as VS Code counts. */
+function spanOf({ from, to }: Lines): LineSpan {
+  const first = Math.max(0, from - 1);
+  return { first, last: Math.max(first, to - 1) };
+}
+
+function rangeIn(document: TextDocument, { first, last }: LineSpan): Range {
+  return document.validateRange(new Range(first, 0, last, Number.MAX_SAFE_INTEGER));
+}

@@ -1,0 +1,255 @@
+/** The panel beside one document: a webview, the course it shows, and the ties between its steps and the source. */
+import { commands, Disposable, type LogOutputChannel, type Uri, type WebviewPanel, window, workspace } from 'vscode';
+import {
+  type CourseRequest,
+  commands as names,
+  type FromPanel,
+  type StepAtAnswer,
+} from '../../server/protocol/index.ts';
+import { onCaretMoved } from '../documents/caret.ts';
+import { watchDocument } from '../documents/document-fate.ts';
+import { closingOf, findScenario, nameOf } from '../documents/documents.ts';
+import type { LanguageServer } from '../server/language-server.ts';
+import { Latest } from '../server/latest.ts';
+import { LineMark } from './line-mark.ts';
+import { isFromPanel } from '../messages/index.ts';
+import { PanelCourse } from './panel-course.ts';
+import { pageFor } from './panel-page.ts';
+import { requestFor } from './showing.ts';
+import { goToLines, openBeside, revealQuietly } from '../documents/source-lines.ts';
+import type { TakingAway } from '../documents/take-away.ts';
+import type { Place } from './requested-course.ts';
+import { type Writing, writeTrials } from './write-trials.ts';
+
+export interface PanelServices {
+  readonly server: Pick<
+    LanguageServer,
+    'panel' | 'panelRound' | 'panelWhy' | 'panelWorth' | 'writeTrials' | 'stepAt' | 'onDidChange' | 'isSetAside'
+  >;
+  readonly log: LogOutputChannel;
+  /** The folder of the bundles, the only one that a panel may load from. */
+  readonly dist: Uri;
+  readonly takeAway: TakingAway['take'];
+}
+
+export class ScenarioPanel implements Disposable {
+  #uri: Uri;
+  readonly #panel: WebviewPanel;
+  readonly #services: PanelServices;
+  readonly #course: PanelCourse;
+  readonly #mark = new LineMark();
+  readonly #caretQuestions = new Latest();
+  readonly #listeners: Disposable;
+  /** The listeners that are about one address. */
+  #ties: Disposable;
+  /** Ends when what was to be written has been. */
+  #writing: Promise<void> = Promise.resolve();
+
+  /**
+   * Takes over a webview panel, a new one or one that VS Code has kept over a reload. `together` is whether panel and
+   * text move together.
+   */
+  constructor(panel: WebviewPanel, uri: Uri, place: Place, together: boolean, services: PanelServices) {
+    const { server, log, dist } = services;
+    this.#uri = uri;
+    this.#panel = panel;
+    this.#services = services;
+    this.#course = new PanelCourse(uri.toString(), place, together, {
+      panel: (request, signal) => server.panel(request, signal),
+      isSetAside: (of) => server.isSetAside(of),
+      panelRound: (request, signal) => server.panelRound(request, signal),
+      panelWhy: (request, signal) => server.panelWhy(request, signal),
+      panelWorth: (request, signal) => server.panelWorth(request, signal),
+      post: (message) => void panel.webview.postMessage(message),
+      mark: (lines, shown) => this.#mark.move(lines, shown),
+      reveal: revealQuietly,
+      fail: (error) => log.error(String(error)),
+    });
+    this.#ties = this.#tie();
+    this.#listeners = Disposable.from(
+      panel.onDidDispose(() => this.#release()),
+      panel.onDidChangeViewState(() => this.#viewChanged()),
+      panel.webview.onDidReceiveMessage((message: unknown) => this.#receive(message)),
+    );
+    panel.title = titleOf(uri);
+    panel.webview.options = { enableScripts: true, localResourceRoots: [dist] };
+    this.#course.begin();
+    panel.webview.html = pageFor(panel, dist);
+  }
+
+  get uri(): Uri {
+    return this.#uri;
+  }
+
+  /** Tells when the panel is gone; what it held is released by then. */
+  onDidDispose(callBack: () => void): Disposable {
+    return this.#panel.onDidDispose(callBack);
+  }
+
+  /** The course that it shows, or is about to show, without the branch. */
+  get request(): CourseRequest {
+    return requestFor('original', this.#course.request);
+  }
+
+  get isInFront(): boolean {
+    return this.#panel.active;
+  }
+
+  /** Brings the panel forward, and goes to this place; what is tried out stays tried out. */
+  show(place: StepAtAnswer & Pick<Place, 'destination'>): void {
+    this.#panel.reveal();
+    this.#course.goTo(place);
+  }
+
+  /** Makes sure that the document is open, or says in the panel that it can't be. */
+  async open(): Promise<void> {
+    const uri = this.#uri;
+    if (findScenario(uri) !== undefined) return;
+    try {
+      await workspace.openTextDocument(uri);
+    } catch {
+      const closing = await closingOf(uri);
+      if (uri === this.#uri) this.#course.closed(closing);
+    }
+  }
+
+  /** The document is another file now: the panel stays with it. */
+  async follow(uri: Uri): Promise<void> {
+    this.#ties.dispose();
+    this.#uri = uri;
+    this.#ties = this.#tie();
+    this.#panel.title = titleOf(uri);
+    this.#course.moved(uri.toString());
+    await this.open();
+  }
+
+  dispose(): void {
+    this.#panel.dispose();
+  }
+
+  #tie(): Disposable {
+    const address = this.#uri.toString();
+    return Disposable.from(
+      this.#services.server.onDidChange(({ uri, version }) => {
+        if (uri === address) this.#course.changed(version);
+      }),
+      watchDocument(this.#uri, { gone: (closing) => this.#course.closed(closing), back: () => this.#course.opened() }),
+      onCaretMoved(this.#uri, (line) => void this.#followCaret(line)),
+    );
+  }
+
+  #release(): void {
+    this.#course.dispose();
+    this.#caretQuestions.cancel();
+    Disposable.from(this.#listeners, this.#ties, this.#mark).dispose();
+  }
+
+  // The page of a hidden panel is thrown away; it is loaded again when the panel is shown.
+  #viewChanged(): void {
+    if (!this.#panel.visible) this.#course.hidden();
+  }
+
+  #receive(message: unknown): void {
+    if (isFromPanel(message)) this.#obey(message);
+    else this.#services.log.warn('A message of the panel was ignored, for it is none that the panel may send');
+  }
+
+  #obey(message: FromPanel): void {
+    switch (message.type) {
+      case 'reveal':
+        void goToLines(message.lines, this.#panel.viewColumn);
+        break;
+      case 'open':
+        void openBeside(this.#uri, this.#panel.viewColumn);
+        break;
+      case 'rule':
+        void commands.executeCommand(names.showRule, message.id);
+        break;
+      case 'write':
+        this.#write(message);
+        break;
+      case 'take':
+        void this.#guard(this.#take(message));
+        break;
+      default:
+        this.#pass(message);
+    }
+  }
+
+  /** What is the course's business. */
+  #pass(message: Exclude<FromPanel, { readonly type: 'reveal' | 'open' | 'rule' | 'write' | 'take' }>): void {
+    const course = this.#course;
+    switch (message.type) {
+      case 'ready':
+        course.ready(message.state);
+        break;
+      case 'stepped':
+        this.#caretQuestions.cancel();
+        course.stepped(message.step, message.lines);
+        break;
+      case 'scenario':
+        course.choose(message.scenario);
+        break;
+      case 'rest':
+        course.rest(message.id);
+        break;
+      case 'wish':
+        course.wish(message.id, message.wish);
+        void commands.executeCommand('setContext', 'clashwright.triedOut', true);
+        break;
+      case 'together':
+        this.#caretQuestions.cancel();
+        course.moveTogether(message.on);
+        break;
+      default:
+        void course.ask(message);
+    }
+  }
+
+  /** One after the other: what is being written is tried out no more, and isn't written twice. */
+  #write(writing: Writing): void {
+    this.#writing = this.#writing.then(() => this.#guard(this.#writeNow(writing)));
+  }
+
+  async #writeNow(writing: Writing): Promise<void> {
+    const problem = await writeTrials(writing, this.#course, this.#uri, this.#services.server);
+    if (problem !== undefined) tell(problem);
+  }
+
+  async #take({ what, how, course, at }: Extract<FromPanel, { readonly type: 'take' }>): Promise<void> {
+    const { shown, request } = this.#course;
+    const inView = shown === undefined ? undefined : this.#course.tried(shown.id);
+    await this.#services.takeAway(what, how, { ...requestFor(course, inView ?? request), at });
+  }
+
+  async #guard(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      this.#services.log.error(String(error));
+      tell('The language server doesn’t answer; the log says more');
+    }
+  }
+
+  async #followCaret(line: number): Promise<void> {
+    if (!this.#panel.visible || !this.#course.together) return;
+    const { server, log } = this.#services;
+    try {
+      const place = await this.#caretQuestions.ask((signal): Promise<StepAtAnswer> =>
+        server.stepAt({ ...this.request, line }, signal),
+      );
+      if (place !== undefined) this.#course.goTo(place);
+    } catch (error) {
+      log.error(String(error));
+    }
+  }
+}
+
+function titleOf(uri: Uri): string {
+  return `Step through: ${nameOf(uri)}`;
+}
+
+/** Says something that nobody has to answer. */
+function tell(words: string): void {
+  void window.showInformationMessage(words);
+}

@@ -1,0 +1,68 @@
+/** What is asked for before the page is there that is to show it: courses, and the round that will be in view first. */
+import {
+  type CourseWish,
+  type PanelRoundAnswer,
+  type PanelRoundRequest,
+  type PanelWhyAnswer,
+  type PanelWhyRequest,
+  type PanelWorthAnswer,
+  type PanelWorthRequest,
+  placeOf,
+} from '../../server/protocol/index.ts';
+import type { Knowing } from './panel-questions.ts';
+import { RoundAhead } from './round-ahead.ts';
+import { type Courses, requestFor, roundWith } from './showing.ts';
+
+export interface PreparedCourses {
+  readonly courses: Courses;
+  readonly wish: CourseWish;
+}
+
+export class Prepared implements Knowing {
+  readonly #knowing: Knowing;
+  readonly #round: RoundAhead;
+  #courses: PreparedCourses | undefined;
+
+  constructor(knowing: Knowing) {
+    this.#knowing = knowing;
+    this.#round = new RoundAhead((request, signal) => knowing.panelRound(request, signal));
+  }
+
+  /** Keeps courses that have come before the page; `step` is the one that will be in view. */
+  keep(prepared: PreparedCourses, step: string | undefined): void {
+    this.#courses = prepared;
+    const {
+      courses: { original },
+      wish,
+    } = prepared;
+    this.#round.prepare({
+      ...requestFor('original', { uri: original.uri, ...placeOf(original), wish }),
+      at: roundWith(original, step),
+    });
+  }
+
+  /** The courses, once; their round can still be asked for. */
+  take(): PreparedCourses | undefined {
+    const prepared = this.#courses;
+    this.#courses = undefined;
+    return prepared;
+  }
+
+  panelRound(request: PanelRoundRequest, signal: AbortSignal): Promise<PanelRoundAnswer> {
+    return this.#round.panelRound(request, signal);
+  }
+
+  panelWhy(request: PanelWhyRequest, signal: AbortSignal): Promise<PanelWhyAnswer> {
+    return this.#knowing.panelWhy(request, signal);
+  }
+
+  panelWorth(request: PanelWorthRequest, signal: AbortSignal): Promise<PanelWorthAnswer> {
+    return this.#knowing.panelWorth(request, signal);
+  }
+
+  /** Forgets all of it. */
+  drop(): void {
+    this.#courses = undefined;
+    this.#round.drop();
+  }
+}

@@ -1,0 +1,107 @@
+/** Writes what is tried out in a panel into its file, as one edit that can be undone in one step. */
+import { Range, type TextDocument, type Uri, workspace, WorkspaceEdit } from 'vscode';
+import {
+  type DocumentEdit,
+  type Outline,
+  type Trial,
+  trialsNow,
+  type WriteTrialsAnswer,
+  type WriteTrialsRequest,
+} from '../../server/protocol/index.ts';
+import { closingOf, findScenario, readOnlyFiles } from '../documents/documents.ts';
+import type { LanguageServer } from '../server/language-server.ts';
+import type { PanelCourse } from './panel-course.ts';
+import type { Showing } from './showing.ts';
+import { isSameTrial } from './wishes.ts';
+
+/** An edit that is ready to be made; `lost` are those of the trials that can't be written. */
+interface PreparedEdit {
+  readonly trials: readonly Trial[];
+  readonly lost: readonly Trial[];
+  /** Resolves with false where the editor wouldn't have it. */
+  readonly apply: () => Promise<boolean>;
+}
+
+type Course = Pick<PanelCourse, 'tried' | 'shown' | 'leave' | 'takeBack' | 'written'>;
+
+/** What is to be written of the scenario that a panel showed by this number. */
+export interface Writing {
+  readonly id: number;
+  readonly trials: readonly Trial[];
+  readonly outline?: Outline;
+}
+
+/**
+ * Resolves with what couldn't be written and why, as a sentence without its stop; with nothing where all was, or where
+ * none of it is tried out any more. Rejects where the server doesn't answer.
+ */
+export async function writeTrials(
+  { id, trials: wanted, outline }: Writing,
+  course: Course,
+  uri: Uri,
+  server: Pick<LanguageServer, 'writeTrials'>,
+): Promise<string | undefined> {
+  const request = course.tried(id);
+  const trials = trialsNow(wanted, outline, request?.wish.outline).filter(
+    (trial) => request?.wish.trials.some((other) => isSameTrial(trial, other)) === true,
+  );
+  if (request === undefined || trials.length === 0) return undefined;
+  const { uri: _uri, wish, ...place } = request;
+  const prepared = await prepareEdit(server, uri, { ...place, ...wish, trials });
+  if (typeof prepared === 'string') return `Nothing was written${prepared}`;
+  const lost = inWords(prepared.lost, course.shown);
+  // What stands in the file and is tried out besides would count twice until the panel has heard of it.
+  course.leave(request, prepared.trials);
+  if (!(await prepared.apply())) {
+    course.takeBack(request, prepared.trials);
+    return 'Nothing was written: the editor doesn’t let the file be changed';
+  }
+  course.written(request, prepared.trials);
+  return prepared.lost.length === 0 ? undefined : `Not written into the file: ${lost}`;
+}
+
+/** The edit that writes these trials; or why there is none, as the end of a sentence. */
+async function prepareEdit(
+  server: Pick<LanguageServer, 'writeTrials'>,
+  uri: Uri,
+  request: Omit<WriteTrialsRequest, 'uri'>,
+): Promise<PreparedEdit | string> {
+  const address = uri.toString();
+  const document = findScenario(uri);
+  if (document === undefined) return `. ${(await closingOf(uri)).reason}`;
+  if (uri.scheme !== 'untitled' && (await readOnlyFiles([address])).length > 0) return ': the file is read-only';
+  const answer = await server.writeTrials({ ...request, uri: address });
+  if (answer === null || answer.version !== document.version) return ', for the file has changed meanwhile';
+  return prepared(document, request.trials, answer);
+}
+
+function prepared(
+  document: TextDocument,
+  trials: readonly Trial[],
+  { version, edits, lost }: NonNullable<WriteTrialsAnswer>,
+): PreparedEdit {
+  return {
+    trials: trials.filter((_, index) => !lost.includes(index)),
+    lost: trials.filter((_, index) => lost.includes(index)),
+    apply: async () => {
+      if (edits.length === 0) return true;
+      if (document.isClosed || document.version !== version) return false;
+      const edit = new WorkspaceEdit();
+      for (const each of edits) edit.replace(document.uri, rangeOf(each), each.text);
+      return workspace.applyEdit(edit);
+    },
+  };
+}
+
+function rangeOf({ from, to }: DocumentEdit): Range {
+  return new Range(from.line, from.character, to.line, to.character);
+}
+
+/** What was tried, in the words of the panel. */
+function inWords(trials: readonly Trial[], shown: Showing | undefined): string {
+  const words = trials.map((trial) => {
+    const index = shown?.wish.trials.findIndex((other) => isSameTrial(other, trial)) ?? -1;
+    return shown?.original.trials[index]?.says ?? 'what isn’t shown any more';
+  });
+  return words.join('; ');
+}

@@ -1,0 +1,129 @@
+/** All that the client asks the language server about scenarios, question by question. */
+import { LSPErrorCodes, ResponseError } from 'vscode-languageclient/node';
+import {
+  type ExpectationsAnswer,
+  type ExpectationsRequest,
+  methods,
+  type MovedPageAnswer,
+  type MovedPageRequest,
+  type MovedRoundsAnswer,
+  type MovedRoundsRequest,
+  type OddsPageAnswer,
+  type OddsPageRequest,
+  type OtherRulesAnswer,
+  type OtherRulesRequest,
+  type PanelAnswer,
+  type PanelRequest,
+  type PanelRoundAnswer,
+  type PanelRoundRequest,
+  type PanelWhyAnswer,
+  type PanelWhyRequest,
+  type PanelWorthAnswer,
+  type PanelWorthRequest,
+  type PlayOnAnswer,
+  type PlayOnRequest,
+  type RoundAtAnswer,
+  type RoundAtRequest,
+  type RulePageAnswer,
+  type StepAtAnswer,
+  type StepAtRequest,
+  type TakeAwayAnswer,
+  type TakeAwayRequest,
+  type VerdictsAnswer,
+  type VerdictsRequest,
+  type WriteTrialsAnswer,
+  type WriteTrialsRequest,
+} from '../../server/protocol/index.ts';
+import { inParts } from '../panel/panel-in-parts.ts';
+
+export abstract class ServerQuestions {
+  /** Rejects where the server has been stopped, or has called the question off. */
+  protected abstract ask<Answer>(method: string, request: object, signal?: AbortSignal): Promise<Answer>;
+
+  panel(request: PanelRequest, signal?: AbortSignal): Promise<PanelAnswer> {
+    return inParts((part) => this.ask(methods.panel, part, signal), request);
+  }
+
+  /** Nothing also where the text has changed meanwhile. */
+  panelRound(request: PanelRoundRequest, signal?: AbortSignal): Promise<PanelRoundAnswer> {
+    return this.#askWhileSame(methods.panelRound, request, signal);
+  }
+
+  /** Nothing also where the text has changed meanwhile. */
+  panelWhy(request: PanelWhyRequest, signal?: AbortSignal): Promise<PanelWhyAnswer> {
+    return this.#askWhileSame(methods.panelWhy, request, signal);
+  }
+
+  /** Nothing of any chip where the text has changed meanwhile. */
+  async panelWorth(request: PanelWorthRequest, signal?: AbortSignal): Promise<PanelWorthAnswer> {
+    return (await this.#askWhileSame<PanelWorthAnswer>(methods.panelWorth, request, signal)) ?? [];
+  }
+
+  writeTrials(request: WriteTrialsRequest): Promise<WriteTrialsAnswer> {
+    return this.ask(methods.writeTrials, request);
+  }
+
+  takeAway(request: TakeAwayRequest): Promise<TakeAwayAnswer> {
+    return this.ask(methods.takeAway, request);
+  }
+
+  /** No step, where the server doesn't know the document. */
+  async stepAt(request: StepAtRequest, signal?: AbortSignal): Promise<StepAtAnswer> {
+    const answer = await this.ask<StepAtAnswer | null>(methods.stepAt, request, signal);
+    if (answer !== null) return answer;
+    const { scenario, titles } = request;
+    return { scenario, ...(titles !== undefined && { titles }) };
+  }
+
+  otherRules(request: OtherRulesRequest): Promise<OtherRulesAnswer> {
+    return this.ask(methods.otherRules, request);
+  }
+
+  rulePage(id: string): Promise<RulePageAnswer> {
+    return this.ask(methods.rulePage, { id });
+  }
+
+  oddsPage(request: OddsPageRequest): Promise<OddsPageAnswer> {
+    return this.ask(methods.oddsPage, request);
+  }
+
+  playOn(request: PlayOnRequest, signal?: AbortSignal): Promise<PlayOnAnswer> {
+    return this.ask(methods.playOn, request, signal);
+  }
+
+  roundAt(request: RoundAtRequest): Promise<RoundAtAnswer> {
+    return this.ask(methods.roundAt, request);
+  }
+
+  /** Nothing also where the text has changed meanwhile. */
+  movedRounds(request: MovedRoundsRequest, signal?: AbortSignal): Promise<MovedRoundsAnswer> {
+    return this.#askWhileSame(methods.movedRounds, request, signal);
+  }
+
+  /** Nothing also where the text has changed meanwhile. */
+  movedPage(request: MovedPageRequest): Promise<MovedPageAnswer> {
+    return this.#askWhileSame(methods.movedPage, request);
+  }
+
+  expectations(request: ExpectationsRequest, signal?: AbortSignal): Promise<ExpectationsAnswer> {
+    return this.ask(methods.expectations, request, signal);
+  }
+
+  /** Nothing also where the text has changed meanwhile. */
+  verdicts(request: VerdictsRequest, signal?: AbortSignal): Promise<VerdictsAnswer> {
+    return this.#askWhileSame(methods.verdicts, request, signal);
+  }
+
+  async #askWhileSame<Answer>(method: string, request: object, signal?: AbortSignal): Promise<Answer | null> {
+    try {
+      return await this.ask<Answer>(method, request, signal);
+    } catch (error) {
+      if (
+        error instanceof ResponseError &&
+        (error.code === LSPErrorCodes.ContentModified || error.code === LSPErrorCodes.RequestCancelled)
+      )
+        return null;
+      throw error;
+    }
+  }
+}

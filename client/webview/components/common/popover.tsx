@@ -1,0 +1,44 @@
+/** A popover beside what it belongs to: inside the window, and at its place again whenever it grows. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { placeBeside } from '../../model/popover-place.ts';
+import { useOpen } from './opening.ts';
+
+interface Props {
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Popover({ close, children }: Props): JSX.Element {
+  const popover = useRef<HTMLDivElement>(null);
+  useOpen(popover, close);
+  useLayoutEffect(() => {
+    const { current } = popover;
+    if (current === null) return undefined;
+    settle(current);
+    const growth = new ResizeObserver(() => {
+      settle(current);
+    });
+    growth.observe(current);
+    return () => {
+      growth.disconnect();
+    };
+  }, []);
+  return (
+    <div class="popover" role="group" ref={popover}>
+      {children}
+    </div>
+  );
+}
+
+function settle(popover: HTMLElement): void {
+  const anchor = popover.parentElement;
+  if (anchor === null) return;
+  const size = { width: popover.offsetWidth, height: popover.offsetHeight };
+  const { left, top } = placeBeside(anchor.getBoundingClientRect(), size, {
+    width: document.documentElement.clientWidth,
+    height: window.innerHeight,
+  });
+  popover.style.left = `${left}px`;
+  popover.style.top = `${top}px`;
+}

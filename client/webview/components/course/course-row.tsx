@@ -1,0 +1,169 @@
+/**
+ * One course in the timeline: its rounds with their marks; of the one that isn’t in view a line that leads to them, and
+ * how it goes on in the round where the two part, where there is room.
+ */
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { CourseName, PanelModel, Redraw } from '../../../../server/protocol/index.ts';
+import { type Entry, entriesOf, roundsAmong, startsOf } from '../../model/course/timeline.ts';
+import { placesOf } from '../../model/course/places.ts';
+import { CourseTab, nameOf } from './course-tab.tsx';
+import { useMedia } from '../media.ts';
+import { FoldedRound, Marks, RoundMarks } from './round-marks.tsx';
+
+interface Props {
+  readonly course: CourseName;
+  readonly model: PanelModel;
+  /** The indexes of the steps that are drawn; nothing where all are. */
+  readonly only: ReadonlySet<number> | undefined;
+  /** Which course is in view, and which of its steps. */
+  readonly inView: CourseName;
+  readonly index: number;
+  /** Where the branch leaves the original; nothing where there is no branch. Up to there both have the same steps. */
+  readonly leaves: number | undefined;
+  /** From where the branch is to be thrown anew, as it was asked for. */
+  readonly redraws: readonly Redraw[];
+}
+
+export function CourseRow({ course, model, only, inView, index, leaves, redraws }: Props): JSX.Element {
+  const isInView = inView === course;
+  const here = placesOf(model)[isInView ? index : (leaves ?? 0)]?.round ?? 0;
+  const from = isInView ? 0 : here;
+  const isNarrow = useMedia('(max-width: 399px)');
+  const entries = useMemo(
+    () =>
+      entriesOf(
+        model,
+        roundsAmong(model, only, here).filter((at) => at >= from),
+        here,
+        isNarrow,
+      ),
+    [model, only, here, from, isNarrow],
+  );
+  return (
+    <div
+      class="row"
+      role={leaves === undefined ? undefined : 'group'}
+      aria-label={leaves === undefined ? undefined : nameOf(course)}
+      data-course={course}
+      data-in-view={isInView}
+    >
+      {leaves !== undefined && (
+        <div class="row-head">
+          <CourseTab parting={{ course, model, leaves, redraws }} isInView={isInView} isNarrow={isNarrow} />
+          {!isInView && !isNarrow && (
+            <OtherRounds course={course} model={model} entries={entries} leaves={leaves} here={here} />
+          )}
+        </div>
+      )}
+      {isInView && (
+        <div class="rounds">
+          {entries.map((entry) => (
+            <OneEntry
+              key={entry.type === 'gap' ? `gap ${entry.from > here}` : entry.at}
+              entry={entry}
+              model={model}
+              course={course}
+              only={only}
+              index={index}
+              leaves={course === 'branch' ? leaves : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OtherProps {
+  readonly course: CourseName;
+  readonly model: PanelModel;
+  readonly entries: readonly Entry[];
+  readonly leaves: number;
+  /** The round where they part. */
+  readonly here: number;
+}
+
+/**
+ * The rounds from the branch on of the course that isn’t in view, as numbers that lead there; of the first of them the
+ * marks that are its own.
+ */
+function OtherRounds({ course, model, entries, leaves, here }: OtherProps): JSX.Element {
+  const own = useMemo(() => ownOf(model, here, leaves), [model, here, leaves]);
+  return (
+    <span class="row-rounds quiet">
+      <span>{entries.length === 1 ? 'round' : 'rounds'}</span>
+      {entries.map((entry) => {
+        const round = entry.type === 'gap' ? undefined : model.rounds[entry.at];
+        if (entry.type === 'gap' || round === undefined)
+          return <Gap key={`gap ${entry.type === 'gap' ? entry.from : entry.at}`} />;
+        const start = startsOf(model)[entry.at] ?? 0;
+        const folded = <FoldedRound key={entry.at} course={course} round={round} first={Math.max(start, leaves)} />;
+        if (entry.at !== here || own === undefined) return folded;
+        return [
+          folded,
+          <Marks
+            key="own"
+            course={course}
+            round={round}
+            start={start}
+            only={own}
+            now={round.steps.length}
+            leaves={-1}
+          />,
+        ];
+      })}
+    </span>
+  );
+}
+
+// More of them would be a timeline of their own.
+const mostOwn = 40;
+
+/**
+ * The indexes of the steps from where the courses part to the end of that round; nothing where there are too many to
+ * stand in a line.
+ */
+function ownOf(model: PanelModel, here: number, leaves: number): ReadonlySet<number> | undefined {
+  const start = startsOf(model)[here] ?? 0;
+  const end = start + (model.rounds[here]?.steps.length ?? 0);
+  return end - leaves > mostOwn
+    ? undefined
+    : new Set(Array.from({ length: Math.max(0, end - leaves) }, (_, at) => leaves + at));
+}
+
+interface EntryProps {
+  readonly entry: Entry;
+  readonly model: PanelModel;
+  readonly course: CourseName;
+  readonly only: ReadonlySet<number> | undefined;
+  readonly index: number;
+  readonly leaves: number | undefined;
+}
+
+function OneEntry({ entry, model, course, only, index, leaves }: EntryProps): JSX.Element | null {
+  if (entry.type === 'gap') return <Gap />;
+  const round = model.rounds[entry.at];
+  const start = startsOf(model)[entry.at];
+  if (round === undefined || start === undefined) return null;
+  if (entry.type === 'folded') return <FoldedRound course={course} round={round} first={start} />;
+  const within = Math.max(-1, Math.min(round.steps.length, index - start));
+  return (
+    <RoundMarks
+      course={course}
+      round={round}
+      start={start}
+      only={only}
+      now={within}
+      leaves={leaves === undefined ? -1 : leaves - start}
+    />
+  );
+}
+
+function Gap(): JSX.Element {
+  return (
+    <span class="round-gap quiet">
+      …<span class="unseen"> more rounds</span>
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+/** The head of the panel: which scenario of which game, and what can be done with its course. */
+import type { JSX } from 'preact';
+import { type Filter, useIntents } from '../../intents.ts';
+import { most, type PanelModel } from '../../../../server/protocol/index.ts';
+import { indexOfStep, placesOf } from '../../model/course/places.ts';
+import { seedOf } from '../../model/course/branching.ts';
+import { FilterSelect } from './filter-select.tsx';
+import { HeadButton } from './head-button.tsx';
+import { LongText } from '../common/long-text.tsx';
+import { useOff } from '../disabled-reason.ts';
+import { ScenarioSelect } from './scenario-select.tsx';
+import { SeedField } from './seed-field.tsx';
+import { steady } from '../memo.ts';
+import { TakeAwayMenu } from './take-away-menu.tsx';
+
+interface Props {
+  readonly model: PanelModel;
+  readonly isBranch: boolean;
+  /** Not so for a course in which nothing happens. */
+  readonly hasSteps: boolean;
+  readonly filter: Filter | undefined;
+  /** Whether panel and text move together. */
+  readonly isTogether: boolean;
+  /** The seed with which the course in view would be drawn again. */
+  readonly nextSeed: number;
+  /** Whether the course can be thrown anew from the step in view on. */
+  readonly canBranch: boolean;
+  /** Whether something is to be tried out: then it is shown where it can be. */
+  readonly asks: boolean;
+  readonly setAsks: (asks: boolean) => void;
+}
+
+export const Header = steady(
+  ({ model, isBranch, hasSteps, filter, isTogether, nextSeed, canBranch, asks, setAsks }: Props): JSX.Element => {
+    const { drawAgain, branch, moveTogether } = useIntents();
+    const off = useOff();
+    return (
+      <header class="header">
+        <div class="header-what">
+          <Title model={model} />
+          <span class="quiet header-game" dir="auto">
+            <LongText text={model.game} most={100} />
+          </span>
+        </div>
+        <div class="header-acts">
+          {hasSteps && <FilterSelect model={model} filter={filter} />}
+          <SeedField key={isBranch ? 'branch' : 'original'} seed={seedOf(model, isBranch)} isBranch={isBranch} />
+          <HeadButton icon="again" says="Draw again" title={againText(model, nextSeed)} off={off} act={drawAgain} />
+          {hasSteps && (
+            <>
+              <HeadButton
+                icon="ask"
+                says="What if…"
+                pressed={asks}
+                off={off}
+                title={asks ? 'Show no more what can be tried out' : 'Try something out that isn’t in the file'}
+                act={() => {
+                  setAsks(!asks);
+                }}
+              />
+              <HeadButton
+                icon="branch"
+                says="Branch here"
+                off={off ?? (canBranch ? undefined : tooOften)}
+                act={branch}
+                title="Keep the course so far, and throw anew from this step on"
+              />
+            </>
+          )}
+          <span class="header-icons">
+            <HeadButton
+              icon="together"
+              says="Panel and file move together"
+              isBare
+              pressed={isTogether}
+              title={
+                isTogether ? 'Panel and file move together: turn off' : 'Panel and file move apart: move them together'
+              }
+              act={() => {
+                moveTogether(!isTogether);
+              }}
+            />
+            <TakeAwayMenu />
+          </span>
+        </div>
+      </header>
+    );
+  },
+);
+
+const tooOften = `A branch can be thrown anew ${most.redraws} times: go back before one of them`;
+
+/** Of a branch only what it throws anew is drawn again. */
+function againText(model: PanelModel, seed: number): string {
+  const last = model.course.redraws.at(-1);
+  if (last === undefined) return `Draw another course, with seed ${seed}`;
+  const index = last.step === undefined ? undefined : indexOfStep(placesOf(model), last.step);
+  return `Draw the branch again${index === undefined ? '' : ` from step ${index + 1} on`}, with seed ${seed}`;
+}
+
+function Title({ model }: { readonly model: PanelModel }): JSX.Element {
+  const several = model.scenarios.length > 1;
+  return (
+    <>
+      {several && (
+        <h1 class="unseen" dir="auto">
+          {model.title}
+        </h1>
+      )}
+      {several ? (
+        <ScenarioSelect model={model} />
+      ) : (
+        <LongText text={model.title} most={120}>
+          {(shown) => (
+            <h1 class="title" dir="auto">
+              {shown}
+            </h1>
+          )}
+        </LongText>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+/** One round of the timeline: its title, how often it is reached, and its marks. */
+import type { JSX } from 'preact';
+import type { CourseName, RoundMark, StepMark } from '../../../../server/protocol/index.ts';
+import { useIntents } from '../../intents.ts';
+import { cutText } from '../../model/cut.ts';
+import { shapeOf } from '../../model/course/marks.ts';
+import { roundText } from '../../model/words.ts';
+import { Glyph } from './glyph.tsx';
+import { steady } from '../memo.ts';
+
+interface Props {
+  readonly course: CourseName;
+  readonly round: RoundMark;
+  /** The index in the course of the round’s first step. */
+  readonly start: number;
+  /**
+   * The indexes in the course of the steps that have a mark; nothing where all have. The step in view has one anyway.
+   */
+  readonly only: ReadonlySet<number> | undefined;
+  /**
+   * Which step of the round is in view: −1 where the round is still ahead, the number of its steps where it is over.
+   */
+  readonly now: number;
+  /** Which of the round’s steps is the first that a branch throws anew; outside the round where none of them is. */
+  readonly leaves: number;
+}
+
+/** Drawn anew only when something about this round has changed: a course may have hundreds of rounds. */
+export const RoundMarks = steady((props: Props): JSX.Element => {
+  const { round } = props;
+  const title = cutText(roundText(round), 200) ?? roundText(round);
+  return (
+    <div class="round" role="group" aria-label={title}>
+      <div class="round-head">
+        <span class="round-title" dir="auto" title={title}>
+          {title}
+        </span>
+        {round.reached !== undefined && <span class="quiet">{round.reached}</span>}
+      </div>
+      <Marks {...props} />
+    </div>
+  );
+});
+
+/** The marks of a round alone. */
+export function Marks({ course, round, start, only, now, leaves }: Props): JSX.Element {
+  return (
+    <div class="marks">
+      {round.steps.map((step, index) => {
+        if (only?.has(start + index) === false && index !== now) return null;
+        const mark = (
+          <Mark
+            key={step.key}
+            step={step}
+            course={course}
+            index={start + index}
+            when={whenIs(index, now)}
+            isFirstAnew={index === leaves}
+          />
+        );
+        return index === leaves
+          ? [
+              <span key="anew" class="mark-label quiet" aria-hidden>
+                branch
+              </span>,
+              mark,
+            ]
+          : mark;
+      })}
+    </div>
+  );
+}
+
+function whenIs(index: number, now: number): MarkProps['when'] {
+  return index === now ? 'now' : index < now ? 'past' : 'ahead';
+}
+
+interface FoldedProps {
+  readonly course: CourseName;
+  readonly round: RoundMark;
+  /** The index in the course of the step that it leads to. */
+  readonly first: number;
+}
+
+export function FoldedRound({ course, round, first }: FoldedProps): JSX.Element {
+  const { visit } = useIntents();
+  const title = cutText(roundText(round), 200) ?? roundText(round);
+  return (
+    <button
+      type="button"
+      class="round-folded"
+      title={title}
+      aria-label={title}
+      tabIndex={-1}
+      onClick={() => {
+        visit(first, course);
+      }}
+    >
+      {round.number}
+    </button>
+  );
+}
+
+interface MarkProps {
+  readonly step: StepMark;
+  /** In which course it is, and its place there. */
+  readonly course: CourseName;
+  readonly index: number;
+  readonly when: 'past' | 'now' | 'ahead';
+  /** Whether a branch throws anew from here. */
+  readonly isFirstAnew: boolean;
+}
+
+/**
+ * Only the mark in view is a tab stop; the arrow keys move it. Of all marks of a round a step changes two, and only
+ * those are drawn anew.
+ */
+const Mark = steady(({ step, course, index, when, isFirstAnew }: MarkProps): JSX.Element => {
+  const { visit } = useIntents();
+  const whole = `${step.kind}: ${step.title}`;
+  const title = cutText(whole, 300) ?? whole;
+  const doubt = step.doubtful === true ? ', doubtful' : '';
+  const change = step.changes ? ', changes the state' : '';
+  const anew = isFirstAnew ? ', thrown anew from here' : '';
+  return (
+    <button
+      type="button"
+      class="mark"
+      data-when={when}
+      data-changes={step.changes}
+      data-doubtful={step.doubtful === true}
+      data-anew={isFirstAnew}
+      tabIndex={when === 'now' ? 0 : -1}
+      aria-current={when === 'now' ? 'step' : undefined}
+      aria-label={`Step ${index + 1}, ${title}${doubt}${change}${anew}`}
+      title={`${title}${doubt}${anew}`}
+      onClick={() => {
+        visit(index, course);
+      }}
+    >
+      <Glyph shape={shapeOf(step.nature)} />
+    </button>
+  );
+});

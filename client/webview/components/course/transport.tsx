@@ -1,0 +1,137 @@
+/** How the reader goes through the course: step by step, by a slider, or by itself. */
+import type { JSX } from 'preact';
+import type { PanelModel } from '../../../../server/protocol/index.ts';
+import { type Filter, useIntents } from '../../intents.ts';
+import { cutText } from '../../model/cut.ts';
+import { type Move, countUpTo, placesOf } from '../../model/course/places.ts';
+import { type Sifted, filterText } from '../../model/course/filter.ts';
+import { Icon, type IconName } from '../common/icon.tsx';
+import { PaceSelect } from './pace-select.tsx';
+
+interface Props {
+  readonly model: PanelModel;
+  /** The step that is wanted, by its index in the course. */
+  readonly index: number;
+  readonly filter: Filter | undefined;
+  readonly sifted: Sifted;
+  readonly isPlaying: boolean;
+  readonly pace: number;
+}
+
+export function Transport({ model, index, filter, sifted, isPlaying, pace }: Props): JSX.Element {
+  const { among } = sifted;
+  const atStart = index <= (among[0] ?? 0);
+  const atEnd = index >= (among.at(-1) ?? 0);
+  return (
+    <div class="transport" role="group" aria-label="Step through">
+      <span class="transport-moves">
+        <MoveButton move="first" icon="first" says="First step" off={atStart} />
+        <MoveButton move="back" icon="back" says="Back one step" off={atStart} />
+        <PlayButton isPlaying={isPlaying} />
+        <MoveButton move="next" icon="next" says="Next step" off={atEnd} />
+        <MoveButton move="last" icon="last" says="Last step" off={atEnd} />
+      </span>
+      <Slider model={model} index={index} sifted={sifted} />
+      <span class="transport-count">
+        <Count model={model} index={index} sifted={sifted} filter={filter} />
+      </span>
+      <PaceSelect pace={pace} />
+    </div>
+  );
+}
+
+type CountProps = Pick<Props, 'model' | 'index' | 'filter' | 'sifted'>;
+
+/**
+ * `3 of 9`; with a filter the number in the whole course, which the step has everywhere else, and that among those of
+ * the filter: `3 · 2 of 4, Bill`.
+ */
+function Count({ model, index, filter, sifted: { among, only } }: CountProps): JSX.Element {
+  const name = filter === undefined || only === undefined ? undefined : filterText(model, filter);
+  return (
+    <>
+      <span class="unseen">Step </span>
+      {index + 1}
+      <span class="quiet">
+        {name === undefined ? (
+          ` of ${among.length}`
+        ) : (
+          <>
+            {' '}
+            · {placeIn(among, index)} of {among.length}
+            <span dir="auto">, {cutText(name, 40) ?? name}</span>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+function Slider({ model, index, sifted: { among, only } }: Omit<CountProps, 'filter'>): JSX.Element {
+  const { visit } = useIntents();
+  const at = placeBefore(among, index);
+  const whole = only === undefined ? '' : `${index + 1}, `;
+  const title = placesOf(model)[index]?.step.title ?? '';
+  return (
+    <input
+      class="slider"
+      type="range"
+      min={0}
+      max={Math.max(0, among.length - 1)}
+      step={1}
+      value={at}
+      aria-label="Step"
+      aria-valuetext={`${whole}${placeIn(among, index)} of ${among.length}: ${cutText(title, 200) ?? title}`}
+      onInput={(event) => {
+        visit(among[event.currentTarget.valueAsNumber] ?? index);
+      }}
+    />
+  );
+}
+
+/** The number among the steps that are stepped through of the one in view; one that is left out has none. */
+function placeIn(among: readonly number[], index: number): string {
+  const at = placeBefore(among, index);
+  return among[at] === index ? String(at + 1) : '–';
+}
+
+/** The place among the steps that are stepped through of the one in view, or of the last before it. */
+function placeBefore(among: readonly number[], index: number): number {
+  return Math.max(0, countUpTo(among, index) - 1);
+}
+
+function PlayButton({ isPlaying }: Pick<Props, 'isPlaying'>): JSX.Element {
+  const { play } = useIntents();
+  const says = isPlaying ? 'Pause' : 'Play';
+  return (
+    <button type="button" class="icon-button play" aria-label={says} title={`${says} (space)`} onClick={play}>
+      <Icon name={isPlaying ? 'pause' : 'play'} />
+    </button>
+  );
+}
+
+interface MoveProps {
+  readonly move: Move;
+  readonly icon: IconName;
+  readonly says: string;
+  readonly off: boolean;
+}
+
+// A button at its end stays focusable: one that is disabled under the finger drops the focus to the page.
+function MoveButton({ move, icon, says, off }: MoveProps): JSX.Element {
+  const intents = useIntents();
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={says}
+      title={says}
+      aria-disabled={off}
+      onClick={() => {
+        intents.move(move);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,145 @@
+/**
+ * The step in view: what happens, what lies on the table, what came of it, what is doubtful, and what the writer says.
+ */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { RuleLink, StepMark, StepView } from '../../../../server/protocol/index.ts';
+import type { Filter } from '../../intents.ts';
+import { type Arrival, arrive } from '../../model/arrival.ts';
+import { scrollTo } from '../../model/into-view.ts';
+import { shapeOf } from '../../model/course/marks.ts';
+import type { Picture } from '../../model/picture.ts';
+import { type Place, placesOf } from '../../model/course/places.ts';
+import { roundText } from '../../model/words.ts';
+import { Agenda } from './agenda.tsx';
+import { Findings } from './findings.tsx';
+import { Glyph } from '../course/glyph.tsx';
+import { LineLink, RuleButton } from '../common/links.tsx';
+import { LongText } from '../common/long-text.tsx';
+import { OnTable } from '../table/on-table.tsx';
+import { ProseList } from '../common/prose.tsx';
+import { StandingContext, useNewStanding } from '../step-context.ts';
+import { ToneIcon } from './tone.tsx';
+
+interface Props {
+  readonly picture: Picture;
+  /** The step that is wanted, where its round is still to come: then it has no more than its head. */
+  readonly awaited: Place | undefined;
+  readonly filter: Filter | undefined;
+  /** Seconds that it is shown, where the course goes on by itself. */
+  readonly pace: number | undefined;
+  /** Whether it is out of date. */
+  readonly isStale: boolean;
+}
+
+export function Step({ picture, awaited, filter, pace, isStale }: Props): JSX.Element {
+  const { course, model } = picture;
+  const mark = awaited?.step ?? picture.mark;
+  const index = awaited === undefined ? picture.index : placesOf(model).indexOf(awaited);
+  const roundMark = (awaited && model.rounds[awaited.round]) ?? picture.roundMark;
+  const arrival = useRef<Arrival>(undefined);
+  arrival.current = arrive(arrival.current, { course, key: mark.key, index }, pace);
+  const { tempo } = arrival.current;
+  return (
+    <StandingContext.Provider value={useNewStanding(picture)}>
+      <article
+        class="step"
+        aria-labelledby="step-title"
+        aria-busy={awaited !== undefined}
+        data-nature={mark.nature}
+        data-plays={tempo !== undefined}
+        data-turns={tempo !== undefined && awaited === undefined && isTurned(mark, picture.step)}
+        style={{ '--tempo': tempo }}
+      >
+        <Head
+          mark={mark}
+          roundMark={roundMark}
+          rule={awaited === undefined ? picture.step.rule : undefined}
+          isStale={isStale}
+        />
+        {awaited === undefined && picture.isOutline !== true && <Body picture={picture} filter={filter} />}
+      </article>
+    </StandingContext.Provider>
+  );
+}
+
+// Only then is there something to wait for before it is told what comes of it.
+function isTurned({ nature }: StepMark, { table }: StepView): boolean {
+  return (
+    nature !== 'preparing' && table?.parties.some(({ cards }) => cards.some(({ face }) => face !== undefined)) === true
+  );
+}
+
+function Body({ picture, filter }: Pick<Props, 'picture' | 'filter'>): JSX.Element {
+  const { mark, step, at, roundMark } = picture;
+  return (
+    <>
+      <OnTable picture={picture} />
+      {step.text !== '' && <Verdict key={`verdict ${mark.key}`} step={step} />}
+      <Findings findings={step.findings} />
+      <ProseList key={`prose ${mark.key}`} prose={step.prose} />
+      {at === 0 && mark.nature === 'heading' && (
+        <Agenda key={`agenda ${mark.key}`} model={picture.model} round={roundMark} filter={filter} />
+      )}
+    </>
+  );
+}
+
+interface HeadProps extends Pick<Picture, 'mark' | 'roundMark'>, Pick<Props, 'isStale'> {
+  readonly rule: RuleLink | undefined;
+}
+
+function Head({ mark, roundMark, rule, isStale }: HeadProps): JSX.Element {
+  const head = useRef<HTMLElement>(null);
+  const known = useRef(mark.key);
+  useLayoutEffect(() => {
+    if (known.current !== mark.key) bringIntoView(head.current);
+    known.current = mark.key;
+  }, [mark.key]);
+  return (
+    <header class="step-head" ref={head}>
+      <p class="kicker">
+        <Glyph shape={shapeOf(mark.nature)} />
+        <span class="kind">{mark.kind}</span>
+        {mark.title !== roundText(roundMark) && (
+          <span class="quiet" dir="auto">
+            <LongText key={mark.key} text={roundText(roundMark)} most={100} />
+          </span>
+        )}
+        {isStale && <span class="out-of-date">out of date</span>}
+      </p>
+      <LongText key={mark.key} text={mark.title} most={200}>
+        {(shown) => (
+          <h2 id="step-title" class="step-title" dir="auto">
+            {shown}
+          </h2>
+        )}
+      </LongText>
+      <p class="step-links">
+        <LineLink lines={mark.lines} />
+        {rule !== undefined && <RuleButton rule={rule} />}
+      </p>
+    </header>
+  );
+}
+
+// At once and without a glide: whoever steps by keys is at the next step before a glide has ended. The focus stays
+// where it is.
+function bringIntoView(head: HTMLElement | null): void {
+  if (head === null) return;
+  const timeline = document.querySelector<HTMLElement>('.timeline');
+  const covers = timeline !== null && getComputedStyle(timeline).position === 'sticky';
+  const view = { top: covers ? timeline.offsetHeight : 0, bottom: window.innerHeight };
+  window.scrollBy({ top: scrollTo(head.getBoundingClientRect(), view), behavior: 'instant' });
+}
+
+function Verdict({ step }: { readonly step: StepView }): JSX.Element {
+  return (
+    <div class="verdict" data-tone={step.tone}>
+      <ToneIcon tone={step.tone} />
+      <p dir="auto">
+        <LongText key={step.key} text={step.text} most={1200} />
+      </p>
+    </div>
+  );
+}

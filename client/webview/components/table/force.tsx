@@ -1,0 +1,59 @@
+/** In the foot of a card’s or die’s popover: what it is to fall as. */
+import type { JSX } from 'preact';
+import type { CardView, PartyView } from '../../../../server/protocol/index.ts';
+import { useIntents } from '../../intents.ts';
+import { forceTrial } from '../../model/tried.ts';
+import { useOff } from '../disabled-reason.ts';
+import { useStanding } from '../step-context.ts';
+
+interface Props {
+  readonly party: PartyView;
+  readonly card: CardView;
+}
+
+export function Force({ party: { name, forcing }, card: { slot } }: Props): JSX.Element | null {
+  const { attempt } = useIntents();
+  const picture = useStanding()?.picture;
+  const off = useOff();
+  if (picture === undefined || forcing === undefined) return null;
+  if (slot === undefined)
+    return forcing.slots.length === 1 ? (
+      <p class="popover-foot quiet" dir="auto">
+        Only {forcing.slots[0]} can be forced
+      </p>
+    ) : null;
+  const force = (face: string): void => {
+    attempt(
+      forceTrial(
+        forcing,
+        { step: picture.mark.key, round: picture.roundMark.index },
+        name,
+        slot,
+        face === '' ? null : face,
+      ),
+    );
+  };
+  return (
+    <div class="popover-foot try">
+      <label class="force">
+        <span dir="auto">Force {forcing.slots[slot]}</span>
+        <select
+          class="select"
+          value={forcing.now[slot] ?? ''}
+          disabled={off !== undefined}
+          title={off}
+          onChange={(event) => {
+            force(event.currentTarget.value);
+          }}
+        >
+          <option value="">as it falls</option>
+          {forcing.faces.map((face) => (
+            <option key={face} value={face}>
+              {face}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

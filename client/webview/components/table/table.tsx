@@ -1,0 +1,45 @@
+/** What lies on the table: the chances of the contest and what is counted in it, and a row for each party. */
+import type { JSX } from 'preact';
+import type { TableView } from '../../../../server/protocol/index.ts';
+import { useAfterPaint } from '../course/after-paint.ts';
+import { Chances } from './chance.tsx';
+import { Distributions } from './distributions.tsx';
+import { LongText } from '../common/long-text.tsx';
+import { Party } from './party.tsx';
+import { Pictures } from '../../pictures/index.tsx';
+
+// Of more parties than these, which no window shows at once, the others follow as soon as the first are painted.
+const mostAtOnce = 6;
+
+interface Props {
+  readonly table: TableView;
+  /** Whether it is the table of an earlier step, which has been played out. */
+  readonly isEarlier: boolean;
+  /** Who acts in the step in view, where it isn’t the table’s own. */
+  readonly acting: string | undefined;
+}
+
+export function Table({ table, isEarlier, acting }: Props): JSX.Element {
+  const { parties } = table;
+  const isMany = parties.length > mostAtOnce;
+  const shown = useAfterPaint(isMany) ? parties : parties.slice(0, mostAtOnce);
+  return (
+    <section class="table" data-earlier={isEarlier}>
+      <div class="table-head">
+        <h3 class="table-title" dir="auto">
+          <LongText text={table.heading} most={160} />
+        </h3>
+        <Chances chances={table.chances} />
+        <Distributions distributions={table.distributions} counted={table.counted} />
+      </div>
+      {parties.length > 0 && (
+        <ul class="parties" data-many={isMany}>
+          {shown.map((party, index) => (
+            <Party key={index} party={party} isActing={party.name === acting} />
+          ))}
+        </ul>
+      )}
+      <Pictures of={table} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** What a chip is worth in points of chance, asked for when its popover opens; the room for it is kept meanwhile. */
+import type { JSX } from 'preact';
+import { useIntents } from '../../intents.ts';
+import { noAnswers } from '../../model/answers.ts';
+import { type Standing, useAnswer, useStanding } from '../step-context.ts';
+
+interface Props {
+  readonly who: string;
+  readonly at: number;
+  /** Whether there is most likely something to say. */
+  readonly isExpected: boolean;
+}
+
+const nowhere: Standing['worth'] = noAnswers();
+
+export function WorthLine({ who, at, isExpected }: Props): JSX.Element | null {
+  const { askWorth } = useIntents();
+  const standing = useStanding();
+  const answer = useAnswer(standing?.worth ?? nowhere, who, () => askWorth(standing?.picture.mark.key ?? '', who));
+  const worth = answer?.said[at] ?? undefined;
+  if (worth === undefined && !isExpected) return null;
+  if (worth === undefined)
+    return <p class="worth quiet">{answer === undefined ? '' : 'What it is worth isn’t worked out here'}</p>;
+  return (
+    <p class="worth" dir="auto">
+      {worth.more !== undefined && <span class="worth-more">{worth.more}</span>}{' '}
+      <span class="figure">{worth.points}</span>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+/** The filter: which steps of a course are stepped through, drawn and counted. */
+import type { PanelModel, RoundMark, StepMark } from '../../../../server/protocol/index.ts';
+import type { Filter } from '../../intents.ts';
+import { placesOf } from './places.ts';
+
+export interface Sifted {
+  /** The indexes of the steps that are stepped through, in order. */
+  readonly among: readonly number[];
+  /** The same, to be looked up; nothing where every step is. */
+  readonly only?: ReadonlySet<number>;
+  /** Set where the filter matches no step, so that nothing is sifted. */
+  readonly isVain: boolean;
+}
+
+const known = new WeakMap<PanelModel, Map<string, Sifted>>();
+
+/** The steps that a filter leaves of a course; the same value for the same model and filter. */
+export function siftedBy(model: PanelModel, filter: Filter | undefined): Sifted {
+  const ofModel = known.get(model) ?? new Map<string, Sifted>();
+  known.set(model, ofModel);
+  const name = JSON.stringify(filter ?? null);
+  const sifted = ofModel.get(name) ?? sift(model, filter);
+  ofModel.set(name, sifted);
+  return sifted;
+}
+
+/** `Bill`, or the name of a contest as its round has it; that of somebody who isn’t there is still theirs. */
+export function filterText(model: PanelModel, filter: Filter): string {
+  if ('who' in filter) return filter.who;
+  const round = filter.gone === undefined ? model.rounds.find(({ number }) => number === filter.round) : undefined;
+  const contest = round?.contests[filter.contest];
+  return `Round ${filter.round}, ${contest ?? lostText(filter.among)}`;
+}
+
+function lostText(among: readonly string[] | undefined): string {
+  return among === undefined ? 'another contest' : `the contest of ${among.join(', ')}`;
+}
+
+function sift(model: PanelModel, filter: Filter | undefined): Sifted {
+  const places = placesOf(model);
+  const all = places.map((_, index) => index);
+  if (filter === undefined) return { among: all, isVain: false };
+  const matches = matching(model, filter);
+  const rounds = new Set(
+    places.filter(({ step, round }) => concerns(model, matches, round, step)).map(({ round }) => round),
+  );
+  const among = all.filter((index) => {
+    const place = places[index];
+    if (place === undefined) return false;
+    const isHeading = place.step.nature === 'heading' && rounds.has(place.round);
+    return isHeading || concerns(model, matches, place.round, place.step);
+  });
+  return rounds.size === 0 ? { among: all, isVain: true } : { among, only: new Set(among), isVain: false };
+}
+
+type Matches = (round: RoundMark, step: StepMark) => boolean;
+
+function matching(model: PanelModel, filter: Filter): Matches {
+  if ('round' in filter)
+    return (round, step) =>
+      filter.gone === undefined && round.number === filter.round && step.contest === filter.contest;
+  const who = model.cast.findIndex(({ name }) => name === filter.who);
+  return (_, step) => step.nature !== 'heading' && step.who.includes(who);
+}
+
+function concerns(model: PanelModel, matches: Matches, round: number, step: StepMark): boolean {
+  const mark = model.rounds[round];
+  return mark !== undefined && matches(mark, step);
+}

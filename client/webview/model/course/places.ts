@@ -1,0 +1,157 @@
+/** The steps of a course in one row, and how to get from one of them to another. */
+import type { PanelModel, RoundMark, StepMark } from '../../../../server/protocol/index.ts';
+
+/** A step at a glance together with where it stands. `round` and `at` count from 0. */
+export interface Place {
+  readonly step: StepMark;
+  readonly round: number;
+  readonly at: number;
+}
+
+export type Move = 'first' | 'back' | 'next' | 'last' | 'previousRound' | 'nextRound' | 'previousChange' | 'nextChange';
+
+const known = new WeakMap<PanelModel, readonly Place[]>();
+const indexes = new WeakMap<readonly Place[], ReadonlyMap<string, number>>();
+
+/** All steps of the course, in order; the same list for the same model. */
+export function placesOf(model: PanelModel): readonly Place[] {
+  const places = known.get(model) ?? model.rounds.flatMap(placesOfRound);
+  known.set(model, places);
+  return places;
+}
+
+/** The index of a step by its key. */
+export function indexOfStep(places: readonly Place[], key: string): number | undefined {
+  // Backwards, so that of two that should ever share a key the first is found.
+  const byKey = indexes.get(places) ?? new Map(places.map(({ step }, index) => [step.key, index] as const).reverse());
+  indexes.set(places, byKey);
+  return byKey.get(key);
+}
+
+/**
+ * The place a move leads to, as an index into the course; the same index where it leads nowhere. Only `among` is moved,
+ * the indexes of the steps that are stepped through, in order; `index` itself may lie between them.
+ */
+export function moveFrom(places: readonly Place[], among: readonly number[], index: number, move: Move): number {
+  const here = places[index]?.round ?? 0;
+  const changes = (at: number): boolean => places[at]?.step.changes === true;
+  switch (move) {
+    case 'first':
+      return among[0] ?? index;
+    case 'last':
+      return among.at(-1) ?? index;
+    case 'back':
+      return preceding(among, index) ?? index;
+    case 'next':
+      return following(among, index) ?? index;
+    case 'previousRound':
+      return (
+        headOfRound(
+          places,
+          among,
+          preceding(among, index, (at) => roundAt(places, at) < here),
+        ) ?? index
+      );
+    case 'nextRound':
+      return following(among, index, (at) => roundAt(places, at) > here) ?? index;
+    case 'previousChange':
+      return preceding(among, index, changes) ?? index;
+    case 'nextChange':
+      return following(among, index, changes) ?? index;
+  }
+}
+
+/** How many of these indexes, which ascend, are at or before one. Of thousands few are looked at. */
+export function countUpTo(among: readonly number[], index: number): number {
+  let [from, to] = [0, among.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((among[middle] ?? Infinity) <= index) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The first of these indexes after one that matches. */
+export function following(
+  among: readonly number[],
+  index: number,
+  matches: (at: number) => boolean = always,
+): number | undefined {
+  for (let place = countUpTo(among, index); place < among.length; place += 1) {
+    const at = among[place];
+    if (at !== undefined && matches(at)) return at;
+  }
+  return undefined;
+}
+
+/** The last of them before one that matches. */
+export function preceding(
+  among: readonly number[],
+  index: number,
+  matches: (at: number) => boolean = always,
+): number | undefined {
+  for (let place = countUpTo(among, index - 1) - 1; place >= 0; place -= 1) {
+    const at = among[place];
+    if (at !== undefined && matches(at)) return at;
+  }
+  return undefined;
+}
+
+/**
+ * Where the reader of an older course stands in a newer one: at the same step, else at the nearest of its round, else
+ * close by. `keyNow` is what the newer course calls a step.
+ */
+export function keepPlace(
+  before: readonly Place[],
+  index: number,
+  after: readonly Place[],
+  keyNow: (place: Place) => string | undefined = keyOfPlace,
+): number {
+  const indexNow = (place: Place | undefined): number | undefined => {
+    const key = place && keyNow(place);
+    return key === undefined ? undefined : indexOfStep(after, key);
+  };
+  return (
+    indexNow(before[index]) ?? nearestOfRound(before, index, indexNow) ?? Math.max(0, Math.min(index, after.length - 1))
+  );
+}
+
+function keyOfPlace({ step }: Place): string {
+  return step.key;
+}
+
+function nearestOfRound(
+  before: readonly Place[],
+  index: number,
+  indexNow: (place: Place) => number | undefined,
+): number | undefined {
+  const round = before[index]?.round;
+  const neighbours = before
+    .map((place, at) => ({ place, distance: Math.abs(at - index) }))
+    .filter(({ place }) => place.round === round)
+    .sort((a, b) => a.distance - b.distance);
+  for (const { place } of neighbours) {
+    const survivor = indexNow(place);
+    if (survivor !== undefined) return survivor;
+  }
+  return undefined;
+}
+
+const always = (): boolean => true;
+
+function placesOfRound(round: RoundMark, number: number): readonly Place[] {
+  return round.steps.map((step, at) => ({ step, round: number, at }));
+}
+
+function roundAt(places: readonly Place[], index: number): number {
+  return places[index]?.round ?? 0;
+}
+
+function headOfRound(
+  places: readonly Place[],
+  among: readonly number[],
+  index: number | undefined,
+): number | undefined {
+  return index === undefined ? undefined : following(among, index - (places[index]?.at ?? 0) - 1);
+}

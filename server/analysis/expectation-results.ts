@@ -1,0 +1,119 @@
+/** Expectations with all that is told of them: their words, their figure, and why there is none. */
+import {
+  isAboutStranger,
+  isAnythingUnread,
+  isBeyondCertain,
+  possessive,
+  strangerBefore,
+  withoutPinsIn,
+  type Expectation,
+  type Figure,
+  type Scenario,
+  type Source,
+} from '../engine/index.ts';
+import { expectationFindings } from '../lint/index.ts';
+import type { ToldExpectation } from '../report/index.ts';
+import type { Analysis } from './analysis.ts';
+import { say } from './findings.ts';
+import type { JudgedExpectation } from './sampling/expectation-outcomes.ts';
+import type { ScenarioAnalysis } from './scenario-analysis.ts';
+
+/** In the order of the text. What isn’t judged yet is judged at once. */
+export function toldExpectations(analysis: Analysis, judged: ScenarioAnalysis): readonly ToldExpectation[] {
+  const { scenario, verdicts } = judged;
+  const known = new Map(verdicts.map(({ expectation, verdict }) => [expectation, verdict]));
+  const findings = expectationFindings({
+    scenario,
+    verdictOf: (expectation) => known.get(expectation) ?? { verdict: 'open' },
+  });
+  return verdicts.map((each) => {
+    const { file, sentence, start } = each.expectation.source;
+    const found = findings.find(
+      ({ source }) => source.file === file && source.sentence === sentence && source.start === start,
+    );
+    return told(analysis, judged, each, found === undefined ? 'nothing is known of it' : say(found));
+  });
+}
+
+/** `instead` is what is found of it where there is no figure. */
+function told(
+  analysis: Analysis,
+  judged: ScenarioAnalysis,
+  { expectation, verdict: { verdict, figure } }: JudgedExpectation,
+  instead: string,
+): ToldExpectation {
+  const { scenario, ruleset } = judged;
+  const basics = {
+    expectation,
+    words: wordsOf(analysis, expectation),
+    ...ofAnyIn(judged, expectation),
+    isFirst: scenario.rounds.every(({ number }) => number >= expectation.round),
+    leavesOutPins: withoutPinsIn(scenario, expectation.round, (fact) => ruleset.isPin(fact)) !== scenario,
+  };
+  const reason =
+    reasonNotToJudge(analysis, scenario, expectation) ?? unreadCondition(analysis, scenario, expectation, figure);
+  if (reason !== undefined) return { ...basics, verdict: 'unjudged', why: reason };
+  if (figure === undefined) return { ...basics, verdict, why: instead };
+  return {
+    ...basics,
+    verdict,
+    figure,
+    ...(isBeyondCertain(expectation) ? { why: `${expectation.percent}% is no chance` } : {}),
+  };
+}
+
+/** Where somebody attempts several things in a round, it is enough that one of them comes to it. */
+function ofAnyIn(judged: ScenarioAnalysis, { about, round: number }: Expectation): Pick<ToldExpectation, 'ofAny'> {
+  if (about.kind !== 'did') return {};
+  const combatant = judged.scenario.combatants.find(({ name }) => name === about.who.id);
+  const rounds = judged.toldOdds.rounds.filter(({ round }) => round === number);
+  const attempts = Math.max(
+    0,
+    ...rounds.map(({ actions }) => actions.filter(({ actor }) => actor === combatant?.name).length),
+  );
+  return combatant === undefined || attempts < 2
+    ? {}
+    : { ofAny: `in any of ${possessive(combatant.pronoun)} ${attempts} attempts` };
+}
+
+/** As it is written, in one line; empty where it stands in another file. */
+function wordsOf(analysis: Analysis, { source }: Expectation): string {
+  const range = source.file === analysis.reading.file ? analysis.rangeOf(source) : undefined;
+  return range === undefined ? '' : analysis.reading.text.slice(range.start, range.end).replace(/\s+/gu, ' ');
+}
+
+/** What in the scenario is in the way of judging, as `line 12 can’t be read`; undefined where nothing is. */
+function reasonNotToJudge(analysis: Analysis, scenario: Scenario, { about, source }: Expectation): string | undefined {
+  if (isAboutStranger({ about })) return `${placeIn(analysis, source)} names nobody who is known`;
+  if (!isAnythingUnread(scenario)) return undefined;
+  const unread = unreadSentence(analysis, scenario);
+  if (unread !== undefined) return `${placeIn(analysis, unread)} can’t be read`;
+  const [stranger] = scenario.strangers;
+  return stranger === undefined
+    ? 'not everything can be read'
+    : `${placeIn(analysis, stranger.source)} names somebody unknown`;
+}
+
+/** No chance is known behind a condition about nobody. */
+function unreadCondition(
+  analysis: Analysis,
+  scenario: Scenario,
+  { round }: Expectation,
+  figure: Figure | undefined,
+): string | undefined {
+  const stranger = figure === undefined ? strangerBefore(scenario, round) : undefined;
+  return stranger === undefined ? undefined : `the condition in ${placeIn(analysis, stranger.source)} can’t be read`;
+}
+
+/** The first sentence with an error among those that the scenario was read from. */
+function unreadSentence({ reading }: Analysis, scenario: Scenario): Source | undefined {
+  const read = reading.scenarios.find((each) => each.scenario === scenario)?.read;
+  return [...(read?.head ?? []), ...(read?.own ?? [])]
+    .flatMap(({ findings }) => findings)
+    .find(({ severity }) => severity === 'error')?.source;
+}
+
+function placeIn(analysis: Analysis, source: Source): string {
+  const { from } = analysis.linesOf(source);
+  return source.file === analysis.reading.file ? `line ${from}` : `line ${from} of ${source.file}`;
+}

@@ -1,0 +1,87 @@
+/** Copies of a text with something tried out in them. */
+import { editsOf, withEdits, type TextEdit } from '../../language/index.ts';
+import type { Analysis } from '../analysis.ts';
+import { shortened, type Asked } from './trial-edits.ts';
+import { askedBy, type Tried } from './trial-questions.ts';
+import { missed } from './forcing.ts';
+import { behindAdded, wholeOf, withPieces, type Piece } from './piece-table.ts';
+import { isTrial } from './validate-trials.ts';
+import type { ToldTrial, Trial, TrialOf } from './wish.ts';
+
+/**
+ * A copy of a file, of what it is made, and what became of the trials so far. Where none of them has changed anything,
+ * the analysis is that of the file.
+ */
+export interface Copy {
+  readonly file: Analysis;
+  readonly analysis: Analysis;
+  readonly pieces: readonly Piece[];
+  readonly told: readonly ToldTrial[];
+}
+
+/** The file as it is. */
+export function copyOf(analysis: Analysis): Copy {
+  return { file: analysis, analysis, pieces: wholeOf(analysis.reading.text), told: [] };
+}
+
+/** The copy with one thing more tried out in it; as it is where that can’t be. */
+export function withTrial({ file, analysis, pieces, told }: Copy, tried: Tried, trial: Trial): Copy {
+  const asked: Asked = isTrial(trial)
+    ? (askedBy(file, analysis, tried, trial) ?? { says: '', lost: 'there is no such scenario any more' })
+    : noTrial;
+  const lost = (why: string): Copy => ({
+    file,
+    analysis,
+    pieces,
+    told: [...told, { says: shortened(asked.says), lost: shortened(why) }],
+  });
+  if ('lost' in asked) return lost(asked.lost);
+  const { intents } = asked;
+  const says = shortened(asked.says);
+  const wanted = editsOf(analysis.reading, { title: says, certain: true, intents });
+  const edits = wanted
+    .map((edit) => behindAdded(pieces, analysis.reading.text, edit))
+    .toSorted((one, other) => one.start - other.start);
+  if (intents.length > 0 && edits.length === 0) return lost('what says so stands in another file');
+  if (edits.some(({ start }, index) => start < (edits[index - 1]?.end ?? 0))) return lost('it can’t be written there');
+  const changed = analysis.withText(withEdits(analysis.reading.text, edits));
+  const writes = sentencesOf(changed, edits);
+  const isUnheard = writes === '' && edits.some(({ text }) => text.trim() !== '');
+  if (isUnheard || unreadable(changed) > unreadable(analysis)) return lost('it can’t be written there');
+  const why = trial.kind === 'force' ? missedIn(changed, tried, trial) : undefined;
+  if (why !== undefined) return lost(why);
+  return {
+    file,
+    analysis: changed,
+    pieces: withPieces(pieces, edits),
+    told: [...told, { says, ...(writes === '' ? {} : { writes }) }],
+  };
+}
+
+const noTrial: Asked = { says: 'What was asked for', lost: 'this can’t be tried' };
+
+function missedIn({ scenarios }: Analysis, { index, redraws }: Tried, trial: TrialOf<'force'>): string | undefined {
+  const scenario = scenarios[index];
+  return scenario === undefined ? undefined : missed(scenario, redraws, trial);
+}
+
+/** How much of a text can’t be read. */
+function unreadable({ reading }: Analysis): number {
+  return reading.problems.filter(({ severity }) => severity === 'error').length;
+}
+
+/** The sentences of a text in which edits have put something, one after the other. */
+function sentencesOf({ reading: { document, text } }: Analysis, edits: readonly TextEdit[]): string {
+  let moved = 0;
+  const added = edits.flatMap(({ start, end, text: words }) => {
+    const from = start + moved;
+    moved += words.length - (end - start);
+    return words === '' ? [] : [{ from, to: from + words.length }];
+  });
+  if (added.length === 0) return '';
+  const touched = document.sentences.flatMap(({ length }, index) => {
+    const start = document.starts[index] ?? 0;
+    return added.some(({ from, to }) => from < start + length && start < to) ? [text.slice(start, start + length)] : [];
+  });
+  return touched.join(' ').replace(/\s+/gu, ' ');
+}

@@ -1,0 +1,59 @@
+/** Trials that still hold once all of them are made: a later one may have changed what an earlier one was about. */
+import { withTrial, type Copy } from './overlay.ts';
+import type { Tried } from './trial-questions.ts';
+import { stepOf } from './forcing.ts';
+import { isTrial } from './validate-trials.ts';
+import type { ToldTrial, Trial, TrialOf } from './wish.ts';
+
+/** Makes a copy with some trials in it. */
+export type Making = (trials: readonly Trial[]) => Copy;
+
+/**
+ * What is forced is written once more in the end, so that no more dice are pinned than there are by then. What can’t
+ * come up any more is lost, and the copy is made without it.
+ */
+export function settled(making: Making, tried: Tried, trials: readonly Trial[]): Copy {
+  let copy = making(trials);
+  const told = [...copy.told];
+  for (const [place, trial] of trials.entries()) {
+    if (
+      place === trials.length - 1 ||
+      told[place]?.lost !== undefined ||
+      trial.kind !== 'force' ||
+      !isHeldTo(copy, tried, trial, trials.slice(place + 1))
+    )
+      continue;
+    const again = withTrial({ ...copy, told: [] }, tried, trial);
+    const [now] = again.told;
+    if (now?.lost !== undefined)
+      return without(making, tried, trials, { place, told: { says: now.says, lost: now.lost } });
+    if (now?.writes !== undefined) told[place] = now;
+    copy = again;
+  }
+  return { ...copy, told };
+}
+
+/** Something is forced, and no later trial forces the same throw. */
+function isHeldTo(
+  { analysis }: Copy,
+  { index, redraws }: Tried,
+  trial: TrialOf<'force'>,
+  later: readonly Trial[],
+): boolean {
+  const scenario = analysis.scenarios[index];
+  const keyOf = (each: TrialOf<'force'>): string =>
+    (scenario === undefined ? undefined : stepOf(scenario, redraws, each)?.step.key) ?? each.step;
+  const isSame = (each: Trial): boolean =>
+    isTrial(each) && each.kind === 'force' && each.who === trial.who && keyOf(each) === keyOf(trial);
+  return trial.faces.some((face) => face !== null) && !later.some(isSame);
+}
+
+function without(
+  making: Making,
+  tried: Tried,
+  trials: readonly Trial[],
+  lost: { readonly place: number; readonly told: ToldTrial },
+): Copy {
+  const { told, ...copy } = settled(making, tried, trials.toSpliced(lost.place, 1));
+  return { ...copy, told: told.toSpliced(lost.place, 0, lost.told) };
+}

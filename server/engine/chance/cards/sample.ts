@@ -1,0 +1,41 @@
+/** The odds of a contest as they look after some plays: for contests that are too large to be counted. */
+import { toChances } from './chances.ts';
+import type { ContestChances } from './chances.ts';
+import { checkContest } from './check-contest.ts';
+import type { Contest, Deal } from './contest.ts';
+import { drawCards } from './deck.ts';
+import type { Card, Deck } from './deck.ts';
+import { countDeal, countFollowing, newTally } from './outcome-counts.ts';
+import type { Tally } from './outcome-counts.ts';
+import type { Throws } from '../throws.ts';
+
+/** Each chance is the share of so many plays; nothing is exact. Throws where the contest can't be dealt. */
+export function sampleContest(contest: Contest, plays: number, throws: Throws): ContestChances {
+  checkContest(contest);
+  const tally = newTally(contest);
+  for (let play = 0; play < plays; play += 1) countOnce(tally, contest, throws);
+  return toChances(tally);
+}
+
+/** What follows is drawn each time from the same decks, which the drawing of another doesn't change. */
+function countOnce(tally: Tally, contest: Contest, throws: Throws): void {
+  const { deal, left } = dealOnce(contest, throws);
+  const outcome = countDeal(tally, contest, deal, 1n);
+  for (const [place, { deck, draws }] of (contest.following ?? []).entries()) {
+    countFollowing(tally, contest, place, outcome, drawCards(left.get(deck) ?? [], draws, throws).cards, 1n);
+  }
+}
+
+function dealOnce(
+  { decks, hands }: Contest,
+  throws: Throws,
+): { readonly deal: Deal; readonly left: ReadonlyMap<string, Deck> } {
+  const left = new Map(Object.entries(decks));
+  const deal = new Map<string, readonly Card[]>();
+  for (const { id, deck, draws, held } of hands) {
+    const drawn = drawCards(left.get(deck) ?? [], draws, throws);
+    left.set(deck, drawn.deck);
+    deal.set(id, [...(held ?? []), ...drawn.cards]);
+  }
+  return { deal, left };
+}

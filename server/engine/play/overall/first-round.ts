@@ -1,0 +1,94 @@
+/** What the odds of a scenario’s first round tell, where its courses are too many to be gone through. */
+import type Fraction from 'fraction.js';
+import type { RoundOdds, ScenarioOdds } from '../../odds.ts';
+import type { Condition, Fact, Round, Scenario } from '../../scenario.ts';
+import { roundNumbers } from '../course.ts';
+import { chanceAfter, exactChance, reachedOdds, type Answer } from './reached.ts';
+
+/** What a game has to tell of its odds. */
+interface Reckoner<F extends Fact> {
+  readonly kernel: { readonly scenario: Scenario<F> };
+  readonly odds: (scenario: Scenario<F>, brief: boolean) => ScenarioOdds;
+  readonly answer: Answer;
+}
+
+/** Every course comes to a first round that has no rival and no condition, and finds there what is written. */
+export class FirstRound<F extends Fact> {
+  readonly #reckoner: Reckoner<F>;
+  readonly #alone: { readonly index: number; readonly scenario: Scenario<F> } | undefined;
+  /** In full, and briefly. */
+  #known: { readonly brief: boolean; readonly odds: RoundOdds | undefined } | undefined;
+
+  constructor(reckoner: Reckoner<F>) {
+    this.#reckoner = reckoner;
+    this.#alone = aloneIn(reckoner.kernel.scenario);
+  }
+
+  /** Reckons what the conditions of later rounds ask for: how everybody stands takes longer than all the rest. */
+  prepare(): void {
+    this.#odds(
+      this.#reckoner.kernel.scenario.rounds.some(({ when }) => typeof when !== 'string' && asksForState(when)),
+    );
+  }
+
+  /** The chance that a round is played; undefined where the first one doesn’t tell, or hasn’t been prepared. */
+  reached(round: Round<F>): Fraction | undefined {
+    const {
+      kernel: { scenario },
+      answer,
+    } = this.#reckoner;
+    const odds = this.#known?.odds;
+    return exactChance(reachedOdds(scenario, round, odds === undefined ? [] : [odds], answer));
+  }
+
+  /** The chance that a question is answered with yes after it; undefined for any other round. */
+  chanceAfter(round: Round<F>, question: Condition): Fraction | undefined {
+    if (this.#alone === undefined || round !== this.#reckoner.kernel.scenario.rounds[this.#alone.index])
+      return undefined;
+    const odds = this.#odds(asksForState(question));
+    return odds === undefined ? undefined : chanceAfter(question, odds, this.#reckoner.answer);
+  }
+
+  /**
+   * Whether the odds tell that by themselves, so that it doesn’t hang on what the text leaves open in the round; who
+   * acts may hang on it.
+   */
+  tells(round: Round<F>, question: Condition): boolean {
+    return question.kind !== 'acted' && this.chanceAfter(round, question) !== undefined;
+  }
+
+  #odds(inFull: boolean): RoundOdds | undefined {
+    if (this.#alone === undefined) return undefined;
+    if (this.#known === undefined || (inFull && this.#known.brief)) {
+      const { index, scenario } = this.#alone;
+      const [odds] = this.#reckoner.odds(scenario, !inFull).rounds;
+      this.#known = { brief: !inFull, odds: odds === undefined ? undefined : { ...odds, index } };
+    }
+    return this.#known.odds;
+  }
+}
+
+/** The scenario with its first round only; undefined where that has a rival or a condition. */
+function aloneIn<F extends Fact>(
+  scenario: Scenario<F>,
+): { readonly index: number; readonly scenario: Scenario<F> } | undefined {
+  const [least] = roundNumbers(scenario);
+  const [first, ...rivals] = scenario.rounds.filter(({ number }) => number === least);
+  if (first === undefined || rivals.length > 0 || typeof first.when !== 'string') return undefined;
+  return { index: scenario.rounds.indexOf(first), scenario: { ...scenario, rounds: [first] } };
+}
+
+/** Whether a question is, or has in it, how somebody stands. */
+function asksForState(question: Condition): boolean {
+  switch (question.kind) {
+    case 'is':
+      return true;
+    case 'not':
+      return asksForState(question.of);
+    case 'and':
+    case 'or':
+      return question.of.some(asksForState);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,88 @@
+/** What the answers to the questions after a round tell: only what leaves some doubt. */
+import type { Distribution, Figure, OutcomeOdds, RoundAfter, StandingOdds } from '../../odds.ts';
+import type { Condition } from '../../scenario.ts';
+import type { AfterQuestions, Row } from './overall-questions.ts';
+
+/** The chance of yes to each of the questions. */
+export type Answers = ReadonlyMap<Condition, Figure>;
+
+/** `isThreatened` says of whom to tell also where nothing is in doubt about them. */
+export function toldAfter(
+  questions: AfterQuestions,
+  answers: Answers,
+  costs: readonly Distribution[],
+  isThreatened: (who: string) => boolean,
+): RoundAfter {
+  const { people } = questions;
+  return {
+    ...sidesTold(questions, answers),
+    standing: standingTold(
+      people.map(({ who, states }) => ({ who, odds: oddsOf(states, answers) })),
+      isThreatened,
+    ),
+    succeeded: new Map(people.flatMap(({ who, succeeded }) => figured(who, answers.get(succeeded)))),
+    // In the order of the scenario, as how everybody stands.
+    costs: people.flatMap(({ who }) => costs.filter(({ on }) => on === who)),
+  };
+}
+
+/**
+ * Whoever nothing can come to is left out, and a state that is certain or impossible for everybody, or another word for
+ * one before it.
+ */
+function standingTold(
+  people: readonly StandingOdds[],
+  isThreatened: (who: string) => boolean,
+): readonly StandingOdds[] {
+  const told = people.filter(({ who, odds }) => isThreatened(who) || [...odds.values()].some(isInDoubt));
+  const rows = (state: string): readonly (Figure | undefined)[] => told.map(({ odds }) => odds.get(state));
+  const states = [...new Set(told.flatMap(({ odds }) => [...odds.keys()]))].filter((state) =>
+    rows(state).some((figure) => figure !== undefined && isInDoubt(figure)),
+  );
+  const telling = states.filter(
+    (state, index) =>
+      !states.slice(0, index).some((before) => rows(before).every((figure, at) => isSame(figure, rows(state)[at]))),
+  );
+  return telling.length === 0
+    ? []
+    : told.map(({ who, odds }) => ({
+        who,
+        odds: new Map(telling.flatMap((state) => figured(state, odds.get(state)))),
+      }));
+}
+
+/**
+ * Empty where no more than one side can act, or where two do in one round: then it isn’t one contest of which this
+ * could be said.
+ */
+function sidesTold(
+  { acting, happening, together }: AfterQuestions,
+  answers: Answers,
+): Pick<RoundAfter, 'sides' | 'outcomes'> {
+  const isApart = (rows: readonly Row[]): boolean =>
+    together.every(
+      ({ one, other, question }) =>
+        !rows.includes(one) || !rows.includes(other) || answers.get(question)?.chance.equals(0) === true,
+    );
+  const sides = oddsOf(acting, answers);
+  if (!isApart(acting) || [...sides.values()].filter(isInDoubt).length < 2)
+    return { sides: new Map(), outcomes: new Map() };
+  const told = [...acting, ...happening.filter((row) => isApart([...acting, row]))];
+  return { sides: oddsOf(told, answers), outcomes: new Map(told.map(({ id, words }) => [id, words])) };
+}
+
+function oddsOf(rows: readonly Row[], answers: Answers): OutcomeOdds {
+  return new Map(rows.flatMap(({ id, question }) => figured(id, answers.get(question))));
+}
+
+function figured(name: string, figure: Figure | undefined): readonly (readonly [string, Figure])[] {
+  return figure === undefined ? [] : [[name, figure]];
+}
+
+function isInDoubt({ chance }: Figure): boolean {
+  return !chance.equals(0) && !chance.equals(1);
+}
+
+function isSame(one: Figure | undefined, other: Figure | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : one.chance.equals(other.chance);
+}

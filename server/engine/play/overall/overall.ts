@@ -1,0 +1,200 @@
+/**
+ * What is known exactly of a scenario over all its courses: from all states where they are few, else from the odds of
+ * the first round.
+ */
+import { certain, none } from '../../chance/index.ts';
+import {
+  everyOdds,
+  samplingOf,
+  type Beginning,
+  type KeptLayers,
+  type Kernel,
+  type Sampling,
+} from '../../forward/index.ts';
+import type { Distribution, OutcomeOdds, RoundOdds, ScenarioOdds } from '../../odds.ts';
+import type { Overall, OverallOdds, OverallRound } from '../../overall.ts';
+import type { Fact, Round, Scenario } from '../../scenario.ts';
+import type { PoolChange } from '../../worth/what-if.ts';
+import { exactCostOdds } from './costs.ts';
+import { roundNumbers } from '../course.ts';
+import { isAnythingLeftOpen } from '../events.ts';
+import { FirstRound } from './first-round.ts';
+import type { Answer } from './reached.ts';
+import { Leaves } from './final-states.ts';
+import { LeftOpen } from './undetermined.ts';
+import { spread, sumOf, type SpreadRound } from './state-distribution.ts';
+
+/** What a game has to tell beside how its rounds go. */
+export interface OverallReckoner<S, F extends Fact> {
+  readonly kernel: Kernel<S, F>;
+  /** Courses of the game’s other scenarios. */
+  readonly kept: KeptLayers<S, F>;
+  /** The odds of a scenario along a course, briefly or in full; asked for only where the states are too many. */
+  readonly odds: (scenario: Scenario<F>, brief: boolean) => ScenarioOdds;
+  readonly answer: Answer;
+  /** As {@link Overall.hangsOnOpen}; a game whose courses always say for themselves what is left open has none. */
+  readonly hangsOnOpen?: (number: number) => boolean;
+}
+
+/** It stops again and again on its way, so that it can be worked out bit by bit. */
+export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): Generator<undefined, Overall> {
+  const {
+    kernel: { scenario },
+    hangsOnOpen = () => false,
+  } = reckoner;
+  const spreads = yield* spread(reckoner.kernel);
+  const first = new FirstRound(reckoner);
+  const open = leftOpenIn(reckoner);
+  if (spreads.size < scenario.rounds.length) first.prepare();
+  yield;
+  const rounds = scenario.rounds.map((round, index) =>
+    overallRound({ ...reckoner, first, open }, round, index, spreads.get(index)),
+  );
+  return {
+    rounds,
+    holdsAfterNumber: (number, question) => {
+      const rivals = rounds.filter((round) => round.number === number);
+      const known = rivals.flatMap(({ index }) => spreads.get(index) ?? []);
+      if (known.length < rivals.length) return rivals[0]?.holdsAfter(question);
+      return (
+        new Leaves(known.flatMap(({ leaves }) => leaves)).shareIn((state) => reckoner.kernel.holds(state, question)) ??
+        'never'
+      );
+    },
+    openAfterNumber: (number, question) => {
+      const rivals = scenario.rounds.flatMap((round, index) =>
+        round.number === number ? [{ round, known: spreads.get(index) }] : [],
+      );
+      const known = rivals.flatMap((rival) => rival.known ?? []);
+      const isSo = (state: S): boolean => reckoner.kernel.holds(state, question);
+      const isKnown = known.length === rivals.length;
+      if (hangsOnOpen(number))
+        return isKnown && !hangsOnOpen(number - 1) ? open.rangeApart(known, isSo) : { least: none, most: certain };
+      const range = isKnown ? open.rangeOf(known, isSo) : undefined;
+      // What the odds of the first round tell by themselves holds whatever comes of what is left open.
+      const isTold = range === undefined || rivals.some(({ round }) => first.tells(round, question));
+      return isTold ? undefined : range;
+    },
+    hangsOnOpen,
+    sampling: (asked) => {
+      const played = (from: Beginning<S>): Sampling => samplingOf(reckoner.kernel, from, asked, reckoner.kept);
+      if (asked.everything === true) return played(writtenBeginning(reckoner));
+      const from = roundNumbers(scenario).find((number) =>
+        rounds.some(
+          (round) => round.number === number && round.odds === undefined && round.reached?.equals(0) !== true,
+        ),
+      );
+      const before = from === undefined ? undefined : beginningOf(reckoner, spreads, from);
+      return before === undefined ? undefined : played(before);
+    },
+  };
+}
+
+/** Where courses are begun whose rounds from a number on are to be sampled. */
+function beginningOf<S, F extends Fact>(
+  { kernel: { scenario, start } }: OverallReckoner<S, F>,
+  spreads: ReadonlyMap<number, SpreadRound<S>>,
+  from: number,
+): Beginning<S> {
+  const known = scenario.rounds.findIndex(({ number }) => number === from);
+  const found = spreads.get(known)?.found;
+  return found === undefined ? writtenBeginning({ kernel: { scenario, start } }) : { from, found };
+}
+
+function writtenBeginning<S>({
+  kernel: { scenario, start },
+}: {
+  readonly kernel: { readonly scenario: Scenario; readonly start: S };
+}): Beginning<S> {
+  return { from: roundNumbers(scenario)[0] ?? 1, found: [{ state: start, chance: certain }] };
+}
+
+function leftOpenIn<S, F extends Fact>({ kernel: { scenario, holds } }: OverallReckoner<S, F>): LeftOpen<S> {
+  const question = isAnythingLeftOpen(scenario.source);
+  return new LeftOpen((state) => holds(state, question));
+}
+
+/** With what is known of the first round by its odds, and of what is left open. */
+interface Reckoning<S, F extends Fact> extends OverallReckoner<S, F> {
+  readonly first: FirstRound<F>;
+  readonly open: LeftOpen<S>;
+}
+
+/** Of one round all of its states are known, or what the odds of the first round tell. */
+function overallRound<S, F extends Fact>(
+  reckoning: Reckoning<S, F>,
+  round: Round<F>,
+  index: number,
+  known: SpreadRound<S> | undefined,
+): OverallRound {
+  const {
+    first,
+    kernel: { holds },
+  } = reckoning;
+  const reached = known?.reached ?? first.reached(round);
+  let odds: OverallOdds | undefined;
+  let leaves: Leaves<S> | undefined;
+  let finds: Leaves<S> | undefined;
+  return {
+    index,
+    number: round.number,
+    ...(reached === undefined ? {} : { reached }),
+    get odds() {
+      return (odds ??= known === undefined ? undefined : oddsIn(reckoning, round, known));
+    },
+    changed: (change) => (known === undefined ? undefined : oddsIn(reckoning, round, known, change)),
+    get costs() {
+      return costsIn(reckoning, known);
+    },
+    holdsBefore: (question) => {
+      if (known === undefined) return undefined;
+      finds ??= new Leaves(known.finds);
+      return finds.shareIn((state) => holds(state, question));
+    },
+    holdsAfter: (question) => {
+      if (known === undefined) return first.chanceAfter(round, question);
+      leaves ??= new Leaves(known.leaves);
+      return leaves.shareIn((state) => holds(state, question));
+    },
+  };
+}
+
+function costsIn<S, F extends Fact>(
+  { kernel: { costing } }: Reckoning<S, F>,
+  known: SpreadRound<S> | undefined,
+): readonly Distribution[] | undefined {
+  if (known === undefined || known.reached.equals(0)) return undefined;
+  return costing === undefined ? [] : exactCostOdds(known.costs, sumOf(known.leaves), costing);
+}
+
+/** Where something is left open, no chance is a bound any more. */
+function oddsIn<S, F extends Fact>(
+  { kernel, open, hangsOnOpen }: Reckoning<S, F>,
+  round: Round<F>,
+  known: SpreadRound<S>,
+  change?: PoolChange,
+): OverallOdds | undefined {
+  const odds = everyOdds(known.finds, (state) => kernel.oddsIn(state, round, change));
+  return odds !== undefined && (hangsOnOpen?.(round.number) === true || open.isAnythingIn(known))
+    ? withoutBounds(odds)
+    : odds;
+}
+
+/** The same with no chance as a bound. */
+export function withoutBounds<O extends Pick<RoundOdds, 'actions' | 'contests'>>(odds: O): O {
+  return {
+    ...odds,
+    actions: odds.actions.map((action) => ({
+      ...action,
+      odds: unbounded(action.odds),
+      ...(action.parts === undefined
+        ? {}
+        : { parts: action.parts.map((part) => ({ ...part, odds: unbounded(part.odds) })) }),
+    })),
+    contests: odds.contests.map((contest) => ({ ...contest, odds: unbounded(contest.odds) })),
+  };
+}
+
+function unbounded(odds: OutcomeOdds): OutcomeOdds {
+  return new Map([...odds].map(([name, { bound: _, ...figure }]) => [name, figure]));
+}

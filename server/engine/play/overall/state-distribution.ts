@@ -1,0 +1,170 @@
+/**
+ * All courses of a scenario at once: the states in which each round can find the fight, and what it can leave behind.
+ */
+import type Fraction from 'fraction.js';
+import { certain, none } from '../../chance/index.ts';
+import type { Fact, Round, Scenario } from '../../scenario.ts';
+import type { Throws } from '../../chance/index.ts';
+import { everyOutcome } from '../branching.ts';
+import { exactCosts, type Costing, type Costs } from './costs.ts';
+import { roundNumbers, type Player } from '../course.ts';
+import type { WithoutPins } from '../pins.ts';
+
+/** What a game has to tell for all courses to be gone through. */
+export interface Spreader<S, F extends Fact> extends Pick<Player<S, never, F>, 'start' | 'holds'> {
+  readonly scenario: Scenario<F>;
+  /** What one round leaves of a state. */
+  readonly after: (state: S, round: Round<F>, throws: Throws) => S;
+  /** The same text for states from which everything goes on alike, and after which the same holds. */
+  readonly keyOf: (state: S) => string;
+  readonly withoutPins: WithoutPins<F>;
+  /** Missing where nothing is counted that a round can cost. */
+  readonly costing?: Costing<S>;
+}
+
+/** A state and how likely it is. */
+export interface Likely<S> {
+  readonly state: S;
+  readonly chance: Fraction;
+}
+
+/** One written round over all courses; the chances are those of the course coming to it in this way. */
+export interface SpreadRound<S> {
+  /** That it is played, with what is pinned before taken as thrown. */
+  readonly reached: Fraction;
+  /** All states that there can be before it, whether it is played in them or not. */
+  readonly found: readonly Likely<S>[];
+  /** The states in which it is played. */
+  readonly finds: readonly Likely<S>[];
+  /** The states that it leaves with nothing pinned in it, and what that costs. */
+  readonly leaves: readonly Likely<S>[];
+  readonly costs: Costs<Fraction>;
+}
+
+/** So many runs of throws are gone through for one scenario. */
+const mostRuns = 2000;
+
+/**
+ * By the index of each written round what is known of it; rounds are missing from the number on at which there are too
+ * many states or runs. It stops after each run, so that it can be done bit by bit.
+ */
+export function* spread<S, F extends Fact>(
+  spreader: Spreader<S, F>,
+): Generator<undefined, ReadonlyMap<number, SpreadRound<S>>> {
+  const rounds = new Map<number, SpreadRound<S>>();
+  let now: Between<S> = { found: [{ state: spreader.start, chance: certain }], runsLeft: mostRuns };
+  for (const number of roundNumbers(spreader.scenario)) {
+    const gone = yield* throughNumber(spreader, number, now);
+    if (gone === undefined) break;
+    for (const [index, round] of gone.rounds) rounds.set(index, round);
+    now = gone.after;
+  }
+  return rounds;
+}
+
+/** How things stand between two numbers. */
+interface Between<S> {
+  readonly found: readonly Likely<S>[];
+  readonly runsLeft: number;
+}
+
+interface Gone<S> {
+  readonly rounds: ReadonlyMap<number, SpreadRound<S>>;
+  readonly after: Between<S>;
+}
+
+/** All rounds of one number; undefined where that takes too many runs. */
+function* throughNumber<S, F extends Fact>(
+  spreader: Spreader<S, F>,
+  number: number,
+  { found, runsLeft }: Between<S>,
+): Generator<undefined, Gone<S> | undefined> {
+  const rounds = new Map<number, SpreadRound<S>>();
+  const gone = new Merged<S>(spreader.keyOf);
+  let left = runsLeft;
+  for (const [index, round] of spreader.scenario.rounds.entries()) {
+    if (round.number !== number) continue;
+    const finds = found.filter(({ state }) => playedIn(spreader, number, state) === round);
+    const open = spreader.withoutPins(round);
+    const leaves = yield* leftBy(spreader, finds, open, left);
+    const pinned =
+      open === round || leaves === undefined ? leaves : yield* leftBy(spreader, finds, round, left - leaves.runs);
+    if (leaves === undefined || pinned === undefined) return undefined;
+    left -= leaves.runs + (open === round ? 0 : pinned.runs);
+    gone.add(pinned.all);
+    rounds.set(index, { reached: sumOf(finds), found, finds, leaves: leaves.all, costs: leaves.costs });
+  }
+  gone.add(found.filter(({ state }) => playedIn(spreader, number, state) === undefined));
+  return { rounds, after: { found: gone.all, runsLeft: left } };
+}
+
+/** What one round leaves of all the states in which it is played, and in how many runs. */
+interface Left<S> {
+  readonly all: readonly Likely<S>[];
+  readonly costs: Costs<Fraction>;
+  readonly runs: number;
+}
+
+/** Given up as soon as the states, or what the first of them takes, say that there will be too many runs. */
+function* leftBy<S, F extends Fact>(
+  { after, keyOf, costing }: Spreader<S, F>,
+  finds: readonly Likely<S>[],
+  round: Round<F>,
+  most: number,
+): Generator<undefined, Left<S> | undefined> {
+  const merged = new Merged<S>(keyOf);
+  const costs = exactCosts();
+  let runs = 0;
+  for (const [done, { state, chance }] of finds.entries()) {
+    // Each state takes at least one run; once some are done, the others are thought to take as many.
+    if ((done === 0 ? 1 : runs / done) * finds.length > most * 2) return undefined;
+    const outcomes = yield* everyOutcome((throws) => after(state, round, throws), most - runs);
+    if (outcomes === undefined) return undefined;
+    const left = outcomes.map((each) => ({ state: each.what, chance: each.chance.mul(chance) }));
+    merged.add(left);
+    if (costing !== undefined) for (const each of left) costs.add(costing.between(state, each.state), each.chance);
+    runs += outcomes.length;
+  }
+  return { all: merged.all, costs, runs };
+}
+
+/** The chances of them all together. */
+export function sumOf(all: readonly Likely<unknown>[]): Fraction {
+  return all.reduce((sum, { chance }) => sum.add(chance), none);
+}
+
+/** Of the rounds with one number the first whose condition holds. */
+function playedIn<S, F extends Fact>(
+  { scenario, holds }: Spreader<S, F>,
+  number: number,
+  state: S,
+): Round<F> | undefined {
+  return scenario.rounds.find(
+    (round) => round.number === number && (typeof round.when === 'string' || holds(state, round.when)),
+  );
+}
+
+/** States of one key are one, with their chances added. */
+class Merged<S> {
+  readonly #known = new Map<string, Likely<S>>();
+  readonly #keyOf: (state: S) => string;
+
+  constructor(keyOf: (state: S) => string) {
+    this.#keyOf = keyOf;
+  }
+
+  get all(): readonly Likely<S>[] {
+    return [...this.#known.values()];
+  }
+
+  add(more: readonly Likely<S>[]): void {
+    for (const { state, chance } of more) {
+      const key = this.#keyOf(state);
+      const known = this.#known.get(key);
+      this.#known.set(
+        key,
+        known === undefined ? { state, chance } : { state: known.state, chance: known.chance.add(chance) },
+      );
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** The tale of one round while it is played. */
+import { RoundTale } from '../../../play/round-recorder.ts';
+import type { Cast } from '../cast.ts';
+import { noChampions, type Fight } from '../fight.ts';
+import { factsAfter } from '../head.ts';
+import type { RoundContext } from '../round-context.ts';
+import type { RoundPlan } from '../plan.ts';
+
+/** Grows while one round is played, and is read when the round is over. */
+export class Tale extends RoundTale<Fight, RoundPlan, Cast> {
+  constructor(...round: ConstructorParameters<typeof RoundTale<Fight, RoundPlan, Cast>>) {
+    super(...round);
+    this.goOnWith({ ...this.fight, facts: this.plan.fight.facts, champions: noChampions });
+  }
+
+  get context(): RoundContext {
+    return this.plan.context;
+  }
+
+  /** The fight after the round, with what has happened in it; what was said of one roll is over. */
+  override ending(): Fight {
+    return { ...super.ending(), facts: factsAfter(this.fight.facts) };
+  }
+}

@@ -1,0 +1,71 @@
+/** The tale of one round while it is played. */
+import { derive } from '../../../derive/index.ts';
+import { RoundTale } from '../../../play/round-recorder.ts';
+import type { Cast } from '../cast.ts';
+import type { Fight } from '../fight.ts';
+import type { Change, RuleKeys } from '../change.ts';
+import { endsWithRound, lastFact, type DemonCityFact } from '../facts.ts';
+import { tieWords } from '../order.ts';
+import { noEffect, takesEffect } from '../odds/outcomes.ts';
+import type { RoundPlan } from '../plan.ts';
+
+/** Grows while one round is played, and is read when the round is over. `F` is the edition's state, `P` its pools. */
+export class Tale<F extends Fight, P> extends RoundTale<F, RoundPlan<F, P>, Cast> {
+  succeed(name: string): void {
+    this.events.succeeded.add(name);
+    this.comes(name, takesEffect);
+  }
+
+  fail(name: string): void {
+    this.events.failed.add(name);
+    this.comes(name, noEffect);
+  }
+
+  act(group: string): void {
+    this.events.acted.add(group);
+  }
+
+  happen(what: 'a tie' | 'a stalemate'): void {
+    this.events.happened.add(what);
+  }
+
+  /** Makes a change before anything is thrown for what it concerns, and tells of it. */
+  make({ to, rule, ...told }: Change, rules: RuleKeys): void {
+    this.goOnWith(to(this.fight));
+    const cited = rule === undefined ? undefined : rules[rule];
+    this.tell(() => ({ ...told, readies: true, ...(cited === undefined ? {} : { rule: cited }) }));
+  }
+
+  /** The state after the round, with what has happened in it; what was to hold for this round only is over. */
+  override ending(): F {
+    return { ...super.ending(), facts: withoutRound(this.fight.facts) };
+  }
+}
+
+/** Most rounds leave the same facts, by which it is known that they do. */
+const withoutRound = derive('demon-city/facts after a round', (facts: readonly DemonCityFact[]) =>
+  facts.filter((fact) => !endsWithRound(fact)),
+);
+
+/** The heading of a round and what stands at its head, change by change. */
+export function tellHead<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys = {}): void {
+  tellTies(tale, rules);
+  for (const change of tale.plan.head) tale.make(change, rules);
+  const { facts, positions } = tale.plan.fight;
+  tale.goOnWith({ ...tale.fight, facts, positions });
+}
+
+/** The order of the equally agile, where the round draws it again. */
+function tellTies<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys): void {
+  const drawn = lastFact(tale.plan.round.facts, 'draws ties anew');
+  if (drawn === undefined) return;
+  const ties = tieWords(tale.cast, tale.plan.found.order, tale.plan.fight.facts);
+  tale.tell(() => ({
+    kind: 'ties',
+    about: 'order',
+    title: 'The order of the equally agile is drawn again',
+    text: ties.length === 0 ? 'Nobody is as agile as anybody else.' : `${ties.join('. ')}.`,
+    ...(rules.agilityTies === undefined ? {} : { rule: rules.agilityTies }),
+    source: drawn.source,
+  }));
+}

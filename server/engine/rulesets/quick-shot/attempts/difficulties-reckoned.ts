@@ -1,0 +1,183 @@
+/** The actions of an attempt with what makes each easier or harder, and the reasons for those that are added. */
+import type { Modifier } from '../../../pool.ts';
+import { isCounted, reasonsLeft, recountOf } from '../../../worth/recount.ts';
+import { wordsKey } from '../cast.ts';
+import type { Deed } from '../deeds.ts';
+import { difficultyAt, difficultyWords, withArticle } from './difficulty.ts';
+import { factsOf } from '../facts.ts';
+import { conditionOf } from '../fight.ts';
+import type { RoundContext } from '../round-context.ts';
+import { addedNeeds, chosenNeeds, hinderingWeaknesses, type AddedNeed, type WrittenNeed } from './needs.ts';
+import { rule } from '../rule-ids.ts';
+import { teamRelief, teamWorkOn } from './team-work.ts';
+import { attacksAvoided, type Threat } from '../threats.ts';
+
+/**
+ * An action whose difficulty is known: `written` is the effect as it was set, `changes` what counts of all that makes
+ * it easier or harder, `effect` what is needed then; `threats` are the attacks that it avoids.
+ */
+export interface Need extends WrittenNeed {
+  readonly key: string;
+  readonly threats: readonly Threat[];
+  readonly written: number;
+  readonly changes: readonly Modifier[];
+  readonly effect: number;
+}
+
+/**
+ * `unset` are those for which nothing, or no word of the game, says a difficulty; `beyond` would need more than any
+ * has.
+ */
+export interface Difficulties {
+  readonly needs: readonly Need[];
+  readonly unset: readonly WrittenNeed[];
+  readonly beyond: readonly Need[];
+}
+
+/** The id by which it is asked what a helper would be worth. */
+export const helperAddition = 'helper';
+
+/** The widest effect that has a name (qs-042). */
+export const mostEffect = 5;
+
+export function reckonNeeds(
+  context: RoundContext,
+  deed: Deed,
+  kind: 'gamble' | 'compulsion check',
+): Difficulties & { readonly modifiers: readonly Modifier[] } {
+  const recount = recountOf(context.change, deed);
+  const adds =
+    recount.adds && context.change !== undefined && 'add' in context.change && context.change.add === helperAddition;
+  const chosen = chosenNeeds(context.cast, deed, kind === 'compulsion check');
+  const avoided = attacksAvoided(context, deed.actor);
+  const added = addedNeeds(deed, conditionOf(context.fight, deed.actor.name)).map((need) => ({
+    need,
+    modifiers: reasonsLeft([addingModifier(need)], recount),
+  }));
+  const counting = added.filter(({ modifiers }) => modifiers.some(isCounted)).map(({ need }) => need);
+  const changes = chosen.map((need) =>
+    inTurn(reasonsLeft(changesOf(context, deed, chosen, need, adds), recount), need),
+  );
+  const known = [
+    ...chosen.flatMap((need, at) => changed(need, changes[at] ?? [], avoided.get(need.source))),
+    ...counting.flatMap((need) => changed(need, [])),
+  ];
+  return {
+    needs: known.filter(({ effect }) => effect <= mostEffect),
+    modifiers: [...changes.flat(), ...added.flatMap(({ modifiers }) => modifiers)],
+    unset: [...chosen, ...counting].filter(({ effect }) => effect === undefined),
+    beyond: known.filter(({ effect }) => effect > mostEffect),
+  };
+}
+
+function addingModifier({ rule: of, because, reason, effect, source, difficulty }: AddedNeed): Modifier {
+  const word = effect === undefined ? difficulty : (difficultyAt(effect) ?? `${effect}`);
+  const measure = word === undefined ? 'an action more' : `${withArticle(word)} action more`;
+  return { rule: of.id, title: of.title, amount: -1, measure, because, words: reason, source, standing: 'counted' };
+}
+
+/** Nothing is easier than easy (qa-27); what would be harder than overwhelming has no name (qa-28). */
+function changed(need: WrittenNeed, modifiers: readonly Modifier[], threats: readonly Threat[] = []): readonly Need[] {
+  const { effect: written, words } = need;
+  if (written === undefined) return [];
+  const changes = modifiers.filter(isCounted);
+  const effect = Math.max(1, effectAfter({ written, changes }));
+  return [{ ...need, key: wordsKey(words), threats, written, changes, effect }];
+}
+
+/** The effect that would be needed after all changes, whether there is such a difficulty or not. */
+export function effectAfter({ written, changes }: Pick<Need, 'written' | 'changes'>): number {
+  return changes.reduce((effect, { amount }) => effect - amount, written);
+}
+
+/**
+ * What makes an action harder than any difficulty: what is written for it, or of what makes it harder the last, be that
+ * a weakness or anything else.
+ */
+export type Excess = { readonly of: 'written' } | { readonly of: 'weakness' | 'change'; readonly harder: Modifier };
+
+export function excessOf({ written, changes }: Need): Excess {
+  const harder = written > mostEffect ? undefined : changes.findLast(({ amount }) => amount < 0);
+  if (harder === undefined) return { of: 'written' };
+  return { of: harder.rule === rule.weaknesses.id ? 'weakness' : 'change', harder };
+}
+
+/**
+ * What makes one action easier, above 0, or harder: the GM’s word, team work, weaknesses, and a helper who is asked
+ * about.
+ */
+function changesOf(
+  context: RoundContext,
+  deed: Deed,
+  chosen: readonly WrittenNeed[],
+  need: WrittenNeed,
+  adds: boolean,
+): readonly Modifier[] {
+  return [
+    ...writtenChanges(deed, need),
+    ...teamWorkOn(context, deed, need),
+    ...hinderingWeaknesses(deed).map(({ words, harder, source }): Modifier => ({
+      rule: rule.weaknesses.id,
+      title: rule.weaknesses.title,
+      amount: -Math.trunc(harder?.value ?? 0),
+      because: `the weakness “${words.text}” counts here; by how much is the writer’s word`,
+      words: words.text,
+      source,
+      standing: 'counted',
+    })),
+    ...(adds && need === hardest(chosen) ? [helperModifier(need)] : []),
+  ];
+}
+
+function helperModifier({ source }: WrittenNeed): Modifier {
+  return {
+    rule: rule.teamWork.id,
+    title: rule.teamWork.title,
+    amount: teamRelief,
+    because: 'a helper',
+    source,
+    standing: 'counted',
+  };
+}
+
+function writtenChanges({ announcement: { clauses } }: Deed, need: WrittenNeed): readonly Modifier[] {
+  return factsOf(clauses, 'change')
+    .filter(({ action }) => action === undefined || wordsKey(action.text) === wordsKey(need.words))
+    .map(({ by, way, because, source }): Modifier => ({
+      rule: rule.clarification.id,
+      title: rule.clarification.title,
+      amount: Math.trunc(by.value) * (way === 'easier' ? 1 : -1),
+      source,
+      standing: 'counted',
+      because:
+        because === undefined
+          ? 'the GM says so; no reason is written'
+          : `“${because.text}”; by how much is the GM’s word`,
+      ...(because === undefined ? {} : { words: because.text }),
+    }));
+}
+
+/**
+ * Each from what the ones before it have left: `“catch the runner”: hard (3) → common (2)`. What doesn’t count says
+ * what it would have changed.
+ */
+function inTurn(changes: readonly Modifier[], { words, effect = 0 }: WrittenNeed): readonly Modifier[] {
+  let now = effect;
+  return changes.map((change) => {
+    const [before, after] = [now, now - change.amount];
+    if (isCounted(change)) now = after;
+    return { ...change, measure: `“${words}”: ${effectWords(before)} → ${effectWords(after)}` };
+  });
+}
+
+function effectWords(effect: number): string {
+  return difficultyWords(Math.max(1, effect));
+}
+
+/** The action that needs most, of several the first. */
+export function hardest<N extends WrittenNeed>(needs: readonly N[]): N | undefined {
+  return needs.reduce<N | undefined>(
+    (most, need) => (most === undefined || (need.effect ?? 0) > (most.effect ?? 0) ? need : most),
+    undefined,
+  );
+}

@@ -1,0 +1,45 @@
+/** Bets to offer: each amount, from every pool that covers it and may be drawn on. */
+import type { Quotable } from '../../../completions.ts';
+import { quoted } from '../../../words/quoting.ts';
+import { points } from '../downtime/applied.ts';
+import { diceFor } from '../attempts/bets.ts';
+import { wordsKey } from '../cast.ts';
+import { factsOf } from '../facts.ts';
+import { conditionAt, eachNameOnce, peopleIn, type Answer, type Asked } from './quote-context.ts';
+
+/** From drives that success would serve before the general pool, which needs no words; the smaller amount first. */
+export const stakes: Answer = (asked) => {
+  const drives = servedDrives(asked);
+  return eachNameOnce(
+    [...diceFor].flatMap(([amount, dice]): readonly Quotable[] => [
+      ...drives
+        .filter((drive) => drive.points >= amount)
+        .map((drive) => offer(amount, dice, ` from ${quoted(drive.words)}`, drive.points)),
+      ...peopleIn(asked)
+        .map((fighter) => conditionAt(asked, fighter).general)
+        .filter((general) => general >= amount)
+        .map((general) => offer(amount, dice, '', general)),
+    ]),
+  );
+};
+
+function servedDrives(asked: Asked) {
+  const served = new Set(
+    factsOf(asked.place.announcement?.clauses ?? [], 'serves')
+      .flatMap((serves) => serves.drives)
+      .map(({ text }) => wordsKey(text)),
+  );
+  return peopleIn(asked)
+    .flatMap((fighter) => [...conditionAt(asked, fighter).drives])
+    .filter(([key]) => served.has(key))
+    .map(([, drive]) => drive);
+}
+
+/** `3 WP from "Stay alive"`, which are two dice more. */
+function offer(amount: number, dice: number, from: string, held: number): Quotable {
+  const more = dice === 1 ? 'one die more' : 'two dice more';
+  return {
+    words: `${points(amount)}${from}`,
+    doc: `${more}; ${from === '' ? 'the general pool' : 'the drive'} holds ${points(held)}`,
+  };
+}

@@ -1,0 +1,56 @@
+/** Drives to offer, with what is in them. */
+import type { Quotable } from '../../../completions.ts';
+import { points } from '../downtime/applied.ts';
+import { wordsKey, type Fighter } from '../cast.ts';
+import { blocksIn } from '../checks/written.ts';
+import { factsOf, type Drive } from '../facts.ts';
+import { conditionAt, eachNameOnce, peopleIn, saidWord, type Answer, type Asked } from './quote-context.ts';
+import { driveSamples } from './samples.ts';
+
+type Sort = Drive['sort'];
+
+/** Those that hold Willpower or could get some. */
+export const drives: Answer = (asked) => eachNameOnce(peopleIn(asked).flatMap((fighter) => drivesOf(asked, fighter)));
+
+/** Those of the announcement’s that it serves come first, for only they may be drawn on. */
+export const pools: Answer = (asked) => {
+  const served = new Set(
+    factsOf(asked.place.announcement?.clauses ?? [], 'serves')
+      .flatMap((serves) => serves.drives)
+      .map(({ text }) => wordsKey(text)),
+  );
+  const all = drives(asked);
+  const isServed = ({ words }: Quotable): boolean => served.has(wordsKey(words));
+  return [...all.filter(isServed), ...all.filter((each) => !isServed(each))];
+};
+
+/** What can be completed: projects, and then drives of which nothing is said. */
+export const projects: Answer = (asked) =>
+  eachNameOnce(
+    (['project', undefined] as const).flatMap((sort) =>
+      peopleIn(asked).flatMap((fighter) => drivesOf(asked, fighter, (of) => of === sort)),
+    ),
+  );
+
+function drivesOf(asked: Asked, fighter: Fighter, fits: (sort: Sort) => boolean = () => true): readonly Quotable[] {
+  const sorts = new Map(factsOf(fighter.traits, 'drive').map(({ words, sort }) => [wordsKey(words.text), sort]));
+  return [...conditionAt(asked, fighter).drives]
+    .filter(([key]) => fits(sorts.get(key)))
+    .map(([key, drive]) => ({ words: drive.words, doc: `${sorts.get(key) ?? 'drive'}, ${points(drive.points)}` }));
+}
+
+/** What drives others, and the samples of the text; of the sort that is written. */
+export const newDrives: Answer = (asked) => {
+  const sort = saidWord(asked, 'sort');
+  const { block } = asked.place;
+  const own = new Set(factsOf(block?.traits ?? [], 'drive').map(({ words }) => wordsKey(words.text)));
+  const others = blocksIn(asked.scenario).flatMap(({ name, traits }) =>
+    factsOf(traits, 'drive')
+      .filter((drive) => sort === undefined || drive.sort === sort)
+      .map(({ words }) => ({ words: words.text, doc: `${name} has it too` })),
+  );
+  const samples = driveSamples
+    .filter((each) => sort === undefined || each.sort === sort)
+    .map((each) => ({ words: each.words, doc: `an example of the text, as a ${each.sort}` }));
+  return eachNameOnce([...others, ...samples]).filter(({ words }) => !own.has(wordsKey(words)));
+};

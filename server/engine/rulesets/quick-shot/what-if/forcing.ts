@@ -1,0 +1,35 @@
+/** To what the dice of an attempt can be forced: each die by itself. */
+import { announcedBy } from '../../../announced.ts';
+import { partiesOf } from '../../../details.ts';
+import { dieNames, forcedDice } from '../../../play/pinned-dice.ts';
+import { belowAnnouncement, said, unsaid, type Stand } from '../../../rewriting.ts';
+import type { Announcement } from '../../../scenario.ts';
+import { sameSource } from '../../../source.ts';
+import type { Trying } from '../../../worth/trial-sentences.ts';
+import { die } from '../attempts/attempt.ts';
+import { factsOf, lastFact, type QuickShotFact } from '../facts.ts';
+
+/** Dice are pinned behind what is bet on them, which comes before the roll. */
+function belowBets(announcement: Announcement<QuickShotFact>): Stand {
+  const stand = belowAnnouncement(announcement);
+  return { ...stand, after: lastFact(announcement.clauses, 'bet')?.source ?? stand.after };
+}
+
+/**
+ * Undefined where what somebody rolls in the step can’t be pinned; what several announce together holds for all of
+ * them.
+ */
+export const forcing: NonNullable<Trying<QuickShotFact>['forcing']> = (scenario, round, step, who) => {
+  const party = partiesOf(step).find((each) => each.who === who);
+  const announcement =
+    party === undefined ? undefined : round.announcements.find((each) => sameSource(each.source, party.source));
+  if (party === undefined || announcement === undefined || announcedBy(scenario, round, who) === undefined)
+    return undefined;
+  const [stand, pins] = [belowBets(announcement), factsOf(announcement.clauses, 'rolls')];
+  return forcedDice(party.results, dieNames(party.results.length), die.of, (faces) => {
+    const shown = party.results.map((_, index) => faces[index] ?? null);
+    return shown.every((face) => face === null)
+      ? unsaid(stand, pins)
+      : said(stand, pins, `rolls ${shown.map((face) => face ?? 'any').join(' ')}`);
+  });
+};

@@ -1,0 +1,89 @@
+/** How far a chance moves from one figure to another, and what moves with it. */
+import Fraction from 'fraction.js';
+import { pairedMove } from '../forward/index.ts';
+import type { ActionOdds, Figure } from '../odds.ts';
+import { isExact, share } from '../words/percent.ts';
+import { sameSource } from '../source.ts';
+import type { PoolChange } from './what-if.ts';
+import type { Worth } from './worth.ts';
+
+/** What is said of the difference of two bounds in a game that says nothing else. */
+const plainlyReckoned = 'from bound to bound';
+
+/** Undefined where one of the two isn’t known. */
+export function movedBetween<C extends PoolChange>(
+  change: C,
+  now: Figure | undefined,
+  changed: Figure | undefined,
+  boundsReckoned: string | undefined,
+): Worth<C> | undefined {
+  if (now === undefined || changed === undefined) return undefined;
+  const [more, less] = 'add' in change ? [changed, now] : [now, changed];
+  const move = pairedMove(less, more);
+  return {
+    change,
+    changed,
+    ...worthBetween(more, less, boundsReckoned),
+    // Where all plays have the same difference, they say nothing of how far another may be from it.
+    ...(move === undefined || move.within < leastSpread ? {} : { within: move.within * 100 }),
+  };
+}
+
+/** Less is rounding. */
+const leastSpread = 1e-8;
+
+/** The difference of two figures as the worth of something has it. */
+export function worthBetween(
+  more: Figure,
+  less: Figure,
+  boundsReckoned = plainlyReckoned,
+): Pick<Worth, 'points' | 'reckoned' | 'printed'> {
+  const isBetweenBounds = [more, less].some((figure) => figure.bound !== undefined && !isExact(figure));
+  return {
+    points: more.chance.sub(less.chance).mul(100),
+    ...(isBetweenBounds ? { reckoned: boundsReckoned } : {}),
+    ...(more.printed === undefined || less.printed === undefined
+      ? {}
+      : { printed: { points: more.printed.percent - less.printed.percent, from: more.printed.from } }),
+  };
+}
+
+/** What a worth, as some plays have it, makes of a chance that is known better, with how sure the two are together. */
+export function movedFrom<W extends Worth>(told: Figure, worth: W): W {
+  const { points, change, changed, within = 0 } = worth;
+  const moved = told.chance.add(points.div('add' in change ? 100 : -100));
+  const chance = moved.compare(0) < 0 ? new Fraction(0) : moved.compare(1) > 0 ? new Fraction(1) : moved;
+  const middle = share({ chance });
+  const { low = middle, high = middle } = told.sample ?? {};
+  const half = Math.hypot((high - low) / 2, within / 100);
+  const sample = {
+    plays: changed.sample?.plays ?? 1,
+    low: Math.max(0, middle - half),
+    high: Math.min(1, middle + half),
+  };
+  return { ...worth, changed: { ...changed, chance, sample } };
+}
+
+/** Whether two are worth the same, in what is printed too. */
+export function isWorthTheSame(
+  one: Pick<Worth, 'points' | 'printed'>,
+  other: Pick<Worth, 'points' | 'printed'>,
+): boolean {
+  return one.points.equals(other.points) && one.printed?.points === other.printed?.points;
+}
+
+/** One of several things that are attempted in an action: what it needs, and what it needs with something added. */
+export interface PartChange {
+  readonly words: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Undefined where nothing needs anything else, or several things do. */
+export function partChanged({ parts = [] }: ActionOdds, changed: ActionOdds | undefined): PartChange | undefined {
+  const [only, ...more] = parts.flatMap(({ id, words, measure, source }) => {
+    const after = changed?.parts?.find((part) => part.id === id && sameSource(part.source, source))?.measure;
+    return after === undefined || after === measure ? [] : [{ words, before: measure, after }];
+  });
+  return more.length === 0 ? only : undefined;
+}

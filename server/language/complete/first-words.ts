@@ -1,0 +1,39 @@
+/** The words with which a sentence can begin. */
+import { placesOf, type Context } from '../match/contexts.ts';
+import type { Node } from '../match/notation.ts';
+import type { Row } from '../match/row.ts';
+import type { World } from '../read/statement.ts';
+
+/** The words with which a sentence can begin here. */
+export function firstWords(world: World, context: Context): readonly string[] {
+  return placesOf(context).flatMap((place) =>
+    world.table
+      .rowsOf(place)
+      .flatMap((row) => (row.leading ? row.keys : [...statsFirst(world, row), ...beginnings(row.nodes)])),
+  );
+}
+
+/** The stats of the game, where a row begins with one. */
+function statsFirst({ lexicon }: World, { nodes: [first] }: Row): readonly string[] {
+  return first?.is === 'slot' && first.type === 'stats'
+    ? lexicon.stats.all.flatMap((stat) => stat.split(' ')[0] ?? [])
+    : [];
+}
+
+/**
+ * The words that nodes can begin with: those of their own, those to choose from, and what may be left out before them.
+ */
+function beginnings([first, ...rest]: readonly Node[]): readonly string[] {
+  switch (first?.is) {
+    case undefined:
+      return [];
+    case 'literal':
+      return first.mark ? [] : [first.text];
+    case 'slot':
+      return first.choices?.flatMap((choice) => choice.split(' ')[0] ?? []) ?? [];
+    case 'maybe':
+      return [...beginnings(first.of), ...beginnings(rest)];
+    case 'either':
+      return first.of.flatMap(beginnings);
+  }
+}

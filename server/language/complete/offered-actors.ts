@@ -1,0 +1,82 @@
+/** Who may announce next in a round: those of the cast who haven’t yet, with their colon. */
+import { bodiesNamed, type Combatant, type Round, type Scenario } from '../../engine/index.ts';
+import { called } from './offered-names.ts';
+import type { DeclaredName } from '../match/name-table.ts';
+import type { Completion, Offering } from './offers.ts';
+import { writingPlace } from './quote-place.ts';
+
+/**
+ * Those who haven’t announced in the round, and, in a game in which somebody may do so more than once, those who have.
+ */
+export interface ActorsToCome {
+  readonly first: readonly Completion[];
+  readonly again: readonly Completion[];
+}
+
+/**
+ * In the order of the round before, and then of the cast; a creature before its bodies, where none of several has
+ * announced.
+ */
+export function actorsToCome(offering: Offering): ActorsToCome {
+  const {
+    scenario,
+    table: { ruleset },
+  } = offering;
+  if (scenario === undefined) return { first: [], again: [] };
+  const { round } = writingPlace(offering, scenario, {});
+  const done = new Set(
+    (round?.announcements ?? []).flatMap(({ actors }) => actors.flatMap(({ id }) => bodiesNamed(scenario, id))),
+  );
+  const all = inLikelyOrder(scenario, round);
+  const again = ruleset.vocabulary.announcesAgain === true ? all.filter((each) => done.has(each)) : [];
+  return {
+    first: withCreatures(
+      offering,
+      scenario,
+      all.filter((each) => !done.has(each)),
+    ),
+    again: again.flatMap((each) => actor(offering, 'combatant', each.name)),
+  };
+}
+
+function inLikelyOrder(scenario: Scenario, round: Round | undefined): readonly Combatant[] {
+  const before = scenario.rounds.findLast(
+    ({ number, announcements }) => number < (round?.number ?? 0) && announcements.length > 0,
+  );
+  const once = (before?.announcements ?? []).flatMap(({ actors }) =>
+    actors.flatMap(({ id }) => bodiesNamed(scenario, id)),
+  );
+  return [...new Set([...once, ...scenario.combatants])];
+}
+
+function withCreatures(offering: Offering, scenario: Scenario, coming: readonly Combatant[]): readonly Completion[] {
+  return coming.flatMap((each) => {
+    const bodies = each.creature?.id === undefined ? [] : bodiesNamed(scenario, each.creature.id);
+    const leads =
+      bodies.length > 1 &&
+      bodies.every((body) => coming.includes(body)) &&
+      coming.find((other) => bodies.includes(other)) === each;
+    return [
+      ...(leads ? actor(offering, 'creature', each.creature?.id) : []),
+      ...actor(offering, 'combatant', each.name),
+    ];
+  });
+}
+
+function actor(offering: Offering, kind: 'combatant' | 'creature', name: string | undefined): readonly Completion[] {
+  const declared = offering.names.all(kind).find((each) => each.name === name);
+  return declared === undefined
+    ? []
+    : [
+        {
+          label: `${words(offering, kind, declared)}:`,
+          kind,
+          doc: 'Announces something in this round',
+          row: 'announcement',
+        },
+      ];
+}
+
+function words(offering: Offering, kind: 'combatant' | 'creature', declared: DeclaredName): string {
+  return kind === 'creature' ? `every ${declared.name}` : called(offering, declared, 0);
+}

@@ -1,0 +1,196 @@
+/** Sentences and clauses that writers try, and that the game says otherwise: how it does. */
+import { fill, isVague, type Finding, type Fix, type Intent, type Place } from '../../engine/index.ts';
+import type { ContinuedClause } from '../read/continued-clause.ts';
+import { sourceOf } from '../read/layout.ts';
+import type { Mark } from '../match/match-types.ts';
+import { Matcher } from '../match/matcher.ts';
+import { shortened } from '../read/open-quote.ts';
+import { deedIn } from '../match/deed-words.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { spoken } from './spoken.ts';
+import type { World } from '../read/statement.ts';
+
+type SlotMark = Extract<Mark, { readonly is: 'slot' }>;
+
+/** What stands before a slip: the announcement that it belongs to, and the clause that it may continue. */
+interface Before {
+  readonly announced?: Sentence | undefined;
+  readonly continued?: ContinuedClause | undefined;
+}
+
+/**
+ * What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read
+ * begins. A game may say them with what is done in the announcement that they belong to, as `{deed}`, and as what
+ * belongs to a clause before them.
+ */
+export function slipIn(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  places: readonly Place[],
+  at = from,
+  { announced, continued }: Before = {},
+): Finding | undefined {
+  const deed = { deed: (announced === undefined ? undefined : deedIn(announced)) ?? 'how' };
+  for (const { row, say, joins, lacks } of world.table.slipsIn(places, sentence.tokens, from, to)) {
+    const [part] = new Matcher(world, sentence, from, to, () => []).match([row]) ?? [];
+    if (part === undefined) continue;
+    if (lacks !== undefined) return lacking(world, sentence, { from, at, to }, lacks);
+    const slots = part.marks.flatMap((mark): readonly (readonly [string, string])[] =>
+      mark.is === 'slot' ? [[mark.node.slot, saidIn(sentence, mark)]] : [],
+    );
+    if (
+      slots.some(
+        ([slot, words]) => slot === 'who' && (isVague(words) || /^(?:nobody|no one|nothing|there)$/iu.test(words)),
+      )
+    )
+      continue;
+    if (joins !== undefined && continued !== undefined)
+      return joining(world, sentence, { from, at, to }, fill(joins, Object.fromEntries<string>(slots)), continued);
+    const ways = world.table.slips
+      .filter((other) => other.row.pattern.words === row.pattern.words)
+      .map((other) => other.say);
+    return told(
+      world,
+      sentence,
+      { from, at, to },
+      (ways.length > 1 ? ways : [say]).map((way) =>
+        fill(way, {
+          ...deed,
+          ...restOf(part.marks),
+          another: anotherName(world, sentence),
+          ...Object.fromEntries<string>(slots),
+        }),
+      ),
+    );
+  }
+  return undefined;
+}
+
+/** How a game says tokens that are a known slip at some places; none where it has several ways. */
+export function saidInstead(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  places: readonly Place[],
+): string | undefined {
+  const [only, ...others] = slipIn(world, sentence, from, to, places, from, { announced: sentence })?.fixes ?? [];
+  const found = others.length === 0 ? only?.intents[0] : undefined;
+  return found?.do === 'replace' ? found.with : undefined;
+}
+
+/** How a game says tokens that are a slip and continue a clause; undefined where they are none that does. */
+export function saidBehind(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  continued: ContinuedClause,
+): string | undefined {
+  const slip = slipIn(world, sentence, from, to, ['announcement'], from, { continued });
+  const better = slip?.message === 'continued' ? slip.data['better'] : undefined;
+  return typeof better === 'string' ? better : undefined;
+}
+
+/** What a share leaves of a hundred percent, as `{rest}`. */
+function restOf(marks: readonly Mark[]): Readonly<Record<string, string>> {
+  const share = marks.find((mark) => mark.is === 'slot' && mark.node.slot === 'share');
+  return share?.is === 'slot' && share.value.is === 'number' ? { rest: String(100 - share.value.number.value) } : {};
+}
+
+/** The words of a slot, a number in figures. */
+function saidIn({ tokens }: Sentence, { value, from, to }: SlotMark): string {
+  return value.is === 'number' ? String(value.number.value) : spoken(tokens, from, to);
+}
+
+/** The tokens of a slip, and from which on it is told. */
+interface Stretch {
+  readonly from: number;
+  readonly at: number;
+  readonly to: number;
+}
+
+function told(world: World, sentence: Sentence, { from, at, to }: Stretch, ways: readonly string[]): Finding {
+  const fixes = ways.map((better): Fix => ({
+    title: `Write ${better}`,
+    certain: false,
+    intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: better }],
+  }));
+  return toFinding(
+    'unreadable-sentence',
+    'slip',
+    { words: shortened(spoken(sentence.tokens, at, to)), better: anyOf(ways) },
+    sourceOf(world.file, sentence, at, to),
+    fixes,
+  );
+}
+
+/** It goes behind the clause that it continues. */
+function joining(
+  world: World,
+  sentence: Sentence,
+  { from, at, to }: Stretch,
+  said: string,
+  { behind, words }: ContinuedClause,
+): Finding {
+  const source = sourceOf(world.file, sentence, from, to);
+  const isWhole = from === 0 && to === sentence.tokens.length;
+  const intents: readonly Intent[] =
+    behind.sentence === source.sentence && behind.file === source.file
+      ? [{ do: 'replace', at: { ...behind, end: source.end }, with: ` ${said}` }]
+      : [
+          { do: 'replace', at: behind, with: ` ${said}` },
+          { do: isWhole ? 'remove sentence' : 'remove', at: source },
+        ];
+  return toFinding(
+    'unreadable-sentence',
+    'continued',
+    { words: shortened(spoken(sentence.tokens, at, to)), before: shortened(words), better: said },
+    sourceOf(world.file, sentence, at, to),
+    [{ title: `Write ${said} behind “${shortened(words)}”`, certain: false, intents }],
+  );
+}
+
+/** A sentence about what the rules don’t have. It can be printed, or go. */
+function lacking(world: World, sentence: Sentence, { from, at, to }: Stretch, what: string): Finding {
+  const [source, words] = [sourceOf(world.file, sentence, from, to), spoken(sentence.tokens, from, to)];
+  const isWhole = from === 0 && to === sentence.tokens.length;
+  const fixes: readonly Fix[] = [
+    {
+      title: 'Make it a note',
+      certain: false,
+      intents: [{ do: 'replace', at: source, with: `note "${words.replaceAll('"', '’')}"` }],
+    },
+    { title: 'Remove it', certain: false, intents: [{ do: isWhole ? 'remove sentence' : 'remove', at: source }] },
+  ];
+  return toFinding(
+    'unreadable-sentence',
+    'lacking',
+    { what, words: shortened(spoken(sentence.tokens, at, to)) },
+    sourceOf(world.file, sentence, at, to),
+    fixes,
+  );
+}
+
+/** Somebody whom the sentence doesn’t name: whoever was declared last, as those of the Host often are. */
+function anotherName({ names }: World, { tokens }: Sentence): string {
+  const other = names
+    .all('combatant')
+    .findLast(({ name }) => !tokens.some(({ text }) => name.split(' ').includes(text)));
+  if (other === undefined) return 'Ann';
+  return other.article === undefined ? other.name : `${other.article} ${other.name}`;
+}
+
+/** Ways to say it; what they end with alike is said once: `easy or hard "climb"`. */
+function anyOf(ways: readonly string[]): string {
+  const [tail = ''] = ways.map((way) => way.slice(way.indexOf(' ')));
+  const all =
+    ways.length > 1 && ways.every((way) => way.slice(way.indexOf(' ')) === tail)
+      ? ways.map((way) => way.slice(0, way.indexOf(' ')))
+      : ways;
+  const said = all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}`;
+  return all === ways ? said : `${said}${tail}`;
+}

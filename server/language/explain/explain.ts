@@ -1,0 +1,265 @@
+/**
+ * Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant.
+ */
+import { isVague, type Finding, type Fix, type Place, type Source, ownValue } from '../../engine/index.ts';
+import { explainUse, notes } from './explain-use.ts';
+import { explainVerb } from './explain-verb.ts';
+import { sourceOf } from '../read/layout.ts';
+import type { Want } from '../match/match-types.ts';
+import type { Matcher } from '../match/matcher.ts';
+import { isArticle, nameWords } from '../match/name-table.ts';
+import { meantChoice, misspelt, nearMiss } from './near-miss.ts';
+import { shortened } from '../read/open-quote.ts';
+import { toFinding } from './reading-rules.ts';
+import type { Sentence } from '../read/sentences.ts';
+import { spoken } from './spoken.ts';
+import type { World } from '../read/statement.ts';
+
+const rule = 'unreadable-sentence';
+
+/** Where a sentence stands, and the words with which one can begin there. */
+export interface Standing {
+  readonly place: Place;
+  readonly firsts: readonly string[];
+}
+
+/**
+ * The finding for tokens `from` to `to`, after a tracing matcher has tried every row that could stand there.
+ */
+export function explain(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  trace: Matcher,
+  standing: Standing,
+): Finding {
+  const { firsts } = standing;
+  const remark = remarkFor(world, sentence, from, to);
+  if (remark !== undefined) return remark;
+  const first = sentence.tokens[from]?.text ?? '';
+  const keyword = firsts.includes(first) && !isArticle(first);
+  const about =
+    (keyword || standing.place === 'combatant' ? undefined : explainVerb(world, sentence, from, to)) ??
+    (trace.surest > 0 ? undefined : explainFirst(world, sentence, from, to, trace, standing));
+  if (about !== undefined) return about;
+  if (isArticle(first) && trace.furthest <= from + 1 && trace.partial.length === 0 && !hasColon(sentence, from, to))
+    return prose(world, sentence, from, to, standing.place);
+  if (!keyword && isRemark(sentence, from, to, trace, standing))
+    return prose(world, sentence, from, to, standing.place);
+  const at = Math.max(trace.furthest, from);
+  const { wanted } = trace;
+  const use =
+    misspelt(world, sentence, at, wanted) === undefined
+      ? explainUse(world, sentence, { from, at, to }, standing.place)
+      : undefined;
+  if (use !== undefined) return use;
+  if (at >= to) return needs(world, sentence, from, to, wanted);
+  return (
+    misspelt(world, sentence, at, wanted) ??
+    meantChoice(world, sentence, at, to, wanted) ??
+    firstMisspelt(
+      world,
+      sentence,
+      trace.guessed.filter((want) => want.at >= at),
+    ) ??
+    misplacedToken(world, sentence, from, to, standing, at, wanted)
+  );
+}
+
+/** `TODO: …` and `Notes:` are remarks of the writer to themselves. */
+function remarkFor(world: World, sentence: Sentence, from: number, to: number): Finding | undefined {
+  const [first, second] = [sentence.tokens[from], sentence.tokens[from + 1]];
+  const isHeading = to - from === 2 && /^notes?$/iu.test(first?.text ?? '');
+  if (first?.kind !== 'word' || second?.text !== ':' || !(isHeading || reminders.has(first.text))) return undefined;
+  const source = sourceOf(world.file, sentence, from, to);
+  const fix: Fix = {
+    title: 'Make it a comment',
+    certain: false,
+    intents: [{ do: 'replace', at: { ...source, end: source.start }, with: '// ' }],
+  };
+  return toFinding(
+    rule,
+    isHeading ? 'heading' : 'comment',
+    isHeading ? { words: `${first.text}:` } : { mark: `${first.text}:` },
+    source,
+    [fix],
+  );
+}
+
+const reminders = new Set(['TODO', 'FIXME', 'XXX', 'NB', 'PS']);
+
+/** A sentence for which nothing speaks: its first word is misspelt, or unknown. */
+function explainFirst(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  trace: Matcher,
+  { firsts, place }: Standing,
+): Finding | undefined {
+  const token = sentence.tokens[from];
+  const source = sourceOf(world.file, sentence, from, from + 1);
+  if (token?.kind !== 'word') return to - from > 1 ? prose(world, sentence, from, to, place) : undefined;
+  const near = isVague(token.text)
+    ? undefined
+    : (nearMiss(token.text, firsts, source) ??
+      firstMisspelt(world, sentence, trace.guessed) ??
+      nearMiss(token.text, namesIn(world), source));
+  return near ?? prose(world, sentence, from, to, place);
+}
+
+/** A sentence that has nothing to do with the rules, as far as one can see: it can be printed. */
+export function prose(world: World, sentence: Sentence, from: number, to: number, place: Place): Finding {
+  const source = sourceOf(world.file, sentence, from, to);
+  const words = spoken(sentence.tokens, from, to);
+  return toFinding(
+    rule,
+    place === 'combatant' ? 'block' : 'prose',
+    { words: shortened(words) },
+    source,
+    printing(
+      source,
+      words,
+      place === 'combatant' ? ['note', 'read aloud'] : place === 'announcement' ? ['note'] : ['read aloud', 'note'],
+    ),
+  );
+}
+
+function printing(at: Source, words: string, kinds: readonly string[]): readonly Fix[] {
+  const quoted = words.replaceAll('"', '’');
+  return kinds.map((kind) => ({
+    title: kind === 'note' ? 'Make it a note' : 'Make it text to read aloud',
+    certain: false,
+    intents: [{ do: 'replace', at, with: `${kind} "${quoted}"` }],
+  }));
+}
+
+function namesIn(world: World): readonly string[] {
+  return world.names.all('combatant').flatMap((name) => nameWords(name.name));
+}
+
+/** Outside of rounds, many words of which none but names are known are about the story and not about the rules. */
+function isRemark({ tokens }: Sentence, from: number, to: number, trace: Matcher, { place }: Standing): boolean {
+  if (place === 'round' || place === 'announcement' || to - from < leastOfRemark) return false;
+  return (
+    !tokens.slice(from, to).some(({ kind }) => kind === 'prose') &&
+    trace.partial.length === 0 &&
+    trace.surest <= leastOfRemark - 2
+  );
+}
+
+function hasColon({ tokens }: Sentence, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ kind, text }) => kind === 'mark' && text === ':');
+}
+
+const leastOfRemark = 5;
+
+function firstMisspelt(world: World, sentence: Sentence, guessed: readonly Want[]): Finding | undefined {
+  for (const want of guessed) {
+    const finding = misspelt(world, sentence, want.at, [want]);
+    if (finding !== undefined) return finding;
+  }
+  return undefined;
+}
+
+function needs(world: World, sentence: Sentence, from: number, to: number, wanted: readonly Want[]): Finding {
+  const last = withoutNumbers(wanted.filter((want) => want.type !== 'end'));
+  const words = shortened(spoken(sentence.tokens, from, to));
+  return toFinding(rule, 'needs', { words, expected: expected(last) }, sourceOf(world.file, sentence, from, to));
+}
+
+/** A number that may be left out before what is wanted, as the 1 of `1 d6`, is not worth asking for. */
+function withoutNumbers(wanted: readonly Want[]): readonly Want[] {
+  const others = wanted.filter(({ called }) => !isNumber(called));
+  return others.length > 0 ? others : wanted;
+}
+
+function isNumber(called: string): boolean {
+  return /^“\d+”$/u.test(called);
+}
+
+/** What stands in brackets, with no others in them, is one thing that isn’t understood. */
+function behindBrackets({ tokens }: Sentence, at: number, to: number): number {
+  const next = tokens.findIndex(({ text }, index) => index > at && index < to && (text === '(' || text === ')'));
+  return tokens[next]?.text === ')' ? next + 1 : at + 1;
+}
+
+function misplacedToken(
+  world: World,
+  sentence: Sentence,
+  from: number,
+  to: number,
+  { place, firsts }: Standing,
+  at: number,
+  wanted: readonly Want[],
+): Finding {
+  const token = sentence.tokens[at];
+  const isBracket = token?.text === '(';
+  const end = isBracket ? behindBrackets(sentence, at, to) : at + 1;
+  const source = sourceOf(world.file, sentence, at, end);
+  const text = isBracket ? spoken(sentence.tokens, at, end) : (token?.text ?? '');
+  const word = isBracket || token?.kind === 'prose' ? shortened(text) : text;
+  if (at === from) return prose(world, sentence, from, to, place);
+  if (wanted.some(({ slot, row }) => slot === 'kind' && row.pattern.id === 'verb')) return noKind(world, word, source);
+  const better = wanted.filter((want) => want.type !== 'end');
+  // What nobody can read is at least printed; a heading or a line of a block would lose what it opens.
+  const fixes =
+    (place === 'round' || place === 'announcement') && !firsts.includes(sentence.tokens[from]?.text ?? '')
+      ? notes(world, sentence, { from, at, to }, spoken(sentence.tokens, from, to))
+      : [];
+  if (better.length === 0) return toFinding(rule, 'surplus', { word }, source, fixes);
+  const [example = '', ...others] = new Set(better.map(({ row }) => row.pattern.example));
+  if (calledIn(better).size > mostSaid)
+    return example === '' || others.length > 0
+      ? toFinding(rule, 'lost', { word }, source, fixes)
+      : toFinding(rule, 'example', { word, example }, source, fixes);
+  return toFinding(rule, 'unexpected', { word, expected: expected(better) }, source, fixes);
+}
+
+/** What stands behind `verb …:` and is no kind of action: those that there are, the likeliest as a fix. */
+function noKind({ table }: World, word: string, source: Source): Finding {
+  const { verbKinds } = table.ruleset.vocabulary;
+  const called = (attack: boolean): string =>
+    anyOf(verbKinds.filter((kind) => kind.attack === attack).map(({ kind }) => kind));
+  const meant = verbKinds.filter(({ kind }) => kind.split(' ').includes(word));
+  const fixes = meant.map(({ kind }): Fix => ({
+    title: `Write “${kind}”`,
+    certain: false,
+    intents: [{ do: 'replace', at: source, with: kind }],
+  }));
+  return toFinding(rule, 'kind', { word, attacks: called(true), others: called(false) }, source, fixes);
+}
+
+function anyOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+}
+
+/** More than these are a list that nobody wants to read; of what is missing at the end a few more are of use. */
+const mostSaid = 2;
+const mostNeeded = 5;
+
+/** What was expected, in words. */
+function expected(wanted: readonly Want[]): string {
+  const called = [...calledIn(wanted)].slice(0, mostNeeded);
+  if (called.length === 0) return 'something else';
+  return called.length === 1 ? `${called.join('')}${choices(wanted)}` : anyOf(called);
+}
+
+/** The words to choose from, where they are few and not said already: `: down, hurt, free`. */
+function choices(wanted: readonly Want[]): string {
+  if (wanted.every((want) => want.called.startsWith('“'))) return '';
+  const words = [...new Set(wanted.flatMap((want) => want.words ?? []))];
+  return words.length > 1 && words.length <= mostChoices ? ` (${words.join(', ')})` : '';
+}
+
+const mostChoices = 10;
+
+/** What the wanted things are called; by the row, where it has a name for its slot. */
+function calledIn(wanted: readonly Want[]): ReadonlySet<string> {
+  return new Set(
+    wanted.map(
+      (want) => (want.slot === undefined ? undefined : ownValue(want.row.pattern.asks ?? {}, want.slot)) ?? want.called,
+    ),
+  );
+}

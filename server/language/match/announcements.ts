@@ -1,0 +1,157 @@
+/** The rows that announce actions, made from the verbs of a game and from those that a writer adds. */
+import type {
+  NameRef,
+  Piece,
+  SentencePattern,
+  Slots,
+  Source,
+  VerbKind,
+  VerbUse,
+  VerbWord,
+  Vocabulary,
+} from '../../engine/index.ts';
+import { baseForms } from './word-forms.ts';
+
+/**
+ * A row of an announcement, with its verb and the `forms` that stand in its slot `verb`; `needsClause` where the verb
+ * alone says too little.
+ */
+export interface AnnouncementRow {
+  readonly pattern: SentencePattern;
+  readonly verb: { readonly word: string; readonly kind: string };
+  /** None where the slot has a type of its own. */
+  readonly forms: readonly string[];
+  readonly needsClause: boolean;
+}
+
+/**
+ * The rows of each verb of the game. Its other uses are tried first: what can only be a thing, since a name may be any
+ * words in quotes.
+ */
+export function verbRows({ dependence, verbs }: Vocabulary): readonly AnnouncementRow[] {
+  return longerFirst(verbs).flatMap((verb) => [
+    ...(verb.also ?? []).map((use, index) => otherUseRow(verb, use, index)),
+    verbRow(verb.word, verb.kind, verb.takes, verb.doc, verb.word === dependence?.waiting ? behindWaiting : behind),
+  ]);
+}
+
+/**
+ * A verb of several words stands before the one that it begins with, whose place would be words of it: `runs away`
+ * before `runs`.
+ */
+function longerFirst(verbs: Vocabulary['verbs']): Vocabulary['verbs'] {
+  const isLonger = (verb: VerbWord, other: VerbWord): boolean => verb.word.startsWith(`${other.word} `);
+  return verbs.flatMap((verb) =>
+    verbs.some((other) => isLonger(verb, other)) ? [] : [...verbs.filter((other) => isLonger(other, verb)), verb],
+  );
+}
+
+function otherUseRow({ word, doc }: VerbWord, { kind, takes }: VerbUse, index: number): AnnouncementRow {
+  const row = verbRow(word, kind, takes, doc);
+  return { ...row, pattern: { ...row.pattern, id: `${row.pattern.id}-use-${index + 2}` } };
+}
+
+/** The row for a verb that a writer has added. */
+export function addedVerbRow(word: string, kind: VerbKind): AnnouncementRow {
+  return verbRow(word, kind.kind, kind.takes, kind.doc);
+}
+
+/**
+ * The row for an added verb whose kind can't be read: it is played as a verb that nobody knows, and followed by what
+ * any verb may be.
+ */
+export function kindlessVerbRow(word: string, { otherVerb, verbKinds }: Vocabulary): AnnouncementRow | undefined {
+  if (otherVerb === undefined) return undefined;
+  const takes = [...new Set([otherVerb.takes, ...verbKinds.map((kind) => kind.takes)])];
+  return verbRow(word, otherVerb.kind, `(${takes.join('|')})`, '');
+}
+
+/** The row for a verb that nobody knows: a clause behind it has to tell how it is thrown for. */
+export function otherVerbRow(vocabulary: Vocabulary): readonly AnnouncementRow[] {
+  const { otherVerb } = vocabulary;
+  if (otherVerb === undefined) return [];
+  const pattern: SentencePattern = {
+    id: 'announcement-other',
+    places: ['round'],
+    words: `{actors}: ${before}{verb:verbwords} ${otherVerb.takes} ${behind}`,
+    means: (slots) => announcement(slots, slots.source('verb'), slots.words('verb').text, otherVerb.kind),
+    doc: 'Anything else that somebody does; the clause behind it tells how it is thrown for.',
+    example: '',
+  };
+  return [{ pattern, verb: { word: '', kind: otherVerb.kind }, forms: [], needsClause: true }];
+}
+
+/** The row for an announcement that is nothing but what it depends on: its actor waits. */
+export function dependentRow(vocabulary: Vocabulary): readonly AnnouncementRow[] {
+  const { dependence, verbs } = vocabulary;
+  const waiting = verbs.find((verb) => verb.word === dependence?.waiting);
+  if (waiting === undefined) return [];
+  const pattern: SentencePattern = {
+    id: 'announcement-dependent',
+    places: ['round'],
+    words: '{actors}: {depends:dependence}',
+    means: (slots) => announcement(slots, slots.source('depends'), waiting.word, waiting.kind),
+    doc: waiting.doc,
+    example: '',
+  };
+  return [{ pattern, verb: { word: '', kind: waiting.kind }, forms: [], needsClause: false }];
+}
+
+/** The row for what an announcement would depend on, on a line of its own below it. */
+export const dependenceClause: SentencePattern = {
+  id: 'dependence',
+  places: ['announcement'],
+  words: '{depends:dependence}',
+  means: (slots) => ({ piece: 'dependence', on: slots.words('depends') }),
+  doc: 'No announcement can depend on what others do.',
+  example: '',
+};
+
+/** What an announcement would depend on may stand before its verb or behind everything else. */
+const before = '[{depends:dependence} , [then]] ';
+const behind = '[, {depends:dependence}]';
+const behindWaiting = '[, {depends:awaited}]';
+
+function verbRow(word: string, kind: string, takes: string, doc: string, after = behind): AnnouncementRow {
+  const pattern: SentencePattern = {
+    id: `announcement-${word.replaceAll(' ', '-')}`,
+    places: ['round'],
+    words: `{actors}: ${before}{verb} ${takes} ${after}`,
+    means: (slots) => announcement(slots, slots.source('verb'), word, kind),
+    doc,
+    example: '',
+  };
+  return { pattern, verb: { word, kind }, forms: [word, ...baseForms(word)], needsClause: false };
+}
+
+function announcement(slots: Slots, source: Source, verb: string, kind: string): Piece {
+  const actors = eachOnce(slots.names('actors'));
+  const targets = eachOnce(['target', 'targets'].flatMap((slot) => (slots.has(slot) ? slots.names(slot) : [])));
+  const again = [...actors.again, ...targets.again];
+  return {
+    piece: 'announcement',
+    announcement: {
+      actors: actors.names,
+      verb: { text: verb, source },
+      kind,
+      targets: targets.names,
+      ...(again.length === 0 ? {} : { namedAgain: again }),
+      ...(slots.has('object') ? { object: slots.words('object') } : {}),
+      ...(slots.has('thing') ? { thing: slots.name('thing') } : {}),
+      ...(slots.has('beside') ? { beside: slots.names('beside') } : {}),
+      ...(slots.has('depends') ? { dependsOn: [slots.words('depends')] } : {}),
+    },
+  };
+}
+
+/** Somebody who is named twice in a list is in it once. */
+function eachOnce(all: readonly NameRef[]): { readonly names: readonly NameRef[]; readonly again: readonly NameRef[] } {
+  const seen = new Set<string>();
+  const again = all.filter(({ id, text }) => {
+    const name = id ?? text;
+    const isAgain = seen.has(name);
+    seen.add(name);
+    return isAgain;
+  });
+  return again.length === 0 ? { names: all, again } : { names: all.filter((name) => !again.includes(name)), again };
+}

@@ -1,0 +1,161 @@
+/** What a quick fix does to a chance, as words for its title. */
+import type { Analysis, ScenarioAnalysis } from '../../analysis/index.ts';
+import { type Figure, type Fix, isPartlyUnread, type RoundOdds, type Source, ValueMemo } from '../../engine/index.ts';
+import { editsOf, indexOfSentence, type OffsetRange, type Reading, type TextEdit } from '../../language/index.ts';
+import {
+  canBe,
+  figureGroups,
+  mostMoved,
+  movesOfScenarioSteps,
+  percent,
+  share,
+  type MovedFigure,
+} from '../../report/index.ts';
+import { inTurns, nextTurn, reckonedRoughly, type StillWanted } from '../time-slicing.ts';
+
+/** The analysis of another text in the place of the document’s own, made in turns. */
+export type Analyse = (text: string) => Promise<Analysis>;
+
+/** So many fixes of one question are reckoned. */
+const mostReckoned = 6;
+
+/** Of a scenario with more characters no fix is reckoned: each is read anew for it, and nobody would wait for that. */
+const longestReckoned = 100_000;
+
+/** One fix of something that was found. */
+export interface Offered {
+  readonly fix: Fix;
+  readonly source: Source;
+}
+
+/**
+ * For each fix that moves a chance, what it does to the one that it moves most: `Laura takes effect: 61% → 49%`, with
+ * its round where that could be another.
+ */
+export async function effectsOf(
+  analysis: Analysis,
+  offered: readonly Offered[],
+  analyse: Analyse,
+  wanted: StillWanted,
+): Promise<ReadonlyMap<Fix, string>> {
+  const effects = new Map<Fix, string>();
+  for (const { fix, source } of offered.slice(0, mostReckoned)) {
+    const index = scenarioOf(analysis, source);
+    const before = analysis.scenarios[index];
+    if (before === undefined) continue;
+    if (!knownEffects.has(fix)) {
+      await nextTurn();
+      wanted();
+      const text = mendedScenario(analysis.reading, index, editsOf(analysis.reading, fix));
+      const then = text === undefined ? undefined : (await analyse(text)).scenarios[0];
+      if (then !== undefined) await reckonedRoughly([before, then], wanted);
+      knownEffects.keep(
+        fix,
+        then === undefined || then === before
+          ? nothing
+          : await inTurns(() => effectBetween(before, then, roundAround(analysis.reading, before, source)), wanted),
+      );
+    }
+    const effect = knownEffects.known(fix) ?? nothing;
+    if (effect !== nothing) effects.set(fix, effect);
+  }
+  return effects;
+}
+
+/** A fix is of one scenario as it is; it is asked for at each move of the caret. */
+const knownEffects = new ValueMemo<Fix, string>('effects of fixes');
+const nothing = '';
+
+/** The place among the scenarios of the one in which something stands; -1 for the head of the file. */
+function scenarioOf({ reading }: Analysis, source: Source): number {
+  const at = source.file === reading.file ? indexOfSentence(reading.document, source.sentence) : undefined;
+  return at === undefined ? -1 : reading.scenarios.findIndex(({ from, to }) => from <= at && at < to);
+}
+
+/**
+ * The head of a file and one of its scenarios as some edits would leave them, in which no other takes time to be read;
+ * undefined where an edit is elsewhere, or the scenario is too long.
+ */
+function mendedScenario(
+  { text, document, scenarios }: Reading,
+  index: number,
+  edits: readonly TextEdit[],
+): string | undefined {
+  const startOf = (sentence = 0): number => document.starts[sentence] ?? text.length;
+  const parts = [
+    { start: 0, end: startOf(scenarios[0]?.from) },
+    { start: startOf(scenarios[index]?.from), end: startOf(scenarios[index]?.to) },
+  ];
+  const within = parts.map(({ start, end }) => edits.filter((edit) => start <= edit.start && edit.end <= end));
+  if (parts.reduce((sum, { start, end }) => sum + end - start, 0) > longestReckoned) return undefined;
+  if (edits.some((edit) => within.filter((own) => own.includes(edit)).length !== 1)) return undefined;
+  return parts.map((part, at) => edited(text, part, within[at] ?? [])).join('');
+}
+
+function edited(text: string, { start, end }: OffsetRange, edits: readonly TextEdit[]): string {
+  const sorted = edits.toSorted((a, b) => a.start - b.start);
+  const before = sorted.map((edit, index) => text.slice(sorted[index - 1]?.end ?? start, edit.start) + edit.text);
+  return before.join('') + text.slice(sorted.at(-1)?.end ?? start, end);
+}
+
+/**
+ * What somebody does or all come to together says more than whether a round is reached; for more than these there is no
+ * time.
+ */
+const telling: readonly (readonly MovedFigure['kind'][])[] = [['action', 'contest'], ['reached']];
+
+/** Of the rounds that can be read in both: a round with a sentence that can’t has chances that say nothing yet. */
+function* effectBetween(
+  before: ScenarioAnalysis,
+  after: ScenarioAnalysis,
+  mended: number,
+): Generator<undefined, string> {
+  const moves = yield* movesOfScenarioSteps(before.roughOdds, after.roughOdds);
+  const rounds = moves.rounds.filter((round) => isRead(before, round.before) && isRead(after, round.after));
+  const figures = rounds.flatMap((round) => round.figures);
+  const most = telling
+    .map((kinds) => mostMoved(figures.filter(({ kind }) => kinds.includes(kind))))
+    .find((figure) => figure !== undefined);
+  const round = rounds.find((each) => most !== undefined && each.figures.includes(most));
+  if (most === undefined || round === undefined) return nothing;
+  const [was, is] = [shortPercent(most.before), shortPercent(most.after)];
+  if (was === is || saysNothing(most.after)) return nothing;
+  return `${isPlain(before.roughOdds.rounds, round.before, most, mended) ? '' : `${roundWords(after.roughOdds.rounds, round.after)}, `}${most.label}: ${was} → ${is}`;
+}
+
+/** In whole percents; below one, where those would all be 0%, with a decimal. */
+function shortPercent(figure: Figure): string {
+  return percent(figure, canBe(figure) && share(figure) < 0.01 ? 1 : 0);
+}
+
+/** `≥ 0%` and `≤ 100%`, which any chance is. */
+function saysNothing({ bound, chance }: Figure): boolean {
+  return bound !== undefined && chance.equals(bound === 'at least' ? 0 : 1);
+}
+
+/**
+ * Whether the words of a figure are enough to find it: where its round is the only one, or is the one of the fix and no
+ * other has a figure in these words.
+ */
+function isPlain(rounds: readonly RoundOdds[], round: RoundOdds, { label }: MovedFigure, mended: number): boolean {
+  const isAlike = (other: RoundOdds): boolean =>
+    figureGroups(other).some((group) => group.figures.some((figure) => figure.label === label));
+  return rounds.length === 1 || (round.index === mended && rounds.every((other) => other === round || !isAlike(other)));
+}
+
+/** A round by its number; by its title too where several have that. */
+function roundWords(rounds: readonly RoundOdds[], { index, round, title }: RoundOdds): string {
+  const isOnly = rounds.every((other) => other.index === index || other.round !== round);
+  return `round ${round}${isOnly || title === undefined ? '' : ` “${title}”`}`;
+}
+
+/** The place among the written rounds of the one in which something stands; -1 above all of them. */
+function roundAround({ document }: Reading, { scenario }: ScenarioAnalysis, { sentence }: Source): number {
+  const at = indexOfSentence(document, sentence) ?? -1;
+  return scenario.rounds.findLastIndex(({ source }) => (indexOfSentence(document, source.sentence) ?? 0) <= at);
+}
+
+function isRead({ scenario }: ScenarioAnalysis, { index }: RoundOdds): boolean {
+  const written = scenario.rounds[index];
+  return written !== undefined && !isPartlyUnread(written);
+}

@@ -1,0 +1,64 @@
+/** Pins what somebody throws in the course of the file’s own seed, so that it falls so whatever else changes. */
+import { bodiesNamed, thrownBy, type Intent, type Result } from '../../engine/index.ts';
+import { editsOf, type TextEdit } from '../../language/index.ts';
+import type { Analyse } from './fix-effects.ts';
+import { freshTroubles } from '../diagnostics/new-errors.ts';
+import type { RewriteAnnouncement } from './refactorings.ts';
+import { inTurns, type StillWanted } from '../time-slicing.ts';
+
+/**
+ * All throws of those who announce in the round; the first alone where the others can’t be pinned beside it. None where
+ * that course doesn’t come to the round.
+ */
+export async function pinThrows(
+  place: RewriteAnnouncement,
+  analyse: Analyse,
+  wanted: StillWanted,
+): Promise<readonly TextEdit[]> {
+  const { analysis } = place;
+  const known = analysis.scenarios[place.scenario];
+  if (known !== undefined) await inTurns(() => known.timelineSteps(), wanted);
+  const all = pinsOf(place);
+  const edits = (pins: readonly (readonly Intent[])[]): readonly TextEdit[] =>
+    together(pins.flatMap((intents) => editsOf(analysis.reading, { title: '', certain: false, intents })));
+  const whole = edits(all);
+  return all.length < 2 || (await freshTroubles(analysis, whole, analyse, wanted)) === 0
+    ? whole
+    : edits(all.slice(0, 1));
+}
+
+/** One edit of those that write at one place, in their order. */
+function together(edits: readonly TextEdit[]): readonly TextEdit[] {
+  return edits.reduce<readonly TextEdit[]>((done, edit) => {
+    const same = done.find(({ start, end }) => start === edit.start && end === edit.end);
+    return same === undefined
+      ? [...done, edit]
+      : done.map((other) => (other === same ? { ...other, text: other.text + edit.text } : other));
+  }, []);
+}
+
+function pinsOf({
+  analysis,
+  scenario: index,
+  round,
+  announcement,
+}: RewriteAnnouncement): readonly (readonly Intent[])[] {
+  const known = analysis.scenarios[index];
+  if (known === undefined) return [];
+  const { scenario, ruleset } = known;
+  const actors = announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id)).map(({ name }) => name);
+  const played = known.timeline().rounds.find((each) => scenario.rounds[each.index] === round);
+  return (played?.steps ?? []).flatMap((step) =>
+    actors.flatMap((who) => {
+      const results = thrownBy(step, who);
+      const forcing = results.length === 0 ? undefined : ruleset.trying.forcing?.(scenario, round, step, who);
+      return forcing === undefined
+        ? []
+        : [forcing.write(forcing.slots.map((_, slot) => faceOf(results[forcing.slotOf.indexOf(slot)])))];
+    }),
+  );
+}
+
+function faceOf(result: Result | undefined): string | null {
+  return result?.name ?? result?.label ?? null;
+}

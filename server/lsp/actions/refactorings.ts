@@ -1,0 +1,139 @@
+/**
+ * What can be rewritten at the caret though nothing is wrong there: each is offered at once, and worked out when it is
+ * chosen.
+ */
+import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver';
+import type { Analysis } from '../../analysis/index.ts';
+import type { Announcement, Round, Source } from '../../engine/index.ts';
+import type { TextEdit } from '../../language/index.ts';
+import { rangeOfSource, scenariosIn, toTextEdit } from '../connection/convert.ts';
+import { expectChance } from './expect-chance.ts';
+import type { Analyse } from './fix-effects.ts';
+import { pinThrows } from './pin-throws.ts';
+import { missingActors, writeMissing, writeRest } from './round-drafts.ts';
+import { canSplit, splitList } from './split-list.ts';
+import type { StillWanted } from '../time-slicing.ts';
+
+/** Where something is to be rewritten. */
+export interface RewritePlace {
+  readonly analysis: Analysis;
+  /** The place of the scenario among those of the file. */
+  readonly scenario: number;
+}
+
+export interface RewriteRound extends RewritePlace {
+  readonly round: Round;
+}
+
+export interface RewriteAnnouncement extends RewriteRound {
+  readonly announcement: Announcement;
+}
+
+interface Refactoring {
+  readonly title: string;
+  readonly kind: string;
+  readonly write: (analyse: Analyse, wanted: StillWanted) => Promise<readonly TextEdit[]> | readonly TextEdit[];
+}
+
+/** What an action is about, until it is chosen. */
+interface RewriteData {
+  readonly uri: string;
+  readonly title: string;
+  readonly range: Range;
+}
+
+export function refactoringsOf(analysis: Analysis, range: Range, isWanted: (kind: string) => boolean): CodeAction[] {
+  return refactoringsAt(analysis, range)
+    .filter(({ kind }) => isWanted(kind))
+    .map(({ title, kind }) => ({
+      title,
+      kind,
+      data: { uri: analysis.reading.file, title, range } satisfies RewriteData,
+    }));
+}
+
+/** The action with its edits, if it can still be done. */
+export async function resolvedRefactoring(
+  action: CodeAction,
+  analysis: Analysis,
+  analyse: Analyse,
+  wanted: StillWanted,
+): Promise<CodeAction> {
+  const data = rewriteDataOf(action);
+  const chosen =
+    data === undefined ? undefined : refactoringsAt(analysis, data.range).find(({ title }) => title === data.title);
+  const edits = (await chosen?.write(analyse, wanted)) ?? [];
+  if (edits.length === 0) return action;
+  return { ...action, edit: { changes: { [analysis.reading.file]: edits.map((edit) => toTextEdit(analysis, edit)) } } };
+}
+
+/** What an action says that it is about; undefined where it isn’t one of ours. */
+export function rewriteDataOf({ data }: CodeAction): RewriteData | undefined {
+  const { uri, title, range } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  if (typeof uri !== 'string' || typeof title !== 'string' || typeof range !== 'object' || range === null)
+    return undefined;
+  return { uri, title, range: range as Range };
+}
+
+function refactoringsAt(analysis: Analysis, range: Range): readonly Refactoring[] {
+  const [scenario] = scenariosIn(analysis, range);
+  const known = scenario === undefined ? undefined : analysis.scenarios[scenario];
+  if (scenario === undefined || known === undefined) return [];
+  const { rounds, combatants } = known.scenario;
+  const place: RewritePlace = { analysis, scenario };
+  if (rounds.length === 0) {
+    const title = combatants.length > 1 ? 'Write a first round' : 'Write the rest: a cast and a first round';
+    return [{ title, kind: CodeActionKind.QuickFix, write: (analyse, wanted) => writeRest(place, analyse, wanted) }];
+  }
+  const round = rounds.findLast(
+    ({ source }) => (rangeOfSource(analysis, source)?.start.line ?? Infinity) <= range.start.line,
+  );
+  const announcement = round?.announcements.find(({ source }) => isOn(analysis, source, range));
+  return [
+    ...(round === undefined ? [] : ofRound({ ...place, round })),
+    ...(round === undefined || announcement === undefined ? [] : ofAnnouncement({ ...place, round, announcement })),
+  ];
+}
+
+function ofRound(place: RewriteRound): readonly Refactoring[] {
+  const missing = missingActors(place);
+  if (missing.length === 0) return [];
+  const title =
+    missing.length === 1
+      ? `Add the missing actor: ${missing[0]?.name ?? ''}`
+      : `Add the ${missing.length} missing actors`;
+  return [
+    { title, kind: CodeActionKind.RefactorRewrite, write: (analyse, wanted) => writeMissing(place, analyse, wanted) },
+  ];
+}
+
+function ofAnnouncement(place: RewriteAnnouncement): readonly Refactoring[] {
+  const { analysis, scenario, announcement } = place;
+  const known = analysis.scenarios[scenario];
+  const isPinned = announcement.clauses.some((fact) => known?.ruleset.isPin(fact) === true);
+  const rewrite = (title: string, write: Refactoring['write']): Refactoring => ({
+    title,
+    kind: CodeActionKind.RefactorRewrite,
+    write,
+  });
+  return [
+    ...(canSplit(place)
+      ? [rewrite('Split this list: one announcement each', () => splitList(place))]
+      : [rewrite('Expect at least today’s chance', (analyse, wanted) => expectChance(place, analyse, wanted))]),
+    // The seed is named, since a panel may show the throws of another one.
+    ...(isPinned || known === undefined
+      ? []
+      : [
+          rewrite(`Pin these throws as seed ${known.seed} gives them`, (analyse, wanted) =>
+            pinThrows(place, analyse, wanted),
+          ),
+        ]),
+  ];
+}
+
+function isOn(analysis: Analysis, source: Source, { start, end }: Range): boolean {
+  const place = rangeOfSource(analysis, source);
+  return place !== undefined && place.start.line <= end.line && place.end.line >= start.line;
+}

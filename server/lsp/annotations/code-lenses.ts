@@ -1,0 +1,301 @@
+/**
+ * Lenses above each round: the way into the panel, how often the round is reached, and its chances; what takes odds is
+ * worked out when the line is seen.
+ */
+import type { CodeLens, Command } from 'vscode-languageserver';
+import { wayTo, type Analysis, type ScenarioAnalysis, type WayTo } from '../../analysis/index.ts';
+import {
+  mapInSteps,
+  strangerInCondition,
+  unreadCondition,
+  type Figure,
+  type Finding,
+  type Round,
+  type RoundOdds,
+  type Source,
+} from '../../engine/index.ts';
+import { commands } from '../../protocol/index.ts';
+import { noCourseWords, type MovedFigure } from '../../report/index.ts';
+import { rangeOfSource } from '../connection/convert.ts';
+import { heldMark, heldWords, oldWords } from './held-mark.ts';
+import {
+  chancesTitle,
+  chancesTooltip,
+  noWayTitle,
+  reachedTitle,
+  reachedTooltip,
+  stepThroughWords,
+  stepTitle,
+  stepTooltip,
+  type LensAbout,
+} from './lens-title.ts';
+import { scenarioLenses } from './scenario-lenses.ts';
+import { starterLenses } from '../completion/starters.ts';
+import type { LaterRounds, ShownScenario, Steady } from './last-valid.ts';
+
+const kinds = ['step', 'reached', 'chances'] as const;
+type LensKind = (typeof kinds)[number];
+
+/**
+ * What a lens says, and of which round: its scenario’s place in the file, and the sentence and the place in it that the
+ * round begins with.
+ */
+export interface LensRound {
+  readonly kind: LensKind;
+  readonly uri: string;
+  readonly scenario: number;
+  readonly sentence: number;
+  readonly start: number;
+}
+
+/** What has moved in a round since an earlier text, as far as it is worth telling. */
+export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly MovedFigure[];
+
+/**
+ * No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later.
+ */
+export function* codeLensSteps(
+  analysis: Analysis,
+  steady: Steady,
+  published: readonly Finding[] = analysis.promptFindings,
+): Generator<undefined, CodeLens[]> {
+  const written = yield* mapInSteps(analysis.scenarios, (_scenario, index) => {
+    return steady.held(analysis, index).flatMap(({ scenario: { scenario, knownChances }, heldFrom }) => {
+      const whole = scenarioLenses(analysis, index, scenario, steady, published);
+      return [
+        ...(heldFrom < Infinity ? heldLenses(whole) : whole),
+        ...scenario.rounds.flatMap((round, at) => {
+          const lenses = roundLenses(
+            analysis,
+            index,
+            {
+              round,
+              at,
+              isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at,
+              reached: knownChances?.odds.rounds[at]?.reached,
+            },
+            steady,
+          );
+          return round.number >= heldFrom ? heldLenses(lenses) : lenses;
+        }),
+      ];
+    });
+  });
+  return [...beginningLenses(analysis), ...written.flat()];
+}
+
+/** Those of one line, of which one at least says that they are held. */
+function heldLenses(lenses: readonly CodeLens[]): readonly CodeLens[] {
+  const [only, ...more] = lenses;
+  return only?.command !== undefined && more.length === 0
+    ? [{ ...only, command: held(only.command) }]
+    : lenses.map(heldLens);
+}
+
+/**
+ * What is found follows the text in any case, and the way to what is always played is the same in both; what takes odds
+ * is marked when it is worked out.
+ */
+function heldLens(lens: CodeLens): CodeLens {
+  const { command } = lens;
+  return command === undefined || command.command === commands.showFinding || command.title === stepThroughWords
+    ? lens
+    : { ...lens, command: held(command) };
+}
+
+/** On an empty page: what there is to begin with, and the tutorial behind it. */
+function beginningLenses(analysis: Analysis): CodeLens[] {
+  const starters = starterLenses(analysis);
+  return starters.flatMap((lens, index) =>
+    index < starters.length - 1
+      ? [lens]
+      : [
+          lens,
+          {
+            range: lens.range,
+            command: {
+              title: 'Tutorial',
+              tooltip: 'From nothing to a first fight with odds, in ten minutes',
+              command: commands.openTutorial,
+              arguments: [],
+            },
+          },
+        ],
+  );
+}
+
+/** A round by its place among the written ones. */
+interface PlacedRound {
+  readonly round: Round;
+  readonly at: number;
+  /** Its condition in the writer’s words, with what leads it in. */
+  readonly when?: string | undefined;
+}
+
+/** The first of its number is played in any case where it has no condition. */
+interface ListedRound extends PlacedRound {
+  readonly isFirst: boolean;
+  /** How often it is reached, where that is known and the odds don’t have it. */
+  readonly reached: Figure | undefined;
+}
+
+function roundLenses(
+  analysis: Analysis,
+  scenario: number,
+  { round, at, isFirst, reached }: ListedRound,
+  steady: Steady,
+): CodeLens[] {
+  const { source } = round;
+  const range = rangeOfSource(analysis, steady.placeOf(analysis, scenario, source));
+  if (range === undefined) return [];
+  const about = { uri: analysis.reading.file, scenario, sentence: source.sentence, start: source.start };
+  const later = (kind: LensKind): CodeLens => ({ range, data: { ...about, kind } satisfies LensRound });
+  const isSure = round.when === 'always';
+  const isUnread = strangerInCondition(round) !== undefined;
+  return [
+    isSure && isFirst ? { range, command: stepThrough(about, { round, at }) } : later('step'),
+    // To which no course comes, that is said in the place of “Step through”; of a condition about nobody, too.
+    ...(isSure || isUnread || noCourseWords(reached) !== undefined ? [] : [later('reached')]),
+    ...(round.announcements.length === 0 || isUnread ? [] : [later('chances')]),
+  ];
+}
+
+/** What an analysis is shown as, what is known of its later rounds, and what has moved in it. */
+interface Shown {
+  readonly analysis: Analysis;
+  readonly steady: Steady;
+  readonly shown: readonly ShownScenario[];
+  readonly movesOf: MovesOf;
+}
+
+/**
+ * The lens with its words, of one of the scenarios that are shown there; undefined where the round isn’t there any
+ * more.
+ */
+export function resolvedLens(
+  lens: CodeLens,
+  about: LensRound,
+  { analysis, steady, shown, movesOf }: Shown,
+): CodeLens | undefined {
+  for (const { scenario, heldFrom } of shown) {
+    const { rounds } = scenario.scenario;
+    const at = rounds.findIndex(({ source }) => isAbout(about, source));
+    const round = rounds[at];
+    if (round === undefined) continue;
+    const now = scenario.toldOdds.rounds.find(({ source }) => isAbout(about, source));
+    const odds = now ?? oldRound(about, steady.laterRounds(analysis, scenario));
+    const told = {
+      scenario: scenario.scenario,
+      round: odds,
+      moved: odds === undefined ? [] : movesOf(scenario, odds),
+      reached: odds?.reached,
+    };
+    const placed = { round, at, when: whenWords(analysis, round) };
+    const command = commandOf(about, placed, told, () => wayTo(scenario, at));
+    if (round.number >= heldFrom) return { range: lens.range, command: held(command) };
+    return { range: lens.range, command: odds === now || about.kind === 'step' ? command : held(command, oldWords) };
+  }
+  return undefined;
+}
+
+/** What was known of the round when the text was another one. */
+function oldRound(about: LensRound, known: readonly LaterRounds[]): RoundOdds | undefined {
+  return known.flatMap(({ isOld, rounds }) => (isOld ? rounds : [])).find(({ source }) => isAbout(about, source));
+}
+
+/** Marked as what is held of an earlier text. */
+function held(command: Command, words = heldWords): Command {
+  const { title, tooltip } = command;
+  return {
+    ...command,
+    title: `${title}${heldMark}`,
+    tooltip: tooltip === undefined ? words : `${tooltip}\n${words}`,
+  };
+}
+
+function commandOf(about: LensRound, placed: PlacedRound, told: LensAbout, way: () => WayTo): Command {
+  switch (about.kind) {
+    case 'step':
+      return stepThrough(about, placed, way(), told.reached);
+    case 'reached':
+      return showOdds(about, placed, reachedTitle(told), reachedTooltip(told));
+    case 'chances':
+      return chances(about, placed, told);
+  }
+}
+
+/** Where there is nothing to show the lens is plain text. */
+function chances(about: LensRound, placed: PlacedRound, told: LensAbout): Command {
+  const title = chancesTitle(told);
+  return title.isFigures ? showOdds(about, placed, title.text, chancesTooltip(told)) : plain(title.text);
+}
+
+function showOdds({ uri, scenario }: LensRound, { at }: PlacedRound, title: string, tooltip: string): Command {
+  return {
+    title,
+    tooltip: `${tooltip}\nShow the exact odds`,
+    command: commands.showOdds,
+    arguments: [uri, scenario, at],
+  };
+}
+
+/** Off the shown course with the seed that comes here; plain text where none does. */
+function stepThrough(
+  { uri, scenario }: Pick<LensRound, 'uri' | 'scenario'>,
+  { round, at, when }: PlacedRound,
+  way: WayTo = 'own',
+  reached?: Figure,
+): Command {
+  if (way === 'none') return plain(strangerInCondition(round) === undefined ? noWayTitle(reached) : unreadCondition);
+  const name = {
+    number: round.number,
+    index: at,
+    ...(round.title === undefined ? {} : { title: round.title }),
+    ...(when === undefined ? {} : { when }),
+  };
+  const sought = { round: name, ...(way === 'own' ? {} : way) };
+  return {
+    title: stepTitle(way),
+    tooltip: stepTooltip(way),
+    command: commands.openPanel,
+    arguments: [uri, scenario, `${round.number}/round/start`, sought],
+  };
+}
+
+/**
+ * `if a tie happened` or `otherwise`; undefined for a round without a condition, and where its words aren’t in the text
+ * as it is now.
+ */
+function whenWords(analysis: Analysis, { when }: Round): string | undefined {
+  if (when === 'always' || when === 'otherwise') return when === 'always' ? undefined : when;
+  const range = when.source.file === analysis.reading.file ? analysis.rangeOf(when.source) : undefined;
+  return range === undefined
+    ? undefined
+    : `if ${analysis.reading.text.slice(range.start, range.end).replace(/\s+/gu, ' ')}`;
+}
+
+/** An editor draws a command without a name as text. */
+export function plain(title: string): Command {
+  return { title, command: '' };
+}
+
+function isAbout({ uri, sentence, start }: LensRound, source: Source): boolean {
+  return source.file === uri && source.sentence === sentence && source.start === start;
+}
+
+/** What a lens says that it is about; undefined where it isn’t one of ours. */
+export function lensRoundOf({ data }: CodeLens): LensRound | undefined {
+  const { kind, uri, scenario, sentence, start } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const known = kinds.find((each) => each === kind);
+  if (
+    known === undefined ||
+    typeof uri !== 'string' ||
+    typeof scenario !== 'number' ||
+    typeof sentence !== 'number' ||
+    typeof start !== 'number'
+  )
+    return undefined;
+  return { kind: known, uri, scenario, sentence, start };
+}

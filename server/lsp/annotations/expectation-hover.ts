@@ -1,0 +1,32 @@
+/** What a hover says of what is expected: the figure, what it rests on, and whether it is as expected. */
+import type { Position } from 'vscode-languageserver';
+import { toldExpectations, type Analysis, type ScenarioAnalysis } from '../../analysis/index.ts';
+import { sameSource } from '../../engine/index.ts';
+import { targetAt, type HoverTarget } from '../../language/index.ts';
+import { expectationMarkdown } from '../../report/index.ts';
+
+/** The scenario that has to be judged for a hover at a position: none where nothing is expected there. */
+export function judgedAt(analysis: Analysis, position: Position): readonly ScenarioAnalysis[] {
+  const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
+  return target === undefined ? [] : expectingIn(analysis, target);
+}
+
+/** Stands where an expectation isn’t judged yet. */
+const notJudged = '*Not judged yet: its chance is still being worked out*';
+
+/** Markdown for each expectation of the sentence around the word. */
+export function expectationsAt(analysis: Analysis, target: HoverTarget): readonly string[] {
+  return expectingIn(analysis, target).flatMap((scenario) =>
+    scenario.knownLaterFindings === undefined
+      ? [notJudged]
+      : toldExpectations(analysis, scenario)
+          .filter(({ expectation }) => sameSource(expectation.source, target.part))
+          .map(expectationMarkdown),
+  );
+}
+
+function expectingIn({ scenarios }: Analysis, { part, scenario = 0 }: HoverTarget): readonly ScenarioAnalysis[] {
+  return scenarios
+    .slice(scenario, scenario + 1)
+    .filter((each) => each.scenario.expectations.some(({ source }) => sameSource(source, part)));
+}

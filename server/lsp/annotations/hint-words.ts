@@ -1,0 +1,183 @@
+/** What is said behind a line, and to whoever points at it. */
+import {
+  sentence,
+  type ActionOdds,
+  type ContestOdds,
+  type Figure,
+  type IdleOdds,
+  type PartOdds,
+  inWords,
+} from '../../engine/index.ts';
+import {
+  ableLines,
+  canBe,
+  difficultyWords,
+  escapeMarkdown,
+  idleGroups,
+  idleHint,
+  percent,
+  percentInWords,
+  percentWithin,
+  printedWords,
+  share,
+  shortFraction,
+  spanOf,
+  unitOf,
+} from '../../report/index.ts';
+import type { HintContent } from '../connection/settings.ts';
+import { dotted, unbroken } from './no-break.ts';
+
+/**
+ * What is known of one line: of those who act, of what is attempted in an action on a line of its own, and of those who
+ * can’t.
+ */
+export interface Announced {
+  readonly actions: readonly ActionOdds[];
+  readonly parts: readonly PartOdds[];
+  readonly idle: readonly IdleOdds[];
+  /** What decides the actions, where several throw together for it. */
+  readonly contests: readonly ContestOdds[];
+}
+
+/** In a line; empty where it has nothing to say of it. */
+export function hintText({ actions, parts, idle }: Announced, content: HintContent): string {
+  const groups = idleGroups(idle, (who) => who);
+  if (actions.length + parts.length === 0) return [...new Set(groups.flatMap(idleHint))].join(', ');
+  const thrown = actions.length === 0 ? [] : throwsParts(actions, content);
+  return dotted([
+    ...thrown,
+    ...parts.flatMap((part) => partText(part, content)),
+    ...groups.flatMap((group) =>
+      idleHint(group).map((words) => `${group.count === 1 ? group.who : `${group.count} others`}: ${words}`),
+    ),
+  ]);
+}
+
+function throwsParts(actions: readonly ActionOdds[], content: HintContent): readonly string[] {
+  const [throws, chance] = [
+    unbroken(throwsText(actions)),
+    dotted([unbroken(chanceText(actions)), ...printedText(actions)]),
+  ];
+  const isBounded = actions.some(({ pool }) => pool.bounded !== undefined);
+  return [
+    ...(content === 'pool' ? [throws] : content === 'chance' ? [chance] : [throws, chance]),
+    ...(isBounded ? [unbroken('not all counted')] : []),
+    ...targetText(actions),
+  ];
+}
+
+/** From this share of the courses on the target of an action is told to be out of the fight before it. */
+const likelyOut = 0.5;
+
+/** `target maybe out, ≈97%`: an action with a good chance may still be one at nobody. */
+function targetText([action, ...others]: readonly ActionOdds[]): readonly string[] {
+  const out = others.length === 0 ? action?.targetOut : undefined;
+  return out === undefined || share(out) < likelyOut ? [] : [unbroken(`target maybe out, ${percent(out, 0)}`)];
+}
+
+/** `common (2)` and `≥ 48%`. */
+function partText(part: PartOdds, content: HintContent): readonly string[] {
+  const [measure, chance] = [unbroken(part.measure), unbroken(chanceText([part]))];
+  return content === 'pool' ? [measure] : content === 'chance' ? [chance] : [measure, chance];
+}
+
+/** So many of those who act in one sentence have their chances told; the hover at the sentence tells them all. */
+const mostTold = 3;
+
+/** The exact chances, in Markdown. */
+export function tooltipLines({ actions, parts, contests }: Announced): readonly string[] {
+  const more = actions.length - mostTold;
+  return [
+    ...actions
+      .slice(0, mostTold)
+      .map((action) =>
+        [`${escapeMarkdown(sentence(action.words))}: ${chances(action)}`, ...ableWords(action)].join('; '),
+      ),
+    ...(more > 0 ? [`and ${more} more`] : []),
+    ...parts.map(
+      (part) => `${escapeMarkdown(sentence(part.words))}, ${escapeMarkdown(part.measure)}: ${chances(part)}`,
+    ),
+    ...contests.slice(0, mostTold).map((contest) => `${escapeMarkdown(sentence(contest.kind))}: ${chances(contest)}`),
+  ];
+}
+
+/** What stands in the way of an action in some of the courses. */
+function ableWords(action: ActionOdds): readonly string[] {
+  return ableLines(action).map(escapeMarkdown);
+}
+
+/**
+ * `takes effect 189/310 = 60.9677%, …`, of a bound `at least 48.3870% (15/31; the text’s table prints 66%)`; what can’t
+ * happen is left out.
+ */
+function chances({ outcomes, odds }: Pick<ActionOdds, 'outcomes' | 'odds'>): string {
+  return [...inWords(odds, outcomes)]
+    .filter(([, figure]) => canBe(figure))
+    .map(([name, figure]) => `${escapeMarkdown(name)} ${chanceWords(figure)}`)
+    .join(', ');
+}
+
+function chanceWords(figure: Figure): string {
+  if (figure.sample !== undefined) return percentWithin(figure);
+  const exact = shortFraction(figure);
+  if (exact !== '' && figure.bound === undefined && figure.printed === undefined)
+    return `${exact} = ${percent(figure, 4)}`;
+  const beside = [...(exact === '' ? [] : [exact]), ...printedWords(figure)];
+  return `${percentInWords(figure, 4)}${beside.length === 0 ? '' : ` (${beside.join('; ')})`}`;
+}
+
+/** Less than this of the courses has another pool for it to be told. */
+const leastShare = 0.05;
+
+/** The pools that it has in the courses that come to its round, but for the rarest. */
+function poolsOf({ pool, pools = [] }: ActionOdds): readonly ActionOdds['pool'][] {
+  const told = pools.filter(({ share }) => share >= leastShare).map((each) => each.pool);
+  return told.length === 0 ? [pool] : told;
+}
+
+function throwsText(actions: readonly ActionOdds[]): string {
+  const pools = span(
+    actions
+      .flatMap(poolsOf)
+      .map(({ size }) => size)
+      .sort((a, b) => a - b)
+      .map(String),
+    '–',
+  );
+  const pool = `${actions.some((action) => action.pool.keep === 'lowest') ? 'lowest of ' : ''}${pools}`;
+  const difficulty = span(
+    actions.map((action) => difficultyWords(action.pool)),
+    ' to',
+  );
+  return `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}${difficulty}`;
+}
+
+/**
+ * `hits 94%`: in whole percents, since a number with a full stop may be torn at it; what it is the chance of only where
+ * that is a word.
+ */
+function chanceText(actions: readonly Pick<ActionOdds, 'outcomes' | 'odds'>[]): string {
+  const counting = actions.flatMap(({ outcomes, odds }) => [...inWords(odds, outcomes)].slice(0, 1));
+  const [name = '', ...others] = new Set(counting.map(([outcome]) => outcome));
+  const isWord = others.length === 0 && /^\p{L}+$/u.test(name);
+  return `${isWord ? `${name} ` : ''}${spanOf(
+    counting.map(([, figure]) => figure),
+    (figure) => percent(figure, 0),
+  )}`;
+}
+
+/** `text 54%`: what the rulebook prints for that chance, where it has one for all of them. */
+function printedText(actions: readonly ActionOdds[]): readonly string[] {
+  const printed = actions.map(({ odds }) => [...odds.values()][0]?.printed?.percent);
+  const known = printed
+    .filter((percents) => percents !== undefined)
+    .sort((a, b) => a - b)
+    .map((percents) => `${percents}%`);
+  return known.length < printed.length ? [] : [unbroken(`text ${span(known, ' to ')}`)];
+}
+
+/** One text where all are the same, and otherwise from the first to the last. */
+function span(texts: readonly string[], to: string): string {
+  const [first = '', last = ''] = [texts[0], texts.at(-1)];
+  return first === last ? first : `${first}${to}${last}`;
+}

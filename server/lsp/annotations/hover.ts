@@ -1,0 +1,209 @@
+/** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
+import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
+import {
+  narrowPoints,
+  pointsWithin,
+  roundWorth,
+  sentenceWorth,
+  type Analysis,
+  type ScenarioAnalysis,
+} from '../../analysis/index.ts';
+import { calledInFull, sameSource, type ActionOdds, type IdleOdds, type RoundOdds } from '../../engine/index.ts';
+import { plural, targetAt, type HoverTarget } from '../../language/index.ts';
+import { commands } from '../../protocol/index.ts';
+import {
+  actionsMarkdown,
+  combatantMarkdown,
+  creatureMarkdown,
+  escapeMarkdown,
+  givenLine,
+  idleGroups,
+  idleMarkdown,
+  reasonMarkdown,
+  roundMarkdown,
+  type GivenTelling,
+  type ToldAction,
+} from '../../report/index.ts';
+import { toRange } from '../connection/convert.ts';
+import { expectationsAt } from './expectation-hover.ts';
+import { heldWords } from './held-mark.ts';
+import { commandLink, ruleLink } from '../navigation/links.ts';
+import type { TellMoves } from '../panel/moved.ts';
+import type { Steady } from './last-valid.ts';
+import { attemptedMarkdown, explainedMarkdown, isInClause } from './word-hover.ts';
+
+/**
+ * With the figures of the scenario as it is shown: while a sentence is half-typed those that hints and lenses hold too.
+ */
+export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellMoves, steady: Steady): Hover | null {
+  const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
+  if (target === undefined) return null;
+  const shown = shownAt(analysis, target, steady);
+  const rounds = shown === undefined ? [] : roundAt(shown, target, tellMoves).filter((each) => each !== '');
+  const attempted = shown === undefined ? [] : attemptedMarkdown(shown.scenario, target);
+  const isAttempted = attempted.length > 0;
+  const reason = shown === undefined || isAttempted ? '' : reasonAt(shown, target);
+  const card = shown === undefined || isAttempted ? attempted : [...actionsAt(shown, target), ...rounds];
+  const [word, row] = [wordMarkdown(analysis, target), rounds.length === 0 ? rowMarkdown(target) : ''];
+  const explained = explainedMarkdown(analysis, target);
+  // A hover has little room: who somebody is comes first, and what a clause is worth and does, but what a verb means
+  // after what it comes to here.
+  const [first, next] = target.name === undefined ? [reason, word] : [word, reason];
+  const later =
+    target.name === undefined
+      ? [first, ...card, next, gameMarkdown(analysis, target), row]
+      : [first, next, ...card, row];
+  const own = isInClause(target) && !isAttempted ? [first, next, row, ...card] : later;
+  const hasFigures = shown !== undefined && [...card, reason].some((part) => part !== '');
+  const isHeld = hasFigures && steady.isHeldAt(analysis, shown.index, target.announcement ?? target.part);
+  const parts = [explained, isHeld ? heldWords : '', ...expectationsAt(analysis, target), ...own].filter(
+    (part) => part !== '',
+  );
+  const range = explained === '' ? target.range : (target.said?.range ?? target.range);
+  return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, range) };
+}
+
+/** The scenario around the word as it is shown, with its place in the file, and where its sentences stand now. */
+interface Shown {
+  readonly file: string;
+  readonly index: number;
+  readonly scenario: ScenarioAnalysis;
+  readonly linesOf: Analysis['linesOf'];
+}
+
+function shownAt(
+  analysis: Analysis,
+  { scenario: index = 0, announcement, part }: HoverTarget,
+  steady: Steady,
+): Shown | undefined {
+  const scenario = steady.around(analysis, index, announcement ?? part);
+  if (scenario === undefined) return undefined;
+  return {
+    file: analysis.reading.file,
+    index,
+    scenario,
+    linesOf: (source) => analysis.linesOf(steady.placeOf(analysis, index, source)),
+  };
+}
+
+/** Who or what the word itself names. */
+function wordMarkdown(analysis: Analysis, { name, verb, stat, scenario: index = 0 }: HoverTarget): string {
+  const scenario = analysis.scenarios[index]?.scenario;
+  const combatant = scenario?.combatants.find((each) => each.name === name?.name);
+  const creature = scenario?.creatures.find((each) => each.name === name?.name);
+  if (scenario !== undefined && combatant !== undefined) return combatantMarkdown(scenario, combatant);
+  if (scenario !== undefined && creature !== undefined) return creatureMarkdown(scenario, creature);
+  const word = stat ?? verb;
+  if (word !== undefined) return `**${escapeMarkdown(word.word)}**: ${escapeMarkdown(word.doc)}`;
+  return name === undefined ? '' : `**${escapeMarkdown(name.name)}**`;
+}
+
+/** What a sentence that isn’t itself an announcement is worth wherever it counts. */
+function reasonAt({ scenario, linesOf }: Shown, { part, announcement }: HoverTarget): string {
+  return announcement !== undefined && sameSource(announcement, part)
+    ? ''
+    : reasonMarkdown(sentenceWorth(scenario, part), linesOf);
+}
+
+/**
+ * The throws of the announcement around the word, or why nobody takes it: several where one sentence speaks for several
+ * bodies that have different figures.
+ */
+function actionsAt(shown: Shown, { announcement }: HoverTarget): readonly string[] {
+  if (announcement === undefined) return [];
+  const { scenario } = shown;
+  const isHere = ({ source }: ActionOdds | IdleOdds): boolean =>
+    sameSource({ ...source, end: announcement.end }, announcement);
+  const call = callerIn(scenario);
+  return scenario.toldOdds.rounds.flatMap((round) => {
+    const told = actionsMarkdown(toldActions(shown, round, round.actions.filter(isHere)));
+    return [
+      ...told.map((each, at) =>
+        at < told.length - 1 ? each : `${each}\n\n${givenLine(round, wholeOf(shown, round))}`,
+      ),
+      ...idleGroups((round.idle ?? []).filter(isHere), call).map((each) => idleMarkdown(each, round.given)),
+    ];
+  });
+}
+
+/**
+ * Of more actors of one sentence it isn’t told what each one’s throws are worth: too many lines, and too long a wait.
+ */
+const mostActors = 4;
+
+function toldActions(
+  { scenario, linesOf }: Shown,
+  round: RoundOdds,
+  actions: readonly ActionOdds[],
+): readonly ToldAction[] {
+  const worth = roundWorth(scenario, round);
+  const isTold = actions.length <= mostActors;
+  return actions.map((action) => ({
+    action,
+    linesOf,
+    linkToRule: ruleLink,
+    call: callerIn(scenario),
+    kind: kindIn(scenario, action.actor),
+    worth: isTold ? worth.ofAction(action) : undefined,
+  }));
+}
+
+function callerIn({ scenario }: ScenarioAnalysis): (who: string) => string {
+  return (who) => {
+    const combatant = scenario.combatants.find((each) => each.name === who);
+    return combatant === undefined ? who : calledInFull(combatant);
+  };
+}
+
+/** What several of somebody’s stat block are called. */
+function kindIn({ scenario }: ScenarioAnalysis, who: string): string | undefined {
+  const creature = scenario.combatants.find(({ name }) => name === who)?.creature?.id;
+  return creature === undefined ? undefined : plural(creature);
+}
+
+/** On the heading of a round what has moved in it, what can come of it, and what decides that. */
+function roundAt(shown: Shown, { row, part }: HoverTarget, tellMoves: TellMoves): readonly string[] {
+  if (row.id !== 'round') return [];
+  const { scenario } = shown;
+  return scenario.toldOdds.rounds
+    .filter(({ source }) => sameSource(source, part))
+    .flatMap((round) => [
+      tellMoves(scenario, round),
+      roundMarkdown(round, {
+        linkToRule: ruleLink,
+        worth: roundWorth(scenario, round),
+        overall: round.overall,
+        ...wholeOf(shown, round),
+      }),
+    ]);
+}
+
+/** How likely a round is played, where the page of its odds is, and what narrows their intervals. */
+function wholeOf({ file, index }: Shown, round: RoundOdds): GivenTelling {
+  return {
+    reached: round.reached,
+    page: commandLink(commands.showOdds, file, index, round.index),
+    ...(pointsWithin(round) > narrowPoints ? { playOn: commandLink(commands.playOn, file, index) } : {}),
+  };
+}
+
+/** On the name of a game what it is. */
+function gameMarkdown(analysis: Analysis, { row, scenario }: HoverTarget): string {
+  const ruleset = row.id === 'rules' ? analysis.scenarios[scenario ?? 0]?.ruleset : undefined;
+  return ruleset === undefined ? '' : `**${escapeMarkdown(ruleset.title)}**: ${escapeMarkdown(ruleset.about)}`;
+}
+
+/** What the sentence does, with an example while it can’t be read. An announcement is explained by its verb. */
+function rowMarkdown({ row, verb, unread }: HoverTarget): string {
+  const doc = verb?.doc === row.doc ? [] : [docMarkdown(row.doc)];
+  const example = unread === true && row.example !== '' ? [`\`\`\`clash\n${row.example}\n\`\`\``] : [];
+  return [...doc, ...example].join('\n\n');
+}
+
+/** Words of ours, in which what stands between backticks is code. */
+function docMarkdown(doc: string): string {
+  return doc
+    .split('`')
+    .map((words, index) => (index % 2 === 0 ? escapeMarkdown(words) : `\`${words}\``))
+    .join('');
+}

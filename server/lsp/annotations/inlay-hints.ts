@@ -1,0 +1,145 @@
+/**
+ * Behind each announcement: how many throws, and the chance that it takes effect; or why it can’t be taken. Behind each
+ * of several things attempted in it, its own.
+ */
+import { InlayHintKind, MarkupKind, type InlayHint, type Range } from 'vscode-languageserver';
+import type { Analysis, ScenarioAnalysis } from '../../analysis/index.ts';
+import type { ActionOdds, ContestOdds, IdleOdds, PartOdds, RoundOdds } from '../../engine/index.ts';
+import { placeBelow } from '../../language/index.ts';
+import { withVisibleMarks } from '../../protocol/index.ts';
+import { rangeOfSource, scenariosIn } from '../connection/convert.ts';
+import { heldMark, heldWords, oldWords } from './held-mark.ts';
+import { hintText, tooltipLines, type Announced } from './hint-words.ts';
+import type { HintContent } from '../connection/settings.ts';
+import type { Steady } from './last-valid.ts';
+import type { Versioned } from '../analysis-store.ts';
+
+/**
+ * Stands before each hint, so that its first number never reads as part of the writer’s own words, as of `throws 4`.
+ */
+export const hintMark = '\u00a0›\u00a0';
+
+/**
+ * At the ends of the lines. Bodies that one sentence speaks for share one hint. What it is asked again with is its
+ * document and version.
+ */
+export function inlayHintsOf(
+  { analysis, version }: Versioned,
+  range: Range,
+  content: HintContent,
+  steady: Steady,
+): InlayHint[] {
+  if (content === 'none') return [];
+  const about: HintedText = { uri: analysis.reading.file, version };
+  return announcedIn(analysis, range, steady).flatMap(({ line, announced, heldAs }) => {
+    const text = hintText(announced, content);
+    if (text === '') return [];
+    return {
+      position: analysis.lines.endOf(line),
+      label: `${hintMark}${withVisibleMarks(text)}${heldAs === undefined ? '' : heldMark}`,
+      kind: InlayHintKind.Type,
+      paddingLeft: true,
+      data: about,
+    };
+  });
+}
+
+/** Which text a hint is about. */
+export interface HintedText {
+  readonly uri: string;
+  readonly version: number;
+}
+
+/** What a hint says that it is about; undefined where it isn’t one of ours. */
+export function hintedTextOf({ data }: InlayHint): HintedText | undefined {
+  const { uri, version } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
+  return typeof uri === 'string' && typeof version === 'number' ? { uri, version } : undefined;
+}
+
+/** The hint with the exact chances behind it, for whoever points at it. */
+export function resolvedHint(hint: InlayHint, analysis: Analysis, steady: Steady): InlayHint {
+  const { position } = hint;
+  const tooltip = announcedIn(analysis, { start: position, end: position }, steady)
+    .flatMap(({ announced, heldAs }) => [...tooltipLines(announced), ...(heldAs === undefined ? [] : [heldAs])])
+    .join('\n\n');
+  return tooltip === '' ? hint : { ...hint, tooltip: { kind: MarkupKind.Markdown, value: tooltip } };
+}
+
+/** The scenarios whose odds are shown in a range: odds take their time, so they are worked out of no other. */
+export function hintedIn(analysis: Analysis, range: Range, steady: Steady): readonly ScenarioAnalysis[] {
+  return scenariosIn(analysis, range).flatMap((index) => steady.shown(analysis, index));
+}
+
+/** What is known of one line, and where that is of an earlier text, why. */
+interface AnnouncedLine {
+  readonly line: number;
+  readonly announced: Announced;
+  readonly heldAs: string | undefined;
+}
+
+function announcedIn(analysis: Analysis, range: Range, steady: Steady): readonly AnnouncedLine[] {
+  const lines = scenariosIn(analysis, range).flatMap((index) => {
+    return steady.held(analysis, index).flatMap(({ scenario, heldFrom }) => {
+      const first = { rounds: scenario.briefFirstOdds.rounds, isOld: false };
+      return [first, ...steady.laterRounds(analysis, scenario)].flatMap(({ rounds, isOld }) => [
+        ...linesOf(analysis, heldOf(rounds, heldFrom), range, heldWords),
+        ...linesOf(analysis, currentOf(rounds, heldFrom), range, isOld ? oldWords : undefined),
+      ]);
+    });
+  });
+  return lines.sort((one, other) => one.line - other.line);
+}
+
+function heldOf(rounds: readonly RoundOdds[], heldFrom: number): readonly RoundOdds[] {
+  return rounds.filter(({ round }) => round >= heldFrom);
+}
+
+function currentOf(rounds: readonly RoundOdds[], heldFrom: number): readonly RoundOdds[] {
+  return rounds.filter(({ round }) => round < heldFrom);
+}
+
+function linesOf(
+  analysis: Analysis,
+  rounds: readonly RoundOdds[],
+  range: Range,
+  heldAs: string | undefined,
+): readonly AnnouncedLine[] {
+  return [...byLine(analysis, rounds, range)].map(([line, announced]) => ({ line, announced, heldAs }));
+}
+
+/** Of the lines within a range. */
+function byLine(
+  analysis: Analysis,
+  rounds: readonly RoundOdds[],
+  { start, end }: Range,
+): ReadonlyMap<number, Announced> {
+  const lines = new Map<number, { readonly [kind in keyof Announced]: Announced[kind][number][] }>();
+  const add = ({ source }: ActionOdds | PartOdds | IdleOdds, more: () => Partial<Announced>): void => {
+    const line = rangeOfSource(analysis, source)?.end.line;
+    if (line === undefined || line < start.line || line > end.line) return;
+    const known = lines.get(line) ?? { actions: [], parts: [], idle: [], contests: [] };
+    const { actions = [], parts = [], idle = [], contests = [] } = more();
+    known.actions.push(...actions);
+    known.parts.push(...parts);
+    known.idle.push(...idle);
+    known.contests.push(...contests.filter((contest) => !known.contests.includes(contest)));
+    lines.set(line, known);
+  };
+  for (const round of rounds) {
+    for (const action of round.actions) {
+      add(action, () => ({ actions: [action], contests: contestsOf(round, action) }));
+      // What is declared in the cast counts for more than this announcement: its hint stands where the announcement
+      // speaks of it.
+      for (const part of action.parts ?? []) {
+        const source = placeBelow(analysis.reading, action.source, part.source);
+        if (source !== undefined) add({ ...part, source }, () => ({ parts: [part] }));
+      }
+    }
+    for (const idle of round.idle ?? []) add(idle, () => ({ idle: [idle] }));
+  }
+  return lines;
+}
+
+function contestsOf({ contests }: RoundOdds, { actor }: ActionOdds): readonly ContestOdds[] {
+  return contests.filter(({ parties }) => parties.length > 1 && parties.includes(actor));
+}

@@ -1,0 +1,81 @@
+/** Answers about lenses: where they stand at once, and what they say for those that are seen. */
+import type { CodeLens, Connection } from 'vscode-languageserver';
+import { wayToSteps, type ScenarioAnalysis } from '../../analysis/index.ts';
+import { isFirst, mapInSteps } from '../../engine/index.ts';
+import { movedBy } from '../../report/index.ts';
+import { answering, stillAsked } from '../answering.ts';
+import { codeLensSteps, lensRoundOf, resolvedLens, type LensRound, type MovesOf } from './code-lenses.ts';
+import type { Answers } from '../editor-answers.ts';
+import { lensFor } from '../connection/for-client.ts';
+import type { LaterRounds } from './last-valid.ts';
+import { changed, firstReckoned, inTurns, reckoned, type StillWanted } from '../time-slicing.ts';
+import type { Versioned } from '../analysis-store.ts';
+
+export function answerLenses(connection: Connection, answers: Answers): void {
+  const { guard, workbench, steady, settings, published } = answers;
+  connection.onCodeLens(
+    answering(answers).inSteps([], function* lenses(analysis) {
+      if (!settings().codeLens) return [];
+      return yield* mapInSteps(yield* codeLensSteps(analysis, steady, published(analysis)), lensFor);
+    }),
+  );
+  connection.onCodeLensResolve((lens, token) =>
+    guard.later(
+      lens,
+      async () => {
+        const about = lensRoundOf(lens);
+        const versioned =
+          about === undefined ? undefined : await workbench.ready(about.uri, stillAsked(workbench, about.uri, token));
+        if (about === undefined || versioned === undefined) return lens;
+        return resolve(
+          answers,
+          lens,
+          about,
+          versioned,
+          guard.stillWanted(about.uri, token, () => workbench.isCurrent(about.uri, versioned.version)),
+        );
+      },
+      lensRoundOf(lens)?.uri,
+    ),
+  );
+}
+
+/** Of first rounds everything is known at once. */
+function isAboutFirst(shown: readonly ScenarioAnalysis[], { sentence, start }: LensRound): boolean {
+  return shown.some(({ scenario }) =>
+    scenario.rounds.some(
+      (round) => round.source.sentence === sentence && round.source.start === start && isFirst(scenario, round),
+    ),
+  );
+}
+
+function isAnythingKnown(known: readonly LaterRounds[]): boolean {
+  return known.some(({ rounds }) => rounds.length > 0);
+}
+
+async function resolve(
+  { steady, baselines, settings }: Answers,
+  lens: CodeLens,
+  about: LensRound,
+  { analysis }: Versioned,
+  wanted: StillWanted,
+): Promise<CodeLens> {
+  const shown = steady.shown(analysis, about.scenario);
+  // Where anything is known of later rounds nobody waits for more: the editor looks again when there is.
+  const isKnown =
+    isAboutFirst(shown, about) || shown.some((each) => isAnythingKnown(steady.laterRounds(analysis, each)));
+  await (isKnown ? firstReckoned : reckoned)(shown, wanted);
+  if (about.kind === 'step') for (const each of shown) await inTurns(() => wayToSteps(each), wanted);
+  await baselines.prepare(about.uri, analysis, shown, wanted);
+  const movesOf: MovesOf = (scenario, round) =>
+    movedBy(baselines.movedFiguresOf(about.uri, scenario, round), settings().movedThreshold);
+  const resolved = resolvedLens(lens, about, {
+    analysis,
+    steady,
+    shown: steady.held(analysis, about.scenario),
+    movesOf,
+  });
+  // An editor shows a lens that lacks its words as an error; of a text that has changed it asks for all lenses anew.
+  if (resolved === undefined) throw changed();
+  return lensFor(resolved);
+}

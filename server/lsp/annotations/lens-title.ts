@@ -1,0 +1,261 @@
+/** The words of the lenses above a round, and what those say in full to whoever points at them. */
+import type { WayTo } from '../../analysis/index.ts';
+import {
+  alliances,
+  isExact,
+  type ActionOdds,
+  type ContestOdds,
+  type Figure,
+  type RoundOdds,
+  type Scenario,
+  type Source,
+  wordsOf,
+} from '../../engine/index.ts';
+import {
+  callerOf,
+  isSampled,
+  noCourseWords,
+  noSeedWords,
+  percent,
+  percentWithin,
+  pointsWords,
+  reachedWords,
+  share,
+  spanOf,
+  type MovedFigure,
+} from '../../report/index.ts';
+import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from './lens-fit.ts';
+
+/** A figure of the lens, by what it is called there. */
+type Told = (
+  kind: MovedFigure['kind'],
+  label: string,
+  figure: Figure,
+  of: { readonly name: string; readonly source: Source; readonly who?: string; readonly isGoal?: boolean },
+) => LensFigure;
+
+/**
+ * What the lenses of a round are made from. `reached` is known where the round itself doesn’t have it; without `round`
+ * no odds are known.
+ */
+export interface LensAbout {
+  readonly scenario: Scenario;
+  readonly round: RoundOdds | undefined;
+  readonly moved: readonly MovedFigure[];
+  readonly reached?: Figure | undefined;
+}
+
+/** Leads to the panel, and says nothing of the scenario. */
+export const stepThroughWords = 'Step through';
+
+/**
+ * Stands in the place of “Step through” above a round that can’t be stepped through; the lens beside it says how often
+ * the round is reached.
+ */
+export function noWayTitle(reached: Figure | undefined): string {
+  return noCourseWords(reached) ?? (isNever(reached) ? 'no course to step through' : noSeedWords);
+}
+
+function isNever(reached: Figure | undefined): boolean {
+  return reached !== undefined && isExact(reached) && reached.chance.equals(0);
+}
+
+/** The scenario’s own course is not the one where that doesn’t come to the round. */
+export function stepTitle(way: Exclude<WayTo, 'none'>): string {
+  return way === 'own' ? stepThroughWords : `${stepThroughWords} another course`;
+}
+
+export function stepTooltip(way: Exclude<WayTo, 'none'>): string {
+  return `Play the round step by step, in a panel beside the text${way === 'own' ? '' : `, with seed ${way.seed}: the first whose course comes to it`}`;
+}
+
+/** How often a round comes about that depends on a condition. */
+export function reachedTitle(about: LensAbout): string {
+  const { round, reached = round?.reached } = about;
+  return reachedFigure(about) || (reached === undefined ? 'reached …' : 'always reached');
+}
+
+/** Empty where that is certain, or not known. */
+function reachedFigure({ round, moved, reached = round?.reached }: LensAbout): string {
+  const words = reachedWords(reached, {
+    reaching: reached?.sample === undefined ? 'reached' : 'reached in',
+    written: inTitle,
+  });
+  return words === '' ? '' : `${words}${wasWords(moved.find(({ kind }) => kind === 'reached'))}`;
+}
+
+/** The same with the interval of what was sampled. */
+export function reachedTooltip({ round, reached = round?.reached }: LensAbout): string {
+  if (reached === undefined) return 'How often this round is reached is still being counted';
+  return reachedWords(reached) === '' ? 'This round is always reached' : `This round is ${reachedWords(reached)}`;
+}
+
+/** The chances of a round. Something is always told, for there is a place kept for it. */
+export function chancesTitle(about: LensAbout): { readonly text: string; readonly isFigures: boolean } {
+  const { round } = about;
+  if (round === undefined) return { text: 'chances …', isFigures: false };
+  const parts = lensParts(about, round, inTitle);
+  return parts.length === 0
+    ? { text: 'no throws', isFigures: false }
+    : { text: fittedTitle(parts, reachedFigure(about).length), isFigures: true };
+}
+
+/** The same in full, with the intervals of what was sampled and what the rulebook prints. */
+export function chancesTooltip(about: LensAbout): string {
+  return about.round === undefined ? '' : wholeTitle(lensParts(about, about.round, percentWithin));
+}
+
+/** As many digits for all: the tooltip has what tells more. */
+function inTitle(figure: Figure): string {
+  return isExact(figure) && (figure.chance.equals(0) || figure.chance.equals(1)) ? percent(figure) : percent(figure, 1);
+}
+
+function lensParts(
+  { scenario, moved }: LensAbout,
+  round: RoundOdds,
+  written: (figure: Figure) => string,
+): readonly LensPart[] {
+  const moveOf = (kind: MovedFigure['kind'], name: string, source: Source, who?: string): MovedFigure | undefined =>
+    moved.find(
+      (each) =>
+        each.kind === kind &&
+        each.name === name &&
+        (who === undefined || each.who === who) &&
+        sameStart(each.source, source),
+    );
+  const told: Told = (kind, label, figure, { name, source, who, isGoal = true }) => {
+    const move = moveOf(kind, name, source, who);
+    return {
+      words: `${label} ${written(figure)}${wasWords(move)}`,
+      chance: figure.sample === undefined ? share(figure) : undefined,
+      moved: move?.points ?? 0,
+      isGoal,
+    };
+  };
+  const shared = sharedParts(scenario, round, told);
+  return shared.length > 0 ? shared : aloneParts(round, told);
+}
+
+/** Of two in tens that are written alike, by how much it has moved. */
+function wasWords(move: MovedFigure | undefined): string {
+  if (move === undefined) return '';
+  const was = inTitle(move.before);
+  return was === inTitle(move.after) && move.after.sample !== undefined ? ` (${pointsWords(move)})` : ` (was ${was})`;
+}
+
+function always(words: string): LensPart {
+  return { about: '', figures: [{ words, chance: 1, moved: 0, isGoal: true }], isAlwaysTold: true };
+}
+
+function sameStart(one: Source, other: Source): boolean {
+  return one.file === other.file && one.sentence === other.sentence && one.start === other.start;
+}
+
+/** What one person does alone has its chance behind its own line too, so that of many the range is enough. */
+function aloneParts({ actions, contests, called }: RoundOdds, told: Told): readonly LensPart[] {
+  const call = callerOf(called);
+  const chances = actions.flatMap((action) =>
+    [...action.odds].slice(0, 1).map(([name, figure]) => ({ action, name, figure })),
+  );
+  if (chances.length > mostAlone)
+    return [
+      always(
+        rangeWords(
+          chances.map(({ figure }) => figure),
+          contests.length > 0,
+        ),
+      ),
+    ];
+  const figures = chances.map(({ action, name, figure }) =>
+    told('action', `${deedWords(action, actions, call)} ${wordsOf(action.outcomes, name)}`, figure, {
+      name,
+      source: action.source,
+      who: action.actor,
+    }),
+  );
+  return figures.length === 0 ? [] : [{ about: '', figures }];
+}
+
+const mostAlone = 3;
+
+/**
+ * Somebody’s name; of several things that they attempt in the round which it is, by its verb alone where that is
+ * enough: `Rose resists:`.
+ */
+function deedWords(
+  { actor, verb, words }: ActionOdds,
+  all: readonly ActionOdds[],
+  call: (who: string) => string,
+): string {
+  const own = all.filter((each) => each.actor === actor);
+  if (own.length < 2) return call(actor);
+  return own.some((each) => each.verb === verb && each.words !== words) ? `${words}:` : `${call(actor)} ${verb}:`;
+}
+
+/** Where no contest is told, they throw together in some courses. */
+function rangeWords(figures: readonly Figure[], isAlone: boolean): string {
+  return `${figures.length} ${isAlone ? 'throw alone' : 'actions'}: ${spanOf(figures, (figure) => inTitle(figure))}`;
+}
+
+/**
+ * The contests that several announcements share. Where one isn’t the only thing in the round, it is named by those who
+ * take part in it.
+ */
+function sharedParts(scenario: Scenario, round: RoundOdds, told: Told): readonly LensPart[] {
+  const actors = new Set(round.actions.map((action) => action.actor));
+  const shared = inWrittenOrder(scenario, round).filter(
+    (contest) => contest.parties.filter((party) => actors.has(party)).length > 1,
+  );
+  const isOnly = ({ parties }: ContestOdds): boolean =>
+    shared.length === 1 && [...actors].every((actor) => parties.includes(actor));
+  return shared.map((contest) => ({
+    about: isOnly(contest) ? '' : `${opponents(scenario, contest)}: `,
+    figures: outcomeFigures(contest, told),
+  }));
+}
+
+/**
+ * Sampled ones by who of their parties announces first: they come in the order in which courses come to them, which
+ * changes with their number.
+ */
+function inWrittenOrder({ rounds }: Scenario, { contests, source }: RoundOdds): readonly ContestOdds[] {
+  if (!contests.some(({ odds }) => isSampled(odds))) return contests;
+  const announced = rounds
+    .filter((round) => sameStart(round.source, source))
+    .flatMap(({ announcements }) => announcements.flatMap(({ actors }) => actors.map(({ id }) => id)));
+  const placeOf = ({ parties }: ContestOdds): number => {
+    const places = parties.map((party) => announced.indexOf(party)).filter((place) => place >= 0);
+    return Math.min(announced.length, ...places);
+  };
+  return contests.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** `Ghoul–Cassie`: those of one side after those of the other; of several in a long list the first alone. */
+function opponents(scenario: Scenario, { parties }: ContestOdds): string {
+  const groups = alliances(scenario);
+  const sideOf = (party: string): string => {
+    const side = scenario.combatants.find(({ name }) => name === party)?.side;
+    return side === undefined ? party : (groups.get(side.id ?? '') ?? side.text);
+  };
+  const sides = [...new Set(parties.map(sideOf))].map((side) => parties.filter((party) => sideOf(party) === side));
+  const whole = sides.map((names) => names.join(', ')).join('–');
+  return whole.length <= mostLetters
+    ? whole
+    : sides.map(([first = '', ...others]) => (others.length === 0 ? first : `${first}, …`)).join('–');
+}
+
+/** Longer lists of people leave no room for the figures behind them. */
+const mostLetters = 30;
+
+/** Outcomes that can’t happen are left out, and those that hardly ever do. */
+function outcomeFigures({ outcomes, odds, short, goals, source }: ContestOdds, told: Told): readonly LensFigure[] {
+  const wanted = new Set(goals?.values() ?? odds.keys());
+  return [...odds]
+    .filter(([, { chance, bound }]) => bound === 'at least' || chance.compare(leastTold) >= 0)
+    .map(([name, figure]) =>
+      told('contest', short?.get(name) ?? wordsOf(outcomes, name), figure, { name, source, isGoal: wanted.has(name) }),
+    );
+}
+
+/** Less than this is less than the tenth of a percent that a title shows. */
+const leastTold = 0.0005;

@@ -1,0 +1,91 @@
+/** Lenses on the line of a scenario: the way into the panel, how many rounds it has, and what is found in it. */
+import type { CodeLens } from 'vscode-languageserver';
+import type { Analysis } from '../../analysis/index.ts';
+import type { Finding, Scenario } from '../../engine/index.ts';
+import { indexOfSentence } from '../../language/index.ts';
+import { commands } from '../../protocol/index.ts';
+import { rangeOfSource } from '../connection/convert.ts';
+import { stepThroughWords } from './lens-title.ts';
+import type { Steady } from './last-valid.ts';
+
+/**
+ * `published` is what the editor has been told of the file, so that lens and squiggles agree. A scenario without rounds
+ * has nothing to step through.
+ */
+export function scenarioLenses(
+  analysis: Analysis,
+  index: number,
+  scenario: Scenario,
+  steady: Steady,
+  published: readonly Finding[],
+): CodeLens[] {
+  const range = rangeOfSource(analysis, steady.placeOf(analysis, index, scenario.source));
+  const [first] = scenario.rounds;
+  if (range === undefined || first === undefined || scenario.title === '') return [];
+  const uri = analysis.reading.file;
+  const found = foundIn(analysis, index, scenario, published);
+  const [worst] = found.filter(({ severity }) => severity === 'error').concat(found);
+  const place = worst === undefined ? undefined : rangeOfSource(analysis, worst.source)?.start;
+  return [
+    {
+      range,
+      command: {
+        title: stepThroughWords,
+        tooltip: 'Play the scenario step by step, in a panel beside the text',
+        command: commands.openPanel,
+        arguments: [uri, index, `${first.number}/round/start`],
+      },
+    },
+    {
+      range,
+      command: { title: counted(new Set(scenario.rounds.map(({ number }) => number)).size, 'round'), command: '' },
+    },
+    ...(place === undefined
+      ? []
+      : [
+          {
+            range,
+            command: {
+              title: countWords(found),
+              tooltip: 'Go to the first of them',
+              command: commands.showFinding,
+              arguments: [uri, place.line, place.character],
+            },
+          },
+        ]),
+  ];
+}
+
+/**
+ * The errors and warnings in the sentences of one scenario, in the order of the text; none where half-typed words have
+ * made it a part of another.
+ */
+function foundIn(
+  { reading: { document, file, scenarios } }: Analysis,
+  index: number,
+  scenario: Scenario,
+  published: readonly Finding[],
+): readonly Finding[] {
+  const { from, to } = scenarios[index] ?? { from: 0, to: 0 };
+  if (document.sentences[from]?.id !== scenario.source.sentence) return [];
+  return published.filter(({ severity, source }) => {
+    const at =
+      source.file === file && (severity === 'error' || severity === 'warning')
+        ? indexOfSentence(document, source.sentence)
+        : undefined;
+    return at !== undefined && from <= at && at < to;
+  });
+}
+
+function countWords(found: readonly Finding[]): string {
+  const errors = found.filter(({ severity }) => severity === 'error').length;
+  const warnings = found.length - errors;
+  return [
+    ...(errors === 0 ? [] : [counted(errors, 'error')]),
+    ...(warnings === 0 ? [] : [counted(warnings, 'warning')]),
+  ].join(', ');
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,66 @@
+/**
+ * The last list of completions, kept while the word that it was made for is typed on: editors ask for it at every key.
+ */
+import type { CompletionItem, Position } from 'vscode-languageserver';
+import type { Analysis } from '../../analysis/index.ts';
+import { completionAt } from './completion.ts';
+
+interface Recent {
+  readonly file: string;
+  /** The text before the word and behind it. */
+  readonly before: string;
+  readonly behind: string;
+  readonly start: Position;
+  readonly items: readonly CompletionItem[];
+}
+
+export class RecentList {
+  #recent: Recent | undefined;
+
+  itemsAt(analysis: Analysis, position: Position): readonly CompletionItem[] {
+    const recent = this.#recent;
+    if (recent !== undefined && isAbout(recent, analysis, position))
+      return recent.items.map((item) => endingAt(item, recent.start, position));
+    const items = completionAt(analysis, position);
+    this.#recent = recentOf(analysis, position, items);
+    return items;
+  }
+}
+
+function recentOf(
+  { lines, reading: { text, file } }: Analysis,
+  position: Position,
+  items: readonly CompletionItem[],
+): Recent | undefined {
+  const edit = items[0]?.textEdit;
+  if (edit === undefined || !('range' in edit)) return undefined;
+  const { start, end } = edit.range;
+  // Words in quotes may take the place of what is behind the caret too.
+  if (end.line !== position.line || end.character !== position.character) return undefined;
+  return {
+    file,
+    before: text.slice(0, lines.offsetAt(start)),
+    behind: text.slice(lines.offsetAt(position)),
+    start,
+    items,
+  };
+}
+
+/** Whether nothing is different but the letters between the start of the word and the caret. */
+function isAbout({ file, before, behind }: Recent, { lines, reading }: Analysis, position: Position): boolean {
+  const { text } = reading;
+  const offset = lines.offsetAt(position);
+  return (
+    file === reading.file &&
+    offset === text.length - behind.length &&
+    offset > before.length &&
+    /^[\p{L}\p{M}]+$/u.test(text.slice(before.length, offset)) &&
+    text.startsWith(before) &&
+    text.endsWith(behind)
+  );
+}
+
+function endingAt(item: CompletionItem, start: Position, end: Position): CompletionItem {
+  const { textEdit } = item;
+  return textEdit === undefined ? item : { ...item, textEdit: { range: { start, end }, newText: textEdit.newText } };
+}

@@ -1,0 +1,95 @@
+/** Answers about what is found, for editors that ask: in a document, or in all files of the workspace. */
+import {
+  DocumentDiagnosticReportKind,
+  type Connection,
+  type Diagnostic,
+  type DocumentDiagnosticReport,
+  type WorkspaceDocumentDiagnosticReport,
+} from 'vscode-languageserver';
+import type { Analysis } from '../../analysis/index.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import type { Answers } from '../editor-answers.ts';
+import { diagnosticFor } from '../connection/for-client.ts';
+import { nextTurn, stillWanted, type StillWanted } from '../time-slicing.ts';
+
+export function answerDiagnostics(connection: Connection, answers: Answers): void {
+  const { guard, pulled } = answers;
+  connection.languages.diagnostics.on(({ textDocument: { uri }, previousResultId }, token) =>
+    guard.later<DocumentDiagnosticReport>({ kind: DocumentDiagnosticReportKind.Full, items: [] }, async () => {
+      // A change that came with the question is analysed first.
+      await nextTurn();
+      return pulled.report(
+        uri,
+        previousResultId,
+        await foundIn(
+          answers,
+          uri,
+          stillWanted(token, () => true),
+        ),
+      );
+    }),
+  );
+  connection.languages.diagnostics.onWorkspace(({ previousResultIds }, token, progress) =>
+    guard.later({ items: [] }, async () => {
+      progress.begin('Checking all scenarios', undefined, undefined, true);
+      try {
+        const previous = new Map(previousResultIds.map(({ uri, value }) => [uri, value]));
+        return {
+          items: await allReports(
+            answers,
+            previous,
+            stillWanted(token, () => true),
+          ),
+        };
+      } finally {
+        progress.done();
+      }
+    }),
+  );
+}
+
+async function allReports(
+  answers: Answers,
+  previous: ReadonlyMap<string, string>,
+  wanted: StillWanted,
+): Promise<WorkspaceDocumentDiagnosticReport[]> {
+  const { neighbours, pulled, versionOf, client } = answers;
+  const reports: WorkspaceDocumentDiagnosticReport[] = [];
+  for (const uri of await neighbours.files()) {
+    await nextTurn();
+    wanted();
+    const version = versionOf(uri);
+    if (version !== null) {
+      reports.push({ uri, version, ...pulled.report(uri, previous.get(uri), await foundIn(answers, uri, wanted)) });
+      continue;
+    }
+    const analysis = await neighbours.analysisOf(uri, wanted);
+    if (analysis !== undefined)
+      reports.push(
+        pulled.reportClosed(
+          uri,
+          previous.get(uri),
+          found(analysis).map((each) => diagnosticFor(each, client.features)),
+        ),
+      );
+  }
+  return reports;
+}
+
+/** Of an open document; what is told of its newest version has been told by then. */
+async function foundIn(
+  { workbench, neighbours, client }: Answers,
+  uri: string,
+  wanted: StillWanted,
+): Promise<Diagnostic[]> {
+  const analysis = (await workbench.ready(uri, wanted))?.analysis;
+  workbench.tellNow(uri);
+  // Names that an included file declares would seem to be nobody's.
+  return analysis === undefined || neighbours.isWaitingFor(analysis)
+    ? []
+    : found(analysis).map((each) => diagnosticFor(each, client.features));
+}
+
+function found(analysis: Analysis): Diagnostic[] {
+  return diagnosticsOf(analysis, analysis.laterFindings());
+}

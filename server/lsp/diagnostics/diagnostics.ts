@@ -1,0 +1,43 @@
+/** Findings as diagnostics, each with a link to the page that says why. */
+import { DiagnosticTag, type Diagnostic } from 'vscode-languageserver';
+import { say, sayRelated, type Analysis } from '../../analysis/index.ts';
+import type { Finding } from '../../engine/index.ts';
+import { rangeOfSource, toLocation, toSeverity } from '../connection/convert.ts';
+import { rulePageAddress } from '../navigation/links.ts';
+
+/** Of the prompt findings and of what is known beside them, in the order of the text. */
+export function diagnosticsOf(analysis: Analysis, later: readonly Finding[]): Diagnostic[] {
+  const told = [...analysis.promptFindings, ...later].flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
+  return later.length === 0
+    ? told
+    : told.sort((a, b) => a.range.start.line - b.range.start.line || a.range.start.character - b.range.start.character);
+}
+
+export function toDiagnostic(analysis: Analysis, finding: Finding): Diagnostic | undefined {
+  const range = rangeOfSource(analysis, finding.source);
+  if (range === undefined) return undefined;
+  return {
+    range,
+    severity: toSeverity(finding.severity),
+    source: 'Clashwright',
+    code: finding.rule,
+    codeDescription: { href: rulePageAddress(finding.rule) },
+    message: say(finding),
+    relatedInformation: relatedOf(analysis, finding),
+    ...(changesNothing(finding) ? { tags: [DiagnosticTag.Unnecessary] } : {}),
+  };
+}
+
+function relatedOf(analysis: Analysis, finding: Finding): NonNullable<Diagnostic['relatedInformation']> {
+  return (finding.related ?? []).flatMap(({ source, message }) => {
+    const range = analysis.rangeOf(source);
+    return range === undefined
+      ? []
+      : [{ location: toLocation(analysis, source.file, range), message: sayRelated(finding, message) }];
+  });
+}
+
+/** A sentence that the certain fix takes away altogether is greyed. */
+function changesNothing(finding: Finding): boolean {
+  return finding.fixes.some((fix) => fix.certain && fix.intents.every((intent) => intent.do === 'remove sentence'));
+}

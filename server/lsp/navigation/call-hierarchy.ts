@@ -1,0 +1,131 @@
+/** Who is after whom: whoever acts on a combatant, and on whom they act, in all files that know them. */
+import {
+  SymbolKind,
+  type CallHierarchyIncomingCall,
+  type CallHierarchyItem,
+  type CallHierarchyOutgoingCall,
+  type Location,
+  type Position,
+  type Range,
+} from 'vscode-languageserver';
+import type { Analysis } from '../../analysis/index.ts';
+import type { Announcement, NameRef } from '../../engine/index.ts';
+import { declarationOf, declaredAt } from '../../language/index.ts';
+import { withVisibleMarks } from '../../protocol/index.ts';
+import { acquaintancesOf, type Acquaintance } from './cross-file-references.ts';
+import { rangeOfSource, toLocation } from '../connection/convert.ts';
+import type { Neighbours } from './includer-index.ts';
+
+/** The combatant at a position, where they are declared; null where none stands there. */
+export async function combatantAt(
+  analysis: Analysis,
+  position: Position,
+  neighbours: Neighbours,
+): Promise<CallHierarchyItem[] | null> {
+  const {
+    acquaintances: [nearest],
+  } = await acquaintancesOf(analysis, position, neighbours, 'nearest');
+  if (nearest?.declared.kind !== 'combatant') return null;
+  const place = declarationOf(nearest.analysis.reading, nearest.declared);
+  return place === undefined
+    ? null
+    : [itemOf(nearest.declared.name, toLocation(nearest.analysis, place.file, place.range))];
+}
+
+export async function actingOn(
+  analysis: Analysis,
+  { selectionRange }: CallHierarchyItem,
+  neighbours: Neighbours,
+): Promise<CallHierarchyIncomingCall[]> {
+  const calls = new Map<string, { readonly from: CallHierarchyItem; readonly fromRanges: Range[] }>();
+  for (const { knowing, announcement, title } of await announced(
+    analysis,
+    selectionRange.start,
+    neighbours,
+    'targets',
+  )) {
+    for (const actor of announcement.actors) {
+      const [range, whole] = [
+        rangeOfSource(knowing.analysis, actor.source),
+        rangeOfSource(knowing.analysis, announcement.source),
+      ];
+      if (range === undefined || whole === undefined) continue;
+      const uri = knowing.analysis.reading.file;
+      const key = `${uri}#${actor.id ?? actor.text}`;
+      const call = calls.get(key) ?? {
+        from: { ...itemOf(actor.id ?? actor.text, { uri, range }), range: whole, detail: withVisibleMarks(title) },
+        fromRanges: [],
+      };
+      calls.set(key, { ...call, fromRanges: [...call.fromRanges, ...rangesOf(knowing, announcement.targets)] });
+    }
+  }
+  return [...calls.values()];
+}
+
+/** The places are those in the file that the combatant was asked about in: an editor looks for them there. */
+export async function actedOnBy(
+  analysis: Analysis,
+  { uri, selectionRange }: CallHierarchyItem,
+  neighbours: Neighbours,
+): Promise<CallHierarchyOutgoingCall[]> {
+  const calls = new Map<string, { readonly to: CallHierarchyItem; readonly fromRanges: Range[] }>();
+  for (const { knowing, announcement } of await announced(analysis, selectionRange.start, neighbours, 'actors')) {
+    const {
+      analysis: { reading },
+    } = knowing;
+    for (const target of announcement.targets) {
+      const place = placeOf(knowing.analysis, target);
+      if (place === undefined) continue;
+      const key = `${place.uri}#${target.id ?? target.text}`;
+      const call = calls.get(key) ?? { to: itemOf(target.id ?? target.text, place), fromRanges: [] };
+      const range = reading.file === uri ? rangeOfSource(knowing.analysis, target.source) : undefined;
+      calls.set(key, { ...call, fromRanges: range === undefined ? call.fromRanges : [...call.fromRanges, range] });
+    }
+  }
+  return [...calls.values()];
+}
+
+interface Announced {
+  readonly knowing: Knowing;
+  readonly announcement: Announcement;
+  /** The title of the scenario. */
+  readonly title: string;
+}
+
+type Knowing = Acquaintance;
+
+/** The announcements in which the combatant at a position acts, or is acted on. */
+async function announced(
+  analysis: Analysis,
+  position: Position,
+  neighbours: Neighbours,
+  as: 'actors' | 'targets',
+): Promise<readonly Announced[]> {
+  const { acquaintances } = await acquaintancesOf(analysis, position, neighbours, 'all');
+  return acquaintances.flatMap((knowing) =>
+    knowing.analysis.scenarios.flatMap(({ scenario: { rounds, title } }) =>
+      rounds
+        .flatMap(({ announcements }) =>
+          announcements.filter((announcement) => announcement[as].some(({ id }) => id === knowing.declared.name)),
+        )
+        .map((announcement) => ({ knowing, announcement, title })),
+    ),
+  );
+}
+
+/** Where the combatant of an acquaintance is named among some names. */
+function rangesOf({ analysis, declared }: Knowing, names: readonly NameRef[]): readonly Range[] {
+  return names.filter(({ id }) => id === declared.name).flatMap(({ source }) => rangeOfSource(analysis, source) ?? []);
+}
+
+/** Where somebody is declared who is named in an analysed file. */
+function placeOf(analysis: Analysis, { source }: NameRef): Location | undefined {
+  const at = source.file === analysis.reading.file ? analysis.rangeOf(source) : undefined;
+  const declared = at === undefined ? undefined : declaredAt(analysis.reading, at.end)?.declared;
+  const place = declared === undefined ? undefined : declarationOf(analysis.reading, declared);
+  return place === undefined ? undefined : toLocation(analysis, place.file, place.range);
+}
+
+function itemOf(name: string, { uri, range }: Location): CallHierarchyItem {
+  return { name: withVisibleMarks(name), kind: SymbolKind.Object, uri, range, selectionRange: range };
+}

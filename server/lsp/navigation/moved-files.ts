@@ -1,0 +1,43 @@
+/**
+ * Keeps includes true when files or folders are moved: the lines that lead to what moves, and the relative ones of what
+ * moves itself.
+ */
+import type { FileRename, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { clashIn } from '../../analysis/index.ts';
+import { refusalOf, writtenPathsIn } from '../../language/index.ts';
+import { addressFrom, pathsFrom } from './addresses.ts';
+
+/** The texts of the workspace by their addresses; what can't be read has none. */
+export type Texts = ReadonlyMap<string, string | undefined>;
+
+/** The edits are of the files where they are before the move. An include that leads nowhere stays as it is. */
+export function editsForMoved(texts: Texts, moved: readonly FileRename[]): WorkspaceEdit {
+  const changes = [...texts].flatMap(([uri, text]) => {
+    const edits = text === undefined ? [] : editsIn(uri, text, texts, moved);
+    return edits.length === 0 ? [] : [[uri, edits] as const];
+  });
+  return { changes: Object.fromEntries(changes) };
+}
+
+function editsIn(uri: string, text: string, texts: Texts, moved: readonly FileRename[]): TextEdit[] {
+  const home = addressAfter(uri, moved);
+  const document = TextDocument.create(uri, 'clash', 0, text);
+  return writtenPathsIn(clashIn(uri, text)).flatMap(({ path, range }) => {
+    const target = addressFrom(uri, path);
+    if (target === undefined || !texts.has(target)) return [];
+    const next = addressAfter(target, moved);
+    const [newText] = addressFrom(home, path) === next ? [] : pathsFrom(home, [next]);
+    // A name with a quote in it can't stand in quotes.
+    if (newText === undefined || refusalOf(newText) !== undefined || /["“”\r\n]/u.test(newText)) return [];
+    return [{ range: { start: document.positionAt(range.start), end: document.positionAt(range.end) }, newText }];
+  });
+}
+
+/** Where a file is after the move: itself, or a folder around it, may be what moves. */
+function addressAfter(uri: string, moved: readonly FileRename[]): string {
+  const rename = moved.find(({ oldUri }) => uri === oldUri || uri.startsWith(`${oldUri.replace(/\/$/u, '')}/`));
+  return rename === undefined
+    ? uri
+    : `${rename.newUri.replace(/\/$/u, '')}${uri.slice(rename.oldUri.replace(/\/$/u, '').length)}`;
+}

@@ -1,0 +1,47 @@
+/** Scenarios, rounds, combatants and stat blocks of all files of the workspace, by some letters of their names. */
+import { SymbolKind, type SymbolInformation } from 'vscode-languageserver';
+import type { Analysis } from '../../analysis/index.ts';
+import { flatSymbolSteps } from '../connection/for-client.ts';
+import type { Neighbours } from './includer-index.ts';
+import { symbolSteps } from './outline.ts';
+import { inTurns, nextTurn, type StillWanted } from '../time-slicing.ts';
+
+/** So many are found at once. */
+const most = 200;
+
+/**
+ * File by file, with turns for others in between. Announcements are left out: they are what somebody does, and no
+ * names.
+ */
+export async function workspaceSymbolsOf(
+  query: string,
+  uris: readonly string[],
+  neighbours: Neighbours,
+  wanted: StillWanted,
+): Promise<SymbolInformation[]> {
+  const found: SymbolInformation[] = [];
+  for (const uri of uris) {
+    await nextTurn();
+    wanted();
+    const analysis = await neighbours.analysisOf(uri, wanted);
+    const symbols = analysis === undefined ? [] : await inTurns(() => flatSymbolsIn(analysis, uri), wanted);
+    found.push(...symbols.filter(({ name, kind }) => kind !== SymbolKind.Method && hasLetters(name, query)));
+    if (found.length >= most) break;
+  }
+  return found.slice(0, most);
+}
+
+/** Whether the letters stand in a name in their order, whatever their case. */
+function hasLetters(name: string, letters: string): boolean {
+  const lower = name.toLowerCase();
+  let at = 0;
+  for (const letter of letters.toLowerCase()) {
+    at = lower.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
+
+function* flatSymbolsIn(analysis: Analysis, uri: string): Generator<undefined, SymbolInformation[]> {
+  return yield* flatSymbolSteps(yield* symbolSteps(analysis), uri);
+}

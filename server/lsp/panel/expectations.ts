@@ -1,0 +1,51 @@
+/** Answers what is expected in a file, and what has become of it. */
+import { toldExpectations, type Analysis } from '../../analysis/index.ts';
+import type { Expectation } from '../../engine/index.ts';
+import type { ExpectationsAnswer, ExpectationView, VerdictsAnswer, VerdictView } from '../../protocol/index.ts';
+import { expectationLine, percent, type ToldExpectation } from '../../report/index.ts';
+import { prepared, type StillWanted } from '../time-slicing.ts';
+
+/** Scenarios in which nothing is expected are left out; nothing is reckoned for it. */
+export function expectationsAnswer(analysis: Analysis): ExpectationsAnswer {
+  return analysis.scenarios.flatMap((each, scenario) => {
+    const expectations = each.scenario.expectations.flatMap((expectation) => viewOf(analysis, expectation) ?? []);
+    return expectations.length === 0
+      ? []
+      : [{ scenario, title: each.scenario.title, line: analysis.linesOf(each.scenario.source).from, expectations }];
+  });
+}
+
+/** Worked out in turns; rejects where it isn't wanted any more. */
+export async function verdictsAnswer(
+  analysis: Analysis,
+  scenario: number,
+  wanted: StillWanted,
+): Promise<VerdictsAnswer> {
+  const judged = analysis.scenarios[scenario];
+  if (judged === undefined) return null;
+  await prepared([judged], wanted);
+  return toldExpectations(analysis, judged).flatMap((told) => verdictOf(analysis, told) ?? []);
+}
+
+function verdictOf(analysis: Analysis, told: ToldExpectation): VerdictView | undefined {
+  const { expectation, verdict, figure } = told;
+  const view = viewOf(analysis, expectation);
+  return view === undefined
+    ? undefined
+    : {
+        ...view,
+        verdict,
+        message: expectationLine(told),
+        ...(figure === undefined ? {} : { actual: percent(figure) }),
+      };
+}
+
+/** Undefined for one that stands in an included file. */
+function viewOf(analysis: Analysis, { source }: Expectation): ExpectationView | undefined {
+  const range = source.file === analysis.reading.file ? analysis.rangeOf(source) : undefined;
+  if (range === undefined) return undefined;
+  return {
+    words: analysis.reading.text.slice(range.start, range.end).replace(/\s+/gu, ' '),
+    line: analysis.linesOf(source).from,
+  };
+}

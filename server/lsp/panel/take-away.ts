@@ -1,0 +1,141 @@
+/** Answers what can be taken away of a scenario: transcript, odds, stat blocks, drawing. */
+import { sourceWords, toldExpectations, toldTimeline, type Analysis, type WishedCourse } from '../../analysis/index.ts';
+import type { TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../../protocol/index.ts';
+import {
+  courseHead,
+  drawingPictureSteps,
+  oddsCsvSteps,
+  pictureTitle,
+  prefaceLines,
+  sheetPageSteps,
+  sheetSteps,
+  timelineJsonText,
+  titleWords,
+  transcriptSteps,
+  type SheetFormat,
+  type ToldTimeline,
+  type TranscriptFormat,
+} from '../../report/index.ts';
+import { courseOf, meantIn } from './panel.ts';
+import { inTurns, type StillWanted } from '../time-slicing.ts';
+
+/** A text of more characters isn’t sent: to write and read the answer would hold up everything else. */
+const mostCharacters = 2_000_000;
+
+/**
+ * Nothing of a scenario that is gone. Of the course that is wished for, which says itself what isn’t in the file. What
+ * takes long is worked out in turns.
+ */
+export async function takeAwayAnswer(
+  analysis: Analysis,
+  request: TakeAwayRequest,
+  wanted: StillWanted,
+): Promise<TakeAwayAnswer> {
+  const course = meantIn(analysis, request).isThere ? courseOf(analysis, request) : undefined;
+  if (course === undefined) return null;
+  const text = await inTurns(() => textSteps(course, request), wanted);
+  if (text === nothing) return null;
+  const title = titleOf(course, request);
+  return text === tooLong || text.length > mostCharacters ? { title, moreThan: mostCharacters } : { title, text };
+}
+
+/** In place of a text: there is none to take, or it is known before its end that it is longer than what is sent. */
+const nothing = Symbol('nothing');
+const tooLong = Symbol('too long');
+
+/** Works a few milliseconds’ worth towards all odds, and what is expected of them; says whether all of it is there. */
+function isReckoned({ scenario }: WishedCourse): boolean {
+  return scenario.prepareChances() && (scenario.scenario.expectations.length === 0 || scenario.prepare());
+}
+
+function* textSteps(
+  course: WishedCourse,
+  { what, at }: TakeAwayRequest,
+): Generator<undefined, string | typeof nothing | typeof tooLong> {
+  switch (what) {
+    case 'transcript-md':
+      return yield* told(course, 'md');
+    case 'transcript-html':
+      return yield* told(course, 'html');
+    case 'transcript-json':
+      return yield* toldJson(course);
+    case 'odds-csv':
+      return yield* odds(course);
+    case 'sheet-md':
+      return yield* sheet(course, 'md');
+    case 'sheet-html':
+      return yield* sheet(course, 'html');
+    case 'drawing-svg':
+      return yield* drawing(course, at);
+  }
+}
+
+const titles: Readonly<Record<Exclude<TakeAway, 'drawing-svg'>, string>> = {
+  'transcript-md': 'transcript',
+  'transcript-html': 'transcript',
+  'transcript-json': 'transcript',
+  'odds-csv': 'odds',
+  'sheet-md': 'stat blocks',
+  'sheet-html': 'stat blocks',
+};
+
+function titleOf(course: WishedCourse, { what, at }: TakeAwayRequest): string {
+  const { scenario } = course.scenario;
+  const round = roundAt(course, at);
+  if (what !== 'drawing-svg') return `${titleWords(scenario.title)}, ${titles[what]}`;
+  return round === undefined ? scenario.title : pictureTitle({ scenario, round });
+}
+
+function* told(course: WishedCourse, format: TranscriptFormat): Generator<undefined, string> {
+  return yield* transcriptSteps([yield* timelineOf(course)], course.linesOf, format, [
+    prefaceLines(courseHead(course), format),
+  ]);
+}
+
+/** What it takes to tell a course is worked out before it is told. */
+function* timelineOf({ analysis, scenario, key }: WishedCourse): Generator<undefined, ToldTimeline> {
+  while (!scenario.prepareFindings()) yield;
+  yield* scenario.timelineSteps(key);
+  return toldTimeline(analysis, scenario, key);
+}
+
+function* toldJson(course: WishedCourse): Generator<undefined, string | typeof tooLong> {
+  const head = courseHead(course);
+  const more = head.length === 0 ? {} : { notInTheFile: head };
+  const text = yield* timelineJsonText(yield* timelineOf(course), course.linesOf, more, mostCharacters);
+  return text === undefined ? tooLong : `${text}\n`;
+}
+
+function* odds(course: WishedCourse): Generator<undefined, string> {
+  const { analysis, scenario } = course;
+  while (!isReckoned(course)) yield;
+  const all = scenario.chances.odds;
+  const head = courseHead(course);
+  const title = head.length === 0 ? all.title : `${all.title} (${head.join('. ')})`;
+  return yield* oddsCsvSteps([{ ...all, title }], () => toldExpectations(analysis, scenario));
+}
+
+/** Nothing that is tried out changes what stands in it. */
+function* sheet(
+  { analysis, scenario: { scenario, ruleset } }: WishedCourse,
+  format: SheetFormat,
+): Generator<undefined, string> {
+  const made = yield* sheetSteps(scenario, ruleset, (source) => sourceWords(analysis, source));
+  return yield* sheetPageSteps([made], format);
+}
+
+function* drawing(course: WishedCourse, at: number): Generator<undefined, string | typeof nothing> {
+  const {
+    scenario: { scenario, ruleset },
+    linesOf,
+  } = course;
+  yield* course.scenario.timelineSteps(course.key);
+  const round = roundAt(course, at);
+  return round === undefined
+    ? nothing
+    : yield* drawingPictureSteps({ scenario, ruleset, round, linesOf }, courseHead(course));
+}
+
+function roundAt({ scenario, key }: WishedCourse, at: number) {
+  return scenario.timeline(key).rounds[at];
+}

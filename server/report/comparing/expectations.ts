@@ -1,0 +1,149 @@
+/** What has become of expectations, in words: for the hover, the command line, and the tests of an editor. */
+import {
+  figureAgainst,
+  isLeftOpen,
+  openRangeWords,
+  sentence,
+  type Expectation,
+  type Figure,
+  type JudgedFigure,
+} from '../../engine/index.ts';
+import { figureJson, openNote, shortFraction } from '../figures.ts';
+import { jsonPlacesFrom, placesFrom, type LinesOf } from '../places.ts';
+import { escapeMarkdown } from '../timeline/transcript.ts';
+
+/** One expectation and what has become of it; `unjudged` is what a text that can’t be read in full expects. */
+export interface ToldExpectation {
+  readonly expectation: Expectation;
+  /** As it is written, in one line. */
+  readonly words: string;
+  readonly verdict: 'met' | 'failed' | 'open' | 'unjudged';
+  readonly figure?: JudgedFigure;
+  /**
+   * Of how many attempts of theirs in the round it is asked of which one is enough: `in any of her 2 attempts`. Missing
+   * where it is one.
+   */
+  readonly ofAny?: string;
+  /** Why there is no figure, or why it can’t be held against the bound. */
+  readonly why?: string;
+  /** Whether its round is the first of all, to which every course comes. */
+  readonly isFirst: boolean;
+  /** Whether anything is pinned in its round, which is left out for it. */
+  readonly leavesOutPins: boolean;
+}
+
+const verdictWords = { met: 'met', failed: 'not met', open: 'not decided', unjudged: 'not judged' } as const;
+
+/** `about 31% (28 to 34%), at most 50% is expected: met`; where there is no figure, why. */
+function expectationSays(told: ToldExpectation): string {
+  const { expectation, verdict, figure } = told;
+  const why = hindranceOf(told);
+  if (verdict === 'unjudged') return `${verdictWords[verdict]}: ${why ?? ''}`;
+  const { bound, percent } = expectation;
+  const end = figure === undefined || why !== undefined ? '' : `, ${bound} ${percent}% is expected`;
+  return `${figureSays(told)}${end}: ${verdictWords[verdict]}`;
+}
+
+/** Why it can’t be held against the bound, be it that the text leaves that open. */
+function hindranceOf({ expectation, figure, why }: ToldExpectation): string | undefined {
+  if (why !== undefined || figure === undefined || !isLeftOpen(expectation, figure)) return why;
+  const { open } = figure;
+  return open === undefined
+    ? `the text leaves open whether it is ${expectation.bound} ${expectation.percent}%`
+    : `the text leaves something open, so that it may be ${openRangeWords(open)}`;
+}
+
+function figureSays(told: ToldExpectation): string {
+  const why = hindranceOf(told) ?? '';
+  if (told.figure === undefined) return why;
+  return [chanceSays(told, told.figure), why].filter((part) => part !== '').join(', but ');
+}
+
+/** `at least 92.1% in any of her 2 attempts`. */
+function chanceSays({ expectation, ofAny }: ToldExpectation, figure: Figure): string {
+  return [figureAgainst(figure, expectation), ...(ofAny === undefined ? [] : [ofAny])].join(' ');
+}
+
+/** What the figure rests on: `exactly 9/20, over all courses that come to round 2`; empty where there is none. */
+function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ToldExpectation): string {
+  if (figure === undefined) return '';
+  const { round } = expectation;
+  const courses = isFirst ? 'courses' : `courses that come to round ${round}`;
+  const fraction = shortFraction(figure);
+  const rests =
+    figure.sample === undefined
+      ? `${fraction === '' ? 'rounded' : `exactly ${fraction}`}, over all ${courses}`
+      : `from a sample of ${figure.sample.plays.toLocaleString('en')} ${courses}`;
+  return [
+    rests,
+    ...(leavesOutPins ? [`without what is pinned in round ${round}`] : []),
+    ...(figure.open === undefined || isLeftOpen(expectation, figure) ? [] : [openNote]),
+    ...(figure.caveat === undefined ? [] : [figure.caveat]),
+  ].join(', ');
+}
+
+/** Both in one line. */
+export function expectationLine(told: ToldExpectation): string {
+  const basis = expectationBasis(told);
+  return basis === '' ? expectationSays(told) : `${expectationSays(told)} (${basis})`;
+}
+
+/** Markdown. */
+export function expectationMarkdown(told: ToldExpectation): string {
+  return [expectationSays(told), expectationBasis(told)]
+    .filter((part) => part !== '')
+    .map((part) => escapeMarkdown(sentence(part)))
+    .join('\n\n');
+}
+
+/**
+ * Text for a terminal: what is expected and whether it is met, and below it the figure; nothing where nothing is
+ * expected.
+ */
+export function expectationsText(all: readonly ToldExpectation[], linesOf: LinesOf): readonly string[] {
+  if (all.length === 0) return [];
+  return [
+    '',
+    'What is expected',
+    ...all.flatMap((told) => {
+      const { expectation, words, verdict, figure } = told;
+      const why = hindranceOf(told);
+      const known =
+        figure === undefined
+          ? (why ?? '')
+          : `${chanceSays(told, figure)}, ${expectationBasis(told)}${why === undefined ? '' : `; but ${why}`}`;
+      return [
+        `  ${sentence(withoutExpect(words))} (${placesFrom(expectation.source, linesOf)(expectation.source)}): ${verdictWords[verdict]}`,
+        `    ${known}`,
+      ];
+    }),
+  ];
+}
+
+export function expectationJson(told: ToldExpectation, linesOf: LinesOf) {
+  const {
+    expectation: { bound, percent, round, source },
+    words,
+    verdict,
+    figure,
+  } = told;
+  const why = hindranceOf(told);
+  return {
+    ...jsonPlacesFrom(source, linesOf)(source),
+    words: withoutExpect(words),
+    bound,
+    percent,
+    round,
+    verdict,
+    ...(figure === undefined ? {} : { figure: { ...figureJson(figure), ...openJson(figure) } }),
+    ...(why === undefined ? {} : { why }),
+  };
+}
+
+function openJson({ open }: JudgedFigure) {
+  return open === undefined ? {} : { open: { least: figureJson(open.least), most: figureJson(open.most) } };
+}
+
+function withoutExpect(words: string): string {
+  return words.replace(/^expect /iu, '');
+}

@@ -1,0 +1,132 @@
+/** What has moved, in words: in a line, and as a page of tables. */
+import { sentence } from '../../engine/index.ts';
+import { percent } from '../figures.ts';
+import type { MovedRound, MovedScenario } from './moved.ts';
+import type { MovedFigure } from './moved-figure.ts';
+import { placesFrom, type LinesOf } from '../places.ts';
+import { escapeMarkdown } from '../timeline/transcript.ts';
+
+/** Figures that have moved in one round, a line each, and since when; every word of the document escaped. */
+export function movesMarkdown(figures: readonly MovedFigure[], since: string): string {
+  return [
+    ...figures.map((figure) => `${escapeMarkdown(sentence(figure.label))}: ${fromTo(figure)}`),
+    `*${since}*`,
+  ].join('  \n');
+}
+
+/** `48.9% → 61.3%`; of two in tens that are written alike, by how much: `≈30% (+4.1 points)`. */
+function fromTo(figure: MovedFigure): string {
+  const [was, is] = written(figure);
+  return was === is ? `${is} (${pointsWords(figure)})` : `${was} → ${is}`;
+}
+
+/** `+12.4 points`. */
+export function pointsWords({ points }: MovedFigure): string {
+  return `${signed(points)} points`;
+}
+
+/** `48.9%` and `61.3%`, with more digits where fewer don’t tell the two apart. */
+function written({ before, after }: MovedFigure): readonly [was: string, is: string] {
+  const tries = [undefined, 2, 4].map((digits) => [percent(before, digits), percent(after, digits)] as const);
+  return tries.find(([was, is]) => was !== is) ?? [percent(before), percent(after)];
+}
+
+/**
+ * What a page tells of a whole file; what has moved by fewer points than `threshold` is counted and not listed.
+ * `unread` are the scenarios of which sentences can't be read now, or couldn’t be.
+ */
+export interface MovedFile {
+  /** `since the last commit` */
+  readonly since: string;
+  readonly scenarios: readonly MovedScenario[];
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+  readonly unread: readonly string[];
+  readonly threshold: number;
+}
+
+/** Markdown, with every word of the document escaped. */
+export function movedMarkdown(
+  { since, scenarios, added, gone, unread, threshold }: MovedFile,
+  linesOf: LinesOf,
+): string {
+  const far = scenarios.map((scenario) => withFar(scenario, threshold));
+  const told = far.flatMap((scenario) => scenarioLines(scenario, linesOf));
+  const left = figuresIn(scenarios) - figuresIn(far);
+  const titles = [
+    ...added.map((title) => `- “${escapeMarkdown(title)}” is new`),
+    ...gone.map((title) => `- “${escapeMarkdown(title)}” is gone`),
+    ...unread.map(
+      (title) => `- “${escapeMarkdown(title)}” is not compared, because it has sentences that can’t be read`,
+    ),
+  ];
+  const nothing = told.length + titles.length + left === 0 ? ['No chance has moved.'] : [];
+  const small =
+    left === 0
+      ? []
+      : [
+          `${left === 1 ? 'One chance has' : `${left} chances have`} moved by less than ${threshold} ${threshold === 1 ? 'point' : 'points'}, as \`clashwright.compareOdds.threshold\` is set.`,
+          '',
+        ];
+  return [`# Odds ${since}`, '', ...nothing, ...titles, ...(titles.length === 0 ? [] : ['']), ...told, ...small].join(
+    '\n',
+  );
+}
+
+/** A scenario with those of its figures alone that have moved so far. */
+function withFar(scenario: MovedScenario, threshold: number): MovedScenario {
+  const rounds = scenario.rounds.map((round) => ({
+    ...round,
+    figures: round.figures.filter(({ points }) => Math.abs(points) >= threshold),
+  }));
+  return { ...scenario, rounds };
+}
+
+function figuresIn(scenarios: readonly MovedScenario[]): number {
+  return scenarios.reduce((sum, { rounds }) => sum + rounds.reduce((all, { figures }) => all + figures.length, 0), 0);
+}
+
+function scenarioLines({ after, rounds, added, gone }: MovedScenario, linesOf: LinesOf): readonly string[] {
+  const told = [
+    ...rounds.flatMap((round) => roundLines(round, linesOf)),
+    ...listed([
+      ...added.map(({ round }) => `round ${round} is new`),
+      ...gone.map(({ round }) => `round ${round} is gone`),
+    ]),
+  ];
+  return told.length === 0 ? [] : [`## ${escapeMarkdown(after.title)}`, '', ...told];
+}
+
+function roundLines({ after, figures, added, gone }: MovedRound, linesOf: LinesOf): readonly string[] {
+  const told = [
+    ...table(figures),
+    ...listed([...added.map((words) => `new: ${words}`), ...gone.map((words) => `gone: ${words}`)]),
+  ];
+  const title = after.title === undefined ? '' : `: ${escapeMarkdown(after.title)}`;
+  return told.length === 0
+    ? []
+    : [
+        `### Round ${after.round}${title} (${escapeMarkdown(placesFrom(after.source, linesOf)(after.source))})`,
+        '',
+        ...told,
+      ];
+}
+
+function table(figures: readonly MovedFigure[]): readonly string[] {
+  if (figures.length === 0) return [];
+  return ['| | before | now | points |', '|:--|--:|--:|--:|', ...figures.map(row), ''];
+}
+
+function row(figure: MovedFigure): string {
+  return `| ${[escapeMarkdown(sentence(figure.label)), ...written(figure), signed(figure.points)].join(' | ')} |`;
+}
+
+/** `+12.4`, `−7.4`; what is too small for that has another digit, and the sign of its direction all the same. */
+function signed(points: number): string {
+  const size = Math.abs(points);
+  return `${points < 0 ? '−' : '+'}${size.toFixed(size < 0.1 ? 2 : 1)}`;
+}
+
+function listed(words: readonly string[]): readonly string[] {
+  return words.length === 0 ? [] : [...words.map((each) => `- ${escapeMarkdown(sentence(each))}`), ''];
+}

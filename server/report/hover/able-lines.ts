@@ -1,0 +1,36 @@
+/** What differs from course to course about an action, over all courses that come to its round, in words. */
+import type { ActionOdds } from '../../engine/index.ts';
+import { percentInWords, percentWithin } from '../figures.ts';
+import { unitOf } from './modifiers.ts';
+
+/**
+ * A clause each: `if able to act, about 81% (able in about 58%, and otherwise out of the fight)`, `Ghoul A is out of
+ * the fight already in about 13%`, `2 throws in 72% of these courses, 1 throw in 28%`.
+ */
+export function ableLines(action: Pick<ActionOdds, 'able' | 'target' | 'targetOut' | 'pools'>): readonly string[] {
+  const { able, target, targetOut } = action;
+  const [chance] = able?.odds.values() ?? [];
+  return [
+    ...(able === undefined || chance === undefined
+      ? []
+      : [
+          `if able to act, ${percentInWords(chance)} (able in ${percentWithin(able.chance)}, and otherwise ${able.why})`,
+        ]),
+    ...(target === undefined || targetOut === undefined
+      ? []
+      : [`${target} is out of the fight already in ${percentWithin(targetOut)}`]),
+    ...poolsLine(action),
+  ];
+}
+
+/** Pools of one size may differ in which of their throws count. */
+function poolsLine({ pools = [] }: Pick<ActionOdds, 'pools'>): readonly string[] {
+  const shares = new Map<string, number>();
+  for (const { pool, share } of pools) {
+    const words = `${pool.size} ${unitOf(pool, pool.size)}`;
+    shares.set(words, (shares.get(words) ?? 0) + share);
+  }
+  if (shares.size < 2) return [];
+  const told = [...shares].map(([words, share]) => `${words} in ${Math.round(share * 100)}%`);
+  return [told.join(', ')];
+}

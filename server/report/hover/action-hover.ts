@@ -1,0 +1,66 @@
+/**
+ * What a hover says of an announced action: its chances and throws, why it has them, and what each is worth; or why it
+ * can’t be taken.
+ */
+import { sentence, type ActionOdds, type ActionWorth, inWords } from '../../engine/index.ts';
+import { ableLines } from './able-lines.ts';
+import { advantageMarkdown } from './advantage-hover.ts';
+import { cannotWords, type IdleGroup } from './idle.ts';
+import { answerOf } from './outcome-table.ts';
+import { partLines } from './part-lines.ts';
+import type { LinesOf } from '../places.ts';
+import { poolMarkdown } from './pool-hover.ts';
+import { escapeMarkdown } from '../timeline/transcript.ts';
+import { reckonedIn } from '../odds/worth-telling.ts';
+
+/** Makes the address of a rule page. */
+export type LinkToRule = (id: string) => string;
+
+/** With what an action is told beside its odds. */
+export interface ActionTelling {
+  readonly linesOf: LinesOf;
+  readonly linkToRule: LinkToRule;
+  /** How a sentence calls somebody. */
+  readonly call?: (who: string) => string;
+  /** Missing where it isn’t told. */
+  readonly worth?: ActionWorth | undefined;
+  /** The actions of others that are told together with it, of which a reason may be another by the same rule. */
+  readonly alike?: readonly ActionOdds[];
+}
+
+/** Markdown; every word of the document in it is escaped. The first line is the answer. */
+export function actionMarkdown(action: ActionOdds, telling: ActionTelling): string {
+  const { worth, call = byName } = telling;
+  const { outcomes, odds, pinned } = action;
+  const given = pinned === undefined ? undefined : inWords(pinned, outcomes);
+  const { line, table } = answerOf(inWords(odds, outcomes), [{ title: 'given the pins', odds: given }]);
+  return [
+    `**${escapeMarkdown(sentence(action.words))}**: ${line}`,
+    '',
+    ...table,
+    ...(table.length === 0 ? [] : ['']),
+    ...ableLines(action).flatMap((words) => [`${escapeMarkdown(sentence(words))}.`, '']),
+    ...partLines(action.parts),
+    ...poolMarkdown(action, telling),
+    ...(worth === undefined
+      ? []
+      : [...advantageMarkdown(worth.advantages, action.actor, call), ...reckonedLine(worth)]),
+  ]
+    .join('\n')
+    .trimEnd();
+}
+
+/** Behind all that is told of it. */
+function reckonedLine(worth: ActionWorth): readonly string[] {
+  const words = reckonedIn(worth);
+  return words === '' ? [] : ['', escapeMarkdown(`Worth in points of chance${words}`)];
+}
+
+function byName(who: string): string {
+  return who;
+}
+
+/** `given` is from which state of things that is so. */
+export function idleMarkdown(idle: IdleGroup, given: string): string {
+  return `**${escapeMarkdown(sentence(idle.who))}** ${cannotWords(idle)}: ${escapeMarkdown(idle.why)} (${escapeMarkdown(given)})`;
+}

@@ -1,0 +1,137 @@
+/** What a hover says of several who do the same: once, where they have the same figures by the same rules. */
+import { list, sentence, type ActionOdds, wordsOf } from '../../engine/index.ts';
+import { actionMarkdown, type ActionTelling } from './action-hover.ts';
+import { advantageMarkdown } from './advantage-hover.ts';
+import { byWritten, percent } from '../figures.ts';
+import { poolMarkdown } from './pool-hover.ts';
+import { escapeMarkdown } from '../timeline/transcript.ts';
+import { pointsWords } from '../odds/worth.ts';
+import { withoutName } from '../timeline/without-name.ts';
+
+/** An action, and with what it is told. */
+export interface ToldAction extends ActionTelling {
+  readonly action: ActionOdds;
+  readonly call: (who: string) => string;
+  /** What several of the actor’s stat block are called: `Ghouls`. */
+  readonly kind?: string | undefined;
+}
+
+type Group = readonly [ToldAction, ...ToldAction[]];
+
+/** So many blocks at most tell apart those who throw alike and have other chances, as by the order of equal cards. */
+const mostBlocks = 4;
+
+/**
+ * One block of Markdown for each group of actors whose figures are the same; for each whose throws are, where those are
+ * too many.
+ */
+export function actionsMarkdown(actions: readonly ToldAction[]): readonly string[] {
+  const groups = grouped(actions, figuresOf);
+  if (groups.length <= mostBlocks) return groups.map((group) => sameMarkdown(group, actions));
+  return grouped(actions, throwsOf).map((group) =>
+    grouped(group, figuresOf).length === 1 ? sameMarkdown(group, actions) : rangeMarkdown(group, actions),
+  );
+}
+
+function grouped(actions: readonly ToldAction[], keyOf: (told: ToldAction) => string): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const told of actions) {
+    const key = keyOf(told);
+    const group = groups.get(key);
+    groups.set(key, group === undefined ? [told] : [...group, told]);
+  }
+  return [...groups.values()];
+}
+
+function sameMarkdown(group: Group, all: readonly ToldAction[]): string {
+  const [first] = group;
+  return actionMarkdown({ ...first.action, words: groupWords(group, all) }, { ...first, alike: othersIn(group) });
+}
+
+/** `takes effect 2.3% (G11) to 15.5% (G2)` of those who throw alike. */
+function rangeMarkdown(group: Group, all: readonly ToldAction[]): string {
+  const { worth: _worth, ...first } = group[0];
+  const [id = ''] = first.action.odds.keys();
+  const outcome = wordsOf(first.action.outcomes, id);
+  const chances = group.flatMap(({ action, call }) =>
+    [...action.odds.values()].slice(0, 1).map((figure) => ({ figure, who: call(action.actor) })),
+  );
+  const ordered = chances.toSorted((one, other) => byWritten(one.figure, other.figure));
+  const ends = [ordered[0], ordered.at(-1)].flatMap((end) =>
+    end === undefined ? [] : [`${percent(end.figure)} (${escapeMarkdown(end.who)})`],
+  );
+  return [
+    `**${escapeMarkdown(sentence(groupWords(group, all)))}**: ${escapeMarkdown(outcome)} ${ends.join(' to ')}`,
+    '',
+    ...poolMarkdown(first.action, { ...first, alike: othersIn(group) }),
+  ]
+    .join('\n')
+    .trimEnd();
+}
+
+function othersIn([, ...others]: Group): readonly ActionOdds[] {
+  return others.map(({ action }) => action);
+}
+
+/** Without for whom a throw is given: many go for somebody one after the other. */
+function withoutReasons(action: ActionOdds): ActionOdds {
+  const modifiers = action.pool.modifiers.map(({ words: _words, uncounted, ...each }) => ({
+    ...each,
+    because: '',
+    source: action.source,
+    ...(uncounted === undefined ? {} : { uncounted: { ...uncounted, why: '' } }),
+  }));
+  return { ...action, words: '', pool: { ...action.pool, modifiers } };
+}
+
+/** By which rules somebody throws how much. */
+function throwsOf({ action, worth: _worth, ...telling }: ToldAction): string {
+  return poolMarkdown(withoutReasons(action), telling).join('\n');
+}
+
+/** All that is told but who it is that acts. */
+function figuresOf({ action, call, worth, ...telling }: ToldAction): string {
+  const blank = (who: string): string => (who === action.actor ? '' : call(who));
+  return [
+    actionMarkdown(withoutReasons(action), telling),
+    ...(worth?.modifiers ?? []).map((each) => `${each.change.without.rule} ${pointsWords(each)}`),
+    ...advantageMarkdown(worth?.advantages ?? [], action.actor, blank),
+  ].join('\n');
+}
+
+/** So many are called by their names. */
+const mostNames = 4;
+
+/** `Odo strikes Wat, and so does Perkin`, `each of the 30 Ghouls claws Ann`. */
+function groupWords(group: Group, all: readonly ToldAction[]): string {
+  const [
+    {
+      action: { words, actor },
+      call,
+      kind,
+    },
+    ...others
+  ] = group;
+  const does = withoutName(words, [call(actor)]);
+  if (
+    group.length > mostNames &&
+    kind !== undefined &&
+    does !== undefined &&
+    group.every((each) => each.kind === kind)
+  ) {
+    return `${kindWords(kind, group, all)} ${does}`;
+  }
+  return others.length === 0 ? words : `${words}, and so ${others.length === 1 ? 'does' : 'do'} ${namesOf(others)}`;
+}
+
+function kindWords(kind: string, group: readonly ToldAction[], all: readonly ToldAction[]): string {
+  const isWhole = group.length === all.filter((each) => each.kind === kind).length;
+  return isWhole ? `each of the ${group.length} ${kind}` : `each of ${group.length} ${kind} (${namesOf(group)})`;
+}
+
+function namesOf(told: readonly ToldAction[]): string {
+  const names = told.map(({ action, call }) => call(action.actor));
+  return list(
+    names.length <= mostNames ? names : [...names.slice(0, mostNames - 1), `${names.length - mostNames + 1} more`],
+  );
+}

@@ -1,0 +1,180 @@
+/** How an extra or lost throw is told, the same in hover, panel, command line and transcript. */
+import { isSetAside, list, reasonLabel, sameSource, type Keep, type Modifier, type Pool } from '../../engine/index.ts';
+
+/** `+1`, `−1`. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** What a pool is counted in, so many of it: `throw`, `dice`. */
+export function unitOf({ unit = { one: 'throw', many: 'throws' } }: Pick<Pool, 'unit'>, count: number): string {
+  return Math.abs(count) === 1 ? unit.one : unit.many;
+}
+
+/**
+ * The modifiers of a pool as they are told: those next to each other that differ in nothing, as the points of a bonus,
+ * are one with their number.
+ */
+export function toldModifiers({ modifiers, unit }: Pick<Pool, 'modifiers' | 'unit'>): readonly Modifier[] {
+  const runs: Modifier[][] = [];
+  for (const modifier of modifiers) {
+    const run = runs.at(-1);
+    if (run?.[0] !== undefined && isCounted(modifier, unit) && isSame(run[0], modifier)) run.push(modifier);
+    else runs.push([modifier]);
+  }
+  return runs.flatMap(([first, ...more]) =>
+    first === undefined ? [] : [more.length === 0 ? first : together(first, more.length + 1, unit)],
+  );
+}
+
+/** Whether it is so many of what the pool is counted in; of other measures there is only one. */
+function isCounted({ measure }: Modifier, unit: Pool['unit']): boolean {
+  return measure === undefined || (unit !== undefined && measure.endsWith(` ${unit.one}`));
+}
+
+function isSame(one: Modifier, other: Modifier): boolean {
+  const told = ({ rule, measure, amount, because, words, standing, uncounted }: Modifier): string =>
+    [rule, measure, amount, because, words, standing, uncounted?.short, uncounted?.why].join('\n');
+  return sameSource(one.source, other.source) && told(one) === told(other);
+}
+
+/** `a bonus die` three times is `3 bonus dice`. */
+function together(first: Modifier, count: number, unit: Pool['unit']): Modifier {
+  const amount = first.amount * count;
+  if (first.measure === undefined || unit === undefined) return { ...first, amount };
+  return { ...first, amount, measure: `${count} ${bare(first.measure).slice(0, -unit.one.length)}${unit.many}` };
+}
+
+/**
+ * What it changes: `+1 throw`, `TN −2`, `2 bonus dice`; where it isn’t counted after all, that first: `not rolled: a
+ * bonus die`.
+ */
+export function changeWords({ measure, amount, uncounted }: Modifier, pool: Pool): string {
+  if (measure === undefined) return `${signed(amount)} ${unitOf(pool, amount)}`;
+  return uncounted === undefined ? measure : `${lossWords(measure)}: ${measure}`;
+}
+
+/** `+1 throw: Higher Stat Throw`, `2 bonus dice: Attack bonus`, `not rolled: a bonus die, Attack bonus`. */
+export function modifierTitle(modifier: Modifier, pool: Pool): string {
+  const isLost = modifier.measure !== undefined && modifier.uncounted !== undefined;
+  return `${changeWords(modifier, pool)}${isLost ? ',' : ':'} ${modifier.title}`;
+}
+
+/**
+ * All of it in a line; behind a measure the reason says enough, without the rule’s name: `+1 throw: Higher Stat Throw
+ * (Toughness 5 against Agility 3)`, `2 bonus dice: Attack Bonus 2`; of what can’t be used, what was meant and why not:
+ * `+2 dice not counted: Ann bets 3 WP, but the general pool holds 2 WP`.
+ */
+export function modifierLine(modifier: Modifier, pool: Pool): string {
+  const { measure, because, uncounted, standing } = modifier;
+  if (measure === undefined && uncounted !== undefined && standing === 'unused' && !isSetAside(modifier))
+    return `${changeWords(modifier, pool)} not counted: ${because}, but ${uncounted.why}`;
+  if (measure === undefined) return `${modifierTitle(modifier, pool)} (${modifierReason(modifier)})`;
+  return uncounted === undefined
+    ? `${measure}: ${because}`
+    : `${changeWords(modifier, pool)} (${because}); ${uncounted.why}`;
+}
+
+/** Why it counts, or doesn't, as a sentence without its full stop. */
+export function modifierReason({ because, uncounted }: Modifier): string {
+  return uncounted === undefined ? because : `${because}; ${uncounted.why}`;
+}
+
+/** The writer’s own words, where the reason doesn’t hold them anyway. */
+export function modifierQuote({ words, because }: Modifier): string | undefined {
+  return words !== undefined && because.includes(words) ? undefined : words;
+}
+
+/** A short label: the writer's own words where there are any, and else the rule's name. */
+export function modifierLabel(modifier: Modifier): string {
+  const { amount, measure, uncounted, called } = modifier;
+  const about = called ?? reasonLabel(modifier);
+  if (measure === undefined)
+    return `${signed(amount)}${called === undefined ? '' : ':'} ${about}${uncounted === undefined ? '' : ` (${uncounted.short})`}`;
+  if (uncounted !== undefined) return `${lossWords(measure)}: ${bare(measure)}, ${about}`;
+  return `${bare(measure)}${isNumber(measure) ? '' : ':'} ${about}`;
+}
+
+/**
+ * The labels of a pool’s modifiers as they are told; of those that would read the same, with what tells them apart: `+1
+ * the high ground, above Hiram, who has it too`.
+ */
+export function modifierLabels(pool: Pick<Pool, 'modifiers' | 'unit'>): readonly string[] {
+  const told = toldModifiers(pool);
+  const labels = told.map(modifierLabel);
+  return told.map((modifier, index) => {
+    const label = labels[index] ?? '';
+    const isAlone = told.every(
+      (other, at) => at === index || labels[at] !== label || other.because === modifier.because,
+    );
+    return isAlone || modifier.because === modifier.words ? label : `${label}, ${modifier.because}`;
+  });
+}
+
+/** Dice aren’t rolled, and a change of a number isn’t counted. */
+function lossWords(measure: string): string {
+  return isNumber(measure) ? 'not counted' : 'not rolled';
+}
+
+/** Whether it ends with a number, as `TN −2`; words would run into those that follow. */
+function isNumber(measure: string): boolean {
+  return /\d$/.test(measure);
+}
+
+function bare(measure: string): string {
+  return measure.replace(/^an? /, '');
+}
+
+/**
+ * `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`; where more is written than is counted, with the
+ * bound.
+ */
+export function poolWords(pool: Pool): string {
+  const throws = `${sizeWords(pool)}${difficultyWords(pool)}`;
+  return `${pool.size === 1 || !isBaseThrown(pool) ? throws : `${throws}, ${countingWords(pool)}`}${boundWords([pool])}`;
+}
+
+/** `3 throws`; where there weren’t enough, `2 of 3 throws`, `none of 3 throws`, `no throw`. */
+function sizeWords(pool: Pool): string {
+  const { size, short: { of } = { of: size } } = pool;
+  if (size === of) return `${size} ${unitOf(pool, size)}`;
+  return of === 1 ? `no ${unitOf(pool, 1)}` : `${size === 0 ? 'none' : size} of ${of} ${unitOf(pool, of)}`;
+}
+
+/** Whether there was enough for what a pool starts with, at least. */
+export function isBaseThrown({ size, short }: Pick<Pool, 'size' | 'short'>): boolean {
+  return short === undefined || size > 0;
+}
+
+/** `, counted with 100 throws at most`: that these aren’t counted as they are written; empty where they are. */
+export function boundWords(pools: readonly Pool[]): string {
+  const bounds = new Set(pools.flatMap(({ bounded }) => bounded ?? []));
+  return bounds.size === 0 ? '' : `, counted with ${list([...bounds])}`;
+}
+
+/** ` at 4/6`; empty where there is nothing to hit. */
+export function difficultyWords({ difficulty }: Pick<Pool, 'difficulty'>): string {
+  return difficulty === undefined ? '' : ` at ${difficulty.now}`;
+}
+
+/** `1 to start`; where there is something to hit, `5/6 to start`. */
+export function startWords(pool: Pool): string {
+  const { base, difficulty, short } = pool;
+  if (short !== undefined && !isBaseThrown(pool)) return `${base} to start (${short.uncounted.short})`;
+  if (difficulty === undefined) return `${base} to start`;
+  return base === 1 ? `${difficulty.base} to start` : `${base} at ${difficulty.base} to start`;
+}
+
+/** `the highest counts`, `sets of one face count, 5 or higher`. */
+function countingWords({ keep, least }: Pool): string {
+  return least === undefined ? keepWords[keep] : `${keepWords[keep]}, ${least} or higher`;
+}
+
+const keepWords: Readonly<Record<Keep, string>> = {
+  highest: 'the highest counts',
+  lowest: 'the lowest counts',
+  'each hit': 'each hit counts',
+  'one hit': 'one hit is enough',
+  'all hits': 'all have to hit',
+  sets: 'sets of one face count',
+};

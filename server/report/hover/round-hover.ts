@@ -1,0 +1,140 @@
+/**
+ * What a hover says of a round: the chances of what is thrown for in it, what decides that, and how everybody stands
+ * after it.
+ */
+import {
+  sentence,
+  type ContestOdds,
+  type RoundAfter,
+  type RoundOdds,
+  type RoundWorth,
+  wordsOf,
+  inWords,
+} from '../../engine/index.ts';
+import type { LinkToRule } from './action-hover.ts';
+import { afterMarkdown } from '../odds/after-text.ts';
+import { callerOf } from './called.ts';
+import { shortTitle } from '../odds/contest-title.ts';
+import { decidingIn, type Deciding, type DecidingReason } from './deciding.ts';
+import { distributionLines } from './distribution-hover.ts';
+import { canBe, percent, percentWithin } from '../figures.ts';
+import { givenLine, type GivenTelling } from './given-line.ts';
+import { boundWords } from './modifiers.ts';
+import { outcomeTable } from './outcome-table.ts';
+import { nested, telling as countedIn } from '../odds/outcomes.ts';
+import { peopleLines } from './people-lines.ts';
+import { escapeMarkdown } from '../timeline/transcript.ts';
+import { worthEnd } from '../odds/worth.ts';
+import { reckonedWords } from '../odds/worth-telling.ts';
+
+/** With what a round is told beside its odds. */
+export interface RoundTelling extends GivenTelling {
+  readonly linkToRule?: LinkToRule;
+  /** Missing where it isn’t told. */
+  readonly worth?: RoundWorth;
+  /** The same over all courses, where that is known. */
+  readonly overall?: RoundAfter | undefined;
+}
+
+/**
+ * Markdown, with every word of the document escaped; empty where there is nothing to tell. What is thrown for alone
+ * comes first, in a line each; what the round comes to over all courses last.
+ */
+export function roundMarkdown(
+  round: RoundOdds,
+  { worth, overall, linkToRule = () => '', ...telling }: RoundTelling = {},
+): string {
+  const { contests, given, called, why } = round;
+  if (why !== undefined) return `*${escapeMarkdown(sentence(why))}*`;
+  const call = callerOf(called);
+  const after = afterMarkdown(overall, call);
+  if (contests.length === 0) return [...actionLines(round, telling), ...after].join('\n');
+  const title = (contest: ContestOdds): string => escapeMarkdown(shortTitle(contest, contests, call));
+  const short = contests.filter(isShort);
+  return [
+    ...short.map((contest) => `- ${title(contest)}: ${inLine(contest)}`),
+    ...(short.length === 0 ? [] : ['']),
+    ...contests
+      .filter((contest) => !isShort(contest))
+      .flatMap((contest) => [
+        `**${title(contest)}**`,
+        '',
+        ...contestTable(contest),
+        '',
+        ...(worth === undefined || contest.parties.length === 1
+          ? []
+          : decidingLines(decidingIn(round, contest, worth), call, linkToRule)),
+      ]),
+    ...peopleLines(round, call),
+    ...distributionLines(contests.flatMap(countedIn)),
+    givenLine({ ...round, given: `${given}${boundWords(round.actions.map(({ pool }) => pool))}` }, telling),
+    ...(after.length === 0 ? [] : ['', ...after]),
+  ].join('\n');
+}
+
+/** So many actions are told of where no contest is. */
+const mostActions = 8;
+
+/** What each action comes to, where nothing can be told of the contests that decide them. */
+function actionLines(round: RoundOdds, telling: GivenTelling): readonly string[] {
+  const { actions } = round;
+  if (actions.length === 0) return [];
+  const left = actions.length - mostActions;
+  return [
+    ...actions
+      .slice(0, mostActions)
+      .flatMap(({ words, outcomes, odds }) =>
+        [...odds]
+          .slice(0, 1)
+          .map(
+            ([id, figure]) =>
+              `- ${escapeMarkdown(sentence(words))}: ${escapeMarkdown(wordsOf(outcomes, id))} ${percentWithin(figure)}`,
+          ),
+      ),
+    ...(left > 0 ? [`- and ${left} more`] : []),
+    '',
+    givenLine(round, telling),
+    '',
+  ];
+}
+
+/** Whether no more than one of those in it throws for something of their own. */
+function isShort({ parties, goals, pinned }: ContestOdds): boolean {
+  return pinned === undefined && (parties.length === 1 || (goals !== undefined && goals.size <= 1));
+}
+
+function contestTable({ outcomes, odds, pinned }: ContestOdds): readonly string[] {
+  const given = pinned === undefined ? undefined : inWords(pinned, outcomes);
+  return outcomeTable(inWords(odds, outcomes), [{ title: 'given the pins', odds: given }]);
+}
+
+function inLine({ odds, outcomes }: ContestOdds): string {
+  const possible = nested(inWords(odds, outcomes)).filter(({ figure, depth }) => depth === 0 && canBe(figure));
+  return possible.map(({ name, figure }) => `${escapeMarkdown(name)} ${percent(figure)}`).join(' · ');
+}
+
+/** So many lines are told of what decides a contest. */
+const mostLines = 3;
+
+function reasonMarkdown({ title, rule, reason }: DecidingReason, linkToRule: LinkToRule): string {
+  return `[${escapeMarkdown(title)}](${linkToRule(rule)}) (${escapeMarkdown(reason)})`;
+}
+
+/** Whoever throws against nobody has it said at their action. */
+function decidingLines(deciding: Deciding, call: (name: string) => string, linkToRule: LinkToRule): readonly string[] {
+  if (deciding === 'too many') return ['Too many take part to say what decides it', ''];
+  if (deciding === 'sampled' || deciding.length === 0) return [];
+  const left = deciding.slice(mostLines).flatMap(({ reasons }) => reasons).length;
+  return [
+    `**What decides it**, in points for each one’s own side${escapeMarkdown(reckonedWords(deciding))}`,
+    '',
+    ...deciding
+      .slice(0, mostLines)
+      .map(
+        ({ who, reasons, points }) =>
+          `- ${[escapeMarkdown(sentence(call(who))), ...reasons.map((each) => reasonMarkdown(each, linkToRule))].join(', ')}${worthEnd(points)}`,
+      ),
+    ...(left > 0 ? [`- and ${left} more`] : []),
+    '',
+  ];
+}

@@ -1,0 +1,126 @@
+/**
+ * What a round comes to over all courses that come to it, in words: which side acts, and how everybody stands after it.
+ */
+import {
+  sentence,
+  type Distribution,
+  type ToldOdds,
+  type RoundAfter,
+  type OutcomeOdds,
+  inWords,
+} from '../../engine/index.ts';
+import { decimal, isSampled, notKnownWords, openNote, percentWithin } from '../figures.ts';
+import { escapeMarkdown } from '../timeline/transcript.ts';
+
+/** Above the lines on how everybody stands. */
+export const afterTitle = 'when the round is over';
+
+export const overAll = 'over all courses';
+
+/** Text for a terminal; nothing where nothing is told. What the round costs stands below in full. */
+export function afterText(after: RoundAfter | undefined, call: (name: string) => string): readonly string[] {
+  if (after === undefined) return [];
+  const lines = afterLines(withoutCosts(after), call);
+  if (isNoteAlone(after)) return lines.map(({ words }) => `  ${overAll}: ${words}`);
+  return lines.length + after.costs.length === 0
+    ? []
+    : [
+        `  ${basisWords(after)}, ${afterTitle}`,
+        ...lines.map(({ who, words }) => `    ${who === undefined ? '' : `${who}: `}${words}`),
+      ];
+}
+
+/** So many people are told of in a hover; the command line has all. */
+const mostPeople = 8;
+
+/** The same as Markdown, with every word of the document escaped. */
+export function afterMarkdown(
+  after: RoundAfter | undefined,
+  call: (name: string) => string,
+  most = mostPeople,
+): readonly string[] {
+  const lines = after === undefined ? [] : afterLines(after, call);
+  if (after === undefined || lines.length === 0) return [];
+  if (isNoteAlone(after)) return lines.map(({ words }) => `**${sentence(overAll)}**: ${escapeMarkdown(words)}`);
+  const people = lines.filter(({ who }) => who !== undefined);
+  const left = people.slice(most);
+  return [
+    `**${sentence(basisWords(after))}**, ${afterTitle}`,
+    '',
+    ...lines
+      .filter((line) => !left.includes(line))
+      .map(({ who, words }) => `- ${who === undefined ? '' : `${escapeMarkdown(who)}: `}${escapeMarkdown(words)}`),
+    ...(left.length === 0 ? [] : [`- and ${left.length} more`]),
+  ];
+}
+
+/** The same where what the round costs is told in full beside it. */
+export function withoutCosts(after: RoundAfter): RoundAfter {
+  return { ...after, costs: [] };
+}
+
+/** A line of what is told; `who` is missing where it is about nobody alone. */
+export interface AfterLine {
+  readonly who?: string;
+  readonly words: string;
+}
+
+function afterLines(
+  { outcomes, sides, standing, succeeded, costs, leavesOpen, why }: RoundAfter,
+  call: (name: string) => string,
+): readonly AfterLine[] {
+  if (why !== undefined) return [{ words: notKnownWords(why) }];
+  const people = [...new Set([...standing.map(({ who }) => who), ...costs.flatMap(({ on }) => on ?? [])])];
+  const isAnythingTold =
+    sides.size + standing.length > 0 || [...succeeded.values()].some(({ chance }) => !chance.equals(0));
+  return [
+    ...(sides.size === 0 ? [] : [{ words: statesWords(inWords(possible(sides), outcomes)) }]),
+    ...people.map((who) => ({
+      who: sentence(call(who)),
+      words: [
+        ...standing.filter((each) => each.who === who).map(({ odds }) => statesWords(inWords(possible(odds)))),
+        ...costs.filter(({ on }) => on === who).flatMap(costWords),
+      ].join(', '),
+    })),
+    ...(leavesOpen === true && isAnythingTold ? [{ words: `${openNote}, in this round or before` }] : []),
+  ];
+}
+
+/**
+ * Whether nothing is told of how anybody stands when the round is over; a note may be about what its actions come to.
+ */
+function isNoteAlone({ sides, standing, costs, why }: RoundAfter): boolean {
+  return why === undefined && sides.size + standing.length + costs.length === 0;
+}
+
+/** `loses ≈0.8 Toughness on average`. */
+function costWords({ befalls, mean, values }: Distribution): readonly string[] {
+  if (befalls === undefined || mean === undefined) return [];
+  const [verb, what] = befalls;
+  return [`${verb} ${isSampled(values) ? 'about ' : ''}${decimal(mean)} ${what} on average`];
+}
+
+/** `over all courses`, or of a sample `over all courses (335 plays that come here)`. */
+function basisWords({ sides, standing, costs }: RoundAfter): string {
+  const all = [sides, ...standing.map(({ odds }) => odds), ...costs.map(({ values }) => values)];
+  const [figure] = all.flatMap((odds) => [...odds.values()]);
+  const plays = figure?.sample?.plays;
+  return plays === undefined ? overAll : `${overAll} (${playsWords(plays)} that come${plays === 1 ? 's' : ''} here)`;
+}
+
+export function playsWords(plays: number): string {
+  return plays === 1 ? '1 play' : `${plays} plays`;
+}
+
+/** `out of the fight 37.5%, unhurt 41%`. */
+export function statesWords(odds: ToldOdds, why?: string): string {
+  return odds.size === 0
+    ? notKnownWords(why)
+    : [...odds].map(([state, figure]) => `${state} ${percentWithin(figure)}`).join(', ');
+}
+
+/** Without what never comes, or came in none of the plays; all of it where nothing else is left. */
+function possible(odds: OutcomeOdds): OutcomeOdds {
+  const left = new Map([...odds].filter(([, { chance }]) => !chance.equals(0)));
+  return left.size === 0 ? odds : left;
+}

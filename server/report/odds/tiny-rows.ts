@@ -1,0 +1,92 @@
+/** Numbers of something counted that next to never come up: those next to each other are one row. */
+import { type Figure, type ToldOdds, toldOdds } from '../../engine/index.ts';
+import { share, tiny } from '../figures.ts';
+
+/** Fewer than this stay as they are. */
+const fewest = 3;
+
+/** A row of so much of something: `27 hits` is 27 of ` hits`. */
+interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+/**
+ * The same odds, each with the rows together that are tiny in all of them: `up to 27 hits, together`. Sums stay right.
+ */
+export function withTinyTogether<T extends readonly (ToldOdds | undefined)[]>(
+  ...all: T
+): { readonly [K in keyof T]: T[K] };
+export function withTinyTogether(...all: readonly (ToldOdds | undefined)[]): readonly (ToldOdds | undefined)[] {
+  const names = new Map<string, string>();
+  for (const rows of sequences([...new Set(all.flatMap((odds) => [...(odds?.keys() ?? [])]))])) {
+    for (const run of runs(rows, ({ name }) => all.every((odds) => isTiny(odds?.get(name))))) {
+      const isNever = run.every(({ name }) => all.every((odds) => odds?.get(name)?.chance.equals(0) ?? true));
+      if (run.length >= fewest)
+        for (const { name } of run) names.set(name, `${labelOf(run, rows)}${isNever ? '' : ', together'}`);
+    }
+  }
+  return names.size === 0 ? all : all.map((odds) => (odds === undefined ? odds : renamed(odds, names)));
+}
+
+/** Rows of one thing that stand next to each other. */
+function sequences(names: readonly string[]): readonly (readonly Row[])[] {
+  const found: Row[][] = [];
+  let open = false;
+  for (const name of names) {
+    const row = rowOf(name);
+    const last = found.at(-1);
+    const before = last?.at(-1);
+    if (row === undefined) open = false;
+    else if (
+      open &&
+      before !== undefined &&
+      before.unit.replace(/s$/u, '') === row.unit.replace(/s$/u, '') &&
+      before.value < row.value
+    )
+      last?.push(row);
+    else {
+      found.push([row]);
+      open = true;
+    }
+  }
+  return found;
+}
+
+function rowOf(name: string): Row | undefined {
+  const [, number, unit = ''] = /^(\d+)( \p{L}+)?$/u.exec(name) ?? [];
+  return number === undefined ? undefined : { name, value: Number(number), unit };
+}
+
+function runs(rows: readonly Row[], holds: (row: Row) => boolean): readonly (readonly Row[])[] {
+  const found: Row[][] = [];
+  rows.forEach((row, index) => {
+    const before = rows[index - 1];
+    if (!holds(row)) return;
+    if (before !== undefined && holds(before)) found.at(-1)?.push(row);
+    else found.push([row]);
+  });
+  return found;
+}
+
+function isTiny(figure: Figure | undefined): boolean {
+  return figure === undefined || (figure.sample === undefined && figure.bound === undefined && share(figure) < tiny);
+}
+
+function labelOf(run: readonly Row[], rows: readonly Row[]): string {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const [isFirst, isLast] = [first === rows[0], last === rows.at(-1)];
+  if (isFirst === isLast) return `${first.value} to ${last.value}${last.unit}`;
+  return isFirst ? `up to ${last.value}${last.unit}` : `${first.value}${first.unit} or more`;
+}
+
+function renamed(odds: ToldOdds, names: ReadonlyMap<string, string>): ToldOdds {
+  const told = new Map<string, Figure>();
+  for (const [name, figure] of odds) {
+    const [label, before] = [names.get(name) ?? name, told.get(names.get(name) ?? name)];
+    told.set(label, before === undefined ? figure : { ...figure, chance: before.chance.add(figure.chance) });
+  }
+  return toldOdds(told);
+}

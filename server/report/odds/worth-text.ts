@@ -1,0 +1,118 @@
+/**
+ * As plain text, beneath an action: what each reason for a throw is worth, and what could be added; beneath a contest:
+ * what decides it.
+ */
+import {
+  sentence,
+  type ActionOdds,
+  type ActionWorth,
+  type ContestOdds,
+  type RoundOdds,
+  type RoundWorth,
+  type Worth,
+  wordsOf,
+} from '../../engine/index.ts';
+import { decidingIn } from '../hover/deciding.ts';
+import { notKnownWords } from '../figures.ts';
+import { modifierLabels } from '../hover/modifiers.ts';
+import { additionsTold, forWords } from './worth-additions.ts';
+import { additionLeft, reckonedIn, reckonedWords, worthTelling } from './worth-telling.ts';
+import { ownLines, pointsWords, worthGroups } from './worth.ts';
+
+interface Row {
+  readonly points: string;
+  readonly words: string;
+}
+
+/**
+ * What moves the chance furthest first; nothing where nothing could move it. `worth` is undefined where the chance is
+ * of a sample.
+ */
+export function worthText(
+  action: ActionOdds,
+  worth: ActionWorth | undefined,
+  call: (who: string) => string,
+): readonly string[] {
+  if (worth === undefined) return [`    worth ${notKnownWords('the chance itself is counted in plays')}`];
+  const [[outcome, figure] = ['', undefined]] = action.odds;
+  const called = wordsOf(action.outcomes, outcome);
+  const told = figure?.caveat === undefined ? worth : withoutCaveats(worth);
+  const rows = [...reasonRows(action, told), ...additionRows(action, told, call)];
+  // Worth is that of throws that fall as they may.
+  return titled(
+    `worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in points of “${called}”${reckonedIn(told)}`,
+    rows,
+  );
+}
+
+/** Above stands already how far the chance can be trusted, and so all that it would be. */
+function withoutCaveats({ modifiers, together, advantages }: ActionWorth): ActionWorth {
+  return {
+    modifiers: modifiers.map(withoutCaveat),
+    together: together.map(withoutCaveat),
+    advantages: advantages.map(withoutCaveat),
+  };
+}
+
+function withoutCaveat<W extends Worth>(worth: W): W {
+  const { caveat: _, ...changed } = worth.changed;
+  return { ...worth, changed };
+}
+
+/** `+13.3 points  +1 weapon – without it 28.0%`; those of the same worth in one row. */
+function reasonRows({ pool }: ActionOdds, worth: ActionWorth): readonly Row[] {
+  const labels = modifierLabels(pool);
+  const groups = worthGroups(pool, worth.modifiers);
+  return groups.flatMap((group) => {
+    const told = worthTelling(group, groups, worth);
+    if (told === undefined) return [];
+    const names = ownLines(group)
+      .map(({ at }) => labels[at] ?? '')
+      .join('; ');
+    return [{ points: told.points, words: `${names}${told.isStrongest ? ' (strongest)' : ''} – ${told.left}` }];
+  });
+}
+
+/** `+9.1 points  one more advantage for Laura – with it 70.1%`. */
+function additionRows(
+  { actor }: ActionOdds,
+  { advantages }: ActionWorth,
+  call: (who: string) => string,
+): readonly Row[] {
+  return additionsTold(advantages, actor)
+    .flat()
+    .map((those) => {
+      const [first, ...others] = those;
+      return {
+        points: pointsWords(first, others.length > 0),
+        words: `${first.called} for ${forWords(those, call)} – ${additionLeft(first)}`,
+      };
+    });
+}
+
+/** Whoever throws against nobody has it said at their action. */
+export function decidingText(
+  round: RoundOdds,
+  contest: ContestOdds,
+  worth: RoundWorth,
+  call: (who: string) => string,
+): readonly string[] {
+  if (contest.parties.length === 1) return [];
+  const deciding = decidingIn(round, contest, worth);
+  if (deciding === 'too many') return ['    too many take part to say what decides it'];
+  if (deciding === 'sampled') return [];
+  return titled(
+    `what decides it, in points for each one’s own side${reckonedWords(deciding)}`,
+    deciding.map(({ who, reasons, points }) => ({
+      points,
+      words: [sentence(call(who)), ...reasons.map(({ title, reason }) => `${title} (${reason})`)].join(', '),
+    })),
+  );
+}
+
+function titled(title: string, rows: readonly Row[]): readonly string[] {
+  const width = Math.max(...rows.map(({ points }) => points.length));
+  return rows.length === 0
+    ? []
+    : [`    ${title}`, ...rows.map(({ points, words }) => `      ${points.padEnd(width)}  ${words}`)];
+}

@@ -1,0 +1,133 @@
+/** The reference of the language: every sentence that can be written, by the place where it stands. */
+import type { Ruleset, SentencePattern } from '../../engine/index.ts';
+import { oddsJsonLines } from '../odds/odds-json-page.ts';
+import { partLines, partsOfGame, partsOfRows, type Part } from './reference-parts.ts';
+
+/** The questions that the head of a round can ask; a test reads each of them. */
+export const conditionExamples: readonly (readonly [asks: string, means: string])[] = [
+  ['Ash succeeded', 'what Ash announced in the last round took effect'],
+  ['Ash failed', 'Ash announced something in the last round, and it did not'],
+  ['the Players acted', 'the side got something done in the last round'],
+  ['a tie happened', 'one of the happenings of the game, listed below, came about in the last round'],
+  ['Ash is down', 'one of the states of the game, listed below; `is not` asks for the opposite'],
+  ['Ash and Bree are down', 'both are'],
+  ['not the Players acted', '`not` turns any question round'],
+  ['Ash succeeded and Bree is down', 'both hold'],
+  ['Ash succeeded or a tie happened and Bree is down', 'one of them holds; `and` binds closer than `or`'],
+];
+
+const conditionLines: readonly string[] = [
+  '## Conditions',
+  '',
+  'Several rounds may have one number: `round 2 if CONDITION`, and last `round 2 otherwise`. The first whose condition holds is played.',
+  '',
+  '| condition | holds where |',
+  '|:--|:--|',
+  ...conditionExamples.map(([asks, means]) => `| \`${asks}\` | ${means} |`),
+];
+
+const expectationLines: readonly string[] = [
+  '## Expectations',
+  '',
+  'A scenario can say what its writer expects of the odds: `expect Ann succeeds at least 60% in round 2`. It asks how likely that is when the round is over, among all courses that come to the round and not only along the one that is shown. ' +
+    'What is pinned in the round itself is left out, and what is pinned before is taken as thrown. `in` and `after` ask the same. Of rounds with one number the one counts that is played.',
+  '',
+  'The chance is exact where it can be counted; everywhere else courses are played, 400 at least and 1,600 at most, and the expectation is met, or isn’t, when the whole interval of that sample says so. Else it stays undecided, which is a remark. One that isn’t met is an error, and `clashwright check` exits with 1. ' +
+    'The figure stands in the hover, in the Test Explorer and in `clashwright odds`, whether it is as expected or not.',
+  '',
+  '```clash',
+  'expect Ann succeeds at least 60% in round 2',
+  'expect Marta is unhurt at least 50% after round 3',
+  'expect the Players act at least 50% in round 1',
+  'expect a tie at most 15% in round 1',
+  '```',
+];
+
+/** Markdown. What several games have alike is printed once, before what each has for itself. */
+export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets: readonly Ruleset[]): string {
+  return [
+    '# The sentences of the language',
+    '',
+    'In the forms, `[…]` may be left out, `(a|b)` is either, and `{…}` is filled in. A sentence ends with its line or at a full stop; ' +
+      'a line that ends in a comma goes on in the next; quoted text may run over several lines, but for titles and names; indentation carries no meaning. ' +
+      '`//` and `/* */` are comments. “Curly”, „low“ and «angle» quotes are as good as straight ones.',
+    '',
+    '## Names',
+    '',
+    'A name is all capitalised words of its declaration, or whatever stands in quotes there. Afterwards any word of it that is nobody else’s is enough: `Señora Vidal`, later `Vidal`. ' +
+      '`the`, `a`, `an`, `his`, `her`, `its` and `their` are read over before a name. Wherever one name may stand, so may a list: `Ash, Bree and Cole`.',
+    '',
+    '## Announcements',
+    '',
+    'In a round everybody announces one action: `NAME: verb target`. One sentence may speak for several: `Ash and Bree: …`, or `every Deckhand: …` for all bodies of a creature. Behind several names a verb may also stand as people say it: `Ash and Bree: stab Vidal with their boathooks.` ' +
+      'Clauses follow on the same line, after a comma or without one, or on lines of their own below. Each game has its verbs; `verb "garrottes": close attack` adds one. [Verbs](verbs.md) has all of them side by side, and what each rests on in the text of its game.',
+    '',
+    '```clash',
+    'round 1',
+    '  Vidal: shoots the Bride with her shotgun.',
+    '    called shot "the hand that holds the bouquet"',
+    '  every Deckhand: grabs Oyelaran.',
+    '```',
+    '',
+    ...conditionLines,
+    '',
+    ...expectationLines,
+    '',
+    '## For every game',
+    ...partsOfRows(skeleton).flatMap(partLines),
+    ...gamesLines(rulesets),
+    '',
+    ...oddsJsonLines(),
+    '',
+  ]
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n');
+}
+
+interface Game {
+  readonly ruleset: Ruleset;
+  readonly parts: readonly Part[];
+}
+
+function gamesLines(rulesets: readonly Ruleset[]): readonly string[] {
+  const games = rulesets.map((ruleset): Game => ({ ruleset, parts: partsOfGame(ruleset) }));
+  const sets = new Map(
+    games
+      .flatMap(({ parts }) => parts.flatMap(({ title, items }) => items.map((item) => gamesWith(games, title, item))))
+      .map((set) => [keyOf(set), set]),
+  );
+  return [...sets.values()]
+    .sort((one, other) => other.length - one.length)
+    .flatMap((set) => ['', `## ${titleOf(set)}`, ...aboutLines(set), ...ownParts(games, set).flatMap(partLines)]);
+}
+
+/** The games in which an item stands word for word under that title. */
+function gamesWith(games: readonly Game[], title: string, item: string): readonly Game[] {
+  return games.filter(({ parts }) => parts.some((part) => part.title === title && part.items.includes(item)));
+}
+
+/** What a single game is about. */
+function aboutLines(set: readonly Game[]): readonly string[] {
+  return set.length === 1 ? set.flatMap(({ ruleset }) => ['', ruleset.about]) : [];
+}
+
+/** What exactly these games have. */
+function ownParts(games: readonly Game[], set: readonly Game[]): readonly Part[] {
+  return (set[0]?.parts ?? []).map((part) => ({
+    ...part,
+    items: part.items.filter((item) => keyOf(gamesWith(games, part.title, item)) === keyOf(set)),
+  }));
+}
+
+function keyOf(set: readonly Game[]): string {
+  return set.map(({ ruleset }) => ruleset.id).join(' ');
+}
+
+/** `Chess, old rules (…)`, or `Chess, both editions (…)` for several whose titles begin alike. */
+function titleOf(set: readonly Game[]): string {
+  const titles = set.map(({ ruleset }) => ruleset.title);
+  const ids = set.map(({ ruleset }) => `\`${ruleset.id}\``).join(', ');
+  const [family = '', ...others] = new Set(titles.map((title) => title.split(', ')[0]));
+  if (titles.length === 1 || others.length > 0) return `${titles.join(' and ')} (${ids})`;
+  return `${family}, ${titles.length === 2 ? 'both' : 'all'} editions (${ids})`;
+}

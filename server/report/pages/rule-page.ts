@@ -1,0 +1,84 @@
+/** Rule pages as Markdown, for the hover, the command line and `docs/rules`. */
+import type { LintRule, RulePage } from '../../engine/index.ts';
+
+/** Another page, by its title; `address` is where it is from here, and missing where nothing can be followed. */
+export interface PageLink {
+  readonly id: string;
+  readonly title: string;
+  readonly address?: string;
+}
+
+/** What stands above a list of all pages: what they are, for readers who have seen none. */
+export function aboutRulePages(games: readonly { readonly title: string }[]): readonly string[] {
+  return [
+    'The page of a rule tells it in our own words, with how a scenario writes it and where the text of the game has it. ' +
+      `Editions of a game have pages of their own, since their texts differ; here are ${games.map(({ title }) => title).join(' and ')}.`,
+    'Under “Where the text is silent” stands what a text leaves open. What is in force there in its place is said beside it: this default is Clashwright’s, and no rule of the game.',
+    'A check looks through scenarios for one kind of slip. Its page shows such a slip, and the same as it should be. ' +
+      'Checks stand under the part of play that they look at, and those of the writing itself under “The language”.',
+  ];
+}
+
+/** A page about a rule of play, with the pages that go on from it, and the checks that watch over it. */
+export function rulePageMarkdown(
+  page: RulePage,
+  next: readonly PageLink[] = [],
+  checks: readonly PageLink[] = [],
+): string {
+  const { system, edition, heading } = page.from;
+  return [
+    `# ${page.title}`,
+    '',
+    page.says,
+    ...part('Where the text is silent', page.silent),
+    ...part('In a scenario', page.written),
+    ...example('What to avoid', page.bad),
+    ...example('As it should be', page.good),
+    ...links('Reading on', next),
+    ...links('Checks', checks),
+    '',
+    `From ${system}, ${edition}: “${heading}”. In our own words.`,
+    '',
+  ].join('\n');
+}
+
+/** What a page about a check needs of it. */
+type PagedRule = Pick<LintRule, 'title' | 'explanation' | 'severity' | 'bad' | 'good'>;
+
+/** A page about a check, with the rules that it watches over. */
+export function lintPageMarkdown(rule: PagedRule, rules: readonly PageLink[] = []): string {
+  return [
+    `# ${rule.title}`,
+    '',
+    rule.explanation,
+    '',
+    `A finding of this rule is ${severityWords[rule.severity]}.`,
+    ...example('What it finds', rule.bad),
+    ...example('As it should be', rule.good),
+    ...links('Rules', rules),
+    '',
+  ].join('\n');
+}
+
+const severityWords: Readonly<Record<LintRule['severity'], string>> = {
+  error: 'an error',
+  warning: 'a warning',
+  info: 'a remark',
+  hint: 'a hint',
+};
+
+function part(title: string, text: string | undefined): readonly string[] {
+  return text === undefined ? [] : ['', `## ${title}`, '', text];
+}
+
+function example(title: string, text: string | undefined): readonly string[] {
+  return text === undefined || text === '' ? [] : ['', `## ${title}`, '', '```clash', text.trimEnd(), '```'];
+}
+
+function links(title: string, pages: readonly PageLink[]): readonly string[] {
+  return pages.length === 0 ? [] : ['', `## ${title}`, '', ...pages.map(link)];
+}
+
+function link({ id, title, address }: PageLink): string {
+  return address === undefined ? `- ${title} (\`${id}\`)` : `- [${title}](${address})`;
+}

@@ -1,0 +1,94 @@
+/** The page of verbs: which kind of action each is in every game, and where the text of the game has it. */
+import type { Ruleset, VerbWord } from '../../engine/index.ts';
+import { tableCode } from './table-code.ts';
+
+/** Markdown. */
+export function verbsMarkdown(rulesets: readonly Ruleset[]): string {
+  return [
+    '# Verbs',
+    '',
+    'Which kind of action each verb is, game by game, and what that rests on: the heading of the text under which such an action stands. Where a text says nothing of it, the page says so, and what is in force here in its place: that default is Clashwright’s, and no rule of the game. ' +
+      'Such a verb is read and told like any other; what the text gives no throw has no figure in the odds.',
+    '',
+    'What somebody says is no verb of any game: `Dez shouts "Run!"`, `Dez: whispers "Now" to Nora`, `Dez screams`. It prints at the head of the round, or with the announcement that it stands under, and uses up no action.',
+    '',
+    'An attack may be aimed at a thing: `shoots the cable`, `kicks "the door"`. A thing is what nobody has declared, in small letters behind an article. No text has a rule for attacking it, so that it is a task, a check or a gamble, whose difficulty the Host sets.',
+    '',
+    'A verb that no game knows is read where a clause tells how it is thrown for: `Ann: juggles, with Agility to beat 4`. `verb "garrottes": close attack` adds one for good.',
+    '',
+    '## All verbs',
+    '',
+    ...overview(rulesets),
+    ...rulesets.flatMap(gameLines),
+    '',
+  ].join('\n');
+}
+
+/** One row a verb, one column a game. */
+function overview(rulesets: readonly Ruleset[]): readonly string[] {
+  const words = [...new Set(rulesets.flatMap(({ vocabulary }) => vocabulary.verbs.map(({ word }) => word)))].sort();
+  const kindIn = ({ vocabulary }: Ruleset, word: string): string =>
+    vocabulary.verbs.find((verb) => verb.word === word)?.kind ?? '–';
+  return [
+    row(['verb', ...rulesets.map(({ title }) => title)]),
+    row(['', ...rulesets.map(() => '')].map(() => ':--')),
+    ...words.map((word) => row([word, ...rulesets.map((ruleset) => kindIn(ruleset, word))])),
+  ];
+}
+
+function gameLines({ title, vocabulary }: Ruleset): readonly string[] {
+  const { verbs, idioms = [], fillers = [] } = vocabulary;
+  return [
+    '',
+    `## ${title}`,
+    '',
+    row(['verbs', 'followed by', 'kind', 'in the text under', 'where the text is silent']),
+    row([':--', ':--', ':--', ':--', ':--']),
+    ...alike(verbs).map(([first, ...others]) =>
+      row([
+        [first, ...others].map(({ word }) => word).join(', '),
+        usesOf(first),
+        first.kind,
+        first.from,
+        first.silent ?? '',
+      ]),
+    ),
+    ...(idioms.length === 0
+      ? []
+      : [
+          '',
+          'Words that mean a clause:',
+          '',
+          row(['words', 'clause', 'in the text under', 'where the text is silent']),
+          row([':--', ':--', ':--', ':--']),
+          ...idioms.map(({ words, clause, from, silent = '' }) =>
+            row([tableCode(words), tableCode(clause), from, silent]),
+          ),
+        ]),
+    ...(fillers.length === 0
+      ? []
+      : ['', `Words that mean nothing by the rules: ${fillers.map((word) => `\`${word}\``).join(', ')}.`]),
+  ];
+}
+
+/** Verbs of which all but the word is the same stand in one row. */
+function alike(verbs: readonly VerbWord[]): readonly (readonly [VerbWord, ...VerbWord[]])[] {
+  const groups = new Map<string, [VerbWord, ...VerbWord[]]>();
+  for (const verb of verbs) {
+    const key = [verb.kind, usesOf(verb), verb.from, verb.silent ?? ''].join('\n');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [verb]);
+    else group.push(verb);
+  }
+  return [...groups.values()];
+}
+
+/** What may follow a verb; behind other uses the kind that it is then, where that is another. */
+function usesOf({ takes, kind, also = [] }: VerbWord): string {
+  const others = also.map((use) => `${tableCode(use.takes)}${use.kind === kind ? '' : ` (${use.kind})`}`);
+  return [tableCode(takes), ...others].filter((text) => text !== '').join('; ');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
